@@ -1,4 +1,4 @@
 import rules from '../../tools/lint/eslint.config.mjs';
 
-/** The stories are a project of their own. */
+/** The stories are a separate project. */
 export default [{ ignores: ['stories/**'] }, ...rules];

@@ -3,7 +3,7 @@ import { addressesOf, pages } from './app/pages.ts';
 import { savedSnapshot } from './build-steps/snapshot.ts';
 
 export default {
-  // No server is deployed: with `false` the router would demand its own scripts in every page.
+  // No server is deployed, but with `false` the router would add its own scripts to every page.
   ssr: true,
   prerender: async () => {
     const { laundromats } = await savedSnapshot();

@@ -8,12 +8,12 @@ import { islandEntries } from './build-steps/islandEntries.ts';
 import { servePages } from './build-steps/servePages.ts';
 import { snapshotModule } from './build-steps/snapshot.ts';
 
-/** Where relative folders begin. */
+/** The base of relative folders. */
 const ROOT = join(import.meta.dirname, '../..');
 const SETTINGS_PREFIX = 'SITE_';
 
 export default defineConfig(async ({ mode }) => {
-  // Wrong settings stop the build here, with their names.
+  // Wrong settings stop the build here, and are named.
   const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
   const { brand, snapshot } = checkedSiteConfig(settings);
   const assets = brand.assets && resolve(ROOT, brand.assets);
@@ -30,7 +30,7 @@ export default defineConfig(async ({ mode }) => {
       brandPhotographs(photographs),
       brandMachines(machines),
     ],
-    // Bundled into the prerenderer: these packages' modules are meant for bundlers.
+    // Bundled into the prerenderer, because these packages' modules are meant for bundlers.
     ssr: { noExternal: [/^@mui\//, /^@emotion\//, /^@laundry\//, 'notistack', 'react-number-format'] },
     build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   };

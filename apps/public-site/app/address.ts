@@ -1,24 +1,24 @@
 /**
- * What an entry of the history carries that a step of the page made: the entry before it is the step before.
+ * Marks a history entry that a step of the page created, so that the entry before it is the previous step.
  */
 const STEP = { step: true } as const;
 
 const isStep = (state: unknown): boolean => typeof state === 'object' && state !== null && 'step' in state;
 
-/** The page's address, as islands read and change it. */
+/** The page's URL, for islands to read and change. */
 export interface Address {
   readonly href: () => string;
-  /** Puts another query in this one's stead. */
+  /** Replaces the query. */
   readonly replaceQuery: (query: Readonly<Record<string, string>>) => void;
-  /** Goes a step further, which the browser's Back leaves again. */
+  /** Adds a history entry, which the browser's Back leaves again. */
   readonly pushQuery: (query: Readonly<Record<string, string>>) => void;
-  /** Leaves a step that `pushQuery` made. @returns false where this is none */
+  /** Leaves an entry made by `pushQuery`. @returns false where this is none */
   readonly stepBack: () => boolean;
-  /** Tells of every change. @returns ends it */
+  /** Calls back on every change. @returns ends it */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
-/** The address of the browser's window. */
+/** The URL of the browser's window. */
 export function browserAddress(): Address {
   const listeners = new Set<() => void>();
   const tell = () => {

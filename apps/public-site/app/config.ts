@@ -1,4 +1,4 @@
 import { siteConfigFrom } from '@laundry/site-config';
 
-/** The site's settings (D4), as they were when it was built. */
+/** The site's settings at build time (D4). */
 export const config = siteConfigFrom(import.meta.env);

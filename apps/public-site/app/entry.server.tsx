@@ -20,20 +20,20 @@ import type { IslandName } from './islands/islands.ts';
 import { pageAt } from './pages.ts';
 import { pageOf, paths, SAMPLE_RESULT } from './paths.ts';
 
-/** What islands are prerendered with of the build's snapshot. */
+/** The parts of the build's snapshot that islands are prerendered with. */
 const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems },
 };
 
 /**
- * What they are hydrated with, where their markup says the rest, or nobody asks: it comes anew with the
- * server's list.
+ * The data that they are hydrated with, where the markup already has the rest, or where it will be loaded
+ * again with the server's list.
  */
 const HYDRATION_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems.map((item) => ({ ...item, description: '', reference: '' })) },
 };
 
-/** Later steps that pages bring, so that they wait for no script of their island. */
+/** Later steps that are part of the page, so that they need no script of their island. */
 const TEMPLATES: Partial<Record<IslandName, StepTemplate>> = {
   accessories: { initialData: SAMPLE_SHOP, attributes: {} },
   credit: {
@@ -42,7 +42,7 @@ const TEMPLATES: Partial<Record<IslandName, StepTemplate>> = {
   },
 };
 
-/** The island of a page, prerendered, and what its page brings of it besides. */
+/** The prerendered island of a page, with its template. */
 function islandOf(url: string, cache: EmotionCache): ReactNode {
   const page = pageOf(new URL(url).pathname);
   const island = pageAt(page === SAMPLE_RESULT ? paths.paymentResult : page)?.island;
@@ -77,16 +77,16 @@ function render(context: EntryContext, url: string, cache: EmotionCache): Promis
   });
 }
 
-/** Renders a page to HTML at build time, with the styles that it uses in its head. */
+/** Renders a page to HTML at build time, with its styles in the head. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // Without Emotion's prefixes: the build adds those that the site's browsers need (trimStyles).
+  // Without Emotion's prefixes, because the build adds the necessary ones (trimStyles).
   const cache = createCache({ key: 'css', stylisPlugins: [] });
-  // Emotion's server needs the cache's styles in one place instead of beside each element.
+  // Emotion's server needs the styles collected instead of beside each element.
   cache.compat = true;
   const emotion = createEmotionServer(cache);
   const html = await render(context, request.url, cache);

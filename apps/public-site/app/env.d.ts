@@ -1,7 +1,7 @@
 import type { RawSettings } from '@laundry/site-config';
 
 declare global {
-  // Settings are read at build time: Vite puts them here.
+  // Settings at build time, provided by Vite.
   interface ImportMetaEnv extends RawSettings {
     readonly MODE: string;
   }

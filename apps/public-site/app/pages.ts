@@ -1,24 +1,24 @@
 import type { IslandName } from './islands/islands.ts';
 import { laundromatOf, paths, portalPaths, productNames, SAMPLE_RESULT, stickersOf } from './paths.ts';
 
-/** One page of the site. */
+/** A page of the site. */
 export interface Page {
   readonly path: string;
   /** Its route's module. */
   readonly file: string;
-  /** What of it is interactive; without one it is read and gone through as HTML. */
+  /** Its interactive part; without one the page is plain HTML. */
   readonly island?: IslandName;
-  /** The island stands far down: it is fetched when it comes into view. */
+  /** The island is far down the page and is loaded when it becomes visible. */
   readonly whenVisible?: true;
-  /** There is one for each laundromat; the address of such a one, by its slug. */
+  /** For a page that exists once per laundromat: its address for a slug. */
   readonly ofLaundromat?: (slug: string) => string;
-  /** Kept out of search engines and of the sitemap. */
+  /** Whether it is hidden from search engines and the sitemap. */
   readonly hidden?: true;
-  /** Kept on the device, to be read without network. */
+  /** Whether it is stored on the device for reading offline. */
   readonly offline?: true;
 }
 
-/** Every page of the site, once: its route, how it is built and whether it is listed come from its row. */
+/** All pages of the site; their routes, builds and listings follow from these rows. */
 export const pages: readonly Page[] = [
   { path: paths.home, file: 'routes/home.tsx' },
   { path: paths.credit, file: 'routes/credit.tsx', island: 'credit', offline: true },
@@ -67,7 +67,7 @@ export const pages: readonly Page[] = [
   })),
 ];
 
-/** The addresses that a page is prerendered at. */
+/** The paths at which a page is prerendered. */
 export function addressesOf(
   { path, ofLaundromat }: Page,
   laundromats: readonly { slug: string }[],
@@ -79,10 +79,10 @@ export function addressesOf(
 /** A page, by its path without a slash at its end. */
 export const pageAt = (path: string): Page | undefined => pages.find((page) => page.path === path);
 
-/** Whether a page has one thing to do: a form, a payment. The shop shows its goods first. */
+/** Whether a page has a single task, such as a form or a payment. The shop shows its items first. */
 export const isTask = ({ island, whenVisible }: Page): boolean =>
   island !== undefined && whenVisible === undefined && island !== 'accessories';
 
-/** Whether the device keeps a page, to be read without network. */
+/** Whether a page is stored on the device for reading offline. */
 export const isAvailableOffline = (page: string): boolean =>
   pages.some(({ path, offline }) => path === page && offline === true);

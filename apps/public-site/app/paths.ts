@@ -1,4 +1,4 @@
-/** Every path of the public site, once. */
+/** All paths of the public site. */
 export const paths = {
   home: '/',
   credit: '/credit',
@@ -34,10 +34,10 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** Where the page of payments' results is prerendered: one document stands for every payment. */
+/** The path at which the payment result page is prerendered; one document serves all payments. */
 export const SAMPLE_RESULT = '/bancard-checkout-success/id';
 
-/** The parts of the services page. */
+/** The anchors of the services page. */
 export const serviceParts = {
   laundries: 'lavanderias',
   installation: 'instalacion',
@@ -49,7 +49,7 @@ export const serviceParts = {
 export const servicesAt = (part: keyof typeof serviceParts): string =>
   `${paths.services}#${serviceParts[part]}`;
 
-/** The products, in the order in which they are listed. */
+/** The products, in the order of lists. */
 export const productNames = ['washer', 'dryer', 'titanC', 'parts', 'dispensers', 'ozoneProducts'] as const;
 
 /** A product, by its name in `paths`. */
@@ -71,34 +71,35 @@ export const portalPaths = [
 ] as const;
 
 /**
- * The path of a page as it stands in the tables here: prerendering, and some links, have a slash at its end.
+ * The path of a page as in the tables here, without a slash at its end, which prerendering and some links
+ * add.
  */
 export const pageOf = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 /** The page of a laundromat. */
 export const laundromatOf = (slug: string): string => paths.laundromat.replace(':slug', slug);
 
-/** The sheet of stickers of a laundromat, to be printed. */
+/** The page with a laundromat's stickers, for printing. */
 export const stickersOf = (slug: string): string => paths.stickers.replace(':slug', slug);
 
-/** The failure report, filled with a building and, where it is known, the machine (D41). */
+/** The failure report, prefilled with a building and, if known, the machine (D41). */
 export const reportFailureOf = (building: string, machine?: string): string =>
   `${paths.reportFailure}?building=${encodeURIComponent(building)}${machine === undefined ? '' : `&machine=${encodeURIComponent(machine)}`}`;
 
 /** The credit page of a card. */
 export const creditUrl = (card: string): string => `${paths.credit}?card=${encodeURIComponent(card)}`;
 
-/** How the address of the shop names an item, and that one is at its payment. */
+/** The query parameters of the shop's address: the item, and the payment step. */
 export const SHOP_QUERY = { item: 'item', step: 'paso', paying: 'pago' } as const;
 
 /** The payment step of an item's purchase. */
 export const purchaseOf = (itemId: string): string =>
   `${paths.accessories}?${new URLSearchParams({ [SHOP_QUERY.item]: itemId, [SHOP_QUERY.step]: SHOP_QUERY.paying }).toString()}`;
 
-/** Help with the machines of a building; the failure report that it leads to knows the building. */
+/** Help with the machines of a building; its link to the failure report includes the building. */
 export const failuresHelpOf = (building: string): string =>
   `${paths.failuresHelp}?building=${encodeURIComponent(building)}`;
 
-/** The card that an address names, `?card=`: digits only, eight at most, empty without one. */
+/** The card in an address, `?card=`: digits only, eight at most, empty without one. */
 export const cardInAddress = ({ searchParams }: URL): string =>
   (searchParams.get('card') ?? '').replace(/\D/g, '').slice(0, 8);

@@ -14,9 +14,9 @@ import { WEB_FONT } from './site-script/webFont.ts';
 import deferSubmit from './site-script/deferSubmit.js?raw';
 
 /**
- * Parts of a page that are out of the window are styled, laid out and painted when they come near it; they
- * are searched, linked to and printed all the same. Only where the browser keeps what is read in its place
- * while heights above it become known (`overflow-anchor`).
+ * Parts of a page outside the window are only rendered when they come close, but can still be searched,
+ * linked to and printed. Only used where the browser keeps the scroll position while heights above it become
+ * known (`overflow-anchor`).
  */
 const belowTheFold = {
   '@supports (overflow-anchor: auto)': {
@@ -28,8 +28,8 @@ const belowTheFold = {
 } as const;
 
 /**
- * The document around every page. The build puts its scripts in (build-steps/finishPages.ts): none of them is
- * the router's.
+ * The document of every page. The build inserts its scripts (build-steps/finishPages.ts); none of them is the
+ * router's.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const hasIsland = use(IslandContext) !== null;
@@ -48,9 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {iconLinks.map((link) => (
           <link key={link.href} {...link} />
         ))}
-        {/* In the page itself: the first paint waits for no other file. */}
+        {/* Inline, so that the first paint waits for no other file. */}
         <style dangerouslySetInnerHTML={{ __html: fallbackFont }} />
-        {/* Where scripts run, one of them has the page drawn first (site-script/webFont.ts). */}
+        {/* With scripts, one of them applies this font after the first paint (site-script/webFont.ts). */}
         <style {...WEB_FONT} dangerouslySetInnerHTML={{ __html: webFont }} />
         <script dangerouslySetInnerHTML={{ __html: colourScheme }} />
         {hasIsland && <script dangerouslySetInnerHTML={{ __html: deferSubmit }} />}

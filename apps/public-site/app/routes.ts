@@ -3,7 +3,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 
-/** Every page under the site's frame; every module is loaded with its route. */
+/** All pages within the site's frame; each module is loaded with its route. */
 export default [
   layout('routes/layout.tsx', [
     ...pages

@@ -9,13 +9,13 @@ import type { SiteContext } from './context.ts';
 import type { SiteEnvironment } from './islands/environment.ts';
 import { queueReport } from './report-queue/queuedReports.ts';
 
-/** The reducers, by where they are mounted, and the sagas of an island. */
+/** The reducers and the sagas of an island. */
 export interface SiteFlow {
   readonly reducers: Readonly<Record<string, Reducer>>;
   readonly sagas: readonly Flow[];
 }
 
-/** A store of the site with the flow's sagas running. */
+/** Creates a store with the flow's reducers and running sagas. */
 export function createSiteStore({ reducers, sagas }: SiteFlow, environment: SiteEnvironment) {
   const { fetch, origin, address: _, ...browser } = environment;
   const context: SiteContext = {

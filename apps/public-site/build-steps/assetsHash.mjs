@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 
 /**
- * Prints what the files of SITE_BRAND_ASSETS come to: Nx builds the site anew when one of them changes,
+ * Prints a hash of the files in SITE_BRAND_ASSETS, so that Nx rebuilds the site when one of them changes,
  * wherever they are.
  */
 
@@ -14,6 +14,6 @@ try {
   for (const file of folder === '' ? [] : readdirSync(folder).sort())
     hash.update(file).update(readFileSync(join(folder, file)));
 } catch {
-  // The build says what is wrong with the folder.
+  // The build reports problems of the folder.
 }
 process.stdout.write(hash.digest('hex'));

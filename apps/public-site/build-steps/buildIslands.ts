@@ -4,7 +4,7 @@ import { islandEntries, islandEntryOf } from './islandEntries.ts';
 
 const anyOf = (paths: readonly string[]) => (id: string) => paths.some((path) => id.includes(path));
 
-/** The kit's folders that need no style engine, and their styles, which do. */
+/** The kit's folders that need no style engine, except their style modules. */
 const UNSTYLED_KIT = ['native/', 'format/', 'illustrations/'].map((path) => `libs/ui-kit/src/${path}`);
 const isUnstyledKit = anyOf(UNSTYLED_KIT);
 const NATIVE_STYLES = /native\/\w+Styles/;
@@ -12,7 +12,7 @@ const NATIVE_STYLES = /native\/\w+Styles/;
 const STYLED_PACKAGES =
   /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|notistack|goober)\//;
 
-/** What needs MUI's style engine. */
+/** Whether a module needs MUI's style engine. */
 const isStyled = (id: string): boolean =>
   STYLED_PACKAGES.test(id) || (id.includes('ui-kit/src/') && !isUnstyledKit(id)) || NATIVE_STYLES.test(id);
 
@@ -39,10 +39,10 @@ const FORM_FILES = [
 ];
 const isFormFile = anyOf(FORM_FILES);
 
-/** What forms of native elements need. The first step of no page imports any of it. */
+/** Whether a module belongs to native forms. The first step of no page imports any of them. */
 const isForm = (id: string): boolean => FORM_PACKAGES.test(id) || isFormFile(id);
 
-/** Schemas of forms: they import yup. */
+/** Schemas of forms, which import yup. */
 const SCHEMAS = [
   'libs/payment-channels/src/payerSchema.ts',
   'apps/public-site/app/features/credit/amountLimits.ts',
@@ -54,12 +54,12 @@ const isSchema = anyOf(SCHEMAS);
 const PLAIN_COMPONENT = 'apps/public-site/app/layout/LostCardNotice.tsx';
 const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/.*\.ts$/;
 
-/** Further code of the project's own that needs neither styles nor forms. */
+/** Whether a module is our own and needs neither styles nor forms. */
 const isPlain = (id: string): boolean => (PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) && !isSchema(id);
 
 /**
- * Fails the build where no island imports a file or folder that is named above: it was renamed or removed,
- * and its modules would silently go to another chunk.
+ * Fails the build where no island imports a file or folder named above: it was renamed or removed, and its
+ * modules would go to another chunk unnoticed.
  */
 const namedFilesAreUsed = (): Plugin => ({
   name: 'named-files-are-used',
@@ -77,9 +77,9 @@ const namedFilesAreUsed = (): Plugin => ({
 });
 
 /**
- * The chunks that islands share, so that each page fetches few files: what every island needs, what forms
- * need besides, and what most islands need. A module's imports are shared by at least as many islands as the
- * module itself, so chunks do not import each other in a circle.
+ * The shared chunks of islands, so that each page loads few files: the code of every island, of forms, and of
+ * most islands. Modules are imported by at least as many islands as the modules that import them, so chunks
+ * do not import each other in a circle.
  */
 const CHUNKS = [
   { name: 'core', minShareCount: 10, test: (id: string) => !isStyled(id) && !isForm(id) },
@@ -93,7 +93,7 @@ const CHUNKS = [
   { name: 'styled', minShareCount: 3, test: isStyled },
 ];
 
-/** The scripts that a page fetches for its island, its entry first. */
+/** The scripts that a page loads for its island, its entry first. */
 export type IslandScripts = ReadonlyMap<string, readonly string[]>;
 
 /** Builds every island's script into the site's folder. */
@@ -105,7 +105,7 @@ export async function buildIslands(folder: string, names: readonly string[]): Pr
     plugins: [islandEntries(), namedFilesAreUsed()],
     define: {
       'process.env.NODE_ENV': '"production"',
-      // A folder of the machine that builds, which must not be published.
+      // A local folder, which must not be published.
       'import.meta.env.SITE_BRAND_ASSETS': '""',
     },
     build: {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 
-/** Builds one file that runs by itself, no module, into the site's folder. @returns its address */
+/** Builds a classic script (not a module) into the site's folder. @returns its address */
 export async function buildScript(
   folder: string,
   entry: { readonly input: string; readonly fileName: string; readonly plugins?: Plugin[] },
@@ -31,6 +31,6 @@ export async function buildScript(
 
 const SITE_SCRIPT = join(import.meta.dirname, '../app/site-script/main.ts');
 
-/** Builds the small script of the pages that React leaves alone. @returns its address */
+/** Builds the site's script. @returns its address */
 export const buildSiteScript = (folder: string): Promise<string> =>
   buildScript(folder, { input: SITE_SCRIPT, fileName: 'assets/site-[hash].js' });

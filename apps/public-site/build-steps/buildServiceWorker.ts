@@ -18,14 +18,14 @@ interface Precached {
 
 const fileOf = (path: string): string => `${path.slice(1)}/index.html`.replace(/^\//, '');
 
-/** A file whose name does not carry its content's hash is known by it. */
+/** A file to store; one without a hash in its name gets one as its revision. */
 async function precached(folder: string, url: string): Promise<Precached> {
   if (url.startsWith('/assets/')) return { url, revision: null };
   const content = await readFile(join(folder, url));
   return { url, revision: createHash('sha256').update(content).digest('hex').slice(0, 16) };
 }
 
-/** The pages that are read without network, and what they need. */
+/** The pages that are available offline, and the files they need. */
 async function precachedOf(folder: string): Promise<Precached[]> {
   const files = pages.filter(({ offline }) => offline).map(({ path }) => fileOf(path));
   const urls = new Set(files.map((file) => `/${file}`));

@@ -1,11 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Addresses that a page names in its attributes. */
+/** URLs in a page's attributes. */
 const NAMED = /\b(?:src|href)="(\/[^"?#]+\.(?:js|css|woff2|svg|avif|webp))(?:#[^"]*)?"/g;
-/**
- * What a module takes in, at once or by call: a page that is kept on the device works through all its steps.
- */
+/** Static and dynamic imports of a module: a page that is stored on the device needs all its steps. */
 const IMPORTED = /\b(?:from|import)\s*\(?\s*["'](\.?\/[^"']+\.js)["']/g;
 const IN_CSS = /url\(["']?(\/[^"')]+)["']?\)/g;
 
@@ -19,7 +17,7 @@ function takenIn(address: string, text: string): string[] {
 }
 
 /**
- * Everything that a built page needs to run, by address.
+ * All files that a built page needs, by URL.
  *
  * @param page its file, such as `credit/index.html`
  */

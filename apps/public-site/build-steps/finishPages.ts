@@ -18,14 +18,14 @@ import { trimStyles } from './trimStyles.ts';
 import { savedSnapshot } from './snapshot.ts';
 
 /**
- * Finishes the prerendered pages: each gets the site's small script and that of its island. Then what lists
- * the pages, what a host lets run of what stands in them, and what keeps some of them on the device.
+ * Finishes the prerendered pages: adds the site's script and that of their islands, then writes the sitemap,
+ * the list of allowed inline scripts, and the service worker.
  */
 
 const folder = process.argv[2];
 if (!folder) throw new Error('usage: finishPages.ts FOLDER');
 
-/** The page that a file is served for: `services/index.html` is /services. */
+/** The path of a page's file: `services/index.html` is /services. */
 const pageOfFile = (file: string): string => {
   const page = `/${dirname(file).split(sep).join('/').replace(/^\.$/, '')}`;
   return page === SAMPLE_RESULT ? paths.paymentResult : page;
@@ -35,7 +35,8 @@ const texts = new Map<string, string>();
 for await (const file of glob('**/*.html', { cwd: folder }))
   texts.set(file, minifyInline(await readFile(join(folder, file), 'utf8')));
 
-// The router's own scripts, which no page names: pages are documents, and islands have scripts of their own.
+// Removes the router's own scripts, which no page uses: pages are documents, and islands have their own
+// scripts.
 const all = [...texts.values()].join('');
 for await (const script of glob('assets/*.js', { cwd: folder }))
   if (!all.includes(basename(script))) await rm(join(folder, script));
@@ -46,7 +47,7 @@ const siteScript = await buildSiteScript(folder);
 
 function scriptsOf(page: Page | undefined): string {
   const files = (page?.island && islands.get(page.island)) ?? [];
-  // All as scripts: Chromium warns of preloads that a service worker answers.
+  // All as scripts, because Chromium warns about preloads that a service worker answers.
   const now = page?.whenVisible ? [] : files;
   return [
     `<script src="${siteScript}" defer></script>`,
@@ -55,7 +56,7 @@ function scriptsOf(page: Page | undefined): string {
   ].join('');
 }
 
-// Before drawings leave their pages: what a page's styles define for them is read in them alone.
+// Before drawings are moved out of their pages, because a page's styles only apply within it.
 const trimmed = new Map(
   [...texts].map(([file, text]) => [file, trimStyles(text, islandMarkup(text, ISLAND))] as const),
 );

@@ -4,7 +4,8 @@ import { siteConfigFrom } from '@laundry/site-config';
 import { readSnapshot } from './snapshot.ts';
 
 /**
- * Tells Nx whether a build would be of another snapshot; one that cannot be had is told by the build itself.
+ * Prints a hash of the snapshot, by which Nx decides whether to rebuild; the build itself reports an
+ * unavailable snapshot.
  */
 async function hash(): Promise<string> {
   try {

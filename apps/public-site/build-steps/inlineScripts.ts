@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 
-/** Beside the pages: what a host lets run of what stands in them, as sources of its policy's `script-src`. */
+/** The file beside the pages with the hashes of their inline scripts, for the policy's `script-src`. */
 export const INLINE_SCRIPTS = 'inline-scripts.json';
 
 const INLINE = /<script>([\s\S]*?)<\/script>/g;
 
-/** A page with the scripts that stand in it made small. */
+/** Minifies the inline scripts of a page. */
 export const minifyInline = (html: string): string =>
   html.replace(INLINE, (_, code: string) => `<script>${minifySync('inline.js', code).code.trim()}</script>`);
 
-/** The hashes of the scripts that stand in pages, each once, as a Content-Security-Policy names them. */
+/** The distinct hashes of inline scripts in pages, in the format of a Content-Security-Policy. */
 export const inlineScripts = (pages: Iterable<string>): string[] => [
   ...new Set(
     [...pages].flatMap((html) =>

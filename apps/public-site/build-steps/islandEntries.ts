@@ -7,7 +7,7 @@ const ENTRY = 'virtual:island/';
 /** The entry that hydrates the island of a name. */
 export const islandEntryOf = (name: string): string => `${ENTRY}${name}`;
 
-/** Each island's entry: it hydrates the island of that name. */
+/** A Vite plugin that provides the entry of each island, which hydrates it. */
 export const islandEntries = (): Plugin => ({
   name: 'island-entries',
   resolveId: (id) => (id.startsWith(ENTRY) ? `\0${id}` : undefined),

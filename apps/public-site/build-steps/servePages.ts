@@ -9,21 +9,21 @@ import { SERVICE_WORKER } from '../app/service-worker/register.ts';
 import { islandEntryOf } from './islandEntries.ts';
 
 const SERVER_BUILD = 'virtual:react-router/server-build';
-/** What Fast Refresh needs of a document before any component's module runs. */
+/** The script that Fast Refresh needs before any component's module runs. */
 const REFRESH = 'virtual:react-router/inject-hmr-runtime';
-/** By what a document hears of changes. */
+/** Vite's client, which tells a document of changes. */
 const CHANGES = '/@vite/client';
 const SITE_SCRIPT = '/app/site-script/main.ts';
 const RESULT_FOLDER = SAMPLE_RESULT.slice(0, SAMPLE_RESULT.lastIndexOf('/') + 1);
 
-/** In the place of a worker that an earlier `npm start` left at this address, with its pages of then. */
+/** Replaces a service worker that an earlier `npm start` left at this address with its old pages. */
 const NO_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(registration.unregister()));`;
 
 const addressOf = (virtualModule: string): string => `/@id/__x00__${virtualModule}`;
 const moduleScript = (src: string): string => `<script type="module" src="${src}"></script>`;
 
-/** The scripts that the build would put into a page, as modules of the development server. */
+/** The scripts that the build would insert into a page, as modules of the development server. */
 function scriptsOf(pathname: string): string {
   const { island, whenVisible } = pageAt(pathname) ?? {};
   const entry = island && addressOf(islandEntryOf(island));
@@ -37,8 +37,8 @@ function scriptsOf(pathname: string): string {
 }
 
 /**
- * No module imports a style sheet. React Router would look for some among all that a page was rendered of,
- * and Vite then prepare packages anew that no browser asks for, and load the pages again.
+ * No module imports a style sheet. React Router would search all modules of a page for some, which makes Vite
+ * prepare packages that no browser requests, and reload the pages.
  */
 const noStyleSheets = (): undefined => undefined;
 
@@ -51,7 +51,7 @@ async function render({ environments: { ssr } }: ViteDevServer, url: URL): Promi
   )(new Request(url));
 }
 
-/** A page as its document stands in the built site: the result of any payment is one document. */
+/** Renders a page as in the built site, where one document serves all payment results. */
 async function pageFor(server: ViteDevServer, requested: string): Promise<{ status: number; html: string }> {
   const url = new URL(requested, 'http://localhost');
   const isResult = url.pathname.startsWith(RESULT_FOLDER);
@@ -63,14 +63,14 @@ async function pageFor(server: ViteDevServer, requested: string): Promise<{ stat
 }
 
 /**
- * In development, pages are rendered when they are asked for, with the scripts that the build gives them
- * (finishPages.ts) as modules that are exchanged when they change.
+ * In development, pages are rendered on request, with the scripts that the build gives them (finishPages.ts)
+ * as modules that are replaced when they change.
  */
 export const servePages = (): Plugin => ({
   name: 'serve-pages',
   apply: 'serve',
   config: () => ({
-    // Known before the first page is asked for, so that none is loaded twice.
+    // Known before the first request, so that no page is loaded twice.
     environments: { client: { optimizeDeps: { entries: ['app/islands/*.tsx', SITE_SCRIPT.slice(1)] } } },
   }),
   configureServer: (server) => () => {

@@ -2,30 +2,27 @@ import { createHash } from 'node:crypto';
 
 const EMPTY_SHAPE = /><\/(?:path|rect|circle|use)>/g;
 
-/**
- * A page whose drawings' shapes close themselves, as HTML lets elements of SVG: `<path … />` for `<path
- * …></path>`.
- */
+/** Shortens empty SVG elements, as HTML allows: `<path … />` for `<path …></path>`. */
 export const closeShapes = (page: string): string => page.replace(EMPTY_SHAPE, '/>');
 
 const SVG = /(<svg\b[^>]*>)([\s\S]*?)(<\/svg>)/g;
-/** The kit's drawings, by their grid. */
+/** The kit's drawings, recognised by their viewBox. */
 const DRAWING = 'viewBox="12 12 216 216"';
-/** What is shorter than this, or needs what its page alone has, stays where it is. */
+/** Shorter drawings, and those that depend on their page, stay where they are. */
 const SHORTEST = 160;
 const NEEDS_PAGE = /\b(?:id|class)="|url\(#/;
 
-/** Pages, by file, that name what they show of drawings' files, and these files' texts by address. */
+/** Pages by file with references to shared drawings, and the files of these drawings by URL. */
 export interface SharedDrawings {
   readonly pages: ReadonlyMap<string, string>;
   readonly files: ReadonlyMap<string, string>;
 }
 
 /**
- * Where a page's drawings may stand in the shared file: below the head and the page's first drawing, which
- * are in sight at once, and outside of its island, which hydrates the markup that it made.
+ * Divides a page: drawings may only be shared below the head and the page's first drawing, which are visible
+ * immediately, and outside its island, whose markup is hydrated.
  *
- * @returns the page in three parts, of which the second and the last may share
+ * @returns the page in four parts, of which the second and the last may share
  */
 function partsOf(page: string, island: string): [now: string, before: string, island: string, after: string] {
   const main = Math.max(page.indexOf('<main'), 0);
@@ -44,7 +41,7 @@ function partsOf(page: string, island: string): [now: string, before: string, is
 
 const worthSharing = (shapes: string): boolean => shapes.length >= SHORTEST && !NEEDS_PAGE.test(shapes);
 
-/** The shapes of a text's drawings, in their order. */
+/** The shapes of a text's drawings, in order. */
 const shapesIn = (text: string): string[] => [...text.matchAll(SVG)].map(([, , shapes = '']) => shapes);
 
 /** How often each value occurs. */
@@ -54,7 +51,7 @@ function countsOf(values: Iterable<string>): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** A file of drawings, named by its content, and the reference to each of them. */
+/** A file of drawings, named by its hash, and the reference to each of them. */
 function spriteOf(drawings: readonly string[]) {
   const symbols = drawings.map((shapes, index) => `<g id="d${index}">${shapes}</g>`);
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
@@ -67,9 +64,9 @@ function spriteOf(drawings: readonly string[]) {
 }
 
 /**
- * Moves drawings that recur into files, which the browser keeps: those that most pages show into one, a
- * page's others into its own, so that no page parses drawings that it does not show. A page then holds a
- * reference to each.
+ * Moves recurring drawings into files, which browsers cache: those of most pages into one file, a page's
+ * others into its own, so that no page parses drawings that it does not show. The page then has a reference
+ * to each.
  *
  * @param island the attribute of an island
  */

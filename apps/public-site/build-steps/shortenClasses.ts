@@ -11,16 +11,16 @@ const nameAt = (index: number): string =>
   (LETTERS[index % LETTERS.length] ?? '');
 
 /**
- * A page whose generated class names are short, and which wears no class that its styles do not name. What
- * its island wears stays: that is hydrated, with the style engine's own names.
+ * Shortens a page's generated class names and removes classes without styles. Classes in its island stay,
+ * because hydration uses the style engine's own names.
  *
  * @param island the attribute of an island
  */
 export function shortenClasses(page: string, island: string): string {
-  const worn = classesOf(islandMarkup(page, island));
-  const styled = [...worn].some(isGenerated);
-  // An island of styled parts may put on further ones of these.
-  const isKept = (name: string): boolean => worn.has(name) || (styled && name.startsWith('Mui'));
+  const islandClasses = classesOf(islandMarkup(page, island));
+  const styled = [...islandClasses].some(isGenerated);
+  // An island with styled parts may use more of these classes later.
+  const isKept = (name: string): boolean => islandClasses.has(name) || (styled && name.startsWith('Mui'));
   const selected = [...page.matchAll(STYLE)].flatMap(([, , css = '']) =>
     [...css.matchAll(SELECTED)].map(([, name = '']) => name),
   );
@@ -35,7 +35,7 @@ export function shortenClasses(page: string, island: string): string {
     .replace(
       STYLE,
       (_, open: string, css: string, close: string) =>
-        // The style engine finds only those that kept their names.
+        // The style engine only finds styles whose names are unchanged.
         open.replaceAll(/(?<=data-emotion="css )[^"]*/g, (ids) =>
           ids
             .split(' ')

@@ -5,9 +5,8 @@ import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
 /**
- * What pages are prerendered of: public answers of the API as they were when the site was built, by the names
- * of their calls. It is taken once a build (takeSnapshot.ts), so that every page and the sitemap tell the
- * same.
+ * The data for prerendering: public answers of the API at build time, by call. They are loaded once per build
+ * (takeSnapshot.ts), so that all pages and the sitemap agree.
  */
 const CALLS = { laundromats: calls.laundromats, brandingItems: calls.brandingItems } as const;
 
@@ -19,7 +18,7 @@ export type Snapshot = v.InferOutput<typeof Snapshot>;
 
 const PROJECT = join(import.meta.dirname, '..');
 const SAVED = join(PROJECT, '.snapshot.json');
-/** As long as the API's calls may take (spec §9). */
+/** The time-out of the API's calls (spec §9). */
 const TIMEOUT_MS = 20_000;
 
 async function answerOf(origin: string, path: string): Promise<unknown> {
@@ -35,10 +34,10 @@ async function answersOf(origin: string): Promise<unknown> {
 }
 
 /**
- * Reads what SITE_SNAPSHOT names.
+ * Reads the snapshot named by SITE_SNAPSHOT.
  *
- * @param source an address that begins with http, or a file, from the project's folder
- * @throws Error where it cannot be had or is no snapshot
+ * @param source an http(s) address, or a file relative to the project's folder
+ * @throws Error where it is unavailable or invalid
  */
 export async function readSnapshot(source: string): Promise<Snapshot> {
   try {
@@ -51,7 +50,7 @@ export async function readSnapshot(source: string): Promise<Snapshot> {
   }
 }
 
-/** Saves a snapshot for the further steps of this build. */
+/** Saves a snapshot for the later steps of this build. */
 export async function saveSnapshot(snapshot: Snapshot): Promise<void> {
   await writeFile(SAVED, JSON.stringify(snapshot));
 }
@@ -63,7 +62,7 @@ export const savedSnapshot = async (): Promise<Snapshot> =>
 const MODULE = 'virtual:snapshot';
 
 /**
- * Gives pages the snapshot of this build; in development, the one that its start takes.
+ * Provides pages with the snapshot of this build; in development, with the one taken at the start.
  *
  * @param source SITE_SNAPSHOT
  */

@@ -2,12 +2,11 @@ import { Features, transform } from 'lightningcss';
 import { classesOf, isGenerated } from './islandMarkup.ts';
 
 /**
- * What browsers the site is built for, as Vite's default has it: its style sheets get no prefixes that these
- * do not need.
+ * The supported browsers, the same as Vite's default; style sheets get no prefixes that these do not need.
  */
 const TARGETS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** A style element of Emotion's; one with ids behind its key holds the styles of components. */
+/** A style element of Emotion; those with ids after the key have the styles of components. */
 const STYLE = /<style data-emotion="(\S+)([^"]*)">([\s\S]*?)<\/style>/g;
 const SPACING = 'var(--mui-spacing)';
 const SPACING_SET = /--mui-spacing:\s*([^;}]+)/;
@@ -24,50 +23,50 @@ const smaller = (css: string, unusedSymbols: string[]): string =>
     code: Buffer.from(css),
     minify: true,
     targets: TARGETS,
-    // Colours are variables of our own; nothing here asks for light-dark().
+    // Colours are our own variables, without light-dark().
     exclude: Features.LightDark,
     unusedSymbols,
   }).code.toString();
 
-/** Writes out the unit of the theme's distances: each use of the variable is longer than its value. */
+/** Inlines the theme's spacing unit, whose variable is longer than its value. */
 function inlineSpacing(css: string): string {
   const [, unit] = SPACING_SET.exec(css) ?? [];
   return unit === undefined ? css : css.replaceAll(SPACING, unit);
 }
 
 /**
- * Whether an island may put on a class that the page does not wear: generated ones only where it wears some
- * of them.
+ * Whether an island may later use a class that the page does not have: generated ones only if it already has
+ * some of them.
  */
 function mayWear(island: string): (name: string) => boolean {
   const styled = [...classesOf(island)].some(isGenerated);
   return (name) => island !== '' && (styled || !isGenerated(name));
 }
 
-/** What a style sheet defines and nothing in it or in its page reads. */
+/** The definitions in a style sheet that neither it nor its page uses. */
 function unusedOf(css: string, markup: string, island: string): string[] {
   const read = new Set([...all(css, VARIABLE_READ), ...all(markup, VARIABLE_READ)]);
-  const worn = classesOf(markup);
+  const usedClasses = classesOf(markup);
   const later = mayWear(island);
   return [
     ...all(css, VARIABLE).filter((name) => !read.has(name)),
-    ...all(css, CLASS).filter((name) => !worn.has(name) && !later(name)),
+    ...all(css, CLASS).filter((name) => !usedClasses.has(name) && !later(name)),
   ];
 }
 
 /**
- * A prerendered page with its styles in one element, minified, without what the page does not use: most of
+ * Minifies a prerendered page's styles into one element, without those that the page does not use: most of
  * the theme's variables, and classes of parts that it does not have.
  *
  * @param island the markup of the page's island, empty without one: an island hydrates with the styles of its
- * components where they are, brings the theme's own itself, and may put on classes that the prerendered
- * markup does not wear
+ * components in place, brings the theme's own itself, and may use classes that the prerendered markup does
+ * not have
  */
 export function trimStyles(page: string, island: string): string {
   const styles = [...page.matchAll(STYLE)];
   const markup = page.replace(STYLE, '');
   let css = smaller(inlineSpacing(styles.map(([, , , text]) => text).join('')), []);
-  // What only an unused variable reads is unused in its turn.
+  // A variable that is only used by unused variables is unused as well.
   for (let unused = unusedOf(css, markup, island); unused.length > 0;) {
     const before = css.length;
     css = smaller(css, unused);

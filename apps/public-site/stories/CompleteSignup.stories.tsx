@@ -33,7 +33,7 @@ const showing = (text: string): NonNullable<Story['play']> => {
     await expect(canvas.getByRole('button', { name: 'Registrarme' })).toBeDisabled();
   };
 };
-/** The link was found valid, and the button has its colour. */
+/** Waits until the link is valid and the button has its colour. */
 const ready: NonNullable<Story['play']> = async ({ canvas }) => {
   const button = await canvas.findByRole('button', { name: 'Registrarme' });
   await waitFor(() => expect(button).toBeEnabled());

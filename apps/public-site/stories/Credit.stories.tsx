@@ -44,8 +44,8 @@ export const TarjetaEnUnCelular: Story = {
   globals: { viewport: { value: 'small' } },
   tags: ['visual'],
 };
-/** Two cards that the person asked this device to remember. */
-const kept = {
+/** Two remembered cards. */
+const stored = {
   [REMEMBERED_CARDS_KEY]: JSON.stringify([
     { card: CARD, name: 'La de casa' },
     { card: '20000002', name: 'La del apartamento de mi madre' },
@@ -53,7 +53,7 @@ const kept = {
 };
 export const TarjetasRecordadas: Story = {
   name: 'Tarjetas recordadas',
-  args: { kept },
+  args: { stored },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^La de casa/ })).toBeVisible();
   },
@@ -133,7 +133,7 @@ export const DatosOscuros: Story = {
   name: 'Datos, de noche y en un celular',
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 };
-/** All that COMPRAR needs, with a long amount. */
+/** Everything that COMPRAR needs, with a long amount. */
 export const DatosCompletos: Story = {
   name: 'Datos completos',
   args: { answers: [methods(CHANNELS)] },

@@ -28,17 +28,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const asked: Play = async ({ canvas }) => {
+const requested: Play = async ({ canvas }) => {
   await userEvent.type(await canvas.findByLabelText('Código de tarjeta'), CARD);
   await userEvent.type(canvas.getByLabelText('E-mail'), 'ana@correo.example');
   await userEvent.click(canvas.getByRole('button', { name: 'ENVIAR' }));
 };
 const received: Play = async (context) => {
-  await asked(context);
+  await requested(context);
   await expect(await context.canvas.findByTitle(/Informe de consumo de la tarjeta/)).toBeVisible();
 };
 const alerted: Play = async (context) => {
-  await asked(context);
+  await requested(context);
   await expect(await context.canvas.findByRole('alert')).toBeVisible();
 };
 
@@ -48,7 +48,7 @@ export const DeUnaTarjeta: Story = {
   args: { path: `/report?card=${CARD}` },
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 };
-export const Enviando: Story = { args: { answers: [report({ gate: gate() })] }, play: asked };
+export const Enviando: Story = { args: { answers: [report({ gate: gate() })] }, play: requested };
 export const Recibido: Story = { play: received };
 export const RecibidoEnUnCelular: Story = {
   name: 'Recibido, de noche y en un celular',

@@ -33,18 +33,18 @@ import { memoryAddress } from '../test/memoryAddress.ts';
 import { laundromatAt, laundromats } from '../test/laundromats.ts';
 
 export interface SitePageProps {
-  /** Address of the page, with its query. */
+  /** The page's path and query. */
   path: string;
-  /** What the API answers. */
+  /** The API's answers. */
   answers?: readonly FakeAnswer[];
-  /** What the device has kept, by its key. */
-  kept?: Readonly<Record<string, string>>;
+  /** The values in the device's storage, by key. */
+  stored?: Readonly<Record<string, string>>;
 }
 
-/** A storage that holds what the device has kept. */
-function deviceWith(kept: Readonly<Record<string, string>>) {
+/** A storage with these values. */
+function deviceWith(stored: Readonly<Record<string, string>>) {
   const device = memory();
-  for (const [key, value] of Object.entries(kept)) device.setItem(key, value);
+  for (const [key, value] of Object.entries(stored)) device.setItem(key, value);
   return device;
 }
 
@@ -75,7 +75,7 @@ const Site = createRoutesStub([
   },
 ]);
 
-/** The island of the page at a path, as the prerendered page would hydrate it. */
+/** The island of the page at a path. */
 function islandOf(path: string) {
   const page = pageOf(new URL(path, 'http://site.test').pathname);
   const known = pages.find((each) => matchPath(each.path, page));
@@ -83,11 +83,11 @@ function islandOf(path: string) {
   return Island && <Island />;
 }
 
-/** A page as the site shows it, with its island, and an API that answers from a list. */
-export function SitePage({ path, answers = [], kept = {} }: SitePageProps) {
+/** A page of the site with its island, and an API that answers from a list. */
+export function SitePage({ path, answers = [], stored = {} }: SitePageProps) {
   const [around] = useState<SiteEnvironment>(() => ({
     session: memory(),
-    device: deviceWith(kept),
+    device: deviceWith(stored),
     leave: () => undefined,
     captcha: { prepare: () => undefined, token: (action) => Promise.resolve(action) },
     address: memoryAddress(path).address,

@@ -4,10 +4,10 @@ export const CARD = '12345678';
 const AT = '2026-03-14T18:32:00.000Z';
 const PAYMENT = 'b8c1f0de-3f3a-4a51-9d2e-7d3f0a9c1e55';
 
-/** The result page of the payment that `status` answers for. */
+/** The result page of the payment in `status`. */
 export const RESULT = `/bancard-checkout-success/${PAYMENT}`;
 
-/** What a card may be paid with, and what its uses cost. */
+/** The payment methods and prices of a card. */
 export const methods = (names: readonly string[]): FakeAnswer => ({
   method: 'GET',
   path: '/api/v1/card/methods',
@@ -31,7 +31,7 @@ export const refusal = (status: number, code: string): Partial<FakeAnswer> => ({
   body: { result_code: code, result_message: code },
 });
 
-/** How the payment ended. */
+/** The result of the payment. */
 export const status = (body: Record<string, unknown>): FakeAnswer => ({
   method: 'GET',
   path: `/api/v1/transaction/status/${PAYMENT}`,

@@ -8,20 +8,20 @@ import { creditBox } from '../app/site-script/creditBox.ts';
 const field = () => screen.getByLabelText('Código de tarjeta');
 const press = () => screen.getByRole('button', { name: 'CARGAR SALDO' });
 
-/** The box with the site's small script; what it asks for is answered so. */
+/** Renders the box with the site's script, and answers its requests. */
 function open(answer: Response | Error = new Response('{}')) {
   render(<CreditBox />);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const sent: unknown[] = [];
   window.fetch = (url) => {
-    asked.push(url instanceof Request ? url.url : url.toString());
+    requested.push(url instanceof Request ? url.url : url.toString());
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
   };
   HTMLFormElement.prototype.submit = function submit() {
     sent.push(new FormData(this).get('card'));
   };
   creditBox();
-  return { user: userEvent.setup(), asked, sent };
+  return { user: userEvent.setup(), requested, sent };
 }
 
 beforeEach(() => localStorage.clear());
@@ -36,7 +36,7 @@ it.each([
   ['', 'Ingrese los 8 dígitos de su tarjeta.'],
   ['1234 567', 'Número de tarjeta ingresado incorrecto.'],
 ])('tells a code that is none in it: %j', async (typed, text) => {
-  const { user, asked, sent } = open();
+  const { user, requested, sent } = open();
   await user.click(field());
   await user.paste(typed);
   await user.click(press());
@@ -44,16 +44,16 @@ it.each([
   expect(field()).toHaveFocus();
   await user.type(field(), '8');
   expect(field()).toHaveAccessibleDescription('8 dígitos');
-  expect([...asked, ...sent]).toEqual([]);
+  expect([...requested, ...sent]).toEqual([]);
 });
 
 it('tells a card that does not exist in it', async () => {
   const unknown = JSON.stringify({ result_code: 'ex_card_not_found', result_message: 'M' });
-  const { user, asked, sent } = open(new Response(unknown, { status: 422 }));
+  const { user, requested, sent } = open(new Response(unknown, { status: 422 }));
   await user.type(field(), '87654321');
   await user.click(press());
   await waitFor(() => expect(field()).toHaveAccessibleDescription('Número de tarjeta ingresado incorrecto.'));
-  expect(asked).toEqual(['/api/v1/card/methods?param1=87654321']);
+  expect(requested).toEqual(['/api/v1/card/methods?param1=87654321']);
   expect(sent).toEqual([]);
 });
 
@@ -75,8 +75,8 @@ it.each([
   ['[{"card":"12345678","name":"La de casa"}]', '1234 5678', 'Tarjeta recordada: La de casa'],
   ['[{"card":"1"},7,null]', '', '8 dígitos'],
   ['{', '', '8 dígitos'],
-])('holds the card that the device remembers: %s', (kept, value, description) => {
-  localStorage.setItem(REMEMBERED_CARDS_KEY, kept);
+])('holds the card that the device remembers: %s', (stored, value, description) => {
+  localStorage.setItem(REMEMBERED_CARDS_KEY, stored);
   open();
   expect(field()).toHaveValue(value);
   expect(field()).toHaveAccessibleDescription(description);

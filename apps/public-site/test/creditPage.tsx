@@ -38,7 +38,7 @@ export const creation = (status: number, body: unknown): FakeAnswer => ({
   body,
 });
 
-/** The page as the site shows it, with a person in front of it. */
+/** Renders the page with a user. */
 export async function open(
   answers: readonly FakeAnswer[],
   { card = '', session = memory(), device = memory() } = {},
@@ -54,7 +54,7 @@ export async function open(
     context,
   });
   const named: string[] = [];
-  // The form checks itself when it appears, asynchronously.
+  // The form validates itself asynchronously when it appears.
   const { unmount } = await act(async () =>
     render(
       <Provider store={store}>

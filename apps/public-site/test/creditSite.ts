@@ -43,10 +43,7 @@ export const payer = {
   amount: 400,
 };
 
-/**
- * The credit flow as the site runs it: real store, real saga, real client; only fetch and the browser are
- * ours.
- */
+/** The credit flow with a real store, saga and client; only fetch and the browser are replaced. */
 export function site(answers: readonly FakeAnswer[], session = memory()) {
   const { context, server, went } = testEnvironment(answers, session);
   const store = createFlowStore({
@@ -54,7 +51,7 @@ export function site(answers: readonly FakeAnswer[], session = memory()) {
     sagas: [creditSaga],
     context,
   });
-  const step = (wanted: CreditState['step']) => until(store, ({ credit }) => credit.step === wanted);
+  const step = (expected: CreditState['step']) => until(store, ({ credit }) => credit.step === expected);
   const credit = () => store.getState().credit;
   const toPayer = async (channel: ChannelName = 'MercadoPagos') => {
     store.dispatch(entered(''));

@@ -1,11 +1,11 @@
 import type { Address } from '../app/address.ts';
 
-/** An address that ends with the test, with a history of its own. */
+/** An address with its own history, for one test. */
 export function memoryAddress(path: string) {
   const entries = [{ url: new URL(path, 'http://site.test'), step: false }];
-  let place = 0;
+  let position = 0;
   const listeners = new Set<() => void>();
-  const here = () => entries[place] ?? { url: new URL('http://site.test'), step: false };
+  const here = () => entries[position] ?? { url: new URL('http://site.test'), step: false };
   const withQuery = (query: Readonly<Record<string, string>>) => {
     const url = new URL(here().url);
     url.search = new URLSearchParams(query).toString();
@@ -15,17 +15,17 @@ export function memoryAddress(path: string) {
     for (const listener of listeners) listener();
   };
   const go = (by: number) => {
-    place = Math.min(Math.max(place + by, 0), entries.length - 1);
+    position = Math.min(Math.max(position + by, 0), entries.length - 1);
     tell();
   };
   const address: Address = {
     href: () => here().url.href,
     replaceQuery: (query) => {
-      entries[place] = { ...here(), url: withQuery(query) };
+      entries[position] = { ...here(), url: withQuery(query) };
       tell();
     },
     pushQuery: (query) => {
-      entries.splice(++place, Infinity, { url: withQuery(query), step: true });
+      entries.splice(++position, Infinity, { url: withQuery(query), step: true });
       tell();
     },
     stepBack: () => {

@@ -9,7 +9,7 @@ import { paymentResultReducer } from '../app/features/payment-result/paymentResu
 import { PaymentResultPage } from '../app/features/payment-result/PaymentResultPage.tsx';
 import { testEnvironment } from './site.ts';
 
-/** What the API answers to the question after payment t-1. */
+/** The API's answer to the status query of payment t-1. */
 export const status = (body: unknown, code = 200): FakeAnswer => ({
   method: 'GET',
   path: '/api/v1/transaction/status/t-1',
@@ -17,13 +17,13 @@ export const status = (body: unknown, code = 200): FakeAnswer => ({
   body,
 });
 
-/** No answer at all, to a question and to its retries (D9). */
+/** No answer at all, to a query and its retries (D9). */
 export const silence: FakeAnswer[] = Array.from({ length: 3 }, () => ({ ...status({}), networkError: true }));
 
 interface Opened {
   id?: string;
   session?: SessionStorage;
-  /** Ends the pauses between two questions; they never end without it, so that a pending page stays. */
+  /** Ends the pauses between two queries; without it they never end, so that a pending page stays. */
   wait?: () => Promise<void>;
 }
 

@@ -3,11 +3,11 @@ import { memory } from './site.ts';
 
 const report = (key: string) => ({ key, message: { key_msg: 'contact_faliure', line1: key } });
 
-/** A fetch that answers with these statuses, one by one; 0 is no network. */
+/** A `fetch` that answers with these statuses in order; 0 means no network. */
 function answering(...statuses: number[]) {
-  const asked: { key: string | null; body: unknown }[] = [];
+  const requests: { key: string | null; body: unknown }[] = [];
   const fetch: typeof globalThis.fetch = async (_, init) => {
-    asked.push({
+    requests.push({
       key: new Headers(init?.headers).get('idempotency-key'),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     });
@@ -15,16 +15,16 @@ function answering(...statuses: number[]) {
     if (status === 0) throw new TypeError('Failed to fetch');
     return new Response(null, { status });
   };
-  return { fetch, asked };
+  return { fetch, requests };
 }
 
 it('sends what waits, each under its key, and forgets what was taken', async () => {
   const storage = memory();
   for (const key of ['a', 'b', 'a']) queueReport(storage, report(key));
-  const { fetch, asked } = answering();
+  const { fetch, requests } = answering();
   await sendQueuedReports(storage, fetch);
-  expect(asked.map(({ key }) => key)).toEqual(['b', 'a']);
-  expect(asked[0]?.body).toEqual(report('b').message);
+  expect(requests.map(({ key }) => key)).toEqual(['b', 'a']);
+  expect(requests[0]?.body).toEqual(report('b').message);
   expect(queuedReports(storage)).toEqual([]);
 });
 
@@ -35,9 +35,9 @@ it.each([
 ])('keeps all of it with %s', async (_, status) => {
   const storage = memory();
   for (const key of ['a', 'b']) queueReport(storage, report(key));
-  const { fetch, asked } = answering(status);
+  const { fetch, requests } = answering(status);
   await sendQueuedReports(storage, fetch);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(queuedReports(storage)).toHaveLength(2);
 });
 

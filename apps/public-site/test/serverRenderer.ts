@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 
-// jsdom has none, and React's renderer to strings opens one for good.
+// jsdom has no MessageChannel, and React's renderer opens one that is never closed.
 const ports: MessageChannel['port1'][] = [];
 class Channel extends MessageChannel {
   constructor() {
@@ -13,5 +13,5 @@ afterAll(() => {
   for (const port of ports) port.close();
 });
 
-/** React's renderers to strings, as the build has them. */
+/** React's renderers to strings, as used by the build. */
 export const { renderToStaticMarkup, renderToString } = await import('react-dom/server');

@@ -15,7 +15,7 @@ it('holds drawings that recur once, in a file that its content names', () => {
   expect(files.size).toBe(1);
   expect(text).toBe(`<svg xmlns="http://www.w3.org/2000/svg"><g id="d0">${SHAPES}</g></svg>`);
   expect(address).toMatch(/^\/assets\/drawings-[\w-]{8}\.svg$/);
-  // The page's first drawing is there at once; one that is this page's alone stays.
+  // The page's first drawing is inline, and one that only this page has stays inline.
   expect(pages.get('a/index.html')).toBe(
     pageOf(drawing(SHAPES) + drawing(`<use href="${address}#d0"></use>`) + drawing(OWN)),
   );

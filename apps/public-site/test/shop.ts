@@ -23,7 +23,7 @@ export const HOLDER = {
   price: 120.5,
   imageName: 'otra foto.png',
 };
-/** As the API tells of the company's own picture. */
+/** A file of the company's own picture, in the API's format. */
 const file = (width: number, format: string) => ({
   width,
   path: `/api/v1/branding/pictures/${'0f'.repeat(16)}-${width}.${format}`,
@@ -51,7 +51,7 @@ export const MERCADOPAGO: FakeAnswer = {
   body: { paymentRedirect: PAY_PAGE, transaction_id: 't-1', errors: [] },
 };
 
-/** A purchase that lacks nothing. */
+/** A complete purchase. */
 export const choices: Choices = {
   itemId: HOLDER.id,
   quantity: 3,
@@ -66,7 +66,7 @@ export const choices: Choices = {
   },
 };
 
-/** The shop as the site runs it: real store, real saga, real client; only fetch and the browser are ours. */
+/** The shop with a real store, saga and client; only fetch and the browser are replaced. */
 export function shop(answers: readonly FakeAnswer[], session = memory()) {
   const { context, server, went } = testEnvironment(answers, session);
   const store = createFlowStore({
@@ -81,10 +81,10 @@ export function shop(answers: readonly FakeAnswer[], session = memory()) {
     went,
     session,
     state,
-    catalogue: (wanted: AccessoriesState['catalogue']['step']) =>
-      until(store, ({ accessories }) => accessories.catalogue.step === wanted),
-    payment: (wanted: AccessoriesState['payment']['step']) =>
-      until(store, ({ accessories }) => accessories.payment.step === wanted),
+    catalogue: (expected: AccessoriesState['catalogue']['step']) =>
+      until(store, ({ accessories }) => accessories.catalogue.step === expected),
+    payment: (expected: AccessoriesState['payment']['step']) =>
+      until(store, ({ accessories }) => accessories.payment.step === expected),
     created: () => server.requests.filter(({ method }) => method === 'POST'),
   };
 }

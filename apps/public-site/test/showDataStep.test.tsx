@@ -17,7 +17,7 @@ import { BAG, HOLDER, PICTURED } from './shop.ts';
 
 const { prerenderIsland, prerenderTemplate } = await import('../app/islands/prerenderIsland.tsx');
 
-/** The island with calls of a whole address, as Node wants them. */
+/** The island with absolute URLs in its calls, which Node requires. */
 const Island = (built: InitialData) => (
   <EnvironmentContext
     value={{
@@ -32,10 +32,10 @@ const Island = (built: InitialData) => (
 );
 
 const SCRIPT = await readFile(new URL('../app/site-script/showDataStep.js', import.meta.url), 'utf8');
-const asked: string[] = [];
+const requested: string[] = [];
 const { fetch: platform } = globalThis;
 
-/** /accessories as it was prerendered, opened at an address, with the site's small script. */
+/** Opens the prerendered /accessories at an address, with the site's script. */
 function open(search = '', before: (firstBuy: HTMLElement) => void = () => undefined) {
   const cache = createCache({ key: 'css' });
   history.replaceState(null, '', `/accessories${search}`);
@@ -46,11 +46,11 @@ function open(search = '', before: (firstBuy: HTMLElement) => void = () => undef
     </main>,
   );
   globalThis.fetch = (input) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    requested.push(input instanceof Request ? input.url : String(input));
     return Promise.resolve(Response.json([BAG, { ...HOLDER, price: 200 }, PICTURED]));
   };
   for (const each of screen.getAllByRole('button', { name: 'COMPRAR' }).slice(0, 1)) before(each);
-  // As in the page: its own script, and later the site's.
+  // As in the page: first the inline script, later the site's.
   const script = document.createElement('script');
   script.textContent = SCRIPT;
   document.head.append(script);
@@ -71,7 +71,7 @@ const buy = (name: string) =>
   within(screen.getByRole('article', { name })).getByRole('button', { name: 'COMPRAR' });
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   window.prefetched = undefined;
   sessionStorage.clear();
 });
@@ -101,7 +101,7 @@ it('leads from COMPRAR to the form of the item, which counts what is entered, an
   await waitFor(() => expect(field('Total')).toHaveTextContent(/^\$\s600$/));
   await user.click(screen.getByRole('button', { name: 'SIGUIENTE' }));
   expect(await screen.findByRole('heading', { level: 1, name: '¿Cómo quiere pagar?' })).toHaveFocus();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('shows the item of the address, and the items again when it is left', async () => {

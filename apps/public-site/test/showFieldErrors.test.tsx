@@ -52,10 +52,7 @@ const Password = () => (
   </FormShell>
 );
 
-/**
- * The page as it was prerendered, with the script that stands in it, and each text that stood below its
- * field.
- */
+/** Opens the prerendered page with its inline script, and records each text below its field. */
 function open(Island: () => ReactNode) {
   document.body.innerHTML = `<div data-island="form">${renderToString(<Island />, { identifierPrefix: 'form' })}</div>`;
   const script = document.createElement('script');
@@ -93,7 +90,7 @@ it.each([
 
     await act(async () => hydrateIsland('form', Island));
     await waitFor(() => expect(field).not.toHaveAttribute('data-left'));
-    // Told in the same words, which no other text came between.
+    // The same text, without any other text in between.
     expect(field).toHaveAccessibleDescription(mistake);
     expect([...new Set(shown)]).toEqual([mistake]);
     expect(complaints).not.toHaveBeenCalled();

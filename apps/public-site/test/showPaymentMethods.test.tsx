@@ -19,10 +19,10 @@ const METHODS = {
   price_costumer: 190,
   machine_rate: 150.5,
 };
-const asked: string[] = [];
+const requested: string[] = [];
 const { fetch: platform } = globalThis;
 
-/** /credit as it was prerendered, opened at an address, with the site's small script. */
+/** Opens the prerendered /credit at an address, with the site's script. */
 function open(search: string, answer: Response = Response.json(METHODS)) {
   const cache = createCache({ key: 'css' });
   history.replaceState(null, '', `/credit${search}`);
@@ -36,7 +36,7 @@ function open(search: string, answer: Response = Response.json(METHODS)) {
     </main>,
   );
   globalThis.fetch = (input) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    requested.push(input instanceof Request ? input.url : String(input));
     return Promise.resolve(answer.clone());
   };
   showPaymentMethods();
@@ -53,7 +53,7 @@ const hydrate = () =>
   });
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   window.prefetched = undefined;
   sessionStorage.clear();
   localStorage.clear();
@@ -73,7 +73,7 @@ it('shows the ways to pay of the card of the address, and the island takes the s
   await hydrate();
   for (const [index, way] of screen.getAllByRole('radio').entries()) expect(way).toBe(before[index]);
   expect(document.body.textContent).toBe(shown);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('keeps a way that was chosen before the island came, and what was pressed goes on', async () => {
@@ -96,7 +96,7 @@ it('shows those of a typed card when CONTINUAR is pressed, at the heading of the
   await user.click(screen.getByRole('button', { name: 'CONTINUAR' }));
   await waitFor(() => expect(ways()).toHaveLength(3));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 it('leaves out what a building does not offer that splits its income', async () => {
@@ -122,7 +122,7 @@ it('leaves to the island what was begun before', async () => {
   sessionStorage.setItem(CREDIT_ATTEMPT_KEY, '{}');
   open('?card=12345678');
   await act(async () => undefined);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(ways()).toEqual([]);
 });
 
@@ -142,6 +142,6 @@ it('leaves all to the island once that is there', async () => {
   await user.type(screen.getByLabelText('Código de tarjeta'), '12345678');
   await user.click(screen.getByRole('button', { name: 'CONTINUAR' }));
   await act(async () => undefined);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(ways()).toEqual([]);
 });

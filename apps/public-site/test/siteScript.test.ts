@@ -31,8 +31,8 @@ describe('the machine that an address names', () => {
 });
 
 describe('the search in a list', () => {
-  const entry = (name: string, place: string) =>
-    `<li><div data-found-by="Edificio ${name} ${place}"><a href="/${name}">${name}</a></div></li>`;
+  const entry = (name: string, neighbourhood: string) =>
+    `<li><div data-found-by="Edificio ${name} ${neighbourhood}"><a href="/${name}">${name}</a></div></li>`;
   const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent);
   const hidden = (what: string) => document.querySelector<HTMLElement>(`[data-found-${what}]`)?.hidden;
   const search = (text: string) => {
@@ -40,7 +40,7 @@ describe('the search in a list', () => {
     if (box) box.value = text;
     box?.dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const said = () => document.querySelector('[role="status"]')?.textContent;
+  const status = () => document.querySelector('[role="status"]')?.textContent;
 
   beforeEach(() => {
     document.body.innerHTML = `
@@ -57,28 +57,28 @@ describe('the search in a list', () => {
   it('finds by any words, whatever their case and accents, in all of a long list', () => {
     search('MALVIN edificio');
     expect(shown()).toEqual(['Ceibo', 'Palmera']);
-    expect(said()).toBe('Son 2');
+    expect(status()).toBe('Son 2');
     expect(hidden('more')).toBe(true);
     search('timbo');
     expect(shown()).toEqual(['Timbó']);
-    expect(said()).toBe('Una');
+    expect(status()).toBe('Una');
   });
 
   it('says when nothing is found, and shows the beginning again', () => {
     search('xyz');
     expect(shown()).toEqual([]);
-    expect(said()).toBe('Nada');
+    expect(status()).toBe('Nada');
     expect(hidden('none')).toBe(false);
     search(' ');
     expect(shown()).toEqual(['Arrayán', 'Molle']);
-    expect(said()).toBe('');
+    expect(status()).toBe('');
     expect(hidden('none')).toBe(true);
   });
 
   it('shows no more than its limit, and the next ones by a press, which leads to the first of them', () => {
     search('cordon');
     expect(shown()).toEqual(['Arrayán', 'Molle']);
-    expect(said()).toBe('Son 3');
+    expect(status()).toBe('Son 3');
     search('');
     document.querySelector('button')?.click();
     expect(shown()).toEqual(['Arrayán', 'Molle', 'Timbó', 'Ceibo']);
@@ -89,7 +89,7 @@ describe('the search in a list', () => {
   });
 });
 
-/** What jsdom lacks: a device that prefers the light scheme. */
+/** jsdom lacks `matchMedia`: a device that prefers the light scheme. */
 const light = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
 
 it('lets the appearance be chosen, and keeps the choice', () => {

@@ -9,7 +9,7 @@ import { PICTURED } from './shop.ts';
 
 const FILE = join(import.meta.dirname, '../demo-snapshot.json');
 
-/** An API with these answers. */
+/** Starts an API with these answers. */
 async function serving(answers: Readonly<Record<string, unknown>>) {
   const server = createServer(({ url = '' }, response) => {
     const found = answers[url];

@@ -16,8 +16,8 @@ it('keeps what a page reads of its styles, in one element', () => {
   const trimmed = trimStyles(page(BODY), '');
   expect(trimmed.match(/<style/g)).toHaveLength(1);
   expect(trimmed).toContain(BODY);
-  for (const kept of ['--ink:#123', '--alias:var(--ink)', '--inline:1px', '.kit-part{', '.css-1a{'])
-    expect(trimmed).toContain(kept);
+  for (const retained of ['--ink:#123', '--alias:var(--ink)', '--inline:1px', '.kit-part{', '.css-1a{'])
+    expect(trimmed).toContain(retained);
   for (const gone of ['--unread', '.kit-other', 'Mui-focused', '-webkit-flex', 'data-emotion'])
     expect(trimmed).not.toContain(gone);
 });
@@ -30,14 +30,14 @@ it('takes what only the unused reads as unused', () => {
 
 it('leaves an island its classes, and says whose styles are there', () => {
   const trimmed = trimStyles(page(BODY), BODY);
-  for (const kept of ['.kit-other{', '.css-1a.Mui-focused{', '<style data-emotion="css 1a 2b">'])
-    expect(trimmed).toContain(kept);
+  for (const retained of ['.kit-other{', '.css-1a.Mui-focused{', '<style data-emotion="css 1a 2b">'])
+    expect(trimmed).toContain(retained);
   expect(trimmed).not.toContain('--unread');
 });
 
 it('drops the states of components that an island of native parts has none of', () => {
   const trimmed = trimStyles(page(BODY), '<p class="kit-part">hola</p>');
-  for (const kept of ['.kit-other{', '.css-1a{']) expect(trimmed).toContain(kept);
+  for (const retained of ['.kit-other{', '.css-1a{']) expect(trimmed).toContain(retained);
   expect(trimmed).not.toContain('Mui-focused');
 });
 

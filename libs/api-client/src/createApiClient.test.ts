@@ -1,20 +1,20 @@
 import { AppError } from '@laundry/error-catalogue';
 import { createApiClient } from './index.ts';
 
-interface Asked {
+interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
   readonly body: string;
 }
 
-/** A server that answers what it is given, one answer after the other, and keeps what it was asked. */
+/** A fake server that gives the answers one after the other and records the requests. */
 function server(...answers: (Response | TypeError)[]) {
-  const asked: Asked[] = [];
+  const received: ReceivedRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
-    asked.push({
+    received.push({
       method: request.method,
       url: request.url,
       headers: request.headers,
@@ -24,7 +24,7 @@ function server(...answers: (Response | TypeError)[]) {
     if (answer instanceof Response) return answer;
     throw answer ?? new Error('no answer left');
   };
-  return { fetch, asked };
+  return { fetch, received };
 }
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
@@ -71,25 +71,25 @@ describe('a call', () => {
   });
 
   it('carries the token, the query and the path', async () => {
-    const { fetch, asked } = server(json(methods), json([]));
+    const { fetch, received } = server(json(methods), json([]));
     const client = clientOf(fetch);
     expect(await client.cardMethods({ param1: '12345678' })).toEqual(methods);
     await client.administrationBuildings('a/b', { split: 'true' });
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(received.map(({ url }) => url)).toEqual([
       'http://site.test/api/v1/card/methods?param1=12345678',
       'http://site.test/public-site/v1/administrations/a%2Fb/buildings?split=true',
     ]);
-    expect(asked[0]?.headers.get('Authorization')).toBe('Bearer a-token');
+    expect(received[0]?.headers.get('Authorization')).toBe('Bearer a-token');
   });
 
   it('sends the idempotency key with what it creates', async () => {
-    const { fetch, asked } = server(json({ transaction_id: 't' }, 201));
+    const { fetch, received } = server(json({ transaction_id: 't' }, 201));
     await clientOf(fetch).createTransaction(
       { email: 'a@b.uy', name: 'A B', currency: 858, amount: 400, uid: '12345678', channel: 'Bancard' },
       { idempotencyKey: '0f8fad5b-d9cb-469f-a165-70867728950e' },
     );
-    expect(asked[0]?.headers.get('Idempotency-Key')).toBe('0f8fad5b-d9cb-469f-a165-70867728950e');
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({ amount: 400, channel: 'Bancard' });
+    expect(received[0]?.headers.get('Idempotency-Key')).toBe('0f8fad5b-d9cb-469f-a165-70867728950e');
+    expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({ amount: 400, channel: 'Bancard' });
   });
 });
 
@@ -104,9 +104,9 @@ describe('a page', () => {
   const filters = { from: '2026-11-01', to: '2026-11-30', building: 'b' };
 
   it('asks for what it is given and nothing else', async () => {
-    const { fetch, asked } = server(json([]));
+    const { fetch, received } = server(json([]));
     await clientOf(fetch).reportUses({ ...filters, unit: undefined, page: 1, perPage: 50 });
-    expect(asked[0]?.url).toBe(
+    expect(received[0]?.url).toBe(
       'http://site.test/api/v1/reports/uses?from=2026-11-01&to=2026-11-30&building=b&page=1&perPage=50',
     );
   });
@@ -163,12 +163,12 @@ describe('a failure', () => {
   it('of the network is retried for a GET and never for a POST, and then told as being offline', async () => {
     const get = server(new TypeError('Failed to fetch'), json(methods));
     expect(await clientOf(get.fetch).cardMethods({ param1: '12345678' })).toEqual(methods);
-    expect(get.asked).toHaveLength(2);
+    expect(get.received).toHaveLength(2);
 
     const post = server(new TypeError('Failed to fetch'), json({}));
     const signin = { emailAddress: 'a@b.uy', password: 'p', recaptchaToken: 't' };
     expect((await failure(clientOf(post.fetch).signin(signin))).kind).toBe('offline');
-    expect(post.asked).toHaveLength(1);
+    expect(post.received).toHaveLength(1);
   });
 
   it('401 ends the session, but not while signing in', async () => {
@@ -183,7 +183,7 @@ describe('a failure', () => {
 
   it('of signing out ends no session by itself, and the call has the token that was there', async () => {
     const ended: unknown[] = [];
-    const { fetch, asked } = server(json({ result_code: 'ex_unauthorized', result_message: '' }, 401));
+    const { fetch, received } = server(json({ result_code: 'ex_unauthorized', result_message: '' }, 401));
     let token: string | undefined = 'a-token';
     const client = createApiClient({
       token: () => token,
@@ -195,7 +195,7 @@ describe('a failure', () => {
     token = undefined;
     await left;
     expect(ended).toEqual([]);
-    expect(asked[0]?.headers.get('Authorization')).toBe('Bearer a-token');
+    expect(received[0]?.headers.get('Authorization')).toBe('Bearer a-token');
   });
 
   it('by aborting is the abort itself', async () => {

@@ -15,7 +15,7 @@ export function createApiClient(options: ClientOptions) {
   return {
     ...siteFunctions(send),
     signin: (body: BodyOf<typeof calls.signin>, o?: CallOptions) => send(calls.signin, { body }, o),
-    /** Ends the session at the server; goes out also where the page is left at once. */
+    /** Ends the session on the server; the request is sent even if the page is left immediately. */
     signout: (o?: CallOptions) => send(calls.signout, {}, { ...o, keepalive: true }),
     administrationBuildings: (
       adminId: string,

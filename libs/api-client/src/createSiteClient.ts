@@ -30,8 +30,8 @@ export function siteFunctions(send: Send) {
 }
 
 /**
- * The calls of the public site (spec §7): its pages carry nothing of the portal's. Functions as
- * createApiClient's.
+ * A client with the public site's calls only (spec §7), so that its pages include none of the portal's code.
+ * The functions are those of createApiClient.
  */
 export const createSiteClient = (options: ClientOptions) =>
   siteFunctions(createSend(createHttp(options), options));

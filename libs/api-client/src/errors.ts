@@ -4,7 +4,7 @@ import { isHTTPError, isNetworkError } from 'ky';
 import type { HTTPError } from 'ky';
 import * as v from 'valibot';
 
-/** Seconds of a Retry-After header that counts seconds. */
+/** The seconds of a Retry-After header, if it is given in seconds. */
 function secondsToWait(headers: Headers): number | undefined {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
@@ -28,9 +28,9 @@ function fromAnswer(error: HTTPError): AppError {
 }
 
 /**
- * What a failed call means to the person. No answer at all is told as being offline, whatever the browser
- * believes of its connection (D51); every other failure without an error envelope (HTML, empty body, broken
- * JSON, time-out) is generic.
+ * Converts the failure of a call. Without any answer it counts as offline, whatever the browser's online
+ * state (D51); all other failures without an error envelope (HTML, empty body, broken JSON, time-out) are
+ * generic.
  */
 export function appErrorFrom(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

@@ -8,20 +8,20 @@ const TIMEOUT_MS = 20_000;
 const GET_RETRIES = 2;
 
 export interface ClientOptions {
-  /** The session's token in the portal, the site's public token for visitors (D6). */
+  /** The session's token in the portal, or the site's public token for visitors (D6). */
   readonly token: () => string | undefined;
   /**
-   * Called when a session's call answers 401 (D2), with the token that it was made with; signing in is not
-   * such a call.
+   * Called when a call with a session answers 401 (D2), with the token of that call. Signing in is not such a
+   * call.
    */
   readonly onUnauthorized?: (token: string | undefined) => void;
-  /** Where the calls go; by default the page's own origin (D5). */
+  /** The API's origin; by default the page's own (D5). */
   readonly origin?: string;
-  /** The platform's fetch unless a test gives its own. */
+  /** The browser's `fetch` by default; tests replace it. */
   readonly fetch?: typeof fetch;
 }
 
-/** The one ky instance: time-out, retries of GETs (network failure and 502, 503, 504). */
+/** Creates the ky instance: time-out, and retries of GETs (network failure and 502, 503, 504). */
 export function createHttp({ origin, fetch }: ClientOptions): KyInstance {
   return ky.create({
     ...(origin !== undefined && { baseUrl: origin }),

@@ -9,9 +9,9 @@ import type { ClientOptions } from './http.ts';
 export interface CallOptions {
   /** Aborts the call; the promise then rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Made once per attempt by the person (D9), a UUID. */
+  /** A UUID, created once per submission (D9). */
   readonly idempotencyKey?: string;
-  /** The call outlives its page. */
+  /** Whether the call continues after its page is left. */
   readonly keepalive?: true;
 }
 
@@ -39,7 +39,7 @@ const present = (query: unknown): Record<string, string> =>
     ),
   );
 
-/** The answer as the contract knows it; one that does not fit is the generic error (D8). */
+/** The answer, checked against the contract; an invalid one is the generic error (D8). */
 function checked<T extends Call>(call: T, text: string): AnswerOf<T> {
   if (!call.answer) return undefined as AnswerOf<T>;
   const answer = v.safeParse(call.answer, call.media === undefined ? JSON.parse(text) : text);
@@ -47,13 +47,13 @@ function checked<T extends Call>(call: T, text: string): AnswerOf<T> {
   return answer.output as AnswerOf<T>;
 }
 
-/** What `X-Total-Count` says; nothing where it is absent or no number (D10). */
+/** The number in `X-Total-Count`; nothing where it is absent or no number (D10). */
 function totalOf(headers: Headers): Pick<Page<unknown>, 'total'> {
-  const said = headers.get('X-Total-Count') ?? '';
-  return /^\d{1,15}$/.test(said) ? { total: Number(said) } : {};
+  const header = headers.get('X-Total-Count') ?? '';
+  return /^\d{1,15}$/.test(header) ? { total: Number(header) } : {};
 }
 
-/** The answer, with what the call's headers add to it. */
+/** The result of a call: its answer and the data from its headers. */
 function resultOf<T extends Call>(call: T, text: string, headers: Headers): ResultOf<T> {
   const says = headers.get('Content-Type') ?? '';
   if (call.media !== undefined && !says.startsWith(call.media)) throw new AppError('generic');
@@ -73,7 +73,7 @@ export function createSend(http: KyInstance, { token, onUnauthorized }: ClientOp
         ...(signal && { signal }),
         ...(keepalive && { keepalive }),
         headers: {
-          // The token as it is now: the session may end while the call is on its way.
+          // The current token, because the session may end while the call is running.
           ...(bearer !== undefined && { Authorization: `Bearer ${bearer}` }),
           ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
         },

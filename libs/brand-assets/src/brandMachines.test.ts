@@ -49,8 +49,8 @@ it.each([
   ['no capacity', { ...OURS, capacityKg: 0 }, '0.capacityKg'],
   ['a size with a part missing', { ...OURS, size: { width: 700, height: 1000 } }, '0.size.depth'],
   ['no programme', { ...OURS, programmes: [] }, '0.programmes'],
-])('a build stops at %s, and says where', async (_case, machine, place) => {
-  await expect(loadMachines(await folderOf([machine]), false)).rejects.toThrow(place);
+])('a build stops at %s, and says where', async (_case, machine, field) => {
+  await expect(loadMachines(await folderOf([machine]), false)).rejects.toThrow(field);
 });
 
 it('a build stops at a model that stands twice', async () => {

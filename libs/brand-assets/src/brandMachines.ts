@@ -8,10 +8,10 @@ const LIST = 'machines.json';
 const examples = new Set(exampleMachines.map((machine) => JSON.stringify(machine)));
 
 /**
- * The machines that product pages compare: the brand's own; where it gives none, the local run's examples, in
- * production none.
+ * The machines for comparison on product pages: the brand's own; without any, the local run's examples, and
+ * none in production.
  *
- * @throws SettingError naming what is wrong, for production also an example (D63)
+ * @throws SettingError naming what is wrong; in production examples are wrong as well (D63)
  */
 export async function loadMachines(folder: string, inProduction: boolean): Promise<readonly Machine[]> {
   const given = folder === '' ? undefined : await readList(folder, LIST, machinesFile);
@@ -22,10 +22,10 @@ export async function loadMachines(folder: string, inProduction: boolean): Promi
   return given;
 }
 
-/** The site's module that says which machines there are. */
+/** The site's module with the machines, which this plugin replaces. */
 const MODULE = '/app/machines.ts';
 
-/** Vite plugin: tells the site of the brand's machines. */
+/** A Vite plugin that gives the site the brand's machines. */
 export const brandMachines = (machines: readonly Machine[]): Plugin => ({
   name: 'brand-machines',
   transform: (_code, id) =>

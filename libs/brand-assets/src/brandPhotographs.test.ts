@@ -11,7 +11,7 @@ afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3348B8' } }).jpeg();
 
-/** A brand's folder: a list, and a picture of 1600 × 1200 px unless others are given. */
+/** Creates a brand's folder with a list, and a picture of 1600 × 1200 px unless other files are given. */
 async function folderOf(list: unknown, files: Readonly<Record<string, Buffer | string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'));
   made.push(folder);

@@ -4,7 +4,7 @@ import type { Machine } from './machinesFile.ts';
 const washing = { programmes: [...words.washing], spinRpm: 1200, extractionG: 413 };
 
 /**
- * Machines of the local run: what the FAQ says of them, and sizes that are nobody's. Production does not take
+ * Example machines of the local run, consistent with the FAQ but with fictional sizes. Production refuses
  * them.
  */
 export const exampleMachines: readonly Machine[] = [

@@ -10,32 +10,35 @@ import { readList, assetsError } from './readList.ts';
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 const entry = v.strictObject({
-  /** A file of the folder. */
+  /** The name of a file in the folder. */
   file: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/, 'a file name, without a folder')),
-  /** What it shows, in words. */
+  /** A description of the photograph. */
   alt: v.pipe(v.string(), v.trim(), v.nonEmpty('what the picture shows')),
-  /** What must stay in sight when it is cut: from the left and from above, in percent. */
+  /** The point that must stay visible when it is cropped: from the left and from above, in percent. */
   focus: v.optional(v.tuple([percent, percent]), [50, 50]),
 });
 
-/** photographs.json: what stands where. */
+/** The schema of photographs.json: the photograph of each place. */
 const photographsFile = v.strictObject(v.entriesFromList(PHOTOGRAPH_PLACES, v.exactOptional(entry)));
 
-/** What each is made in, in px: a phone's column, a sharp phone's or a desktop's, and a sharp desktop's. */
+/**
+ * The generated widths in px: for a phone, for a high-resolution phone or a desktop, and for a
+ * high-resolution desktop.
+ */
 export const WIDTHS = [480, 960, 1440] as const;
 const WIDEST = WIDTHS[2];
 const LIST = 'photographs.json';
 
-/** A photograph as the brand gave it. */
+/** A photograph of the brand. */
 export interface Original {
   place: PhotographPlace;
   bytes: Buffer;
-  /** A hash of its content: a changed picture has another address. */
+  /** A hash of its content, so that a changed picture gets another URL. */
   hash: string;
   alt: string;
-  /** As CSS has it: `50% 40%`. */
+  /** In the format of CSS `object-position`: `50% 40%`. */
   focus: string;
-  /** Height by width, as it is seen. */
+  /** The displayed ratio of height to width. */
   shape: number;
 }
 
@@ -51,7 +54,7 @@ async function measured(bytes: Buffer, file: string): Promise<number> {
 }
 
 /**
- * The photographs of a brand's folder; none where it gives none.
+ * Reads the photographs of a brand's folder.
  *
  * @throws SettingError naming the file that is wrong
  */

@@ -4,17 +4,17 @@ const positive = v.pipe(v.number(), v.gtValue(0));
 const whole = v.pipe(positive, v.integer());
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** A machine as the company sells and installs it. */
+/** A machine that the company sells and installs. */
 const machine = v.strictObject({
-  /** The page that it stands on. */
+  /** The product page that shows it. */
   product: v.picklist(['washer', 'dryer', 'titanC']),
   model: text,
-  /** Dry clothes in kg. */
+  /** The mass of dry clothes, in kg. */
   capacityKg: positive,
   /** In mm. */
   size: v.strictObject({ width: whole, height: whole, depth: whole }),
   weightKg: v.exactOptional(positive),
-  /** As the machine's panel names them. */
+  /** Their names on the machine's panel. */
   programmes: v.pipe(v.array(text), v.nonEmpty()),
   /** In revolutions a minute. */
   spinRpm: v.exactOptional(whole),
@@ -22,7 +22,7 @@ const machine = v.strictObject({
   extractionG: v.exactOptional(whole),
 });
 
-/** machines.json: what product pages compare. */
+/** The schema of machines.json, the machines for comparison on product pages. */
 export const machinesFile = v.pipe(
   v.array(machine),
   v.check(

@@ -5,7 +5,7 @@ import type { Photographs } from './places.ts';
 
 const FORMATS = ['avif', 'webp'] as const;
 type Format = (typeof FORMATS)[number];
-/** At which they look like the original on a page, by eye. */
+/** Qualities at which they look like the original on a page, judged by eye. */
 const QUALITY: Readonly<Record<Format, number>> = { avif: 52, webp: 76 };
 
 const fileOf = ({ place, hash }: Original, width: number, format: Format) =>
@@ -14,7 +14,7 @@ const fileOf = ({ place, hash }: Original, width: number, format: Format) =>
 const srcSetOf = (original: Original, format: Format) =>
   WIDTHS.map((width) => `/${fileOf(original, width, format)} ${width}w`).join(', ');
 
-/** What pages name: each photograph's addresses, its size and its words. */
+/** The data of each photograph for pages: addresses, size and description. */
 export const namedPhotographs = (originals: readonly Original[]): Photographs =>
   Object.fromEntries(
     originals.map((original) => [
@@ -31,10 +31,7 @@ export const namedPhotographs = (originals: readonly Original[]): Photographs =>
     ]),
   );
 
-/**
- * The files of one photograph: every width in every format, upright and without what the camera wrote into
- * it.
- */
+/** The files of a photograph: all widths in all formats, upright and without the camera's metadata. */
 export const photographFiles = (original: Original) =>
   Promise.all(
     FORMATS.flatMap((format) =>

@@ -1,6 +1,6 @@
 import type { PhotographSource } from '@laundry/ui-kit';
 
-/** Where the public site has room for a photograph: the heads of pages that the device does not keep. */
+/** The places for photographs in the public site: the heads of pages that are not stored on the device. */
 export const PHOTOGRAPH_PLACES = [
   'home',
   'work',
@@ -17,5 +17,5 @@ export const PHOTOGRAPH_PLACES = [
 ] as const;
 export type PhotographPlace = (typeof PHOTOGRAPH_PLACES)[number];
 
-/** The photographs that a brand gives, as pages name them. */
+/** The photographs of a brand, by place. */
 export type Photographs = Readonly<Partial<Record<PhotographPlace, PhotographSource>>>;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { SettingError } from '@laundry/settings';
 import * as v from 'valibot';
 
-/** Says what is wrong with a brand's folder. */
+/** An error about the content of a brand's folder. */
 export const assetsError = (wanted: string) => new SettingError([{ name: 'SITE_BRAND_ASSETS', wanted }]);
 
 /**
- * What a list of a brand's folder says, checked; undefined where there is no such list.
+ * Reads and checks a list in a brand's folder; undefined where it does not exist.
  *
  * @throws SettingError naming the file and what is wrong with it
  */

@@ -15,7 +15,7 @@ async function made(brand: (typeof all)[number], name: string = NAME) {
   };
 }
 
-/** The colour of the pixel at a place given in shares of the side, with its opacity. */
+/** The colour and opacity of the pixel at a position given as fractions of the side. */
 async function colourAt(png: Buffer, x: number, y: number) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const start = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4;

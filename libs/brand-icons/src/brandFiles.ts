@@ -22,14 +22,14 @@ export function writeIco(png: Uint8Array, size: number): Buffer {
 }
 
 export interface BrandFile {
-  /** Its path from the root of the site. */
+  /** Its path on the site. */
   file: string;
   type: string;
   content: string | Uint8Array;
 }
 
 const ICO_SIZE = 32;
-/** Drawn at that many px and brought down: edges stay even in the smallest icon. */
+/** It is drawn at this size in px and scaled down, so that edges are smooth in the smallest icon as well. */
 const DRAWN_AT = 1024;
 const SVG_DPI = 72;
 
@@ -38,7 +38,7 @@ async function rasterise(drawing: string, viewBox: number, size: number): Promis
   return sharp(Buffer.from(drawing), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** The icons and the manifest of a site, made from its brand and its name. */
+/** Makes the icons and the manifest of a site from its brand and name. */
 export async function brandFiles(brand: Brand, productName: string): Promise<readonly BrandFile[]> {
   const { viewBox } = brand.logo;
   const icons = iconFiles.map(async ({ file, size, cut }) => ({

@@ -4,13 +4,13 @@ import { brandFiles } from './brandFiles.ts';
 import { iconLinks, themeColours } from './headTags.ts';
 
 /**
- * Vite plugin: gives a site its brand's icons and manifest, built and in development, and names them in an
- * index.html where there is one.
+ * A Vite plugin that adds the brand's icons and manifest to a site, when it is built and in development, and
+ * links them in its index.html, if it has one.
  */
 export function brandIcons(brand: Brand, productName: string): Plugin {
   return {
     name: 'brand-icons',
-    // Once, with what browsers load: not with the prerenderer.
+    // Once, in the build for browsers, not in the one for prerendering.
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
       for (const { file, content } of await brandFiles(brand, productName))

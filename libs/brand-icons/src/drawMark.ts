@@ -2,7 +2,7 @@ import type { Brand, LogoRole } from '@laundry/site-config';
 import { logoRoles, palettes } from '@laundry/ui-kit/tokens';
 import type { BrandPalette } from '@laundry/ui-kit/tokens';
 
-/** A role's colour in a palette, as the theme draws the logo with it. */
+/** The colour of a role in a palette, the same as in the theme's logo. */
 function colourIn(palette: BrandPalette, role: LogoRole): string {
   const [tone, part] = logoRoles[role];
   return palette[tone][part];
@@ -16,7 +16,7 @@ const element = (name: string, attributes: Readonly<Record<string, string | numb
 const svg = (viewBox: number, ...content: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${viewBox} ${viewBox}">${content.join('')}</svg>`;
 
-/** The mark as a page's icon: it follows the browser's scheme by itself. */
+/** The mark as a favicon, which follows the browser's colour scheme. */
 export function drawFavicon(brand: Brand): string {
   const { light, dark } = palettes(brand);
   const { viewBox, ground, shapes } = brand.logo;
@@ -32,10 +32,12 @@ export function drawFavicon(brand: Brand): string {
   );
 }
 
-/** How an app icon is cut: to the brand's own form, or to the edge with the mark's share of the side. */
+/**
+ * The shape of an app icon: the brand's own, or a full square in which the mark takes a fraction of the side.
+ */
 export type IconCut = 'mark' | { edge: number };
 
-/** The mark in the light scheme's colours, for icons that know no scheme. */
+/** The mark in the light scheme's colours, for icons without schemes. */
 export function drawIcon(brand: Brand, cut: IconCut): string {
   const { viewBox, ground, shapes } = brand.logo;
   const { light } = palettes(brand);

@@ -1,7 +1,7 @@
 import type { Brand } from '@laundry/site-config';
 import { palettes } from '@laundry/ui-kit/tokens';
 
-/** The icons and the manifest that brandFiles makes, as a page's <link>s. */
+/** The <link>s to the icons and the manifest that brandFiles makes. */
 export const iconLinks = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -9,7 +9,7 @@ export const iconLinks = [
   { rel: 'manifest', href: '/site.webmanifest' },
 ] as const;
 
-/** The colour of the browser around a page, as <meta>s: that of the page itself, in each scheme. */
+/** The <meta>s for the colour of the browser's own bars: that of the page, in each scheme. */
 export const themeColours = (brand: Brand) => {
   const { light, dark } = palettes(brand);
   return [

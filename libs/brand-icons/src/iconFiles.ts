@@ -1,6 +1,6 @@
 import type { IconCut } from './drawMark.ts';
 
-/** An icon as a PNG: its file, its side in px, how it is cut, and what a manifest says it is for. */
+/** A PNG icon: its file, its side in px, its shape, and its purpose in the manifest. */
 export interface IconFile {
   file: string;
   size: number;
@@ -8,9 +8,7 @@ export interface IconFile {
   purpose?: 'any' | 'maskable';
 }
 
-/**
- * Devices cut maskable icons to any form inside a circle of 80 %; Apple's round the corners by themselves.
- */
+/** Devices crop maskable icons to any shape within a circle of 80 %; Apple's round the corners themselves. */
 export const iconFiles: readonly IconFile[] = [
   { file: 'apple-touch-icon.png', size: 180, cut: { edge: 0.9 } },
   { file: 'icon-192.png', size: 192, cut: 'mark', purpose: 'any' },

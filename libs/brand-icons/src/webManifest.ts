@@ -2,10 +2,10 @@ import type { Brand } from '@laundry/site-config';
 import { palettes } from '@laundry/ui-kit/tokens';
 import { iconFiles } from './iconFiles.ts';
 
-/** Under an icon there is room for about that many characters. */
+/** The number of characters that fit below an icon. */
 const SHORT = 12;
 
-/** What a device shows when the site is put on its home screen. */
+/** The manifest of a site that is added to a device's home screen. */
 export function webManifest(brand: Brand, productName: string): string {
   const { light } = palettes(brand);
   const [firstWord = productName] = productName.split(' ');

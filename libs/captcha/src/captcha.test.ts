@@ -5,21 +5,21 @@ const SCRIPT = 'http://captcha.test/api.js';
 
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>(`script[src^="${SCRIPT}"]`)];
 
-/** The script arrives, as Google's does. */
+/** Simulates the arrival of Google's script. */
 function arrive(token = 'a-token') {
-  const asked: unknown[] = [];
+  const executed: unknown[] = [];
   window.grecaptcha = {
     ready: (callback) => callback(),
     execute: (siteKey, options) => {
-      asked.push([siteKey, options]);
+      executed.push([siteKey, options]);
       return Promise.resolve(token);
     },
   };
   scripts().at(-1)?.dispatchEvent(new Event('load'));
-  return asked;
+  return executed;
 }
 
-/** The page's own host, as it answers or does not. */
+/** The page's own host, which may answer or not. */
 const host = jest.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
@@ -35,9 +35,9 @@ describe('the captcha', () => {
     captcha.prepare();
     captcha.prepare();
     expect(scripts().map(({ src }) => src)).toEqual([`${SCRIPT}?render=key`]);
-    const asked = arrive();
+    const executed = arrive();
     expect(await captcha.token('login')).toBe('a-token');
-    expect(asked).toEqual([['key', { action: 'login' }]]);
+    expect(executed).toEqual([['key', { action: 'login' }]]);
   });
 
   it('that failed to load is told by one submit, and asked for anew by the next', async () => {

@@ -20,11 +20,11 @@ declare global {
   }
 }
 
-/** How long a script or its answer may take, in ms, before it counts as not loaded. */
+/** After this time, in ms, a script or its answer counts as not loaded. */
 const PATIENCE_MS = 10_000;
 
 /**
- * Whether the page's own host answers anything: what the browser believes of its connection is no proof
+ * Whether the page's own host answers at all, because the browser's online state is no proof of a connection
  * (D51).
  */
 async function hostAnswers(): Promise<boolean> {
@@ -77,8 +77,8 @@ async function inTime<T>(work: PromiseLike<T>): Promise<T> {
 }
 
 /**
- * The captcha of the configured site key; once a submit has told that the script failed, the next one asks
- * for it again.
+ * The captcha for the configured site key. After a submit has failed because of the script, the next one
+ * loads it again.
  */
 export function createCaptcha(scriptUrl: string, siteKey: string): Captcha {
   const url = new URL(scriptUrl);
@@ -89,7 +89,7 @@ export function createCaptcha(scriptUrl: string, siteKey: string): Captcha {
 
   return {
     prepare: () => {
-      // A failure is told by the submit, which needs the token.
+      // The submit reports the failure, because it needs the token.
       loaded().catch(() => undefined);
     },
     token: async (action) => {

@@ -1,6 +1,6 @@
 import type { ErrorKind } from './kinds.ts';
 
-/** What the server said about an error, where it said something (D8). */
+/** The server's message about an error, if there is one (D8). */
 export interface ServerError {
   readonly code: string;
   readonly message: string;
@@ -10,7 +10,7 @@ export interface ServerError {
   readonly retryAfter?: number | undefined;
 }
 
-/** The one error type of the product's web code: a kind from the catalogue, and the server's words if any. */
+/** The only error type of the web code: a kind from the catalogue, with the server's message if any. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly kind: ErrorKind;
@@ -23,6 +23,6 @@ export class AppError extends Error {
   }
 }
 
-/** Whatever was thrown, as an AppError: anything unforeseen is `generic`, with its cause kept. */
+/** Converts anything thrown to an AppError; unknown errors are `generic` and keep their cause. */
 export const toAppError = (thrown: unknown): AppError =>
   thrown instanceof AppError ? thrown : new AppError('generic', { cause: thrown });

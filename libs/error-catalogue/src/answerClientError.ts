@@ -1,13 +1,13 @@
 import { kindOfCode, textOf } from './kinds.ts';
 
-/** What a server's socket is to this. */
+/** The part of a socket that is used here. */
 interface Socket {
   readonly writable: boolean;
   end(text: string, written?: () => void): unknown;
   destroy(): unknown;
 }
 
-/** What Node's HTTP server says of bytes that it takes for no request, and how that is answered. */
+/** Error codes of Node's HTTP server for data that is no valid request, and their answers. */
 const ANSWERS: Readonly<Record<string, readonly [status: number, code: string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'ex_bad_request'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'ex_request_timeout'],
@@ -17,17 +17,17 @@ const GONE = 'ECONNRESET';
 
 interface ClientError {
   readonly code?: string;
-  /** What came last, as bytes. */
+  /** The last received bytes. */
   readonly rawPacket?: unknown;
 }
 
-/** Whether it begins a HEAD, whose answer has no body. */
+/** Whether it begins a HEAD request, whose answer has no body. */
 const isHead = (packet: unknown): boolean =>
   packet instanceof Uint8Array && new TextDecoder('latin1').decode(packet).startsWith('HEAD ');
 
 /**
- * Answers with the envelope (D28) where there is no request yet that could be answered: by hand, and the
- * connection ends. A server's `clientErrorHandler`.
+ * Answers with the envelope (D28) where there is no request object yet: writes the answer to the socket and
+ * closes it. For a server's `clientErrorHandler`.
  */
 export function answerClientError({ code = '', rawPacket }: ClientError, socket: Socket): void {
   if (!socket.writable || code === GONE) {
@@ -48,6 +48,6 @@ export function answerClientError({ code = '', rawPacket }: ClientError, socket:
     '',
     isHead(rawPacket) ? '' : body,
   ];
-  // Who still sends, ever so slowly, is not waited for.
+  // Does not wait for clients that still send slowly.
   socket.end(lines.join('\r\n'), status === 408 ? () => socket.destroy() : undefined);
 }

@@ -1,7 +1,7 @@
 import { ERROR_STATUS } from '@laundry/api-contract';
 import { AppError, kindOfCode, textOf, toAppError } from './index.ts';
 
-/** The server's own faults have no better text than the generic one. */
+/** For the server's own faults the generic text is the best one. */
 const GENERIC_CODES = ['ex_internal'];
 
 describe('the catalogue', () => {

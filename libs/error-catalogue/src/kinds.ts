@@ -1,6 +1,6 @@
 import { errors } from '@laundry/strings';
 
-/** A situation of the catalogue: derived from the texts, so that a kind without a text does not compile. */
+/** A kind of error, derived from the texts, so that a kind without a text does not compile. */
 export type ErrorKind = keyof typeof errors.texts;
 
 /** Server `result_code` → kind. A code that is not here is the generic error (spec §8). */

@@ -3,13 +3,13 @@ import type { AppError } from './AppError.ts';
 import type { ErrorKind } from './kinds.ts';
 import { fieldNamesIn } from './messageFor.ts';
 
-/** What is said at the fields of a form that the server misses or refuses, by the fields' names. */
+/** The messages at a form's missing or rejected fields, by field name. */
 export type Refusal = Readonly<Record<string, string>>;
 
-/** The fields of a form that hold what a payload's field is made of; itself where it is not named. */
+/** The form's fields for each field of the payload; without an entry the names are the same. */
 export type FieldsOfPayload = Readonly<Record<string, readonly string[]>>;
 
-/** Refusals that are about a field without naming it: by what it is called on the wire. */
+/** Kinds of refusals that concern fields without naming them, with the names in the payload. */
 const FIELDS_OF_KIND: Readonly<Partial<Record<ErrorKind, readonly string[]>>> = {
   amountRefused: ['amount'],
   emailTaken: ['email'],
@@ -28,10 +28,10 @@ const textOf = (kind: ErrorKind, name: string): string => {
 };
 
 /**
- * What an error says of single fields of a form.
+ * The messages of an error for single fields of a form.
  *
- * @param fields how the payload's fields are called in the form
- * @returns undefined where it is about none of them
+ * @param fields the form's names of the payload's fields
+ * @returns undefined where it concerns none of them
  */
 export function refusalOf({ kind, server }: AppError, fields: FieldsOfPayload = {}): Refusal | undefined {
   const named = NAMING.includes(kind) ? fieldNamesIn(server?.detail ?? '') : (FIELDS_OF_KIND[kind] ?? []);

@@ -14,17 +14,17 @@ import { fakeFetch, gate, until } from './testing.ts';
 
 const flow = createSlice({
   name: 'flow',
-  initialState: { asked: 0, answer: '', error: '' },
+  initialState: { requested: 0, answer: '', error: '' },
   reducers: {
-    asked: (state) => {
-      state.asked++;
+    requested: (state) => {
+      state.requested++;
     },
     answered: (state, { payload }: { payload: string }) => ({ ...state, answer: payload }),
     failed: (state, { payload }: { payload: string }) => ({ ...state, error: payload }),
     left: () => undefined,
   },
 });
-const { asked, answered, failed, left } = flow.actions;
+const { requested, answered, failed, left } = flow.actions;
 
 function storeWith(answers: Parameters<typeof fakeFetch>[0]) {
   const server = fakeFetch(answers);
@@ -45,7 +45,7 @@ function storeWith(answers: Parameters<typeof fakeFetch>[0]) {
     reducer: flow.reducer,
     sagas: [
       function* () {
-        yield* takeLatest(asked, worker);
+        yield* takeLatest(requested, worker);
       },
     ],
     context: {},
@@ -57,7 +57,7 @@ describe('a call made by a saga', () => {
   it('aborts its request when the flow is left', async () => {
     const held = gate();
     const { store, server } = storeWith([{ method: 'GET', path: '/answer', gate: held }]);
-    store.dispatch(asked());
+    store.dispatch(requested());
     await server.asked(1);
     store.dispatch(left());
     expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
@@ -71,9 +71,9 @@ describe('a call made by a saga', () => {
       { method: 'GET', path: '/answer', gate: gate() },
       { method: 'GET', path: '/answer' },
     ]);
-    store.dispatch(asked());
+    store.dispatch(requested());
     await server.asked(1);
-    store.dispatch(asked());
+    store.dispatch(requested());
     await until(store, (state) => state.answer === 'here');
     expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     store.stop();
@@ -84,9 +84,9 @@ describe('a call made by a saga', () => {
       { method: 'GET', path: '/answer', status: 500 },
       { method: 'GET', path: '/answer' },
     ]);
-    store.dispatch(asked());
+    store.dispatch(requested());
     await until(store, (state) => state.error === 'generic');
-    store.dispatch(asked());
+    store.dispatch(requested());
     await until(store, (state) => state.answer === 'here');
     store.stop();
   });

@@ -15,9 +15,9 @@ function abortable<T>(request: (signal: AbortSignal) => Promise<T>): Cancellable
 }
 
 /**
- * Makes a call whose request is really aborted when the saga that waits for it is cancelled.
+ * Makes an API call whose request is aborted when the waiting saga is cancelled.
  *
- * @param request given the signal that it must pass to the API client
+ * @param request gets the signal that it must pass to the API client
  */
 export const callApi = <T>(request: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> =>
   callAbortable(request);

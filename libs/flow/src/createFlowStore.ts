@@ -14,8 +14,8 @@ interface FlowStoreOptions<State, Context extends object> {
 }
 
 /**
- * The product's store: Redux Toolkit with sagas instead of thunks. `run()` starts flows whose code came
- * later; `stop()` cancels all of them.
+ * Creates a store: Redux Toolkit with sagas instead of thunks. `run()` starts flows whose code is loaded
+ * later; `stop()` cancels all flows.
  */
 export function createFlowStore<State, Context extends object>({
   reducer,

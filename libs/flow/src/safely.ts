@@ -5,9 +5,10 @@ import { put } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 
 /**
- * A worker whose failure is an event of its flow instead of the end of every saga: the one catch of a flow.
+ * Wraps a worker so that a failure becomes an event of its flow instead of ending all sagas. It is the only
+ * catch of a flow.
  *
- * @param onError the event that tells the flow what went wrong
+ * @param onError creates the event for an error
  */
 export function safely<Args extends unknown[]>(
   worker: (...args: Args) => SagaGenerator<void>,

@@ -1,4 +1,4 @@
-/** What was last submitted, as text, and the idempotency key that it was sent under (D9, D31, D39). */
+/** The last submitted payload, as text, and its idempotency key (D9, D31, D39). */
 export interface Submission {
   /** A UUID. */
   readonly key: string;
@@ -6,8 +6,8 @@ export interface Submission {
 }
 
 /**
- * The submission of a payload: the last one again, with its key, until something of the payload changes. So
- * what is sent twice, by a second press or after a lost answer, is done once.
+ * The submission of a payload: the previous one, with its key, as long as the payload is unchanged. What is
+ * sent twice, by a second click or after a lost answer, is therefore carried out once.
  */
 export function submissionOf(
   payload: unknown,

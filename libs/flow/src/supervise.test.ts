@@ -14,7 +14,7 @@ const slice = createSlice({
 });
 const { asked, answered, failing, started } = slice.actions;
 
-/** Answers, and breaks whenever it is told to. */
+/** Answers, and fails on request. */
 function* fragile() {
   yield* put(started());
   yield* takeEvery(asked, function* () {
@@ -32,7 +32,7 @@ function* steady() {
   });
 }
 
-/** The messages of so many errors that nobody caught, as the page's error handling hears of them. */
+/** The messages of uncaught errors, as the page's error handling receives them. */
 const uncaught = (count: number): Promise<string[]> =>
   new Promise((resolve) => {
     const messages: string[] = [];

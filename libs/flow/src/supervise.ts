@@ -1,26 +1,24 @@
 import { call, fork } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 
-/** One flow of a page or an app: the workers that it starts belong to it. */
+/** A flow of a page or an app, with the workers that it starts. */
 export type Flow = () => SagaGenerator<void>;
 
-/** How often a flow is started: one that fails at its very start must not do so forever. */
+/** The most starts of a flow, because one that fails immediately must not restart forever. */
 const MAX_STARTS = 5;
 
-/**
- * Reports an error as one that nobody caught, in a task of its own: the page's error handling hears of it.
- */
+/** Throws an error in a separate task, so that it reaches the page's handling of uncaught errors. */
 const report = (error: unknown): void => {
   setTimeout(() => {
     throw error;
   });
 };
 
-/** Starts a flow again after an error that it did not handle itself. */
+/** Restarts a flow after an unhandled error. */
 function* restarted(flow: Flow): SagaGenerator<void> {
   for (let starts = 0; starts < MAX_STARTS; starts++) {
     try {
-      // Called, not delegated to: an error of a worker that it forked can be caught only so.
+      // It must use `call`, because errors of forked workers can only be caught this way.
       return yield* call(flow);
     } catch (error) {
       report(error);
@@ -28,7 +26,7 @@ function* restarted(flow: Flow): SagaGenerator<void> {
   }
 }
 
-/** Runs flows side by side: an error in one ends neither the others nor, for good, itself. */
+/** Runs flows in parallel. An error in one does not end the others, and its own flow is restarted. */
 export function* supervise(flows: readonly Flow[]): SagaGenerator<void> {
   for (const flow of flows) yield* fork(restarted, flow);
 }

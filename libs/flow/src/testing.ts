@@ -4,12 +4,12 @@ export interface FakeAnswer {
   /** The path without query. */
   readonly path: string;
   readonly status?: number;
-  /** Sent as JSON; a string is sent as it is, for malformed answers. */
+  /** Sent as JSON; a string is sent unchanged, for malformed answers. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Fails as a network does, instead of answering. */
+  /** Fails like a network instead of answering. */
   readonly networkError?: true;
-  /** Keeps the answer back until `release` of this gate. */
+  /** Holds the answer back until this gate is released. */
   readonly gate?: Gate;
 }
 
@@ -29,7 +29,7 @@ export function gate(): Gate {
   };
 }
 
-/** A request as the server would have read it. */
+/** A request as a server would receive it. */
 export interface RecordedRequest {
   readonly method: string;
   readonly url: URL;
@@ -51,9 +51,8 @@ function answerOf({ status = 200, body, headers }: FakeAnswer): Response {
 }
 
 /**
- * A server for sagas' tests: answers each call from a list, in order per method and path (the last one
- * stays), and records what was asked. A call that is not in the list fails the test's request with a clear
- * error.
+ * A fake server for tests of sagas: answers each call from a list, in order per method and path (the last one
+ * repeatedly), and records the requests. A call that is not in the list fails with a clear error.
  */
 export function fakeFetch(answers: readonly FakeAnswer[]) {
   const waiting = [...answers];
@@ -86,7 +85,7 @@ export function fakeFetch(answers: readonly FakeAnswer[]) {
     return answerOf(answer);
   };
 
-  /** Resolves once the server has had that many requests in all. */
+  /** Resolves once the server has received that many requests. */
   const asked = (count: number): Promise<unknown> =>
     new Promise((resolve) => {
       const check = () => {
@@ -106,10 +105,7 @@ interface Observable<State> {
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Resolves with the state as soon as it satisfies the condition; the test runner's own time-out bounds the
- * wait.
- */
+/** Resolves with the state once it satisfies the condition; the test runner's time-out limits the wait. */
 export function until<State>(store: Observable<State>, condition: (state: State) => boolean): Promise<State> {
   return new Promise((resolve) => {
     const check = () => {

@@ -14,9 +14,9 @@ const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([
 const INVALID = { valid: false, reason: 'invalid' } as const;
 
 /**
- * Asks whether a mailed link can be used (D26). An empty token is not asked for.
+ * Asks the API whether a mailed link can be used (D26). An empty token is invalid without a call.
  *
- * @throws what else goes wrong with the call: the link may be good
+ * @throws other errors of the call: the link may still be valid
  */
 export function* verifyLink<State>(
   token: string,

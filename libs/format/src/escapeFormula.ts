@@ -1,8 +1,8 @@
 /**
- * What makes a spreadsheet take a text for a formula (D45), tabs and line ends before it and their wide forms
- * included.
+ * The beginnings of texts that spreadsheets take for formulas (D45), including tabs and line ends before them
+ * and their full-width forms.
  */
 const DANGEROUS = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A text that no spreadsheet runs: one that could be a formula gets an apostrophe before it. */
+/** Makes a text safe for spreadsheets: an apostrophe is put before a possible formula. */
 export const escapeFormula = (text: string): string => (DANGEROUS.test(text) ? `'${text}` : text);

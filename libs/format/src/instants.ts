@@ -19,8 +19,8 @@ function parts(format: Intl.DateTimeFormat, value: string | Date): Record<string
 }
 
 /**
- * A day as DD/MM/YYYY. A bare `YYYY-MM-DD` is that calendar day; an instant (ISO 8601 or Date) is its
- * Montevideo day. What is no date gives ''.
+ * Formats a day as DD/MM/YYYY. A plain `YYYY-MM-DD` is that calendar day; of an instant (ISO 8601 or Date) it
+ * is the Montevideo day. Invalid dates give ''.
  */
 export function formatDay(value: string | Date): string {
   const calendar = typeof value === 'string' ? CALENDAR_DAY.exec(value) : null;
@@ -35,7 +35,7 @@ export function dayOf(instantOrDate: string | Date): string {
   return p ? `${p['year']}-${p['month']}-${p['day']}` : '';
 }
 
-/** An instant (ISO 8601 or Date) as DD/MM/YYYY HH:mm in Montevideo; what is no date gives ''. */
+/** Formats an instant (ISO 8601 or Date) as DD/MM/YYYY HH:mm in Montevideo; invalid dates give ''. */
 export function formatInstant(value: string | Date): string {
   const p = parts(instant(), value);
   return p ? `${p['day']}/${p['month']}/${p['year']} ${p['hour']}:${p['minute']}` : '';

@@ -2,7 +2,7 @@ import { groupThousands } from './numbers.ts';
 
 export const CURRENCY_SIGN = '$';
 
-/** Cents, integer and not negative, as pesos: whole ones without decimals. */
+/** Formats non-negative integer cents as pesos; whole pesos have no decimals. */
 function magnitude(cents: number): string {
   const rest = cents % 100;
   const pesos = groupThousands(String((cents - rest) / 100));
@@ -11,12 +11,12 @@ function magnitude(cents: number): string {
 
 const signOf = (amount: number): string => (amount < 0 ? '-' : '');
 
-/** Pesos as text, es-UY (D24): 1234 → `$ 1.234`, 1234.5 → `$ 1.234,50`, -20 → `-$ 20`. */
+/** Formats pesos, es-UY (D24): 1234 → `$ 1.234`, 1234.5 → `$ 1.234,50`, -20 → `-$ 20`. */
 export const formatPesos = (pesos: number): string =>
   `${signOf(pesos)}${CURRENCY_SIGN} ${magnitude(Math.round(Math.abs(pesos) * 100))}`;
 
-/** The same of integer cents. */
+/** The same for integer cents. */
 export const formatCents = (cents: number): string => formatPesos(cents / 100);
 
-/** Integer cents without the sign of the currency, for columns that name it: `1.234`, `-20,50`. */
+/** Formats integer cents without the currency sign, for columns whose header names it: `1.234`, `-20,50`. */
 export const formatAmount = (cents: number): string => signOf(cents) + magnitude(Math.abs(cents));

@@ -1,6 +1,6 @@
 import type { Brand } from '@laundry/site-config/brands';
 
-/** Colours by what they are for. Texts are AA on `page`, `paper` and `tint` (colours.test.ts). */
+/** Colours by role. Texts are AA on `page`, `paper` and `tint` (colours.test.ts). */
 export interface MailColours {
   readonly page: string;
   readonly paper: string;
@@ -11,12 +11,12 @@ export interface MailColours {
   readonly primary: string;
   readonly onPrimary: string;
   readonly accent: string;
-  /** The two series of a chart. */
+  /** The colours of a chart's two series. */
   readonly first: string;
   readonly second: string;
 }
 
-/** The same steps of a brand's ramps as the sites' palettes take. */
+/** Uses the same steps of a brand's colours as the sites' palettes. */
 export function mailColours({
   colours: { primary, secondary, accent, neutral },
 }: Brand): Readonly<Record<'light' | 'dark', MailColours>> {

@@ -1,26 +1,26 @@
-/** A table: its head names the columns. */
+/** A table with column headers. */
 export interface MailTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The sums of its columns. */
   readonly foot?: readonly string[];
-  /** How many columns, counted from the last, hold numbers. */
+  /** The number of columns, counted from the last one, that hold numbers. */
   readonly numbers?: number;
-  /** Columns whose texts stand on one line each, however narrow the reader: days with their hours. */
+  /** Columns whose texts must not wrap, such as days with their time. */
   readonly unbroken?: readonly number[];
 }
 
-/** A bar of a chart: how long it is, and what it says. */
+/** A bar of a chart: its length and its text. */
 export interface Bar {
   readonly value: number;
   readonly text: string;
 }
 
-/** Bars by month, one of each series. */
+/** A chart with bars by month, one for each series. */
 export interface BarChart {
   readonly caption: string;
-  /** What is seen in it, for who does not see it. */
+  /** A description for users who cannot see it. */
   readonly description: string;
   readonly series: readonly string[];
   readonly groups: readonly { readonly label: string; readonly bars: readonly Bar[] }[];
@@ -29,26 +29,26 @@ export interface BarChart {
 export type LabelledText = readonly [label: string, text: string];
 
 /**
- * What a mail or a statement says, the same in each of its forms. All of it is text: nothing of it is ever
- * read as markup.
+ * The content of a mail or a statement, the same in all its forms. All of it is plain text and is never
+ * interpreted as markup.
  */
 export interface MailDocument {
   readonly title: string;
   readonly paragraphs?: readonly string[];
-  /** The numbers that matter most. */
+  /** The key figures. */
   readonly figures?: readonly LabelledText[];
   readonly rows?: readonly LabelledText[];
   readonly chart?: BarChart;
   readonly tables?: readonly MailTable[];
-  /** Where the reader goes on; an absolute address. */
+  /** The link to the next step; an absolute URL. */
   readonly link?: { readonly label: string; readonly url: string };
   readonly closing?: string;
 }
 
-/** What a mailbox shows beside the title: the first paragraph, or what the rows say. */
+/** The preview that mailboxes show beside the title: the first paragraph, or the rows. */
 export const previewOf = ({ paragraphs = [], rows = [] }: MailDocument): string =>
   paragraphs[0] ?? rows.map(([label, text]) => `${label}: ${text}`).join(' · ');
 
-/** The rows that have something to say. */
+/** The rows that are not empty. */
 export const nonEmptyRows = (rows: readonly LabelledText[]): readonly LabelledText[] =>
   rows.filter(([, text]) => text !== '');

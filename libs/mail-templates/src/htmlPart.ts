@@ -8,14 +8,14 @@ import type { StyleAttributes } from './styleAttributes.ts';
 import { companyFacts, siteName } from './sender.ts';
 import type { MailSender } from './sender.ts';
 
-/** Px. Wider, Outlook and narrow previews cut a mail off. */
+/** In px. Outlook and narrow previews cut off wider mails. */
 const WIDTH = 600;
 const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const LOGO_PX = 40;
-/** Keeps what follows out of the line that a mailbox shows beside the title. */
+/** Invisible characters that keep the following text out of a mailbox's preview. */
 const PREVIEW_END = '&#8199;&#847; '.repeat(40);
 
-/** The first line of Outlook's own, and its last: it knows no `max-width`. */
+/** Opening and closing markup for Outlook, which does not support `max-width`. */
 const FOR_OUTLOOK = {
   open: `<!--[if mso]><table role="presentation" width="${WIDTH}" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->`,
   close: '<!--[if mso]></td></tr></table><![endif]-->',
@@ -54,7 +54,7 @@ function footHtml(style: StyleAttributes, sender: MailSender): string {
   );
 }
 
-/** What the mail says, between its head and its foot. */
+/** The content of the mail between header and footer. */
 function contentHtml(style: StyleAttributes, document: MailDocument): string {
   const { title, paragraphs = [], figures = [], rows = [], chart, tables = [], link, closing } = document;
   return [
@@ -72,9 +72,8 @@ function contentHtml(style: StyleAttributes, document: MailDocument): string {
 }
 
 /**
- * The HTML part: tables and styles at the elements, as Outlook's and Gmail's readers take them, 600 px at
- * most, light, and dark where the reader's program knows schemes. Nothing is fetched but the logo, whose name
- * stands beside it.
+ * The HTML part: tables and inline styles, which Outlook and Gmail require; 600 px at most; light, and dark
+ * where the mail program supports schemes. Only the logo is loaded, and its name is beside it.
  */
 export function htmlPart(document: MailDocument, sender: MailSender): string {
   const style = styleAttributesOf(sender);

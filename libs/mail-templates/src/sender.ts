@@ -1,23 +1,23 @@
 import { mails } from '@laundry/strings';
 import type { Brand } from '@laundry/site-config/brands';
 
-/** Who writes: what the head and the foot of every mail show. */
+/** The sender, as shown in the header and footer of all mails. */
 export interface MailSender {
-  /** Its colours are the mail's. */
+  /** The brand, for the mail's colours. */
   readonly brand: Brand;
   readonly productName: string;
-  /** The public site, an origin; its icons are the logo's picture. */
+  /** The public site's origin; its icon is the logo. */
   readonly siteUrl: string;
   readonly email: string;
-  /** Empty where none is told. */
+  /** Empty where there is none. */
   readonly phone: string;
-  /** Each empty where it is not told. */
+  /** Each is empty where it is not given. */
   readonly company: { readonly name: string; readonly rut: string; readonly address: string };
 }
 
-/** The company's facts; none that is not told. */
+/** The company's data that are not empty. */
 export const companyFacts = ({ company: { name, rut, address } }: MailSender): readonly string[] =>
   [name, rut === '' ? '' : mails.rut(rut), address].filter((text) => text !== '');
 
-/** The site's address as people read it. */
+/** The site's host name, for display. */
 export const siteName = ({ siteUrl }: MailSender): string => new URL(siteUrl).host;

@@ -2,7 +2,7 @@ import { mailColours } from './colours.ts';
 import type { MailColours } from './colours.ts';
 import type { MailSender } from './sender.ts';
 
-/** What each named part is coloured with. */
+/** The colours of the named parts. */
 const PART_COLOURS = {
   page: ({ page }) => `background-color:${page}`,
   paper: ({ paper, line }) => `background-color:${paper};border-color:${line}`,
@@ -17,10 +17,7 @@ const PART_COLOURS = {
   second: ({ second }) => `background-color:${second}`,
 } as const satisfies Record<string, (colours: MailColours) => string>;
 
-/**
- * Coloured parts, and those that are set closer on phones: what keeps its distance from the edge, and a
- * table's cells.
- */
+/** The coloured parts, and parts with less spacing on phones: insets and table cells. */
 type Part = keyof typeof PART_COLOURS | 'inset' | 'cell';
 
 const isColoured = (part: Part): part is keyof typeof PART_COLOURS => part in PART_COLOURS;
@@ -28,8 +25,8 @@ const isColoured = (part: Part): part is keyof typeof PART_COLOURS => part in PA
 const parts = Object.entries(PART_COLOURS);
 
 /**
- * Attributes of an element of a mail: the colours of its parts in the light scheme, which every program
- * reads, and their classes.
+ * Makes the attributes of an element: its parts' colours in the light scheme as inline styles, which every
+ * program supports, and their classes.
  */
 export type StyleAttributes = (named: readonly Part[], style?: string) => string;
 
@@ -44,8 +41,8 @@ export function styleAttributesOf({ brand }: MailSender): StyleAttributes {
 const important = (declarations: string) => declarations.replaceAll(/(?=;|$)/g, ' !important');
 
 /**
- * The dark scheme, for programs that know schemes and never on paper; it has to win over what stands at the
- * elements.
+ * The dark scheme's styles, for programs that support schemes and not for print; they have to override the
+ * inline styles.
  */
 export function darkStylesheet({ brand }: MailSender): string {
   const { dark } = mailColours(brand);

@@ -12,7 +12,7 @@ const NUMBER = 'text-align:right;white-space:nowrap;font-variant-numeric:tabular
 export const captionHtml = (style: StyleAttributes, caption: string) =>
   `<h2${style(['text'], 'margin:32px 0 8px;font-size:18px;line-height:24px;font-weight:700')}>${escapeHtml(caption)}</h2>`;
 
-/** Numbers that matter most, each on a ground of its own. */
+/** The key figures, each with its own background. */
 export const figuresHtml = (style: StyleAttributes, figures: readonly LabelledText[]): string =>
   `<table ${TABLE} style="margin:24px 0 0">${figures
     .map(
@@ -22,7 +22,7 @@ export const figuresHtml = (style: StyleAttributes, figures: readonly LabelledTe
     )
     .join('')}</table>`;
 
-/** What belongs to a name, line by line. */
+/** Names with their values, line by line. */
 export const rowsHtml = (style: StyleAttributes, rows: readonly LabelledText[]): string =>
   `<table ${DATA_TABLE} style="margin:24px 0 0">${rows
     .map(
@@ -57,7 +57,7 @@ export function tableHtml(
 
 const BAR_CLASSES = ['first', 'second'] as const;
 const barClass = (series: number) => BAR_CLASSES[series] ?? 'first';
-/** Share of the row that the longest bar has; the rest is for its text. */
+/** The longest bar's share of the row; the rest is for its text. */
 const LONGEST_PERCENT = 62;
 
 function barHtml(style: StyleAttributes, series: number, share: number, text: string): string {
@@ -70,8 +70,8 @@ function barHtml(style: StyleAttributes, series: number, share: number, text: st
 }
 
 /**
- * A chart of tables alone: programs for mails show no drawings. Its bars are decoration to who hears their
- * numbers.
+ * A chart made of tables, because mail programs show no SVG. Its bars are decorative for screen readers,
+ * which read the numbers.
  */
 export function chartHtml(style: StyleAttributes, { caption, series, groups }: BarChart): string {
   const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));

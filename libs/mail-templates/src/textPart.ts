@@ -19,7 +19,7 @@ function signature(sender: MailSender): string {
     .join('\n');
 }
 
-/** The part for programs that show no HTML. The chart's numbers are in its tables. */
+/** The part for programs without HTML. The chart's numbers are in its tables. */
 export function textPart(document: MailDocument, sender: MailSender): string {
   const { title, paragraphs = [], figures = [], rows = [], tables = [], link, closing } = document;
   const blocks = [
@@ -35,6 +35,6 @@ export function textPart(document: MailDocument, sender: MailSender): string {
   return `${blocks.filter((block) => block !== '').join(BLOCK_GAP)}\n`;
 }
 
-/** A title as a subject: on one line, whatever people wrote into it. */
+/** A title as a subject, on one line even if its text has line breaks. */
 export const subjectOf = ({ title }: MailDocument): string =>
   title.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim() || mails.noSubject;

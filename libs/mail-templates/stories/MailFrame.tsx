@@ -12,20 +12,17 @@ export interface MailFrameProps {
   title: string;
 }
 
-/** The site's icon as it is mailed, drawn here: no site runs beside a story. */
+/** The site's icon, drawn here because no site runs beside a story. */
 const icon = (brand: Brand) => `data:image/svg+xml,${encodeURIComponent(drawIcon(brand, 'mark'))}`;
 
-/**
- * The mail of a document, in the scheme of the page: a frame asks the system for its scheme, whatever stands
- * around it.
- */
+/** The mail of a document in the page's scheme, because a frame would use the system's scheme. */
 function mailIn(scheme: 'light' | 'dark', document: MailDocument, brand: Brand): string {
   return htmlPart(document, { ...sender, brand, productName: brand.productName })
     .replaceAll('screen and (prefers-color-scheme:dark)', scheme === 'dark' ? 'all' : 'not all')
     .replaceAll(`${sender.siteUrl}/icon-192.png`, icon(brand));
 }
 
-/** A mail as programs show it: in a frame where nothing runs, as tall as what it holds. */
+/** A mail in a frame without scripts, as tall as its content. */
 export function MailFrame({ document, title }: MailFrameProps) {
   const brand = useBrand();
   const { colorScheme = 'light' } = useColorScheme();

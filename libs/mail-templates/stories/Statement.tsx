@@ -8,11 +8,11 @@ export interface StatementProps {
   document: MailDocument;
   /** Accessible name of the frame. */
   title: string;
-  /** As it is printed. */
+  /** Shows the printed version. */
   whenPrinted?: boolean;
 }
 
-/** What paper shows, on the screen. */
+/** Applies the print styles to the screen. */
 const printed = (html: string) => html.replaceAll('@media print', '@media all');
 
 /** A statement as /report shows it. */

@@ -8,7 +8,7 @@ import { isBlank, missingPayerFields } from './payer.ts';
 import type { Payer, PayerField, PayerValues } from './payer.ts';
 import { redPagos } from './redPagos.ts';
 
-/** The one table of channels: a new channel is one new file and one row. */
+/** All channels: a new channel is a new file and a row here. */
 export const CHANNELS: Readonly<Record<ChannelName, Channel>> = {
   MercadoPagos: mercadoPagos,
   PagosWeb: pagosWeb,
@@ -28,35 +28,35 @@ export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'pag
   return [...new Set(names)].filter((name) => CHANNELS[name].isOffered(offer));
 }
 
-/** Why a form may not be sent, in text: the fields that lack. Undefined when none does. */
+/** The reason why a form cannot be sent, as text: its missing fields; undefined where none is missing. */
 export const completeReason = (labels: readonly string[]): string | undefined =>
   labels.length === 0 ? undefined : texts.complete(labels);
 
 const reasonOf = (missing: readonly PayerField[]) =>
   completeReason(missing.map((field) => texts.fields[field]));
 
-/** What spec §5 requires of a top-up and is not there yet. */
+/** The missing fields of a top-up (spec §5). */
 export const missingFields = (channel: Channel, values: PayerValues): readonly PayerField[] => [
   ...missingPayerFields(values),
   ...(isBlank(values.amount) ? (['amount'] as const) : []),
   ...channel.missing(values),
 ];
 
-/** Why COMPRAR is disabled, in text. */
+/** The reason why COMPRAR is disabled, as text. */
 export const missingReason = (channel: Channel, values: PayerValues): string | undefined =>
   reasonOf(missingFields(channel, values));
 
-/** What a purchase requires and is not there yet: neither card nor amount is asked for (spec §5). */
+/** The missing fields of a purchase, which needs neither card nor amount (spec §5). */
 export const purchaseMissingFields = (channel: Channel, payer: Payer): readonly PayerField[] => [
   ...missingPayerFields(payer),
   ...channel.missing(payer),
 ];
 
-/** Why CONFIRMAR is disabled, in text. */
+/** The reason why CONFIRMAR is disabled, as text. */
 export const purchaseMissingReason = (channel: Channel, payer: Payer): string | undefined =>
   reasonOf(purchaseMissingFields(channel, payer));
 
-/** What every payload says of its payer. */
+/** The payer's data in every payload. */
 const payerPayload = (channel: Channel, payer: Payer) => ({
   email: payer.email.trim(),
   name: `${payer.firstName.trim()} ${payer.lastName.trim()}`,
@@ -65,7 +65,7 @@ const payerPayload = (channel: Channel, payer: Payer) => ({
   ...channel.payload(payer),
 });
 
-/** The payload of a top-up (spec §3, types of D25) from what is on screen. */
+/** The payload of a top-up (spec §3, types of D25) from the form's values. */
 export const topUpPayload = (
   channel: Channel,
   values: PayerValues,
@@ -77,7 +77,7 @@ export const topUpPayload = (
   uid: topUp.card,
 });
 
-/** The payload of a purchase (spec §3, types of D25) from what is on screen. */
+/** The payload of a purchase (spec §3, types of D25) from the form's values. */
 export const purchasePayload = (
   channel: Channel,
   payer: Payer,
@@ -92,8 +92,8 @@ export const purchasePayload = (
 });
 
 /**
- * The channels that the shop can offer, the first one preselected, whatever the flags say (D14); which are on
- * is a setting of the site.
+ * The channels that the shop can offer, whatever the flags, the first one preselected (D14). A setting of the
+ * site says which are on.
  */
 export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies readonly ChannelName[];
 

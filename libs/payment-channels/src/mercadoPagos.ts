@@ -1,7 +1,7 @@
 import { channels } from '@laundry/strings';
 import type { Channel } from './channel.ts';
 
-/** MercadoPago Checkout Pro: the payer goes to the provider's page. */
+/** MercadoPago Checkout Pro: redirects to the provider's page. */
 export const mercadoPagos: Channel = {
   name: 'MercadoPagos',
   label: channels.names.MercadoPagos,

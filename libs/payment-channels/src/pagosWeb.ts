@@ -2,10 +2,10 @@ import { channels } from '@laundry/strings';
 import type { Channel, ExtraField } from './channel.ts';
 import { isBlank } from './payer.ts';
 
-/** Card brands by their number on the wire (spec §9). The third is named by configuration (D16). */
+/** The card brands' numbers in payloads (spec §9). The third one's name is configured (D16). */
 export const PAYMENT_METHODS = { visa: '1', master: '2', other: '3' } as const;
 
-/** What each card brand requires (spec §5). */
+/** The fields that each card brand requires (spec §5). */
 const REQUIRED: Readonly<Record<string, readonly ExtraField[]>> = {
   [PAYMENT_METHODS.visa]: ['address'],
   [PAYMENT_METHODS.master]: [],
@@ -26,7 +26,8 @@ export const paymentMethodOptions = (other: string) => [
 ];
 
 /**
- * PagosWeb: a form is posted to the provider; behind a flag, and hidden where the building splits its income.
+ * PagosWeb: posts a form to the provider. It is behind a flag, and hidden where the building splits its
+ * income.
  */
 export const pagosWeb: Channel = {
   name: 'PagosWeb',

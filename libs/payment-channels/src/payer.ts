@@ -1,18 +1,18 @@
-/** Who pays, and what a channel asks besides: of a top-up as of a purchase. */
+/** The payer's data and the channels' additional fields, for top-ups and purchases. */
 export interface Payer {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
   readonly needsInvoice: boolean;
   readonly rut: string;
-  /** Pagos-web: '1' VISA, '2' MASTER, '3' as configured; empty until chosen. */
+  /** For PagosWeb: '1' VISA, '2' MASTER, '3' as configured; empty until chosen. */
   readonly paymentMethod: string;
   readonly address: string;
   readonly phone: string;
   readonly documentNumber: string;
 }
 
-/** The form of a top-up as it stands on screen. */
+/** The values of a top-up's form. */
 export interface PayerValues extends Payer {
   /** Pesos; empty until something is typed. */
   readonly amount: number | '';
@@ -20,7 +20,7 @@ export interface PayerValues extends Payer {
 
 export type PayerField = keyof PayerValues;
 
-/** Nobody yet. */
+/** An empty payer. */
 export const NO_PAYER: Payer = {
   firstName: '',
   lastName: '',
@@ -35,10 +35,10 @@ export const NO_PAYER: Payer = {
 
 export const EMPTY_PAYER: PayerValues = { ...NO_PAYER, amount: '' };
 
-/** Whether a field holds nothing. */
+/** Whether a field is empty. */
 export const isBlank = (value: string | number): boolean => String(value).trim() === '';
 
-/** What every payment requires of its payer (spec §5), in the order of the form. */
+/** The missing fields among those that every payment requires (spec §5), in the order of the form. */
 export function missingPayerFields(values: Payer): (keyof Payer)[] {
   const required: (keyof Payer)[] = ['firstName', 'lastName', 'email'];
   if (values.needsInvoice) required.push('rut');

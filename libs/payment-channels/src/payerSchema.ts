@@ -1,7 +1,7 @@
 import { channels, errors } from '@laundry/strings';
 import { boolean, number, object, string } from 'yup';
 
-/** What a filled-in form must satisfy; what may be missing is the matter of `missingReason`. */
+/** The requirements for filled-in fields; `missingReason` handles missing ones. */
 export const payerSchema = object({
   firstName: string(),
   lastName: string(),

@@ -1,16 +1,16 @@
 import type { TransactionCreated } from '@laundry/api-contract';
 
-/** Where the browser goes after a creation. */
+/** The next page after a creation. */
 export type CheckoutTarget =
   | { readonly kind: 'redirect'; readonly url: string }
   | { readonly kind: 'pagosweb'; readonly url: string }
   | { readonly kind: 'bancard'; readonly processId: string }
   | { readonly kind: 'failed' };
 
-/** What is read of an answer, be it a top-up's or a purchase's. */
+/** The relevant fields of the answer to a top-up or a purchase. */
 type Answer = Pick<TransactionCreated, 'checkout' | 'process_id' | 'pw_url'>;
 
-/** Whether an address is absolute http(s) on one of the allowed origins. */
+/** Whether an address is an absolute http(s) URL of one of the allowed origins. */
 export function isAllowedUrl(address: string, allowedOrigins: readonly string[]): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, origin } = new URL(address);
@@ -27,8 +27,9 @@ const isAbsolute = (address: string | null | undefined): address is string =>
   /^https?:\/\//i.test(address ?? '');
 
 /**
- * D11: an absolute `checkout` URL → go there; else `pw_url` → /pagosweb-checkout; else `process_id` →
- * /bancard-checkout; else failure. An address that is not on the allow-list is a failure too.
+ * D11: an absolute `checkout` URL is followed; otherwise `pw_url` leads to /pagosweb-checkout, and
+ * `process_id` to /bancard-checkout; everything else, including an address that is not on the allow-list, is
+ * a failure.
  */
 export function resolveCheckout(answer: Answer, allowedOrigins: readonly string[]): CheckoutTarget {
   if (isAbsolute(answer.checkout)) return allowedOrFailed('redirect', answer.checkout, allowedOrigins);

@@ -1,17 +1,17 @@
 import { isExample, isThisMachine } from './hosts.ts';
 import type { SettingKind } from './setting.ts';
 
-/** What is wanted instead of a value; undefined where the value will do. */
+/** A check that returns what is required instead of a value; undefined where the value is valid. */
 type Rule = (value: string) => string | undefined;
 
 const SHORTEST_SECRET = 16;
 
-/** Keys that providers publish for everybody's tests: reCAPTCHA's pair. */
+/** Keys that providers publish for tests: reCAPTCHA's pair. */
 const PUBLISHED = new Set([
   '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
   '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
 ]);
-/** How the local run's secrets begin, and the tokens of MercadoPago's test accounts. */
+/** The beginnings of the local run's secrets, and of the tokens of MercadoPago's test accounts. */
 const FOR_TESTS = /^(local|TEST)-/;
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
@@ -35,7 +35,7 @@ const noExampleMail: Rule = (value) =>
 
 const WEB: readonly Rule[] = [elsewhere, noExampleHost, https];
 
-/** What production asks of each kind of value, beyond not being one of the repository's. */
+/** The requirements of production for each kind of value, except that it must not be in the repository. */
 const RULES: Readonly<Record<SettingKind, readonly Rule[]>> = {
   secret: [noTestKey, longEnough],
   identifier: [noTestKey],
@@ -49,7 +49,7 @@ const RULES: Readonly<Record<SettingKind, readonly Rule[]>> = {
 
 const LISTS: ReadonlySet<SettingKind> = new Set<SettingKind>(['url', 'origin', 'network']);
 
-/** A value without what makes no difference: names of the loopback, a slash at its end. */
+/** Normalises a value for comparison: names of the loopback, a slash at its end. */
 const comparable = (value: string): string =>
   value
     .toLowerCase()
@@ -57,10 +57,9 @@ const comparable = (value: string): string =>
     .replace(/\/$/, '');
 
 /**
- * What production wants instead of a value that is given for a setting of that kind; undefined where the
- * value will do.
+ * What production requires instead of a given value; undefined where the value is valid.
  *
- * @param ours every value of a kind that stands in the repository
+ * @param ours all values of that kind in the repository
  */
 export function refusal(kind: SettingKind, given: string, ours: readonly string[]): string | undefined {
   const known = new Set(ours.map(comparable));

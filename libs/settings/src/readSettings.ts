@@ -4,9 +4,11 @@ import { requiredInProduction } from './setting.ts';
 import type { SettingProblem, Setting } from './setting.ts';
 
 type Table = Readonly<Record<string, Setting>>;
-/** Raw values by their names in the environment. */
+/** Raw values by environment name. */
 export type RawSettings = Readonly<Record<string, string | undefined>>;
-/** The checked values of a table; what may be left out is then empty, whatever its check makes of values. */
+/**
+ * The checked values of a table; optional settings are then empty strings, whatever type their schema has.
+ */
 export type SettingValues<T extends Table> = {
   readonly [Name in keyof T]:
     v.InferOutput<T[Name]['schema']> | (T[Name] extends { readonly production: '' } ? '' : never);
@@ -14,7 +16,7 @@ export type SettingValues<T extends Table> = {
 
 type Checked = { readonly output: unknown } | { readonly wanted: string };
 
-/** Every value of a kind that stands in a table, and the items of lists: production takes none of them. */
+/** All values of a table that have a kind, including the items of lists; production refuses each of them. */
 export const localValues = (table: Table): string[] =>
   Object.values(table).flatMap(({ kind, local }) =>
     kind === undefined || local === '' ? [] : [local, ...local.split(',').map((value) => value.trim())],
@@ -22,13 +24,15 @@ export const localValues = (table: Table): string[] =>
 
 const isLeftOut = (setting: Setting, value: string) => value.trim() === '' && setting.production === '';
 
-/** What holds for a setting: what is given, else the table's. Undefined where it has to be given. */
+/**
+ * The effective value of a setting: the given one, otherwise the table's; undefined where it must be given.
+ */
 function holding({ local, production }: Setting, given: string | undefined, inProduction: boolean) {
   if (inProduction && production === requiredInProduction) return given?.trim() ? given : undefined;
   return given ?? (inProduction && typeof production === 'string' ? production : local);
 }
 
-/** The value of one setting, checked. @param ours null in the local run, which takes every value */
+/** The checked value of a setting. @param ours null in the local run, which accepts every value */
 function check(setting: Setting, given: string | undefined, ours: readonly string[] | null): Checked {
   const value = holding(setting, given, ours !== null);
   if (value === undefined) return { wanted: 'must be given in production' };
@@ -39,7 +43,7 @@ function check(setting: Setting, given: string | undefined, ours: readonly strin
   return wanted === undefined ? { output: result.output } : { wanted };
 }
 
-/** Reads a table of settings from an environment: the values that are right, and everything that is wrong. */
+/** Reads a table of settings from an environment. @returns the valid values and all problems */
 export function readSettings<const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) {
   const ours = inProduction ? localValues(table) : null;
   const values: Record<string, unknown> = {};
@@ -49,16 +53,16 @@ export function readSettings<const T extends Table>(table: T, raw: RawSettings, 
     if ('wanted' in checked) problems.push({ name, wanted: checked.wanted });
     else values[name] = checked.output;
   }
-  // Each value was just checked by its own schema, name by name.
+  // Each value was just checked by its own schema.
   return { values: values as Partial<SettingValues<T>>, problems };
 }
 
-/** The values of settings that `readSettings` found right before. @throws ValiError where it did not */
+/** The values of settings that `readSettings` has accepted. @throws ValiError where it has not */
 export const valuesOf = <const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) =>
   Object.fromEntries(
     Object.entries(table).map(([name, setting]) => {
       const value = holding(setting, raw[name], inProduction) ?? '';
       return [name, isLeftOut(setting, value) ? '' : v.parse(setting.schema, value)];
     }),
-    // Each value was just read by its own schema, name by name.
+    // Each value was just parsed by its own schema.
   ) as SettingValues<T>;

@@ -1,20 +1,20 @@
 import type * as v from 'valibot';
 
 /**
- * What a value is, which decides what production asks of it (production.ts): `secret`; `identifier`, what
- * others know us by; `url` of a service or `origin` of ours, one or a list with commas; `server`, which may
- * be on this machine; `network`, ranges of addresses; `mailbox`; `contact`, what people read. A value of no
- * kind (a number, a switch) may be the same everywhere.
+ * The kind of a value, which determines what production requires of it (production.ts): `secret`;
+ * `identifier` for names that others know us by; `url` of a service or `origin` of ours, single or a
+ * comma-separated list; `server`, which may be on this machine; `network` for ranges of addresses; `mailbox`;
+ * `contact` for visible data. Values without a kind (numbers, switches) may be the same everywhere.
  */
 export type SettingKind =
   'secret' | 'identifier' | 'url' | 'origin' | 'server' | 'network' | 'mailbox' | 'contact';
 
-/** In a table's column for production: nothing holds there unless it is given. */
+/** Used as the production value of a setting that must be given there. */
 export const requiredInProduction = Symbol('required in production');
 
 /**
- * What production takes where nothing is given. Empty: the setting may be left out there, and an empty value
- * is taken everywhere, unchecked. A row without it takes its local value.
+ * The default in production. Empty: the setting is optional there, and an empty value is accepted everywhere
+ * without a check. Without this property the local value is the default.
  */
 type InProduction = string | typeof requiredInProduction;
 
@@ -24,20 +24,20 @@ interface Row {
   readonly local: string;
 }
 
-/** A row of a table of settings. One that has a kind never falls back to its local value in production. */
+/** A row of a table of settings. Settings with a kind never fall back to their local value in production. */
 export type Setting = Row &
   (
     | { readonly kind?: never; readonly production?: InProduction }
     | { readonly kind: SettingKind; readonly production: InProduction }
   );
 
-/** What is wrong with a setting, in words that never show its value. */
+/** A problem of a setting, described without its value. */
 export interface SettingProblem {
   readonly name: string;
   readonly wanted: string;
 }
 
-/** Settings have values that they may not have. Its message names each of them, one a line. */
+/** Invalid settings; the message names each of them on its own line. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
   readonly problems: readonly SettingProblem[];

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What the company says of itself in numbers; each only where it is given. */
+/** The company's key figures; each only where it is given. */
 export interface Figures {
-  /** Buildings that have one of its laundries. */
+  /** The number of buildings with one of its laundries. */
   buildings?: number;
-  /** Washes done in them, in all. */
+  /** The total number of washes. */
   washes?: number;
   /** The year of its first laundry. */
   since?: number;

@@ -37,15 +37,15 @@ const channelList = v.pipe(
 );
 
 /**
- * Every setting of the two sites (D4), by its environment name. Settings are read when a site is built.
- * Production takes none of the local values that have a kind: it demands its own.
+ * All settings of the two sites (D4), by environment name. They are read when a site is built. Production
+ * refuses local values that have a kind, and requires its own.
  */
 export const SETTINGS = {
   SITE_MODE: { schema: v.picklist(['local', 'production']), local: 'local' },
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
   /**
-   * A folder of the brand's photographs (libs/brand-assets), from the repository's root; drawings stand where
-   * there is none.
+   * A folder of the brand's photographs (libs/brand-assets), relative to the repository's root; without one,
+   * drawings are shown.
    */
   SITE_BRAND_ASSETS: { schema: v.string(), local: '' },
   SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
@@ -73,7 +73,7 @@ export const SETTINGS = {
     local: 'Lunes a viernes de 9 a 18\u00a0h (ejemplo)',
     production: requiredInProduction,
   },
-  /** Where the company has terms and a privacy policy of its own; the site's own pages otherwise. */
+  /** For a company with its own terms and privacy policy; otherwise the site's pages are linked. */
   SITE_TERMS_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
   SITE_PRIVACY_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
   SITE_CHATBOT_URL: {
@@ -106,7 +106,7 @@ export const SETTINGS = {
     local: 'https://www.instagram.com/lavadero.example',
     production: '',
   },
-  /** What the home page proves the company by; nothing where nothing is given. */
+  /** The company's key figures on the home page; by default none. */
   SITE_FIGURES: {
     schema: figures,
     kind: 'contact',
@@ -115,9 +115,7 @@ export const SETTINGS = {
   },
   SITE_WEB_ASSISTANT: { schema: flag, local: 'false' },
   SITE_PAGOSWEB: { schema: flag, local: 'false' },
-  /**
-   * The shop's channels that are on at the API, which refuses the others; the site cannot ask for them.
-   */
+  /** The shop's channels that are on in the API. The site cannot query them, and the API refuses others. */
   SITE_SHOP_CHANNELS: {
     schema: channelList,
     local: SHOP_CHANNELS.join(','),
@@ -129,7 +127,7 @@ export const SETTINGS = {
   SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.minTopUpCents },
   SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.maxTopUpCents },
   SITE_PAYMENT_METHOD_3: { schema: text, local: 'OCA' },
-  /** What pages are prerendered of: a file, or the address that the API's public calls are under. */
+  /** The data for prerendering pages: a file, or the base address of the API's public calls. */
   SITE_SNAPSHOT: {
     schema: text,
     kind: 'identifier',
@@ -177,5 +175,5 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** Raw settings by environment name; what is absent takes its default. */
+/** Raw settings by environment name; missing ones get their default. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string | undefined>>>;

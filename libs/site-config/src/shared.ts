@@ -1,6 +1,6 @@
 /**
- * Settings of whose site it is that both the sites and the API's mails have, with the local run's examples.
- * What production asks of each is the reader's: the sites demand them all, mails leave out what is empty.
+ * Settings about the company that the sites and the API's mails share, with the local run's examples. Their
+ * readers decide what production requires: the sites require all of them, mails leave out empty ones.
  */
 export const COMPANY_SETTINGS = {
   SITE_PHONE: { kind: 'contact', local: '+598 2900 0000' },
@@ -10,14 +10,14 @@ export const COMPANY_SETTINGS = {
 } as const;
 
 /**
- * The limits of a payment where no setting says otherwise, as settings have them: the API refuses what is
- * beyond its own, the site tells them before (D50).
+ * The default limits of a payment, as settings: the API refuses amounts beyond them, and the site shows them
+ * beforehand (D50).
  */
 export const PAYMENT_LIMITS = {
-  /** The least top-up in uses of its card, whatever they cost; 0 asks for no whole use. */
+  /** The smallest top-up in uses of the card, whatever they cost; 0 requires no whole use. */
   minTopUpUses: '1',
   minTopUpCents: '1',
   maxTopUpCents: '2000000',
-  /** The most of one accessory in one purchase. */
+  /** The largest quantity of one accessory in a purchase. */
   maxQuantity: '10',
 } as const;

@@ -71,7 +71,7 @@ describe('the settings', () => {
   });
 });
 
-/** All that production demands of the sites. */
+/** All settings that production requires of the sites. */
 const GIVEN = {
   SITE_MODE: 'production',
   SITE_EMAIL: 'hola@lavaderos.uy',

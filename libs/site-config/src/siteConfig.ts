@@ -9,7 +9,7 @@ type Settings = SettingValues<typeof SETTINGS>;
 
 const inProduction = (raw: RawSettings) => raw.SITE_MODE === 'production';
 
-/** What no setting shows by itself. */
+/** Problems between several settings. */
 const problemsTogether = (settings: Partial<Settings>): SettingProblem[] =>
   // The API refuses what is beyond its MIN_TOPUP_USES, MIN_TOPUP_CENTS and MAX_TOPUP_CENTS.
   (settings.SITE_MIN_TOPUP_CENTS ?? 0) > (settings.SITE_MAX_TOPUP_CENTS ?? Infinity)
@@ -17,9 +17,10 @@ const problemsTogether = (settings: Partial<Settings>): SettingProblem[] =>
     : [];
 
 /**
- * The settings of a site that is being built: for production (`SITE_MODE`) none of the local run's.
+ * The settings of a site that is being built; for production (`SITE_MODE`), without any of the local run's
+ * values.
  *
- * @throws SettingError naming all that are wrong
+ * @throws SettingError naming all invalid ones
  */
 export function checkedSiteConfig(raw: RawSettings): SiteConfig {
   const { values, problems } = readSettings(SETTINGS, raw, inProduction(raw));
@@ -28,7 +29,7 @@ export function checkedSiteConfig(raw: RawSettings): SiteConfig {
   return siteConfigFrom(raw);
 }
 
-/** The sites' settings as they were when the site was built, and checked. */
+/** The sites' settings at build time, which were checked then. */
 export const siteConfigFrom = (raw: RawSettings = {}): SiteConfig =>
   siteConfigOf(valuesOf(SETTINGS, raw, inProduction(raw)), raw);
 
@@ -58,7 +59,7 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
       rut: settings.SITE_COMPANY_RUT,
       address: settings.SITE_COMPANY_ADDRESS,
       hours: settings.SITE_OPENING_HOURS,
-      /** Empty where the site's own pages hold. */
+      /** Empty where the site's own pages apply. */
       termsUrl: settings.SITE_TERMS_URL,
       privacyUrl: settings.SITE_PRIVACY_URL,
     },
@@ -68,24 +69,24 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
     },
     brandingMaxQuantity: settings.SITE_BRANDING_MAX_QUANTITY,
     currency: settings.SITE_CURRENCY,
-    /** What a top-up may come to. */
+    /** The limits of a top-up. */
     topUp: {
       minUses: settings.SITE_MIN_TOPUP_USES,
       minCents: settings.SITE_MIN_TOPUP_CENTS,
       maxCents: settings.SITE_MAX_TOPUP_CENTS,
     },
-    /** What the shop offers, the preselected one first (D14, D64). */
+    /** The channels of the shop, the preselected one first (D14, D64). */
     shopChannels: settings.SITE_SHOP_CHANNELS,
     /** Label of pagos-web's payment method 3 (D16). */
     paymentMethod3: settings.SITE_PAYMENT_METHOD_3,
-    /** What pages are prerendered of (the public site's build-steps/snapshot.ts). */
+    /** The data for prerendering (the public site's build-steps/snapshot.ts). */
     snapshot: settings.SITE_SNAPSHOT,
-    /** Names the site towards the API and opens nothing (D6). */
+    /** Identifies the site to the API; grants no access (D6). */
     publicToken: settings.SITE_PUBLIC_TOKEN,
     origins: {
       public: settings.SITE_PUBLIC_ORIGIN,
       admin: settings.SITE_ADMIN_ORIGIN,
-      /** Where a payment may send the browser (D11). */
+      /** The origins that a payment may redirect to (D11). */
       payments: settings.SITE_PAYMENT_ORIGINS,
     },
     bancardScriptUrl: settings.SITE_BANCARD_SCRIPT_URL,

@@ -49,7 +49,7 @@ export const activity = {
   empty: 'Todavía no hay actividad',
   more: 'VER MÁS',
   in: (building: string) => `En\u00a0${building}`,
-  /** What somebody did, by its kind. */
+  /** The actions of administrators, by kind. */
   did: {
     'resident-invited': (subject) => `Invitó al usuario ${subject}`,
     'resident-invited-again': (subject) => `Reenvió la confirmación a ${subject}`,

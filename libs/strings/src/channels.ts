@@ -28,7 +28,7 @@ export const channels = {
   choosePaymentMethod: 'Elija una tarjeta',
   complete: (labels: readonly string[]) => `Para continuar complete: ${labels.join(', ')}.`,
   validEmail: 'Ingrese un E-MAIL válido',
-  /** One line on a phone: it comes while one types, and moves nothing. */
+  /** Must fit on one line of a phone, because it appears while typing and must not move anything. */
   rutWarning: 'Revise el dígito verificador del RUT.',
   documentWarning: 'Revise el último dígito de la cédula.',
 } as const;

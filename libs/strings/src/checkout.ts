@@ -1,4 +1,4 @@
-/** Pages on the way to a provider: /bancard-checkout and /pagosweb-checkout. */
+/** The pages before a provider's page: /bancard-checkout and /pagosweb-checkout. */
 export const checkout = {
   bancard: {
     title: 'Complete su pago',
@@ -16,7 +16,7 @@ export const checkout = {
     title: 'No hay un pago en curso',
     text: 'Esta página se abre al iniciar un pago. Si ya pagó, el saldo se acredita cuando el pago se confirme; si no, vuelva a iniciarlo.',
     toCredit: 'VOLVER A CARGAR SALDO',
-    /** Where an accessory was being bought. */
+    /** For the purchase of an accessory. */
     purchase:
       'Esta página se abre al iniciar un pago. Si ya pagó, le enviamos un correo cuando el pago se confirme; si no, vuelva a iniciarlo.',
     toAccessories: 'VOLVER A LOS ACCESORIOS',

@@ -30,7 +30,7 @@ export const credit = {
     cardCode: (card: string) => `Tarjeta ${card}`,
     prices: 'Precios',
     price: 'Precio por uso',
-    /** The part of the price that the machine's tariff makes (D50). */
+    /** The part of the price that is the machine's tariff (D50). */
     rate: (pesos: string) => `Incluye la tarifa de la máquina: ${pesos}`,
     label: 'Medio de pago',
     choose: 'Elija un medio de pago para continuar.',
@@ -53,7 +53,7 @@ export const credit = {
       uses: 'Usos',
       amount: 'Monto',
       channel: 'Medio de pago',
-      /** Nothing chosen yet. */
+      /** Shown while nothing is chosen. */
       none: '—',
       whole: (uses: number) => pluralize(uses, 'uso', 'usos'),
       more: (uses: number, rest: string) => `${pluralize(uses, 'uso', 'usos')} y ${rest}`,

@@ -1,4 +1,4 @@
-/** Plainly fictional names of the local run's demo data. */
+/** Obviously fictional names for the local run's demo data. */
 export const demoData = {
   administrations: ['Administración de Demostración', 'Administración Única', 'Administración Sin Edificios'],
   buildings: [
@@ -9,7 +9,7 @@ export const demoData = {
     'Edificio Palmera',
     'Edificio Molle',
   ],
-  /** Where the buildings are, in their order; streets that no city has. */
+  /** The addresses of the buildings, in order; no city has these streets. */
   laundromats: [
     { slug: 'edificio-ceibo', street_address: 'Calle del Jabón 1450', neighbourhood: 'Pocitos' },
     { slug: 'edificio-jacaranda', street_address: 'Avenida de la Espuma 2210', neighbourhood: 'Pocitos' },
@@ -19,7 +19,7 @@ export const demoData = {
     { slug: 'edificio-molle', street_address: 'Pasaje de los Broches 985', neighbourhood: 'Cordón' },
   ],
   city: 'Montevideo',
-  /** Where the local run's controller reports uses all the while. */
+  /** The building whose controller reports uses in the local run. */
   live: { administration: 'Administración En Vivo', building: 'Edificio Ombú' },
   accounts: {
     administration: { name: 'Amanda', lastname: 'Demostración' },

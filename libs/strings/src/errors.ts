@@ -1,14 +1,13 @@
 import { pluralize } from './pluralize.ts';
 
 /**
- * Error texts (spec §8; D44, D47), keyed by what the error catalogue calls
- * the situation. The code type of the catalogue is derived from these keys.
+ * Error texts (spec §8; D44, D47) by kind of error; the catalogue's type of kinds is derived from these keys.
  */
 export const errors = {
   title: 'Ha ocurrido un error',
-  /** Over what the server said of a form that it refused: a resident's entry, a sign-up. */
+  /** The title above the server's message about a rejected form: a resident's data, a sign-up. */
   formTitle: 'Ha occurido un error!',
-  /** At a field that the server misses or refuses; what is wrong stands in the form's error. */
+  /** At a missing or rejected field; the form's error says what is wrong. */
   atField: { missing: 'Complete este campo.', refused: 'Revise este dato.' },
   texts: {
     generic:
@@ -50,15 +49,15 @@ export const errors = {
 } as const;
 
 /**
- * The least that a top-up may come to (D50).
+ * The smallest top-up (D50).
  *
- * @param uses how many uses that is; 0 where it is no number of uses
+ * @param uses the number of uses that it equals; 0 where it is not a whole number
  */
 export const leastAmountText = (least: string, uses: number): string => {
   if (uses === 0) return `El monto mínimo es ${least}.`;
   return `El monto mínimo es ${least} (${uses === 1 ? 'un uso' : pluralize(uses, 'uso', 'usos')}).`;
 };
 
-/** Payment failure text around the provider's or the server's message (spec §8, to the letter). */
+/** The payment failure text, with the provider's or the server's message (spec §8, literally). */
 export const paymentFailureText = (message: string): string =>
   `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`;

@@ -15,7 +15,7 @@ export const forgottenPassword = {
   unchecked: 'Podrá cambiar su contraseña cuando verifiquemos su enlace.',
   changed: 'Su contraseña fue actualizada. Ya puede ingresar con ella.',
   another: 'PEDIR OTRO ENLACE',
-  /** By why a link cannot be used. */
+  /** By the reason why a link cannot be used. */
   refused: {
     invalid: {
       title: errors.texts.invalidToken,

@@ -1,4 +1,4 @@
-/** Texts of the shared interface parts: what a component says whatever the page (D44, D45). */
+/** Texts of the kit's components, the same on every page (D44, D45). */
 export const kit = {
   skipToContent: 'Saltar al contenido',
   menu: 'Menú',
@@ -10,7 +10,7 @@ export const kit = {
   no: 'NO',
   close: 'Cerrar',
   retry: 'REINTENTAR',
-  /** By what is copied: 'la referencia'. */
+  /** @param what the name of what is copied: 'la referencia' */
   copy: (what: string) => `Copiar ${what}`,
   copied: 'Copiado',
   notCopied: 'No pudimos copiarlo: selecciónelo y cópielo.',
@@ -27,14 +27,14 @@ export const kit = {
   system: 'Según el dispositivo',
 } as const;
 
-/** Texts of the sites' heads and feet. */
+/** Texts of the sites' headers and footers. */
 export const kitNavigation = {
   moreLinks: 'Otros accesos',
   contact: 'Contacto',
   siteMap: 'Mapa del sitio',
 } as const;
 
-/** Texts of the blocks that content pages are made of. */
+/** Texts of the sections of content pages. */
 export const kitSections = {
   breadcrumbs: 'Usted está aquí',
   quickLinks: 'Accesos rápidos',

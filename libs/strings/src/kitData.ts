@@ -1,7 +1,7 @@
 import { formatCount } from '@laundry/format';
 import { pluralize } from './pluralize.ts';
 
-/** What tables, exports and their menus say whatever the page (D24, D45). */
+/** Texts of tables, exports and their menus, the same on every page (D24, D45). */
 export const dataTable = {
   empty: 'No hay resultados',
   filteredOut: 'Ninguna fila cumple con los filtros.',
@@ -40,7 +40,7 @@ export const exporting = {
   working: (item: string) => `Exportando ${item}…`,
   done: (percent: number) => `${percent} %`,
   cancel: 'CANCELAR',
-  /** At the end of the name of a file that does not hold all rows. */
+  /** Added to the name of a file that does not have all rows. */
   incomplete: 'incompleto',
 } as const;
 

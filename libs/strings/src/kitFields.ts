@@ -1,4 +1,4 @@
-/** Texts that the form fields say by themselves. */
+/** Texts of the form fields themselves. */
 export const kitFields = {
   didYouMean: '¿Quiso decir',
   useInstead: (email: string) => `${email}?`,

@@ -1,4 +1,4 @@
-/** Around every page of the public site. */
+/** Texts of the header and footer of the public site. */
 export const layout = {
   home: 'Inicio',
   credit: 'Cargar saldo',

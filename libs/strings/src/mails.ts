@@ -7,7 +7,7 @@ export const mails = {
   rut: (number: string) => `RUT ${number}`,
   linkInstead: 'Si el botón no funciona, copie esta dirección en su navegador:',
   support: {
-    /** To the company, by what the message is about. */
+    /** Mails to the company, by the subject of a visitor's message. */
     subjects: {
       contact_info: (line1: string) => `Consulta de ${line1}`,
       contact_faliure: (line1: string) => `Reporte de falla: ${line1}`,
@@ -21,7 +21,7 @@ export const mails = {
     receivedAt: 'Recibido',
   },
   order: {
-    /** To the buyer, and to the company; an order goes by the reference of its payment. */
+    /** Mails about orders to the buyer and to the company. An order has the reference of its payment. */
     titles: {
       placed: (order: string) => `Recibimos su compra: pedido ${order}`,
       cancelled: (order: string) => `Su compra fue cancelada: pedido ${order}`,
@@ -61,7 +61,7 @@ export const mails = {
     payment: 'Referencia del pago',
     shipping: 'El envío dentro de Montevideo está incluido en el precio.',
   },
-  /** To who topped up a card. */
+  /** To the payer of a top-up. */
   topUp: {
     title: (amount: string) => `Cargamos ${amount} en su tarjeta`,
     lead: 'Su pago fue aprobado y el saldo ya está en la tarjeta. Puede usarlo en cuanto la acerque a una máquina.',
@@ -74,7 +74,7 @@ export const mails = {
     action: 'Ver el comprobante',
     closing: 'Guarde este mensaje: con la referencia podemos encontrar su pago.',
   },
-  /** To who pays at a counter: at once, and again a day before the end. */
+  /** To the payer of a payment at a counter: immediately, and again a day before its end. */
   ticket: {
     titles: {
       issued: (amount: string) => `Datos para pagar ${amount}`,
@@ -95,7 +95,7 @@ export const mails = {
     action: 'Ver los datos y el talón',
     closing: 'Después de esa fecha el pago se cancela y no se le cobra nada.',
   },
-  /** To the company: money that does not agree. */
+  /** To the company: discrepancies of money. */
   discrepancies: {
     title: (count: number) =>
       count === 1 ? 'Hay una diferencia por resolver' : `Hay ${count} diferencias por resolver`,
@@ -148,7 +148,7 @@ export const mails = {
         'Si usted no hizo este pedido, puede descartar este mensaje: su contraseña sigue siendo la misma.',
     },
   },
-  /** To administrators who asked for it, on the 1st. */
+  /** To administrators who subscribed, on the 1st. */
   settlement: {
     month: (name: string, year: string) => `${name} de ${year}`,
     title: (month: string) => `Liquidación de ${month}`,
@@ -201,7 +201,7 @@ export const mails = {
       caption: 'Movimientos del saldo, en\u00a0pesos',
       head: ['Fecha', 'Movimiento', 'Importe', 'Saldo'],
     },
-    /** By what the ledger calls it. */
+    /** The kinds of movements in the ledger. */
     movementKinds: {
       opening: 'Saldo inicial',
       payment: 'Carga',
@@ -218,7 +218,7 @@ export const mails = {
     },
     washer: (place: number) => `Lavadora ${place}`,
     dryer: (place: number) => `Secadora ${place}`,
-    /** What the machines report of a use that went well. */
+    /** The machines' report of a successful use. */
     success: 'Exitoso',
     closing: 'Si usted no pidió este informe, puede descartar este mensaje.',
   },

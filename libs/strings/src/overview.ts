@@ -1,6 +1,6 @@
 import { pluralize } from './pluralize.ts';
 
-/** Texts of the dashboard's first page: what an administrator looks for first. */
+/** Texts of the portal's welcome page. */
 export const overview = {
   loading: 'Preparando el resumen…',
   empty: {

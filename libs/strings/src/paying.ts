@@ -1,4 +1,4 @@
-/** Between the press that pays and the provider's page: of a top-up as of a purchase. */
+/** Shown between the payment button and the provider's page, for top-ups and purchases. */
 export const paying = {
   creating: 'Estamos iniciando su pago…',
   leaving: 'Lo llevamos a la página de pago…',

@@ -15,19 +15,19 @@ export const paymentResult = {
   },
   denied: {
     title: 'El pago no se realizó',
-    /** Its time ended: whether anything was charged, only the reason says. */
+    /** The payment expired; only the reason says whether anything was charged. */
     expiredTitle: 'El plazo para pagar terminó',
     noReason: 'El pago no fue aprobado.',
     tryAgain: 'INTENTAR NUEVAMENTE',
     contact: 'CONTACTARNOS',
   },
-  /** Approved, and given back since. */
+  /** Approved, and refunded later. */
   refunded: {
     title: 'El pago fue devuelto',
     text: 'El importe volvió al medio de pago con el que pagó y ya no está en su tarjeta.',
     purchase: 'El importe volvió al medio de pago con el que pagó y su pedido quedó cancelado.',
   },
-  /** What differs where an accessory was bought. */
+  /** Texts that differ for the purchase of an accessory. */
   purchase: {
     approved:
       'Le enviamos un correo con los datos de su pedido. Nos comunicaremos con usted para coordinar la entrega.',
@@ -40,20 +40,20 @@ export const paymentResult = {
     text: 'Si el pago se confirmó, no se pierde. Puede consultar de nuevo ahora o más tarde.',
     askAgain: 'CONSULTAR DE NUEVO',
   },
-  /** No payment has the id of the address. */
+  /** For an address whose id belongs to no payment. */
   missing: {
     title: 'No encontramos ese pago',
     text: 'La dirección no corresponde a ningún pago. Verifique que esté completa. Si ya pagó, escríbanos con el comprobante y lo buscamos.',
     toCredit: 'CARGAR SALDO',
     contact: 'CONTACTARNOS',
   },
-  /** What is taken to a counter. */
+  /** The data for paying at a counter. */
   ticket: {
     number: 'Número para pagar',
     verificationCode: 'Código de verificación',
     payUntil: 'Pague hasta el',
     slip: 'VER EL TALÓN',
-    /** Each follows 'Copiar'. */
+    /** Each continues 'Copiar'. */
     copiedNumber: 'el número para pagar',
     copiedCode: 'el código de verificación',
   },

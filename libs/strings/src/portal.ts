@@ -1,4 +1,4 @@
-/** Texts of the administration portal around its pages (spec §2; D44, D45, D47). */
+/** Texts of the administration portal outside its pages (spec §2; D44, D45, D47). */
 export const portal = {
   menu: {
     users: 'Usuarios',
@@ -6,7 +6,7 @@ export const portal = {
     transactions: 'Consulta de transacciones',
     configuration: 'Configuración',
   },
-  /** Of pages that are in no menu. */
+  /** The titles of pages that are in no menu. */
   titles: { forgotPassword: 'Contraseña olvidada', resetPassword: 'Nueva contraseña' },
   /** In the account's menu. */
   account: { administrators: 'Administradores', activity: 'Actividad' },

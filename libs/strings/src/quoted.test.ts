@@ -18,10 +18,10 @@ import {
   support,
 } from './index.ts';
 
-/** A screen, a text that it owes to the letter, misspellings included, and where the text lives. */
+/** A screen, the quoted text that it must show literally, misspellings included, and our text. */
 type Quoted = readonly [screen: string, text: string, ours: string];
 
-/** What the specification quotes for visitors, by its sections. */
+/** The texts that the specification quotes, by section. */
 const SPECIFIED: readonly Quoted[] = [
   ['2: /credit', '8 dígitos', credit.card.hint],
   ['2: /accessories', 'COMPRAR', accessories.list.buy],
@@ -65,7 +65,7 @@ const SPECIFIED: readonly Quoted[] = [
   ],
 ];
 
-/** What the product decisions quote for visitors. */
+/** The texts that the product decisions quote. */
 const DECIDED: readonly Quoted[] = [
   ['13: payment result', 'Estamos confirmando su pago', paymentResult.pending.title],
   ['40: /report-failure', 'Error en la entrada de agua', failureTypes.waterInlet],
@@ -74,7 +74,7 @@ const DECIDED: readonly Quoted[] = [
   ['40: /report-failure', 'El secarropas descuenta minutos pero el tambor no gira', failureTypes.dryerIdle],
   ['44: without network', 'Sin conexión. Lo que escribió queda guardado.', errors.texts.offline],
   ['44: without network', 'Sin conexión. Lo que escribió queda guardado.', offline.notice],
-  ['44: /report-failure', 'Guardamos su reporte y lo enviaremos cuando vuelva la conexión.', support.kept],
+  ['44: /report-failure', 'Guardamos su reporte y lo enviaremos cuando vuelva la conexión.', support.queued],
   ['44: /complete-signup', 'El enlace ya fue utilizado.', errors.texts.usedToken],
   [
     '44: /complete-signup',
@@ -96,7 +96,7 @@ it.each([...SPECIFIED, ...DECIDED])('%s says to the letter: %s', (_, text, ours)
   expect(ours).toBe(text);
 });
 
-/** Every text below a value, in one; a space that keeps a figure and its unit together is a space. */
+/** All texts within a value as one text; non-breaking spaces count as spaces. */
 const told = (value: unknown): string => JSON.stringify(value).replaceAll('\u00a0', ' ');
 
 it('contact, visit and failure promise an answer within 48 hours', () => {

@@ -1,7 +1,7 @@
 import { formatCount } from '@laundry/format';
 import { pluralize } from './pluralize.ts';
 
-/** What both reports of the portal say (spec §2, §5, §9; D22, D24, D45). */
+/** Texts of both reports of the portal (spec §2, §5, §9; D22, D24, D45). */
 
 const rowsOf = (rows: number) => pluralize(rows, 'fila', 'filas');
 

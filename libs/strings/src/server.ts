@@ -1,25 +1,25 @@
-/** Texts that the API sends: to providers, into status answers and into its documentation. */
+/** Texts that the API uses: sent to providers, in status answers and in its documentation. */
 export const server = {
   apiTitle: 'API de Lavadero',
-  /** What a provider's page says is being paid; Bancard takes 20 characters at most. */
+  /** The title of the payment on a provider's page; Bancard accepts at most 20 characters. */
   topUpTitle: 'Carga de saldo',
   purchaseTitle: 'Compra de accesorios',
   country: 'Uruguay',
-  /** Why a payment was not credited. Only what a provider itself said may tell that nothing was charged. */
+  /** Why a payment was not credited. Only a provider's own message may say that nothing was charged. */
   payment: {
     denied: 'El pago fue rechazado por el medio de pago.',
     cancelled: 'El pago fue cancelado. No se realizó ningún cobro.',
     expired: 'El pago venció sin completarse. No se realizó ningún cobro.',
-    /** Time is over, and the provider has not said that nobody paid. */
+    /** The payment expired, and the provider has not confirmed that nobody paid. */
     timedOut:
       'El pago venció sin que el medio de pago lo confirmara. Si usted pagó, se acreditará en cuanto lo confirme.',
-    /** The same of a provider that cannot be asked. */
+    /** The same for a provider without a status query. */
     notHeardOf:
       'El pago venció y no recibimos ningún aviso del medio de pago, al que no podemos consultar. Si usted pagó, se acreditará cuando llegue el aviso.',
-    /** The provider did not answer when it was asked to start. */
+    /** The provider did not answer the creation. */
     neverStarted: 'No fue posible iniciar el pago: el medio de pago no respondió. Intente nuevamente.',
   },
-  /** 'Mensaje' of the rows of reports/transactions that are no payments (D58). */
+  /** The 'Mensaje' of rows in reports/transactions that are not payments (D58). */
   report: {
     refund: 'Devolución',
     chargebackWon: 'Contracargo ganado',

@@ -1,6 +1,6 @@
 import { formatCount } from '@laundry/format';
 
-/** Texts of 'Liquidación del mes': what a month's uses come to (D53). */
+/** Texts of 'Liquidación del mes': the sums of a month's uses (D53). */
 export const settlement = {
   title: 'Liquidación del mes',
   heading: 'LIQUIDACIÓN DEL MES',
@@ -23,7 +23,7 @@ export const settlement = {
   totals: 'Totales',
   noUnit: 'Sin unidad',
   fileName: 'liquidacion',
-  /** A building in a line of a phone. */
+  /** A building's line on a phone. */
   line: (succeeded: number, failed: number) =>
     `${formatCount(succeeded)} exitosos · ${formatCount(failed)} no exitosos`,
   count: formatCount,
@@ -54,7 +54,7 @@ export const settlement = {
   mail: 'Enviar por e-mail el día 1',
   mailOn: 'Le enviaremos la liquidación por e-\u2060mail el día 1 de cada mes.',
   mailOff: 'Ya no le enviaremos la liquidación por e-\u2060mail.',
-  /** Where the prepaid income of all is not that of the transactions report of all. */
+  /** Shown where the total prepaid income differs from the total of the transactions report. */
   sharing: (all: number, sharing: number, pesos: string) =>
     `Las cargas de saldo son de los ${all}\u00a0edificios. El reporte de transacciones de todos los edificios cuenta solo ${
       sharing === 1 ? 'el edificio' : `los ${sharing}`

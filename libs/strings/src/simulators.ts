@@ -41,7 +41,7 @@ export const simulators = {
   missingHelp: 'Vuelva al sitio del comercio y empiece de nuevo.',
   badRequest: 'La solicitud de pago no es válida',
   unavailable: 'El servicio no está disponible en este momento',
-  /** What a provider tells the payer about an attempt; the merchant shows it. */
+  /** A provider's message to the payer about an attempt; the merchant shows it. */
   messages: {
     pending: 'Pago pendiente.',
     approved: 'Transacción aprobada.',

@@ -1,7 +1,7 @@
 import * as strings from './index.ts';
 import { errors, notifications, paymentFailureText } from './index.ts';
 
-/** Every text of a module, functions called with plain words. */
+/** All texts of a module; functions are called with example words. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsOf);
@@ -19,7 +19,7 @@ describe('the texts', () => {
   it('keep a figure and its unit on one line', () => {
     const { demoData: _, ...shown } = strings;
     for (const text of textsOf(shown)) {
-      // Quoted by the specification, with a plain space (spec §8).
+      // This text is quoted by the specification with a normal space (spec §8).
       if (text === strings.support.sent) continue;
       expect(text).not.toMatch(/\d (?:kg|G|RPM|minutos?|días?|mes|meses|usos?|años?|horas?)(?!\p{L})/u);
     }

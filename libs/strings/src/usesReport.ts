@@ -30,7 +30,7 @@ export const usesReport = {
     card: 'Tarjeta',
     result: 'Resultado',
   },
-  /** The result of a use that succeeded; anything else is why it did not (D46). */
+  /** The result of a successful use; any other text is the reason of a failure (D46). */
   success: 'Exitoso',
   figures: { uses: 'Usos', succeeded: 'Exitosos', failed: 'No exitosos' },
   plot: { day: 'Usos por día', month: 'Usos por mes' },

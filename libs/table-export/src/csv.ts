@@ -3,7 +3,7 @@ import type { TableHead, TableWriter, Value, ValueKind } from './table.ts';
 import { wallClock } from './wallClock.ts';
 
 const BOM = '\uFEFF';
-/** The separator of es-UY spreadsheets, whose decimal sign is the comma. */
+/** The separator of es-UY spreadsheets, which use the decimal comma. */
 const SEPARATOR = ';';
 const END = '\r\n';
 
@@ -38,7 +38,7 @@ const TEXT_OF: Readonly<Record<ValueKind, (value: Value) => string>> = {
   instant,
 };
 
-/** CSV after RFC 4180: one head row, then exactly the rows. */
+/** CSV as in RFC 4180: a header row, then exactly the rows. */
 export function csvWriter({ columns }: TableHead): TableWriter {
   const encoder = new TextEncoder();
   const head = columns.map(({ header }) => TEXT_OF.text(header)).join(SEPARATOR);
@@ -47,7 +47,7 @@ export function csvWriter({ columns }: TableHead): TableWriter {
   return {
     write: (rows) => {
       const lines = rows.map((row) => texts.map((text, place) => text(row[place])).join(SEPARATOR) + END);
-      // A Blob keeps its bytes outside of the heap.
+      // A Blob stores its bytes outside the heap.
       parts.push(new Blob([encoder.encode(lines.join(''))]));
     },
     nextSheet: () => {

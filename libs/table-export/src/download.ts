@@ -10,13 +10,13 @@ const plain = (text: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60);
 
-/** A file name for every operating system; that of an incomplete file says so. */
+/** A file name that is valid on all operating systems; it says if the file is incomplete. */
 export function fileName(about: readonly string[], format: TableFormat, whole: boolean): string {
   const words = [...about.map(plain), ...(whole ? [] : [exporting.incomplete])].filter((word) => word !== '');
   return `${words.join('-')}.${format}`;
 }
 
-/** How long the browser may take to begin the download, in ms. */
+/** The time that the browser has to start the download, in ms. */
 const KEPT_MS = 60_000;
 
 /** Saves a file as a download of that name. */

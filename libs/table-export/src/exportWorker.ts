@@ -1,10 +1,10 @@
 import { createMessageHandler } from './messageHandler.ts';
 import type { ExportResponse, ExportRequest } from './messageHandler.ts';
 
-/** Writes a table away from the page's own work. */
+/** Writes a table outside the page's main thread. */
 export interface ExportWorker {
   readonly request: (message: ExportRequest) => Promise<ExportResponse>;
-  /** Stops at once; nothing is answered any more. */
+  /** Stops immediately; no further answers arrive. */
   readonly terminate: () => void;
 }
 
@@ -21,7 +21,7 @@ function webWorker(): ExportWorker {
   };
 }
 
-/** Without workers: on the main thread, with a pause between two pages. */
+/** For browsers without workers: writes on the main thread, with a pause between two pages. */
 function mainThreadWorker(): ExportWorker {
   const handleMessage = createMessageHandler();
   return {

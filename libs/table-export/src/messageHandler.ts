@@ -2,7 +2,7 @@ import { csvWriter } from './csv.ts';
 import type { TableFormat, TableHead, TableWriter, ColumnHead, Value } from './table.ts';
 import { xlsxWriter } from './xlsx/xlsxWriter.ts';
 
-/** A message of the page to the worker. The page waits for its answer before it sends the next. */
+/** A message from the page to the worker. The page waits for the answer before it sends the next one. */
 export type ExportRequest =
   | { readonly kind: 'open'; readonly head: TableHead }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly Value[])[] }

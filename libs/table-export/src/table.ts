@@ -1,33 +1,33 @@
-/** What a column's values are: a text, pesos, a count, a day `YYYY-MM-DD`, or an instant (ISO 8601). */
+/** The kinds of a column's values: a text, pesos, a count, a day `YYYY-MM-DD`, or an instant (ISO 8601). */
 export type ValueKind = 'text' | 'pesos' | 'count' | 'day' | 'instant';
 
-/** A raw value: formatting is the writer's work. */
+/** A raw value, which the writer formats. */
 export type Value = string | number | null | undefined;
 
-/** A column's header and kind, which is what a writer needs. */
+/** The header and kind of a column, which writers need. */
 export interface ColumnHead {
   readonly header: string;
   readonly kind: ValueKind;
 }
 
-/** A column of a table that is exported. */
+/** A column of an exported table. */
 export interface ExportColumn<Row> extends ColumnHead {
   readonly value: (row: Row) => Value;
 }
 
 export type TableFormat = 'csv' | 'xlsx';
 
-/** What is written, before its rows come. */
+/** The data of a table except its rows. */
 export interface TableHead {
   readonly format: TableFormat;
   readonly columns: readonly ColumnHead[];
   /** The sheet's name in a workbook. */
   readonly title: string;
-  /** The names of the sheets that follow it there. */
+  /** The names of the following sheets. */
   readonly further: readonly string[];
 }
 
-/** A sheet that follows the first one in a workbook; other formats have none. */
+/** An additional sheet of a workbook; other formats have none. */
 export interface FurtherSheet {
   readonly title: string;
   readonly columns: readonly ColumnHead[];
@@ -37,7 +37,7 @@ export interface FurtherSheet {
 /** Writes rows into a file; nothing may be written after `end`. */
 export interface TableWriter {
   readonly write: (rows: readonly (readonly Value[])[]) => void;
-  /** Begins the next sheet, to which the following rows belong. */
+  /** Starts the next sheet; the following rows belong to it. */
   readonly nextSheet: (columns: readonly ColumnHead[]) => void;
   readonly end: () => Blob;
 }

@@ -7,9 +7,7 @@ const format = new Intl.DateTimeFormat('en-CA', {
 
 const HOUR_MS = 3_600_000;
 
-/**
- * What Montevideo's clock is ahead of UTC by, in ms, in each hour that was asked about: asking Intl is slow.
- */
+/** Montevideo's offsets from UTC in ms, cached by hour because Intl is slow. */
 const offsets = new Map<number, number>();
 
 function offsetAt(at: number): number {
@@ -23,7 +21,7 @@ function offsetAt(at: number): number {
   return offset;
 }
 
-/** An instant's time in Montevideo (D23) as if it were UTC, in ms; NaN if it is malformed. */
+/** The Montevideo time of an instant (D23) as if it were UTC, in ms; NaN if it is malformed. */
 export function wallClock(instant: string): number {
   const at = Date.parse(instant);
   return Number.isNaN(at) ? at : at + offsetAt(at);

@@ -11,5 +11,5 @@ const answer = (request: ExportRequest): ExportResponse => {
   }
 };
 
-// A dedicated worker has messages only from the page that started it.
+// A dedicated worker only receives messages from the page that started it.
 addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => postMessage(answer(data)));

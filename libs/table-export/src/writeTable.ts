@@ -2,7 +2,7 @@ import type { ExportResponse } from './messageHandler.ts';
 import { createExportWorker } from './exportWorker.ts';
 import type { ExportColumn, FurtherSheet, TableFormat } from './table.ts';
 
-/** What a sheet takes, its head included. */
+/** The most rows of a sheet, without its header. */
 const MAX_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
 
 export interface TableExport<Row> {
@@ -11,28 +11,28 @@ export interface TableExport<Row> {
   readonly pages: AsyncIterable<readonly Row[]>;
   /** The sheet's name. */
   readonly title: string;
-  /** Sheets that follow it in a workbook: totals. */
+  /** Further sheets of a workbook: totals. */
   readonly further?: readonly FurtherSheet[];
-  /** How many rows were promised; fewer are a truncated table. */
+  /** The announced number of rows; with fewer, the table is truncated. */
   readonly expected?: number | undefined;
-  /** Stops it; what was written until then is still handed over. */
+  /** Stops it; what has been written is still returned. */
   readonly signal: AbortSignal;
   readonly onProgress?: (rows: number) => void;
 }
 
 /**
- * Why a table is not whole: stopped by the person, a page that failed, fewer rows than promised, a full
- * sheet.
+ * The reason why a table is incomplete: cancelled by the user, a failed page, fewer rows than announced, a
+ * full sheet.
  */
 export type Truncation = 'cancelled' | 'failed' | 'short' | 'full';
 
 export interface WrittenTable {
-  /** The file with all rows that came. */
+  /** The file with all received rows. */
   readonly file: Blob;
   readonly rows: number;
-  /** Absent where the table is whole. */
+  /** Undefined where the table is complete. */
   readonly truncation?: Truncation;
-  /** What the failed page failed with. */
+  /** The error of the failed page. */
   readonly problem?: unknown;
 }
 
@@ -40,7 +40,7 @@ function assertAccepted(answer: ExportResponse): void {
   if (answer.kind === 'failed') throw new Error(answer.message);
 }
 
-/** Rejects at the abort, so that a page on its way is not awaited. */
+/** Rejects on abort, so that a pending page is not awaited. */
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const fail = () => reject(new DOMException('', 'AbortError'));
@@ -54,7 +54,7 @@ interface Written {
   problem?: unknown;
 }
 
-/** Takes page after page until there is no more, and says where and why it stopped. */
+/** Writes page after page, and reports why it ended. */
 async function writePages<Row>(
   { format, pages, expected, signal, onProgress }: TableExport<Row>,
   write: (rows: readonly Row[]) => Promise<void>,
@@ -79,8 +79,8 @@ async function writePages<Row>(
 }
 
 /**
- * Writes a table of all pages, away from this thread. It always ends with a file of what came, and says if
- * that is not all; it rejects only if writing itself failed.
+ * Writes a table of all pages outside this thread. It always returns a file with the received rows, and says
+ * if they are incomplete; it only rejects if writing itself failed.
  */
 export async function writeTable<Row>(order: TableExport<Row>): Promise<WrittenTable> {
   const worker = createExportWorker();
@@ -106,7 +106,7 @@ export async function writeTable<Row>(order: TableExport<Row>): Promise<WrittenT
   }
 }
 
-/** Splits rows that are in memory into pages. */
+/** Splits an array of rows into pages. */
 export async function* inPages<Row>(rows: readonly Row[], size: number): AsyncGenerator<readonly Row[]> {
   for (let start = 0; start < rows.length; start += size) {
     yield Promise.resolve(rows.slice(start, start + size));

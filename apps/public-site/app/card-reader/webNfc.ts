@@ -1,16 +1,17 @@
 /**
- * What the site needs of Web NFC (W3C community draft, section 9); browsers that have it are Chromium's on
- * Android.
+ * The part of Web NFC (W3C community draft, section 9) that the site uses. Only Chromium-based browsers on
+ * Android support it.
  */
 interface NdefReader extends EventTarget {
   scan(options: { signal: AbortSignal }): Promise<void>;
 }
 
-/** Reads a laundry card held to the device. */
+/** Reads a laundry card that is held to the device. */
 export interface CardReader {
   readonly available: () => boolean;
   /**
-   * The card's eight digits, as its first text record has them. Rejects when reading is refused or aborted.
+   * Resolves with the card's eight digits from its first text record. Rejects when reading is refused or
+   * aborted.
    */
   readonly read: (signal: AbortSignal) => Promise<string>;
 }
@@ -19,10 +20,10 @@ const CARD_CODE = /\b\d{8}\b/;
 
 type Constructor = new () => NdefReader;
 
-const constructorOf = (place: object): Constructor | undefined =>
-  'NDEFReader' in place && typeof place.NDEFReader === 'function'
+const constructorOf = (scope: object): Constructor | undefined =>
+  'NDEFReader' in scope && typeof scope.NDEFReader === 'function'
     ? // The platform's own, which TypeScript does not know yet.
-      (place.NDEFReader as Constructor)
+      (scope.NDEFReader as Constructor)
     : undefined;
 
 /** The digits in the records of a reading; undefined when there are none. */
@@ -38,12 +39,12 @@ function codeIn(event: Event): string | undefined {
   return texts.map((text) => CARD_CODE.exec(text)?.[0]).find((code) => code !== undefined);
 }
 
-/** The device's reader. @param place where the platform's constructors are */
-export const webNfc = (place: () => object = () => window): CardReader => ({
-  available: () => typeof window !== 'undefined' && constructorOf(place()) !== undefined,
+/** The device's reader. @param scope the object with the browser's constructors */
+export const webNfc = (scope: () => object = () => window): CardReader => ({
+  available: () => typeof window !== 'undefined' && constructorOf(scope()) !== undefined,
   read: (signal) =>
     new Promise((resolve, reject) => {
-      const Reader = constructorOf(place());
+      const Reader = constructorOf(scope());
       if (!Reader) return reject(new Error('There is no reader.'));
       const reader = new Reader();
       reader.addEventListener('reading', (event) => {

@@ -8,7 +8,7 @@ import { createSiteStore } from '../store.ts';
 import type { SiteFlow } from '../store.ts';
 import { useEnvironment } from './environment.ts';
 
-/** The notifications of the store, over every page. */
+/** Shows the store's notifications over the page. */
 function Notifications() {
   const dispatch = useDispatch();
   const notifications = useSelector(selectNotifications);
@@ -16,7 +16,7 @@ function Notifications() {
   return <NativeNotifications notifications={notifications} onShown={shown} />;
 }
 
-/** In place of an island that could not be shown: never a blank one. */
+/** Shown instead of an island that failed, which would be blank. */
 class IslandErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -30,14 +30,12 @@ class IslandErrorBoundary extends Component<{ children: ReactNode }, { failed: b
 }
 
 export interface IslandProps {
-  /** The reducers and sagas that it needs, and no others. */
+  /** The reducers and sagas that the island needs. */
   flow: SiteFlow;
   children: ReactNode;
 }
 
-/**
- * What every island stands in: a store of its own, notifications, and the notice of what could not be shown.
- */
+/** The frame of every island: its own store, notifications, and an error boundary. */
 export function Island({ flow, children }: IslandProps) {
   const environment = useEnvironment();
   const [store] = useState(() => createSiteStore(flow, environment));

@@ -3,7 +3,7 @@ import { config } from '../config.ts';
 import { Island } from './Island.tsx';
 import type { IslandProps } from './Island.tsx';
 
-/** An island whose parts are MUI's from the start. */
+/** An island that uses MUI from the start. */
 export const ThemedIsland = ({ flow, children }: IslandProps) => (
   <Island flow={flow}>
     <AppThemeProvider brand={config.brand.look}>{children}</AppThemeProvider>

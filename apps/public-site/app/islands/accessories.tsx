@@ -21,7 +21,7 @@ const flowWith = ({ items }: PrerenderedShop) => ({
 function Accessories({ chosen }: Pick<PrerenderedShop, 'chosen'>) {
   const { address } = useEnvironment();
   const here = useAddress();
-  // Until the address is known: what the page shows.
+  // The prerendered location, until the address is known.
   const shown = useMemo(
     () => (chosen === undefined ? undefined : { itemId: chosen, paying: false }),
     [chosen],

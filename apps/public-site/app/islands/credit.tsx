@@ -13,7 +13,7 @@ import type { InitialData } from './island.ts';
 import { useEnvironment } from './environment.ts';
 import { useAddress } from './useAddress.ts';
 
-/** The top-up, at the step that its page shows. */
+/** The flow of a top-up, starting at the step that its page shows. */
 const flowFrom = (shown: unknown) => ({
   reducers: {
     credit: creditReducerFrom(initialCreditState(shown, config.flags)),

@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person entered before the island was hydrated. */
+/** An input made before the island was hydrated. */
 export interface EarlyInput {
   readonly control: Control;
   readonly value: string;
@@ -20,7 +20,7 @@ const isChanged = (control: Control): boolean => {
   return control.value !== control.defaultValue;
 };
 
-/** Reads what differs from the prerendered markup. */
+/** Reads the inputs that differ from the prerendered markup. */
 export const readEarlyInput = (island: HTMLElement): EarlyInput[] =>
   [...controlsOf(island)].filter(isChanged).map((control) => ({
     control,
@@ -29,8 +29,9 @@ export const readEarlyInput = (island: HTMLElement): EarlyInput[] =>
   }));
 
 /**
- * Enters it again, so that React hears of it. React takes what a field holds when it is hydrated for its old
- * value: it is set through the prototype, past React's watch, as testing libraries do it.
+ * Repeats the inputs, so that React receives their events. When React hydrates a field it takes the current
+ * value for the old one, so the value is set through the prototype, which React does not track, as testing
+ * libraries do.
  */
 export function replayEarlyInput(early: readonly EarlyInput[]): void {
   for (const { control, value, checked } of early) {
@@ -48,14 +49,13 @@ export function replayEarlyInput(early: readonly EarlyInput[]): void {
 }
 
 /**
- * On a field that was left before the island was hydrated, and told what is wrong with it
- * (showFieldErrors.js).
+ * Marks a field that was left before the island was hydrated and that shows an error (showFieldErrors.js).
  */
 const LEFT = 'data-left';
 
 /**
- * Leaves fields again, so that their form checks them and writes them as it would have: those that were left
- * before, and those that something was entered into and that have no focus now.
+ * Repeats blur events, so that the form validates and formats its fields: those that were left before, and
+ * those that were changed and do not have the focus.
  */
 export function replayEarlyLeaves(island: HTMLElement, early: readonly EarlyInput[]): void {
   const left = new Set<Element>(island.querySelectorAll(`[${LEFT}]`));

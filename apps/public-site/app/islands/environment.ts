@@ -8,11 +8,11 @@ import { browserDevice, browserSession } from '../session/browserSession.ts';
 import { fetchOnce } from '../session/prefetch.ts';
 import { withMemoryFallback } from '../session/withMemoryFallback.ts';
 
-/** What differs between the browser and a story. */
+/** The differences between the browser and a story. */
 export interface SiteEnvironment extends Pick<SiteContext, 'session' | 'device' | 'leave' | 'captcha'> {
   readonly address: Address;
   readonly fetch: typeof fetch;
-  /** Where calls go; the page's own origin unless given. */
+  /** The API's origin; by default the page's own. */
   readonly origin?: string;
 }
 
@@ -25,7 +25,7 @@ const browserEnvironment: SiteEnvironment = {
   fetch: fetchOnce,
 };
 
-/** Given by stories; the browser's own otherwise. */
+/** Provided by stories; by default the browser's. */
 export const EnvironmentContext = createContext(browserEnvironment);
 
 export const useEnvironment = (): SiteEnvironment => use(EnvironmentContext);

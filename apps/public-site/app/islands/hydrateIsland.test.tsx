@@ -9,7 +9,7 @@ const START = '{&quot;text&quot;:&quot;&quot;,&quot;box&quot;:false,&quot;choice
 
 function Form() {
   const [values, setValues] = useState({ text: '', box: false, choice: 'a' });
-  // As pages do, which know their address only once they are hydrated: it is shown again.
+  // Renders again after hydration, as pages do when they learn their address.
   useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -49,7 +49,7 @@ function Form() {
 
 const DEFER_SUBMIT = await readFile(new URL('../site-script/deferSubmit.js', import.meta.url), 'utf8');
 
-/** The page as it was prerendered, with the script that stands in it. */
+/** The prerendered page with its inline script. */
 function open() {
   document.body.innerHTML =
     `<div data-island="form"><form><input aria-label="text" value=""><input aria-label="box" type="checkbox">

@@ -5,12 +5,12 @@ import { readEarlyInput, replayEarlyInput, replayEarlyLeaves } from './earlyInpu
 import { HYDRATED, ISLAND, TEMPLATE_OF, readInitialData } from './island.ts';
 import type { InitialData } from './island.ts';
 
-/** How long after a key a person has paused, in ms. */
+/** The time after a key press that counts as a pause in typing, in ms. */
 const PAUSE_MS = 500;
 
 /**
- * Hydrating takes a phone some hundred milliseconds in which no key is heard. Where the page can go on by
- * itself (it brings the next step as a template), it waits for a pause of who is typing.
+ * Hydration takes a phone some hundred milliseconds, during which key presses are delayed. If the page works
+ * without it (because it has the next step as a template), hydration waits for a pause in typing.
  */
 function whenPaused(name: string, element: HTMLElement, hydrate: () => void): void {
   const canGoOn = document.querySelector(`[${TEMPLATE_OF}="${name}"]`) !== null;
@@ -28,8 +28,8 @@ function whenPaused(name: string, element: HTMLElement, hydrate: () => void): vo
 }
 
 /**
- * Hydrates the page's island; what was entered before it came is entered again, so that it hears of it. All
- * of it in one task: a key that is typed meanwhile waits, and comes after what was typed before.
+ * Hydrates the page's island and repeats earlier inputs for it. All of this is one task, so that a key
+ * pressed meanwhile is handled after the earlier ones.
  */
 export function hydrateIsland(name: string, Island: ComponentType<InitialData>): void {
   const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
@@ -38,12 +38,12 @@ export function hydrateIsland(name: string, Island: ComponentType<InitialData>):
 
 function hydrate(name: string, element: HTMLElement, Island: ComponentType<InitialData>): void {
   const early = readEarlyInput(element);
-  // With its effects: what its session kept stands in its fields.
+  // Including effects, so that fields have the values stored in the session.
   flushSync(() => {
     hydrateRoot(element, <Island initialData={readInitialData(element)} />, { identifierPrefix: name });
   });
   element.dispatchEvent(new Event(HYDRATED));
-  // What is sent next reads what was entered.
+  // The next submission has to include these inputs.
   flushSync(() => replayEarlyInput(early));
   flushSync(() => replayEarlyLeaves(element, early));
 }

@@ -1,28 +1,28 @@
-/** Names the island of a page on the element that it hydrates. */
+/** The attribute of an island's element with the island's name. */
 export const ISLAND = 'data-island';
 
-/** On a template of the page: the island whose later step it is. */
+/** The attribute of a template with the name of the island whose later step it is. */
 export const TEMPLATE_OF = 'data-template-of';
 
-/** Told on that element once the island is hydrated, before what was entered earlier is entered again. */
+/** The event on an island's element after hydration, before earlier inputs are repeated. */
 export const HYDRATED = 'island:hydrated';
 
-/** Names, in the head, the script of an island that is fetched when it comes into view. */
+/** The name of the <meta> with the script of an island that is loaded when it becomes visible. */
 export const VISIBLE_ISLAND = 'island-when-visible';
 
-/** On that element: what the island was prerendered with, so that it hydrates with the same. */
+/** The attribute with the data that the island was prerendered with, for its hydration. */
 export const INITIAL_DATA = 'data-initial';
 
 /**
- * What an island may be given of its page: answers of the API, as they were when the site was built or the
- * page was opened.
+ * The data that an island may get from its page: answers of the API at build time or when the page was
+ * opened.
  */
 export interface InitialData {
   readonly initialData?: unknown;
 }
 
-/** What an island's element says that it was prerendered with. */
+/** Reads the data that an island was prerendered with from its element. */
 export function readInitialData(element: Element): unknown {
-  const told = element.getAttribute(INITIAL_DATA);
-  return told === null ? undefined : (JSON.parse(told) as unknown);
+  const json = element.getAttribute(INITIAL_DATA);
+  return json === null ? undefined : (JSON.parse(json) as unknown);
 }

@@ -11,8 +11,8 @@ import ReportFailureIsland from './reportFailure.tsx';
 import VisitIsland from './visit.tsx';
 
 /**
- * Every island by its name, which is that of its module; for the prerenderer and for stories. A page loads
- * its own alone.
+ * All islands by name, which is also their module's name, for the prerenderer and for stories. A page only
+ * loads its own.
  */
 export const islands = {
   accessories: AccessoriesIsland,

@@ -8,7 +8,7 @@ import { useAddress } from './useAddress.ts';
 
 const flow = { reducers: { paymentResult: paymentResultReducer }, sagas: [paymentResultSaga] };
 
-/** The payment that the address names: the last part of its path; empty where that is no text. */
+/** The payment's id in the address: the last part of its path; empty where it cannot be decoded. */
 function paymentOf({ pathname }: URL): string {
   try {
     return decodeURIComponent(pageOf(pathname).split('/').at(-1) ?? '');

@@ -7,15 +7,15 @@ import type { InitialData } from './island.ts';
 import { islands } from './islands.ts';
 import type { IslandName } from './islands.ts';
 
-/** A later step of an island, as its page brings it. */
+/** A later step of an island as a template of its page. */
 export interface StepTemplate {
-  /** What it is prerendered with. */
+  /** The data that it is prerendered with. */
   readonly initialData: unknown;
   /** Attributes of the template element, read by the script that fills it in. */
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** An island's markup. @param cache the page's styles, which take the island's in */
+/** An island's markup. @param cache collects the island's styles for the page */
 function markupOf(name: IslandName, cache: EmotionCache, initialData?: unknown): string {
   const Island: ComponentType<InitialData> = islands[name];
   return renderToString(
@@ -27,9 +27,9 @@ function markupOf(name: IslandName, cache: EmotionCache, initialData?: unknown):
 }
 
 /**
- * An island as it stands in its prerendered page.
+ * An island in its prerendered page.
  *
- * @param hydrationData what it is hydrated with, where that is less
+ * @param hydrationData the data for hydration, where less is needed
  */
 export const prerenderIsland = (
   name: IslandName,
@@ -37,16 +37,16 @@ export const prerenderIsland = (
   initialData?: unknown,
   hydrationData = initialData,
 ) => {
-  const told = hydrationData === undefined ? {} : { [INITIAL_DATA]: JSON.stringify(hydrationData) };
+  const attributes = hydrationData === undefined ? {} : { [INITIAL_DATA]: JSON.stringify(hydrationData) };
   return (
     <div
-      {...{ [ISLAND]: name, ...told }}
+      {...{ [ISLAND]: name, ...attributes }}
       dangerouslySetInnerHTML={{ __html: markupOf(name, cache, initialData) }}
     />
   );
 };
 
-/** The same island at a later step, for the site's small script to fill in and put in its place. */
+/** The same island at a later step, as a template that the site's script fills in and shows. */
 export const prerenderTemplate = (
   name: IslandName,
   cache: EmotionCache,

@@ -4,23 +4,23 @@ import { supportFlow } from '../features/support/support.saga.ts';
 import { Island } from './Island.tsx';
 import { useAddress } from './useAddress.ts';
 
-/** What an address may bring (D41), and how long it may be. */
-const BROUGHT = ['building', 'machine'];
+/** The fields that an address may prefill (D41), and their longest values. */
+const PREFILLED_FIELDS = ['building', 'machine'];
 const MAX = 200;
 
 function ReportFailure() {
   const here = useAddress();
-  const brought = useMemo(
+  const prefilled = useMemo(
     () =>
       Object.fromEntries(
-        BROUGHT.flatMap((name) => {
+        PREFILLED_FIELDS.flatMap((name) => {
           const text = here?.searchParams.get(name)?.slice(0, MAX);
           return text ? [[name, text]] : [];
         }),
       ),
     [here],
   );
-  return <SupportForm form="failure" brought={brought} />;
+  return <SupportForm form="failure" prefilled={prefilled} />;
 }
 
 export default function ReportFailureIsland() {

@@ -3,14 +3,16 @@ import { checkoutOf } from '../session/checkout.ts';
 import type { CheckoutParams } from '../session/checkout.ts';
 import { useEnvironment } from './environment.ts';
 
-/** The page's address; undefined while it is not known: the prerendered markup stands for every query. */
+/**
+ * The page's address; undefined during hydration, because the prerendered markup is the same for every query.
+ */
 export function useAddress(): URL | undefined {
   const { address } = useEnvironment();
   const href = useSyncExternalStore(address.subscribe, address.href, () => undefined);
   return useMemo(() => (href === undefined ? undefined : new URL(href)), [href]);
 }
 
-/** The payment that a checkout page was opened for; 'unread' while the prerendered page is hydrated. */
+/** The payment of a checkout page; 'unread' while the prerendered page is hydrated. */
 export function useCheckout(): CheckoutParams | 'unread' | undefined {
   const { session } = useEnvironment();
   const here = useAddress();

@@ -6,10 +6,10 @@ import { photographs } from '../photographs.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { homeBreadcrumbs } from './pageMeta.ts';
 
-/** As wide as the picture of a page's head. */
+/** The displayed width of the picture in a page's head, for `sizes`. */
 const SIZES = '(min-width: 1200px) 464px, (min-width: 600px) 45vw, calc(100vw - 32px)';
 
-/** The picture of a page's head: the brand's photograph, else the drawing. */
+/** The picture of a page's head: the brand's photograph, otherwise the drawing. */
 export function headPicture(
   place: PhotographPlace,
   drawing: ReactNode,
@@ -25,14 +25,14 @@ export interface ContentHeroProps {
   /** Its h1. */
   title: string;
   lead: string;
-  /** An illustration of some 320 px. */
+  /** An illustration of about 320 px. */
   picture?: ReactNode;
-  /** It is a photograph. */
+  /** Whether the picture is a photograph. */
   pictureFills?: boolean;
   actions?: ReactNode;
 }
 
-/** The head of a content page that stands right under the home page. */
+/** The head of a content page directly below the home page. */
 export function ContentHero({ name, ...hero }: ContentHeroProps) {
   return <Hero above={<Breadcrumbs above={homeBreadcrumbs} current={name} link={SiteLink} />} {...hero} />;
 }

@@ -5,7 +5,7 @@ import { NativeButton, NativeNotice } from '@laundry/ui-kit/native';
 
 const { email, phone } = config.brand;
 
-/** In place of what could not be loaded or shown: never a blank page. */
+/** Shown instead of a page that failed to load or render, which would be blank. */
 export const FailedPage = () => (
   <NativeNotice
     action={

@@ -1,7 +1,6 @@
 import showFieldErrors from '../site-script/showFieldErrors.js?raw';
 
 /**
- * Before a form whose fields say what is wrong with them (ConstraintMessages): it tells so before the form is
- * alive.
+ * Placed before a form whose fields show errors (ConstraintMessages), so that they do so before hydration.
  */
 export const FieldErrorsScript = () => <script dangerouslySetInnerHTML={{ __html: showFieldErrors }} />;

@@ -13,7 +13,7 @@ import { isAvailableOffline } from '../pages.ts';
 import { paths } from '../paths.ts';
 import { SiteLink } from './SiteLink.tsx';
 
-/** Whoever answers, by e-mail, phone and chat. */
+/** Contacts where a person answers: e-mail, phone and chat. */
 export const HelpContacts = () => <ContactList contacts={answeredContacts(contactPoints(config.brand))} />;
 
 const links = [
@@ -28,16 +28,20 @@ const links = [
 ];
 
 export interface HelpLinksProps {
-  /** The page in sight: it is left out. */
+  /** The current page, which is left out. */
   page?: string;
   title?: string;
-  /** Only what can be read without network. */
-  kept?: boolean;
+  /** Only shows pages that are available offline. */
+  offlineOnly?: boolean;
 }
 
-/** The other pages of help, at the end of each. */
-export function HelpLinks({ page, title = help.othersTitle, kept = false }: HelpLinksProps) {
-  const shown = links.filter(({ to }) => to !== page && (!kept || isAvailableOffline(to)));
+/** Links to the other help pages, at the end of each. */
+export function HelpLinks({
+  page,
+  title = help.othersTitle,
+  offlineOnly: offlineOnly = false,
+}: HelpLinksProps) {
+  const shown = links.filter(({ to }) => to !== page && (!offlineOnly || isAvailableOffline(to)));
   return (
     <Section title={title}>
       <QuickLinks label={title} links={shown} link={SiteLink} />

@@ -2,7 +2,7 @@ import { textOf } from '@laundry/error-catalogue';
 import { credit } from '@laundry/strings';
 import { NativeNotice } from '@laundry/ui-kit/native';
 
-/** A card that is blocked as lost: the next step is the chat-bot (spec §8, code 100). */
+/** The notice for a card that is blocked as lost, with a link to the chat-bot (spec §8, code 100). */
 export const LostCardNotice = ({ chatbotUrl }: { chatbotUrl: string }) => (
   <NativeNotice
     action={

@@ -8,8 +8,8 @@ import { ButtonLink } from './SiteLink.tsx';
 const { nothing: texts } = checkout;
 
 /**
- * A checkout page that was opened without its payment: explains, and leads back to where one was begun (D12).
- * In the browser only.
+ * Shown on a checkout page without a payment: explains this and links back to where one was begun (D12). In
+ * the browser only.
  */
 export function NothingToPay() {
   const begun = lastPaymentKind(browserSession);

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { encode } from 'uqr';
 import type { QrCodeGenerateOptions } from 'uqr';
 
-/** Cells of light around the code, as readers need them. */
+/** The width of the light margin in cells, which readers need. */
 const QUIET_ZONE = 4;
 
-/** Dark cells of a row as runs: 'M4 7h3v1h-3z' is three from column 4 in row 7. */
+/** The dark cells of a row as path commands: 'M4 7h3v1h-3z' is three cells from column 4 in row 7. */
 const runsOf = (row: readonly boolean[], y: number): string =>
   [
     ...row
@@ -17,16 +17,16 @@ const runsOf = (row: readonly boolean[], y: number): string =>
     .join('');
 
 export interface QrCodeProps {
-  /** What it says to who points a camera at it. */
+  /** The encoded text. */
   text: string;
   /** Its accessible name. */
   title: string;
   size?: number;
-  /** How much of it may be lost: M 15 %, Q 25 %, H 30 %. */
+  /** The level of error correction: M recovers 15 %, Q 25 %, H 30 %. */
   correction?: QrCodeGenerateOptions['ecc'];
 }
 
-/** A QR code, drawn while the page is built; dark on light in both schemes, as cameras expect. */
+/** A QR code, drawn at build time; dark on light in both schemes, as cameras expect. */
 export function QrCode({ text, title, size = 160, correction = 'M' }: QrCodeProps) {
   const code = encode(text, { ecc: correction, border: QUIET_ZONE });
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Short rules, one below the other; with the same marks inside a list of cards. */
+/** A list of short rules, with the same markers inside a list of cards. */
 export function RuleList({ rules }: { rules: readonly string[] }) {
   return (
     <Box

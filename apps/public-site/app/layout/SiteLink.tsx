@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import type { ReactNode } from 'react';
 
-/** A link to a page of the site, as the kit's shells take it: every page is a document of its own. */
+/** A link to a page of the site, for the kit's shells; every page is a separate document. */
 export const SiteLink: LinkComponent = ({ children, to, ...props }) => (
   <a href={to} {...props}>
     {children}
@@ -16,7 +16,7 @@ export interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'aria-lab
   children: ReactNode;
 }
 
-/** A button that leads to another page of the site. */
+/** A link to another page of the site that looks like a button. */
 export const ButtonLink = ({ variant = 'contained', ...props }: ButtonLinkProps) => (
   <Button component={SiteLink} variant={variant} {...props} />
 );

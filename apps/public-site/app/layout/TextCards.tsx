@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface TextCardsProps<Id extends string> {
   /** Two to four. */
   cards: readonly { id: Id; title: string; text: string }[];
-  /** A drawing of some 96 px for each. */
+  /** A drawing of about 96 px for each. */
   pictures: Readonly<Record<Id, ReactNode>>;
 }
 
-/** Two or three stand in one row from a tablet on; of four, the narrowest that one may be. */
+/** Two or three are in one row from tablets up; four have a smallest width. */
 const rowOf = (cards: number): { columns: 2 | 3 } | { minWidth: number } =>
   cards === 2 || cards === 3 ? { columns: cards } : { minWidth: 250 };
 
-/** Things of one kind side by side, each with its drawing; they tell and lead nowhere. */
+/** Cards with a drawing and a text, without links. */
 export function TextCards<Id extends string>({ cards, pictures }: TextCardsProps<Id>) {
   return (
     <CardGrid {...rowOf(cards.length)}>

@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { config } from '../config.ts';
 
 /**
- * What the foot says of the company, as configured; its terms and its privacy policy are the site's pages
- * unless it has its own.
+ * The configured company data for the footer. The terms and the privacy policy are the site's pages unless
+ * the company has its own.
  */
 export const companyDetails = ({ brand, company }: Pick<SiteConfig, 'brand' | 'company'>) => ({
   contacts: contactPoints(brand),
@@ -19,7 +19,7 @@ export const companyDetails = ({ brand, company }: Pick<SiteConfig, 'brand' | 'c
 
 const { productName, email, phone, facebookUrl, instagramUrl } = config.brand;
 
-/** The company as schema.org has it, as configured. */
+/** The configured company as schema.org data. */
 export const businessJsonLd = {
   '@type': 'LocalBusiness',
   name: productName,

@@ -3,19 +3,19 @@ import type { MetaDescriptor } from 'react-router';
 import { paths } from '../paths.ts';
 import { config } from '../config.ts';
 
-/** The breadcrumbs of a page right below the home page. */
+/** The breadcrumbs of a page directly below the home page. */
 export const homeBreadcrumbs = [{ label: layout.home, to: paths.home }] as const;
 
 export interface PageMeta {
   /** The page's name, without the product's. */
   title: string;
-  /** One or two sentences for search engines and for whoever is sent the link. */
+  /** One or two sentences for search engines and link previews. */
   description: string;
-  /** Its path, the one address that search engines keep. */
+  /** Its path, for the canonical URL. */
   path: string;
-  /** Names and paths of the pages above it, from the home page down; for pages that have some. */
+  /** The names and paths of its parent pages from the home page down, if it has some. */
   breadcrumbs?: readonly { label: string; to: string }[];
-  /** Further facts as schema.org has them. */
+  /** Further schema.org data. */
   facts?: readonly Record<string, unknown>[];
 }
 
@@ -23,17 +23,15 @@ const addressOf = (path: string): string => `${config.origins.public}${path}`;
 
 const breadcrumbsJsonLd = (breadcrumbs: NonNullable<PageMeta['breadcrumbs']>) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbs.map(({ label, to }, place) => ({
+  itemListElement: breadcrumbs.map(({ label, to }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name: label,
     item: addressOf(to),
   })),
 });
 
-/**
- * What a listed page says of itself in its head: title, description, address, preview card, structured facts.
- */
+/** The metadata of a listed page: title, description, canonical URL, preview card, structured data. */
 export function pageMeta({ title, description, path, breadcrumbs, facts = [] }: PageMeta): MetaDescriptor[] {
   const full = layout.pageTitle(title, config.brand.productName);
   const known = [

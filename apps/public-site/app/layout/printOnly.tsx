@@ -1,9 +1,9 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** Marks what alone stands on paper. */
+/** Marks the only element that is printed. */
 export const PRINT_ONLY = { 'data-on-paper': '' } as const;
 
-/** On paper, nothing of the page but what is marked. */
+/** Print styles that hide everything except the marked element. */
 export const printOnlyStyles = (
   <GlobalStyles
     styles={{

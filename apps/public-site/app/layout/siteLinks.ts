@@ -52,13 +52,13 @@ const PLACES: readonly Named[] = [
   { label: support.contact.pageTitle, to: paths.contact },
 ];
 
-/** The menu of head and foot. @param page the page in sight */
+/** The menu of header and footer. @param page the current page */
 export function siteLinks(page: string): NavEntry[] {
   const marked = (link: Named): NavLink => ({ ...link, current: link.to === page });
   return [...GROUPS.map(({ label, links }) => ({ label, links: links.map(marked) })), ...PLACES.map(marked)];
 }
 
-/** The way into the portal, for a few. */
+/** The link to the portal. */
 export const portalLink = (adminOrigin: string): NavLink => ({
   label: layout.administrations,
   to: `${adminOrigin}${portalPaths[0]}`,

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 
 const { fields: labels } = channels;
 
-/** Who pays, and to whom the invoice goes: the fields that every channel asks for (spec §5). */
+/** The fields about payer and invoice, which every channel needs (spec §5). */
 export const PayerFields = ({ payer }: { payer: Pick<Payer, 'needsInvoice' | 'rut'> }) => (
   <>
     <TextField name="firstName" label={labels.firstName} autoComplete="given-name" autoCapitalize="words" />

@@ -3,13 +3,16 @@ import { NativeLoading } from '@laundry/ui-kit/native';
 
 export interface RedirectingProps {
   /**
-   * The provider's page, where the browser is on its way to one; null where the site shows the checkout;
+   * The provider's page, where the browser is redirected to one; null where the site shows the checkout;
    * undefined until the payment is created.
    */
   url: string | null | undefined;
 }
 
-/** After the press: the payment is being created, then the browser leaves, and should it not, a link does. */
+/**
+ * Shown after submitting: the payment is being created, then the browser is redirected; a link is there in
+ * case that fails.
+ */
 export const Redirecting = ({ url }: RedirectingProps) => (
   <>
     <NativeLoading label={url === undefined ? texts.creating : texts.leaving} />

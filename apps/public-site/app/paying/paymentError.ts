@@ -3,15 +3,15 @@ import type { AppError, ErrorKind, FieldsOfPayload, Refusal } from '@laundry/err
 import type { PayerField } from '@laundry/payment-channels';
 import { paymentFailureText } from '@laundry/strings';
 
-/** An error as a page of a payment shows it. */
+/** The error of a payment's page. */
 export interface PaymentError {
   readonly kind: ErrorKind;
   readonly text: string;
-  /** Where it is about single fields of the payer's form. */
+  /** The messages at the payer's fields, if it concerns any. */
   readonly refused?: Refusal | undefined;
 }
 
-/** What the payload's fields are made of. */
+/** The form's fields for each field of the payload. */
 const PAYER_FIELDS: FieldsOfPayload = {
   name: ['firstName', 'lastName'],
   nroDoc: ['documentNumber'],
@@ -19,18 +19,18 @@ const PAYER_FIELDS: FieldsOfPayload = {
   uid: [],
 } satisfies Record<string, PayerField[]>;
 
-/** The fields of the payer's form that the server misses or refuses. */
+/** The messages at missing or rejected fields of the payer's form. */
 export const payerFieldErrors = (error: AppError): Refusal | undefined => refusalOf(error, PAYER_FIELDS);
 
-/** What the server says of a situation that the catalogue knows, else its own words on an unknown one. */
+/** The server's message: the catalogue's text for a known kind, otherwise the server's own text. */
 export function serverMessage({ kind, server }: AppError): string | undefined {
   if (!server) return undefined;
   return kind === 'generic' ? (server.detail ?? server.message) : server.message;
 }
 
 /**
- * A payment that could not be started (spec §8). Being offline is no failure of the payment: its own text
- * stands.
+ * The error of a payment that could not be started (spec §8). Being offline is not a failure of the payment,
+ * so it keeps its own text.
  */
 export const paymentError = (error: AppError): PaymentError => ({
   kind: error.kind,

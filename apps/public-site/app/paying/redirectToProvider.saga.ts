@@ -12,16 +12,16 @@ import { paths } from '../paths.ts';
 import { saveCheckout, withCheckoutFragment } from '../session/checkout.ts';
 import type { Checkout } from '../session/checkout.ts';
 
-/** What stands in the failure's text when an answer leads nowhere that the site may go. */
+/** The server message in the failure's text where an answer leads to no allowed address. */
 const NO_WAY_TO_PAY = { code: '', message: paying.noWayToPay, status: 0 };
 
-/** What is paid: what the pages around the payment know of it. */
+/** The data of a payment that other pages need. */
 type Paid = Omit<Checkout, 'transactionId' | 'processId' | 'pwUrl'>;
 
 /**
- * Leaves with a payment that was created, as D11 says, and keeps it for the pages around it.
+ * Leaves the page with a created payment, as D11 says, and stores it for the following pages.
  *
- * @param redirected tells the page; with the provider's address where the browser goes to one
+ * @param redirected updates the page; with the provider's address where the browser is redirected to one
  * @throws AppError where the answer leads nowhere
  */
 export function* redirectToProvider(
@@ -35,7 +35,7 @@ export function* redirectToProvider(
   if (next.kind === 'failed') throw new AppError('generic', { server: NO_WAY_TO_PAY });
 
   const transactionId = answer.transaction_id ?? '';
-  const kept = saveCheckout(session, {
+  const isStored = saveCheckout(session, {
     ...paid,
     transactionId,
     ...(next.kind === 'bancard' && { processId: next.processId }),
@@ -47,18 +47,18 @@ export function* redirectToProvider(
       notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
     );
   yield* put(redirected(next.kind === 'redirect' ? next.url : null));
-  yield* go(next, transactionId, kept);
+  yield* go(next, transactionId, isStored);
 }
 
-/** To the provider's page, to the form for pagos-web, or to the embedded checkout. */
+/** Goes to the provider's page, to PagosWeb's form, or to the embedded checkout. */
 function* go(
   next: Exclude<CheckoutTarget, { kind: 'failed' }>,
   transactionId: string,
-  kept: boolean,
+  isStored: boolean,
 ): SagaGenerator<void> {
   const leave = yield* fromContext('leave');
   const open = (path: string, checkout: Readonly<Record<string, string>>) =>
-    leave(kept ? path : withCheckoutFragment(path, checkout));
+    leave(isStored ? path : withCheckoutFragment(path, checkout));
   switch (next.kind) {
     case 'redirect':
       return leave(next.url);

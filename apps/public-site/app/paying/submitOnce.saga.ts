@@ -6,9 +6,9 @@ import { fromContext } from '../context.ts';
 
 interface SubmitOnceOptions<Answer> {
   readonly payload: unknown;
-  /** What was submitted before. */
+  /** The previous submission. */
   readonly last: Submission | undefined;
-  /** Stores a submission, or that none stands any more. */
+  /** Stores a submission, or clears it. */
   readonly save: (submission: Submission | undefined) => void;
   readonly send: (options: {
     readonly signal: AbortSignal;
@@ -17,7 +17,7 @@ interface SubmitOnceOptions<Answer> {
 }
 
 /**
- * Creates a payment once, however often it is submitted (D39): the same payload goes out under the same key.
+ * Creates a payment once, however often it is submitted (D39): the same payload is sent with the same key.
  */
 export function* submitOnce<Answer>({
   payload,
@@ -30,7 +30,7 @@ export function* submitOnce<Answer>({
   try {
     return yield* callApi((signal) => send({ signal, idempotencyKey: submission.key }));
   } catch (thrown) {
-    // A key that stands for another payment is of no further use.
+    // A key that belongs to another payment is useless.
     if (toAppError(thrown).kind === 'idempotencyConflict') save(undefined);
     throw thrown;
   }

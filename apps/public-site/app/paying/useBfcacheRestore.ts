@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Tells when the browser shows the page again as it was left (its back-forward cache): nothing is under way
- * any more.
+ * Calls back when the browser restores the page from its back-forward cache, when nothing is in progress any
+ * more.
  */
 export function useBfcacheRestore(onRestore: () => void): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A failure report that waits for the network, under the key of its press. */
+/** A failure report that waits for the network, with its idempotency key. */
 export interface QueuedReport {
   readonly key: string;
   /** The call's body. */
@@ -9,7 +9,7 @@ type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 const STORED_UNDER = 'failure-reports';
 const CALL = '/api/v1/users/support/info';
-/** More than a person writes in a basement. */
+/** More than anybody writes while offline. */
 const MAX = 20;
 
 const isReport = (value: unknown): value is QueuedReport =>
@@ -21,20 +21,20 @@ const isReport = (value: unknown): value is QueuedReport =>
   typeof value.message === 'object' &&
   value.message !== null;
 
-/** The reports that wait; what is none of them is left out. */
+/** The queued reports; invalid entries are left out. */
 export function queuedReports(storage: Storage): QueuedReport[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(STORED_UNDER) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isReport) : [];
+    const stored: unknown = JSON.parse(storage.getItem(STORED_UNDER) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isReport) : [];
   } catch {
     return [];
   }
 }
 
 /**
- * Keeps a report until there is network.
+ * Queues a report until there is a network.
  *
- * @throws where the browser keeps nothing: then it must not be said to be kept
+ * @throws where the browser stores nothing, because the page must then not claim it
  */
 export function queueReport(storage: Storage, report: QueuedReport): void {
   const others = queuedReports(storage).filter(({ key }) => key !== report.key);
@@ -46,16 +46,16 @@ function forget(storage: Storage, sent: QueuedReport): void {
   storage.setItem(STORED_UNDER, JSON.stringify(others));
 }
 
-/** A refusal that stays one however often it is sent. */
+/** Whether a refusal is final, however often the report is sent. */
 const isFinal = (status: number): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 /**
- * Sends what waits, one after the other, each under its own key: what was sent and not answered is not kept
- * twice by the server. Without React, for pages that have none; a report stays until the server took or
- * finally refused it.
+ * Sends the queued reports one after the other, each with its own key, so that a report whose answer was lost
+ * is not stored twice. It does not use React, because some pages have none. A report stays queued until the
+ * server accepts or finally refuses it.
  *
- * @returns the keys of those that the server took
+ * @returns the keys of the accepted reports
  */
 export async function sendQueuedReports(
   storage: Storage,
@@ -73,7 +73,7 @@ export async function sendQueuedReports(
       forget(storage, report);
       if (answer.ok) sent.push(report.key);
     } catch {
-      // Still no network: everything stays for the next time.
+      // Still no network: everything stays queued.
       return sent;
     }
   }

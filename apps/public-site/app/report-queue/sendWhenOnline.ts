@@ -1,14 +1,14 @@
 import { sendQueuedReports } from '../report-queue/queuedReports.ts';
 
-/** A browser that believed all along to be online never tells that the network is back: it is tried. */
+/** A browser that never noticed being offline does not report the network's return, so sending is retried. */
 const TRY_EVERY_MS = 20_000;
 const SENT = 'reports-sent';
 
 /**
- * Hears of queued reports that the server took while the page is open.
+ * Calls back when the server has accepted queued reports while the page is open.
  *
  * @param listener gets their keys
- * @returns ends the listening
+ * @returns ends it
  */
 export function onReportsSent(listener: (keys: readonly string[]) => void): () => void {
   const hear = (event: Event) => {
@@ -19,8 +19,8 @@ export function onReportsSent(listener: (keys: readonly string[]) => void): () =
 }
 
 /**
- * Sends the failure reports that wait, now, whenever the network comes back, and ever again while the page
- * stays. It tries also where the browser believes that there is no network: only an answer tells (D51).
+ * Sends queued failure reports: now, whenever the network returns, and repeatedly while the page is open. It
+ * also tries when the browser believes to be offline, because only an answer is proof (D51).
  */
 export function sendReportsWhenOnline(): void {
   let sending = false;
@@ -31,7 +31,7 @@ export function sendReportsWhenOnline(): void {
       const keys = await sendQueuedReports(localStorage, fetch);
       dispatchEvent(new CustomEvent(SENT, { detail: keys }));
     } catch {
-      // The browser gives no storage: nothing was kept there.
+      // Storage is blocked, so nothing was queued.
     } finally {
       sending = false;
     }

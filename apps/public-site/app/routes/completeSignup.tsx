@@ -8,7 +8,7 @@ import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
 export const meta = () => hiddenPageMeta(completeSignup.title);
 
-/** The address holds the invitation's token: no request may tell it. */
+/** The address contains the invitation's token, which no request may reveal. */
 export const links = () => [typefacePreload];
 
 export default () => (

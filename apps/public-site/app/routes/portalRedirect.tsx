@@ -10,7 +10,7 @@ const { portal: texts } = checkout;
 
 export const meta = () => hiddenPageMeta(texts.title);
 
-/** Leads to the same path of the portal: a link, which the site's script follows by itself (D1). */
+/** Links to the same path of the portal; the site's script follows the link automatically (D1). */
 export default function PortalRedirectRoute() {
   const page = pageOf(useLocation().pathname);
   return (

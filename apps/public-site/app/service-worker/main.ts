@@ -4,8 +4,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { OFFLINE_PAGE, PRECACHED } from 'virtual:precached';
 
-// Help and the top-up's first step are read without network; the rest says that there is none. A new version
-// waits until the pages of the old one are closed, for they may still ask for its files.
+// Help and the top-up's first step are available offline; other pages show the offline page. A new version
+// waits until the pages of the old one are closed, because these may still request its files.
 
 const pageFileOf = ({ url }: { url: URL }): URL[] => [
   new URL(`${url.pathname.replace(/\/+$/, '')}/index.html`, url.origin),

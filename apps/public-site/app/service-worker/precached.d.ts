@@ -1,7 +1,7 @@
 /** Written by the build (build-steps/buildServiceWorker.ts). */
 declare module 'virtual:precached' {
-  /** What is kept on the device: addresses, with a revision where the address does not carry one. */
+  /** The files stored on the device: URLs, with a revision where the URL has no hash. */
   export const PRECACHED: readonly { url: string; revision: string | null }[];
-  /** What is shown in the place of a page that cannot be had. */
+  /** The page shown instead of one that is unavailable. */
   export const OFFLINE_PAGE: string;
 }

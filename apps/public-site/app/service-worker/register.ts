@@ -1,12 +1,12 @@
-/** Where the service worker stands: at the root, for it serves the whole site. */
+/** The service worker is at the root, because its scope is the whole site. */
 export const SERVICE_WORKER = '/service-worker.js';
 
-/** Keeps help and the top-up's first step on the device, once the page has had what it needs itself. */
+/** Stores help and the top-up's first step on the device, after the page itself has loaded. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
     navigator.serviceWorker.register(SERVICE_WORKER).catch(() => {
-      // A browser that may keep nothing, as in private windows: the site works with network all the same.
+      // Browsers that may store nothing, as in private windows, can still use the site online.
     });
   };
   const whenIdle = () => {

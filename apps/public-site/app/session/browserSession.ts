@@ -1,6 +1,6 @@
 import type { SessionStorage } from '../context.ts';
 
-/** The browser session's storage, reached for only when it is used: the prerenderer has none. */
+/** Session storage, accessed only when it is used, because the prerenderer has none. */
 export const browserSession: SessionStorage = {
   getItem: (key) => window.sessionStorage.getItem(key),
   setItem: (key, value) => window.sessionStorage.setItem(key, value),
@@ -8,7 +8,7 @@ export const browserSession: SessionStorage = {
   outlivesPage: (key) => window.sessionStorage.getItem(key) !== null,
 };
 
-/** The device's storage, reached for only when it is used. */
+/** Local storage, accessed only when it is used. */
 export const browserDevice: SessionStorage = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),

@@ -11,25 +11,27 @@ const Checkout = v.object({
   itemId: v.optional(v.string()),
   /** Pesos. */
   amount: v.number(),
-  /** Bancard: what the embedded checkout opens. */
+  /** For Bancard's embedded checkout. */
   processId: v.optional(v.string()),
-  /** PagosWeb: where the form is posted. */
+  /** For PagosWeb's form. */
   pwUrl: v.optional(v.string()),
 });
 
-/** The payment that the browser was last sent to a provider with, shared by the pages around it (D12). */
+/**
+ * The payment with which the browser last left for a provider; shared by the pages before and after (D12).
+ */
 export type Checkout = v.InferOutput<typeof Checkout>;
 
 const stored = storedValue('checkout', Checkout);
 
 /**
- * Without storage the way back after a reload is lost, never the payment.
+ * Without storage a reload loses the way back, but never the payment.
  *
- * @returns whether another page finds it
+ * @returns whether another page can read it
  */
 export const saveCheckout = stored.save;
 
-/** The stored payment, where it is the one that is asked for. */
+/** The stored payment, if it is the requested one. */
 export function loadCheckout(session: SessionStorage, transactionId?: string): Checkout | undefined {
   const checkout = stored.load(session);
   return transactionId === undefined || checkout?.transactionId === transactionId ? checkout : undefined;
@@ -38,7 +40,7 @@ export function loadCheckout(session: SessionStorage, transactionId?: string): C
 /** The payment has ended. */
 export const clearCheckout = stored.clear;
 
-/** What the address of a checkout page may carry in its fragment. */
+/** The parameters in the fragment of a checkout page's address. */
 const CheckoutParams = v.object({
   transactionId: v.string(),
   processId: v.optional(v.string()),
@@ -47,11 +49,11 @@ const CheckoutParams = v.object({
 
 export type CheckoutParams = v.InferOutput<typeof CheckoutParams>;
 
-/** The address of a checkout page with its payment in the fragment: for a browser that refuses storage. */
+/** The address of a checkout page with its payment in the fragment, for browsers without storage. */
 export const withCheckoutFragment = (path: string, checkout: Readonly<Record<string, string>>): string =>
   `${path}#${new URLSearchParams(checkout).toString()}`;
 
-/** The payment that a checkout page was opened for: from its address, else from the browser session (D12). */
+/** The payment of a checkout page: from its address, otherwise from the browser session (D12). */
 export function checkoutOf({ hash }: URL, session: SessionStorage): CheckoutParams | undefined {
   const params = v.safeParse(CheckoutParams, Object.fromEntries(new URLSearchParams(hash.slice(1))));
   return params.success ? params.output : loadCheckout(session);
@@ -59,7 +61,9 @@ export function checkoutOf({ hash }: URL, session: SessionStorage): CheckoutPara
 
 const submittedId = storedValue('checkout.submitted', v.string());
 
-/** Marks a payment's form as submitted. @returns false where it was before, or where that cannot be stored */
+/**
+ * Marks a payment's form as submitted. @returns false where it already was, or where that cannot be stored
+ */
 export function markSubmitted(session: SessionStorage, transactionId: string): boolean {
   if (submittedId.load(session) === transactionId) return false;
   submittedId.save(session, transactionId);

@@ -4,7 +4,7 @@ import { storedAttempt } from './storedAttempt.ts';
 import { CREDIT_ATTEMPT_KEY } from './storageKeys.ts';
 import { storedCard, storedChannel, storedPayer, submissionSchema } from './storedFields.ts';
 
-/** The payer's form as it is stored. */
+/** The stored values of the payer's form. */
 export const StoredValues = v.object({
   ...storedPayer,
   amount: v.union([v.literal(''), v.number()]),
@@ -17,7 +17,7 @@ const Attempt = v.object({
   submission: v.optional(submissionSchema),
 });
 
-/** What was chosen for a top-up. */
+/** The choices for a top-up. */
 export type Attempt = v.InferOutput<typeof Attempt>;
 
 /** The attempt in the browser session. */

@@ -8,7 +8,7 @@ const Draft = v.object({
   submission: v.optional(submissionSchema),
 });
 
-/** What was entered into a form and not sent yet, as the browser session stores it. */
+/** Values that were entered into a form and not sent yet, stored in the browser session. */
 export type Draft = v.InferOutput<typeof Draft>;
 
 /** The draft of a form, by the form's name. */

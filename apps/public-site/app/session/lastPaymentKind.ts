@@ -3,10 +3,10 @@ import { loadCheckout } from './checkout.ts';
 import { creditAttempt } from './creditAttempt.ts';
 import { purchaseAttempt } from './purchaseAttempt.ts';
 
-/** What may be paid on the site. */
+/** The kinds of payments on the site. */
 export type PaymentKind = 'credit' | 'accessories';
 
-/** What was being paid last in this browser session, as far as it is known. */
+/** The kind of the last payment in this browser session, if known. */
 export function lastPaymentKind(session: SessionStorage): PaymentKind | undefined {
   const checkout = loadCheckout(session);
   if (checkout) return checkout.itemId === undefined ? 'credit' : 'accessories';

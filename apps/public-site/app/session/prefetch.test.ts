@@ -1,15 +1,15 @@
 import { fetchOnce, prefetch } from './prefetch.ts';
 
-const asked: string[] = [];
+const requested: string[] = [];
 const answers: (() => Promise<Response>)[] = [];
 const platform = globalThis.fetch;
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   answers.length = 0;
   window.prefetched = undefined;
   globalThis.fetch = (input) => {
-    asked.push(input instanceof Request ? input.url : String(input));
+    requested.push(input instanceof Request ? input.url : String(input));
     return (answers.shift() ?? (() => Promise.resolve(new Response('later'))))();
   };
 });
@@ -29,7 +29,7 @@ it('hands its answer to the first call of that address, and to no other', async 
   expect(await textOf('/methods?param1=2')).toBe('later');
   expect(await textOf('/methods?param1=1')).toBe('early');
   expect(await textOf('/methods?param1=1')).toBe('later');
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-/** An answer that the site's small script asked for while the island was on its way. */
+/** An answer that the site's script requested while the island was loading. */
 export interface Prefetch {
   readonly url: string;
   readonly answer: Promise<Response>;
@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * Asks for an address now; the first call to it takes the answer over.
+ * Requests an address now; the first call to it takes over the answer.
  *
  * @returns the answer, to be read from a clone
  */
@@ -19,13 +19,15 @@ export function prefetch(path: string): Promise<Response> {
   const url = new URL(path, location.origin).href;
   if (window.prefetched?.url === url) return window.prefetched.answer;
   const answer = fetch(url, { headers: { accept: 'application/json' } });
-  // Whoever takes it over hears of its failure.
+  // Whoever takes it over handles its failure.
   answer.catch(() => undefined);
   window.prefetched = { url, answer };
   return answer;
 }
 
-/** The platform's fetch, but for one GET that was asked for already; a failed one is asked again. */
+/**
+ * `fetch`, except that a prefetched GET is answered by its prefetch once; a failed one is requested again.
+ */
 export const fetchOnce: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   const early = window.prefetched;

@@ -13,8 +13,8 @@ const Purchase = v.object({
   submission: v.optional(submissionSchema),
 });
 
-/** What was chosen for the purchase of an accessory. */
+/** The choices for the purchase of an accessory. */
 export type Purchase = v.InferOutput<typeof Purchase>;
 
-/** It, as the browser session stores it. */
+/** The purchase stored in the browser session. */
 export const purchaseAttempt = storedAttempt<Purchase>('accessories.attempt', Purchase);

@@ -5,22 +5,20 @@ import { REMEMBERED_CARDS_KEY } from './storageKeys.ts';
 import { storedCard, storedChannel } from './storedFields.ts';
 import { storedValue } from './storedValue.ts';
 
-/** How many are remembered. */
+/** The most remembered cards. */
 const MAX = 5;
-/** How long a card's name may be. */
+/** The longest name of a card. */
 export const LONGEST_NAME = 30;
 
-/** How a card was topped up the last time, and by whom. */
+/** The last top-up of a card, with its payer. */
 const LastTopUp = v.object({
   channel: storedChannel,
   values: StoredValues,
-  /**
-   * How many uses the amount was, where it was a whole number of them: they may cost something else today.
-   */
+  /** The number of uses, where the amount was a whole number of them, because their price may change. */
   uses: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** What the device remembers of a card's payer because the person asked for it. */
+/** The data of a card's payer that the device remembers because the user asked for it. */
 export type LastTopUp = Readonly<v.InferOutput<typeof LastTopUp>>;
 
 const Card = v.object({
@@ -29,7 +27,7 @@ const Card = v.object({
   last: v.optional(LastTopUp),
 });
 
-/** A card that the device remembers because the person asked for it. */
+/** A card that the device remembers because the user asked for it. */
 export type RememberedCard = Readonly<v.InferOutput<typeof Card>>;
 
 const stored = storedValue<readonly RememberedCard[]>(
@@ -48,13 +46,13 @@ function save(device: SessionStorage, cards: readonly RememberedCard[]): void {
 const others = (device: SessionStorage, card: string) =>
   loadCards(device).filter((remembered) => remembered.card !== card);
 
-/** Puts a card first, under its name; the oldest makes room. */
+/** Puts a card first, with its name; the oldest one is dropped if there are too many. */
 export function rememberCard(device: SessionStorage, remembered: RememberedCard): void {
   const short = { ...remembered, name: remembered.name.trim().slice(0, LONGEST_NAME) };
   save(device, [short, ...others(device, remembered.card)].slice(0, MAX));
 }
 
-/** Takes a card off the list. */
+/** Removes a card from the list. */
 export function forgetCard(device: SessionStorage, card: string): void {
   save(device, others(device, card));
 }

@@ -27,9 +27,9 @@ describe('the payment on its way', () => {
     expect(loadCheckout(session)).toBeUndefined();
   });
 
-  it.each(['', '7', '{}', '{"transactionId":7}', 'no json'])('is none where storage holds %j', (kept) => {
+  it.each(['', '7', '{}', '{"transactionId":7}', 'no json'])('is none where storage holds %j', (stored) => {
     const session = memory();
-    session.setItem('checkout', kept);
+    session.setItem('checkout', stored);
     expect(loadCheckout(session)).toBeUndefined();
   });
 

@@ -3,12 +3,12 @@ import type { SessionStorage } from '../context.ts';
 /** The key in session storage, and the id of the notice on the apps page. */
 export const SIGNUP_NOTICE = 'registro-completo';
 
-/** Keeps that the sign-up was just completed, for the page that the resident is taken to. */
+/** Stores that the sign-up was just completed, for the next page. */
 export function rememberSignup(session: SessionStorage): void {
   try {
     session.setItem(SIGNUP_NOTICE, 'true');
   } catch {
-    // The page is the same without it.
+    // Without storage the page simply shows no notice.
   }
 }
 
@@ -20,6 +20,6 @@ export function showSignupNotice(): void {
     notice.hidden = sessionStorage.getItem(SIGNUP_NOTICE) === null;
     sessionStorage.removeItem(SIGNUP_NOTICE);
   } catch {
-    // The browser gives no storage: nothing was kept.
+    // Storage is blocked, so nothing was stored.
   }
 }

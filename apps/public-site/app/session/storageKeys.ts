@@ -1,7 +1,8 @@
-// The keys that the site's script reads too, which must not load the schemas of what is stored under them.
+// Keys that the site's script also reads. They are separate from the schemas of their values, which that
+// script must not load.
 
-/** Session storage: what was chosen for a top-up so far. */
+/** Session storage: the choices for a top-up so far. */
 export const CREDIT_ATTEMPT_KEY = 'credit.attempt';
 
-/** Local storage: the cards that a person asked to remember. */
+/** Local storage: the cards that a user asked to remember. */
 export const REMEMBERED_CARDS_KEY = 'laundry.cards';

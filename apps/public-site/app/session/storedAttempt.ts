@@ -4,8 +4,8 @@ import type { SessionStorage } from '../context.ts';
 import { storedValue } from './storedValue.ts';
 
 /**
- * What is chosen for a payment, as the browser session stores it: it survives reloads and the way to a
- * provider.
+ * The choices for a payment, stored in the browser session so that they survive reloads and the provider's
+ * page.
  */
 export function storedAttempt<Attempt extends { readonly submission?: Submission | undefined }>(
   key: string,
@@ -14,7 +14,7 @@ export function storedAttempt<Attempt extends { readonly submission?: Submission
   const stored = storedValue(key, schema);
   return {
     ...stored,
-    /** Keeps the choices of a payment that was denied; to submit them again is a new payment. */
+    /** Keeps the choices of a denied payment, whose next submission is a new payment. */
     clearSubmission: (session: SessionStorage): void => {
       const attempt = stored.load(session);
       if (attempt) stored.save(session, { ...attempt, submission: undefined });

@@ -6,7 +6,7 @@ import type { Submission } from '@laundry/flow';
 
 const text = v.pipe(v.string(), v.maxLength(4000));
 
-/** A payer, as the browser session stores one. */
+/** The schema of a stored payer. */
 export const storedPayer = {
   firstName: text,
   lastName: text,
@@ -19,13 +19,13 @@ export const storedPayer = {
   documentNumber: text,
 } satisfies Record<keyof Payer, v.GenericSchema>;
 
-/** A channel that the site knows. */
+/** The schema of a channel that the site knows. */
 export const storedChannel = v.custom<ChannelName>((name) => typeof name === 'string' && isChannelName(name));
 
-/** A card's code. */
+/** The schema of a card's code. */
 export const storedCard = v.pipe(v.string(), v.check(isCardCode));
 
-/** The last submission of a form, as the browser session stores it with what was entered. */
+/** The schema of a form's stored last submission. */
 export const submissionSchema = v.object({
   key: v.pipe(v.string(), v.uuid()),
   payload: v.string(),

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { SessionStorage } from '../context.ts';
 
-/** A value in the browser's storage, as JSON under a key. Storage that cannot be used is no failure. */
+/** A value in the browser's storage, as JSON under a key. Blocked storage is not an error. */
 export interface StoredValue<Value> {
-  /** The value; undefined where there is none, or what is stored does not fit the schema. */
+  /** The value; undefined where there is none, or where it does not match the schema. */
   readonly load: (storage: SessionStorage) => Value | undefined;
-  /** @returns whether another page of the site finds it */
+  /** @returns whether another page of the site can read it */
   readonly save: (storage: SessionStorage, value: Value) => boolean;
   readonly clear: (storage: SessionStorage) => void;
 }
 
-/** @param schema what the stored value must be: storage is written by older versions of the site too */
+/** @param schema validates the value, because older versions of the site may have written it */
 export const storedValue = <Value>(
   key: string,
   schema: v.GenericSchema<unknown, Value>,
@@ -34,7 +34,7 @@ export const storedValue = <Value>(
     try {
       storage.removeItem(key);
     } catch {
-      // Where storage is refused there is nothing to remove.
+      // Where storage is blocked there is nothing to remove.
     }
   },
 });

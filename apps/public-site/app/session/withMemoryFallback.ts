@@ -1,8 +1,8 @@
 import type { SessionStorage } from '../context.ts';
 
 /**
- * A storage that never fails: what the browser refuses to keep stands in memory until the page goes. So a
- * press of COMPRAR that is repeated keeps its key there too (D39).
+ * A storage that never fails: where the browser refuses, values are kept in memory until the page is left. So
+ * a repeated submission keeps its key as well (D39).
  */
 export function withMemoryFallback(storage: SessionStorage): SessionStorage {
   const memory = new Map<string, string>();

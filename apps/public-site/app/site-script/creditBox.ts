@@ -4,9 +4,9 @@ import { REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
 /** The id of the home page's form that starts a top-up. */
 export const CREDIT_BOX = 'credit-box-form';
 
-/** How long a press waits to hear whether the card exists; the next page says it too. */
+/** The longest time that a submission waits for the card's check; the next page checks it as well. */
 const MAX_WAIT_MS = 1_500;
-/** What the API calls a card that it does not know (spec §8). */
+/** The API's code for an unknown card (spec §8). */
 const UNKNOWN_CARD = 'ex_card_not_found';
 
 const BUSY = 'aria-busy';
@@ -18,25 +18,25 @@ interface Card {
   readonly name: string;
 }
 
-const isCard = (kept: unknown): kept is Card =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'card' in kept &&
-  isCardCode(String(kept.card)) &&
-  'name' in kept &&
-  typeof kept.name === 'string';
+const isCard = (stored: unknown): stored is Card =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'card' in stored &&
+  isCardCode(String(stored.card)) &&
+  'name' in stored &&
+  typeof stored.name === 'string';
 
-/** The card that the device remembers and that was used last; undefined without one. */
+/** The most recently used remembered card; undefined without one. */
 function rememberedCard(): Card | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(REMEMBERED_CARDS_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.find(isCard) : undefined;
+    const stored: unknown = JSON.parse(localStorage.getItem(REMEMBERED_CARDS_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.find(isCard) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether the API says that it knows no such card; whatever else it says is for the next page. */
+/** Whether the API reports an unknown card; the next page handles all other answers. */
 async function isUnknown(card: string): Promise<boolean> {
   try {
     const answer = await fetch(`/api/v1/card/methods?param1=${card}`);
@@ -49,10 +49,7 @@ async function isUnknown(card: string): Promise<boolean> {
 const after = (milliseconds: number) =>
   new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds));
 
-/**
- * The home page's box: a code that is none, or of no card, is told in it; the card that the device remembers
- * stands in it from the beginning.
- */
+/** The home page's box: reports an invalid or unknown card, and prefills the remembered card. */
 export function creditBox(): void {
   const form = document.querySelector<HTMLFormElement>(`form#${CREDIT_BOX}`);
   const field = form?.querySelector('input');
@@ -80,7 +77,7 @@ export function creditBox(): void {
     field.removeAttribute('aria-invalid');
     say(helper.dataset['hint']);
   });
-  // It is told here instead of in the browser's words.
+  // The error is shown here instead of by the browser.
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -99,7 +96,7 @@ export function creditBox(): void {
       refuse(helper.dataset['wrong']);
     });
   });
-  // The browser may bring the page back as it was left: busy.
+  // The browser may restore the page in its busy state.
   window.addEventListener('pageshow', () => {
     submit.removeAttribute(BUSY);
   });

@@ -34,12 +34,12 @@
     },
     'island:hydrated'() {
       for (const type in listeners) removeEventListener(type, listeners[type], true);
-      // If the page has answered the click by itself, the button is no longer busy.
+      // If the page has already handled the click, the button is no longer busy.
       const answered = deferred?.button?.hasAttribute('aria-busy') === false;
       const repeated = answered ? null : deferred;
       cancel();
-      // After what was entered before has been entered again (hydrateIsland.tsx). A page that goes on by
-      // itself, with the card of its address, has taken the form away.
+      // Runs after earlier inputs have been repeated (hydrateIsland.tsx). A page that went on by itself with
+      // the card in its address has removed the form.
       queueMicrotask(() => {
         if (repeated?.form?.isConnected) repeated.form.requestSubmit(repeated.button);
         else if (!repeated?.form && repeated?.button.isConnected) repeated.button.click();

@@ -1,4 +1,4 @@
-/** As a person means it: case and accents do not count. */
+/** Normalises a text for searching: ignores case and accents. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -6,34 +6,34 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** An entry of a list, and what it is found by. */
+/** An entry of a list, with its search text. */
 interface Entry {
   readonly item: Element;
   readonly text: string;
 }
 
-const entriesOf = (place: ParentNode): Entry[] =>
-  [...place.querySelectorAll<HTMLElement>('[data-found-by]')].map((found) => ({
+const entriesOf = (parent: ParentNode): Entry[] =>
+  [...parent.querySelectorAll<HTMLElement>('[data-found-by]')].map((found) => ({
     item: found.closest('li') ?? found,
     text: plain(found.dataset['foundBy'] ?? ''),
   }));
 
 /**
- * Where scripts run, what stands in <noscript> is text: a long list's further entries, which are no elements
- * until they are shown.
+ * With scripts, the content of <noscript> is text: the further entries of a long list, which become elements
+ * only when they are shown.
  */
 const furtherEntries = (list: Element): Entry[] =>
-  [...list.querySelectorAll('noscript')].flatMap((place) =>
-    entriesOf(new DOMParser().parseFromString(place.textContent, 'text/html')),
+  [...list.querySelectorAll('noscript')].flatMap((parent) =>
+    entriesOf(new DOMParser().parseFromString(parent.textContent, 'text/html')),
   );
 
-/** What is said of a number of entries, in the words that the page brings. */
-const saying = (words: DOMStringMap, found: number): string | undefined =>
+/** The status text for a number of entries, from the page's own texts. */
+const statusText = (words: DOMStringMap, found: number): string | undefined =>
   found === 0 ? words['none'] : found === 1 ? words['one'] : words['many']?.replace('{n}', String(found));
 
 /**
- * A search box narrows its list while one types, and says how many are left. Of what is found only so many
- * are shown (`data-found-limit`), and as many more by each press of the list's button.
+ * Makes a search box filter its list while the user types, and shows the number of matches. Only a limited
+ * number of them is shown (`data-found-limit`), and more with each click on the list's button.
  */
 export function filterList(): void {
   const box = document.querySelector<HTMLInputElement>('input[data-filters]');
@@ -53,7 +53,7 @@ export function filterList(): void {
     entryList.replaceChildren(...found.slice(0, limit).map(({ item }) => item));
     if (none) none.hidden = found.length > 0;
     if (more) more.hidden = found.length <= limit;
-    if (status) status.textContent = words[0] === '' ? '' : (saying(status.dataset, found.length) ?? '');
+    if (status) status.textContent = words[0] === '' ? '' : (statusText(status.dataset, found.length) ?? '');
   };
   box.addEventListener('input', () => show(step));
   more?.addEventListener('click', () => {
@@ -61,7 +61,7 @@ export function filterList(): void {
     show(before + step);
     entryList.children[before]?.querySelector('a')?.focus();
   });
-  // What the browser brought back into the box.
+  // For text that the browser has restored in the box.
   if (box.value !== '') show(step);
   else if (more) more.hidden = false;
 }

@@ -1,30 +1,30 @@
-/** Where what was entered waits for the page to start anew, in session storage. */
+/** The key in session storage for values that are restored after a reload. */
 const STORED_UNDER = 'entered';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const controlsOf = (place: HTMLElement) =>
-  place.querySelectorAll<Control>('input[name]:not([type=password]), textarea[name], select[name]');
+const controlsOf = (container: HTMLElement) =>
+  container.querySelectorAll<Control>('input[name]:not([type=password]), textarea[name], select[name]');
 
-/** Keeps what stands in the fields of a place; passwords are not kept. */
-export function saveFormEntries(place: HTMLElement): void {
-  const entered = [...controlsOf(place)].map(({ name, value }) => [name, value]);
+/** Stores the values of all fields in a container, except passwords. */
+export function saveFormEntries(container: HTMLElement): void {
+  const entered = [...controlsOf(container)].map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(STORED_UNDER, JSON.stringify(entered));
   } catch {
-    // The browser keeps nothing: it is entered again by hand.
+    // Storage is blocked, so the user has to enter the values again.
   }
 }
 
-/** Enters it again, once. */
-export function restoreFormEntries(place: HTMLElement): void {
+/** Restores the values, once. */
+export function restoreFormEntries(container: HTMLElement): void {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORED_UNDER) ?? '[]');
     sessionStorage.removeItem(STORED_UNDER);
-    if (!Array.isArray(kept)) return;
-    const values = new Map(kept.filter((each): each is [string, string] => Array.isArray(each)));
-    for (const control of controlsOf(place)) control.value = values.get(control.name) ?? control.value;
+    if (!Array.isArray(stored)) return;
+    const values = new Map(stored.filter((each): each is [string, string] => Array.isArray(each)));
+    for (const control of controlsOf(container)) control.value = values.get(control.name) ?? control.value;
   } catch {
-    // Nothing was kept, or the browser gives no storage.
+    // Nothing was stored, or storage is blocked.
   }
 }

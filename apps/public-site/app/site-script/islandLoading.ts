@@ -1,10 +1,10 @@
 import { ISLAND, VISIBLE_ISLAND } from '../islands/island.ts';
 import { saveFormEntries } from './formEntries.ts';
 
-/** How far below the window an island is fetched. */
+/** The distance below the window at which an island is loaded. */
 const ROOT_MARGIN = '400px';
 
-/** Fetches and runs an island that stands far down its page once it comes into view. */
+/** Loads an island far down its page when it becomes visible. */
 export function hydrateWhenVisible(): void {
   const script = document.querySelector<HTMLMetaElement>(`meta[name="${VISIBLE_ISLAND}"]`)?.content;
   const island = document.querySelector(`[${ISLAND}]`);
@@ -20,10 +20,10 @@ export function hydrateWhenVisible(): void {
   seen.observe(island);
 }
 
-/** How often what did not come is asked for again, in ms. */
+/** The interval of retries, in ms. */
 const RETRY_MS = 5_000;
 
-/** Says that there is no network (D44), also where the browser itself believes that there is some. */
+/** Shows that there is no network (D44), even if the browser believes to be online. */
 function showOfflineNotice(): void {
   for (const notice of document.querySelectorAll<HTMLElement>('[data-offline]')) notice.hidden = false;
 }
@@ -37,8 +37,8 @@ const isReachable = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Starts the page anew where its island's script did not come, once that can be had: a browser fetches a
- * module that failed no second time. What was entered is entered again.
+ * Reloads the page where its island's script failed to load, once it is available, because browsers do not
+ * load a failed module a second time. Entered values are restored.
  */
 export function reloadFailedIsland(): void {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type="module"]')];

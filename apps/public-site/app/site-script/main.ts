@@ -14,13 +14,13 @@ import { loadWebFont } from './webFont.ts';
 import { refreshLaundromat } from './refreshLaundromat.ts';
 import { showSignupNotice } from '../session/signupNotice.ts';
 
-/** Has the buttons that print the page do so. */
+/** Activates the buttons that print the page. */
 function printPage(): void {
   for (const button of document.querySelectorAll('[data-print]'))
     button.addEventListener('click', () => window.print());
 }
 
-/** Runs each in a task of its own, so that a slow phone draws and answers in between. */
+/** Runs each function in its own task, so that a slow phone can render and respond in between. */
 function runAsTasks([first, ...others]: readonly (() => unknown)[]): void {
   if (!first) return;
   setTimeout(() => {
@@ -29,14 +29,14 @@ function runAsTasks([first, ...others]: readonly (() => unknown)[]): void {
   });
 }
 
-// What every page gains from a script; without it the pages are read and gone through all the same.
-// Forms with an address of their own wait for their island from now on, as the others do (deferSubmit.js).
+// Enhancements for every page; all pages also work without them. Forms with an `action` wait for their island
+// from now on, like the others (deferSubmit.js).
 document.documentElement.setAttribute('data-scripted', '');
 followRedirect();
 
-/** What an island finds in its page when it is hydrated; its scripts run right after this one. */
+/** Changes that an island must find when it is hydrated; its scripts run directly after this one. */
 const beforeHydration = [
-  // Before a script can be lost, which is told in the same place.
+  // Before a script can fail to load, which is reported in the same element.
   () => showOfflineNotices(document.body),
   showPaymentMethods,
   updateDataStepTotal,
@@ -47,7 +47,7 @@ const beforeHydration = [
 const isHydrated = document.querySelector('script[type="module"]') !== null;
 if (isHydrated) for (const step of beforeHydration) step();
 
-// Only the header's menus close by themselves; questions and the footer's map stay as they were left.
+// Only the header's menus close automatically; questions and the footer stay as they are.
 const head = document.querySelector('header') ?? document.body;
 runAsTasks([
   ...(isHydrated ? [] : beforeHydration),

@@ -1,8 +1,7 @@
 import { paths } from '../paths.ts';
 
 /**
- * After coming from another page of the site, the new page's heading has the focus, as on the pages that
- * React shows.
+ * After navigating from another page of the site, the heading gets the focus, as on pages rendered by React.
  */
 export function focusHeading(): void {
   const navigation = performance.getEntriesByType('navigation')[0];
@@ -12,10 +11,7 @@ export function focusHeading(): void {
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
 }
 
-/**
- * Follows the link of a page that only leads elsewhere, with the query and the fragment that it was opened
- * with.
- */
+/** Follows the link of a redirecting page, with the query and the fragment of its address. */
 export function followRedirect(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-redirect]');
   if (link) location.replace(`${link.href}${location.search}${location.hash}`);
@@ -24,7 +20,7 @@ export function followRedirect(): void {
 const FORWARDED_PARAMS = ['building', 'machine'];
 const TARGET_LINKS = [paths.failuresHelp, paths.reportFailure].map((path) => `a[href^="${path}"]`).join();
 
-/** A sticker's address names a machine: the links to help and to the failure report pass it on. */
+/** Adds the machine in a sticker's address to the links to help and to the failure report. */
 export function forwardMachineQuery(): void {
   const here = new URLSearchParams(location.search);
   const known = FORWARDED_PARAMS.filter((name) => here.has(name));

@@ -1,4 +1,4 @@
-/** What an address may bring into a form: its name there, and the names of the fields that take it. */
+/** Parameters that prefill a form, with the names of the fields that may take them. */
 const FORWARDED_PARAMS: Readonly<Record<string, readonly string[]>> = {
   card: ['uid', 'card'],
   building: ['building'],
@@ -6,28 +6,27 @@ const FORWARDED_PARAMS: Readonly<Record<string, readonly string[]>> = {
 };
 const CARD_DIGITS = 8;
 const GROUPS = /^(\d{4})(\d{1,4})$/;
-/** As long as a field of these takes. */
+/** The longest value of these fields. */
 const MAX = 200;
 
-/** A card's code stands in two groups, as its field shows it; what is none is left out. */
+/** The displayed value: a card's code in two groups; an invalid code is left out. */
 const shown = (name: string, text: string): string =>
   name === 'card'
     ? text.replaceAll(/\D/g, '').slice(0, CARD_DIGITS).replace(GROUPS, '$1 $2')
     : text.slice(0, MAX);
 
 /**
- * Enters what the address brings (a sticker's card or machine), so that a form that React has not taken over
- * yet already shows it.
- * @returns the fields that it filled, with what they hold
+ * Prefills fields with values from the address (a sticker's card or machine) before React takes over.
+ * @returns the fields that it filled, with their values
  */
-export function prefillFromUrl(place: HTMLElement): ReadonlyMap<HTMLInputElement, string> {
+export function prefillFromUrl(container: HTMLElement): ReadonlyMap<HTMLInputElement, string> {
   const filled = new Map<HTMLInputElement, string>();
-  const asked = new URLSearchParams(location.search);
+  const parameters = new URLSearchParams(location.search);
   for (const [name, fields] of Object.entries(FORWARDED_PARAMS)) {
-    const text = shown(name, asked.get(name) ?? '');
-    const field = fields.map((each) => place.querySelector(`input[name="${each}"]`)).find(Boolean);
+    const text = shown(name, parameters.get(name) ?? '');
+    const field = fields.map((each) => container.querySelector(`input[name="${each}"]`)).find(Boolean);
     if (text === '' || !(field instanceof HTMLInputElement)) continue;
-    // As if it had been prerendered so: the island reads the address itself.
+    // Set like a prerendered value, because the island reads the address itself.
     field.defaultValue = text;
     filled.set(field, text);
   }

@@ -1,7 +1,7 @@
 import { formatPesos } from '@laundry/ui-kit/format';
 
-/** The prices of an answer, as the page shows them; undefined for what is no answer of the call. */
-function toldBy(answer: unknown): Readonly<Record<string, string>> | undefined {
+/** The prices of an answer as displayed texts; undefined for an invalid answer. */
+function readFacts(answer: unknown): Readonly<Record<string, string>> | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { price_costumer, machine_rate, special_rate_message } = answer as Record<string, unknown>;
   if (typeof price_costumer !== 'number' || typeof machine_rate !== 'number') return undefined;
@@ -12,28 +12,28 @@ function toldBy(answer: unknown): Readonly<Record<string, string>> | undefined {
   };
 }
 
-function show(page: HTMLElement, told: Readonly<Record<string, string>>): void {
-  for (const place of page.querySelectorAll<HTMLElement>('[data-told]')) {
-    const text = told[place.dataset['told'] ?? ''] ?? '';
-    const full = place.dataset['text']?.replace('{pesos}', text) ?? text;
-    if (place.textContent === full) continue;
-    place.textContent = full;
-    place.closest<HTMLElement>('[role="note"]')?.toggleAttribute('hidden', text === '');
+function show(page: HTMLElement, facts: Readonly<Record<string, string>>): void {
+  for (const element of page.querySelectorAll<HTMLElement>('[data-fact]')) {
+    const text = facts[element.dataset['fact'] ?? ''] ?? '';
+    const full = element.dataset['text']?.replace('{pesos}', text) ?? text;
+    if (element.textContent === full) continue;
+    element.textContent = full;
+    element.closest<HTMLElement>('[role="note"]')?.toggleAttribute('hidden', text === '');
   }
 }
 
 /**
- * A laundromat's page was made when the site was built: it shows the prices of now. Where they cannot be had
- * it stays as it is.
+ * Updates the prices on a laundromat's page, which was built earlier. If they cannot be loaded it stays as it
+ * is.
  */
 export async function refreshLaundromat(): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-laundromat]');
   if (!page) return;
   try {
     const answer = await fetch(`/public-site/v1/laundromats/${page.dataset['laundromat']}`);
-    const told = answer.ok ? toldBy(await answer.json()) : undefined;
-    if (told) show(page, told);
+    const facts = answer.ok ? readFacts(await answer.json()) : undefined;
+    if (facts) show(page, facts);
   } catch {
-    // Without network, or with an answer that is none.
+    // Without a network or a valid answer.
   }
 }

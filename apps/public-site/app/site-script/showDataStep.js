@@ -1,9 +1,9 @@
 /* global addEventListener, document, history, location, sessionStorage, URLSearchParams */
 /**
- * COMPRAR leads to the data step before the shop's island is hydrated; so does an address that names an item.
- * The step stands in the page as a template, made with a sample (prerenderedShop.ts); the island takes over
- * what is shown. In the page itself, behind the template. What was chosen before is the island's to show, and
- * everything where the browser gives no storage.
+ * Makes COMPRAR, or an address with an item, show the data step before the shop's island is hydrated. The
+ * step is a template in the page, made with a sample (prerenderedShop.ts), and the island takes over what is
+ * shown. This script is inline, behind the template. Earlier choices are restored by the island, which does
+ * everything where storage is blocked.
  */
 (() => {
   if (sessionStorage.getItem('accessories.attempt')) return;
@@ -17,7 +17,7 @@
   const renderStep = ({ id, name }) => {
     const step = document.importNode(content, true);
     const card = document.getElementById(`comprar-${id}`).parentElement;
-    const of = (place, selector) => place.querySelector(selector);
+    const of = (parent, selector) => parent.querySelector(selector);
     const picture = of(card, '.shop-picture').cloneNode(true);
     const price = of(card, '.shop-price strong').textContent;
     const title = of(step, 'strong');
@@ -40,14 +40,14 @@
   };
   const buy = (button) => {
     if (hydrated || !button) return;
-    // Answered: nothing of it is left for the island to do (deferSubmit.js).
+    // The click is handled, so the island has nothing to repeat (deferSubmit.js).
     for (const name of ['aria-busy', 'aria-disabled']) button.removeAttribute(name);
     history.pushState({ step: true }, '', `?item=${button.id.slice('comprar-'.length)}`);
     show();
     island.querySelector('h1').focus();
   };
   show();
-  // Pressed while the page was still being read.
+  // Clicked while the page was still loading.
   buy(island.querySelector('article [aria-busy]'));
   island.addEventListener('click', ({ target }) => buy(target.closest('article button')));
   addEventListener('popstate', show);

@@ -1,7 +1,7 @@
 /* global addEventListener, removeEventListener, document */
 /**
- * Tells what is wrong with a field that was left, before the page's island is hydrated: by the browser's own
- * check, in the words and the place of the form's own (ConstraintMessages). In the page itself, like
+ * Shows the error of a field that was left before the page's island is hydrated: by the browser's own
+ * validation, in the words and the place of the form's own errors (ConstraintMessages). It is inline, like
  * deferSubmit.js; hydrateIsland.tsx hands over to the form.
  */
 (() => {

@@ -5,7 +5,7 @@ import { cardInAddress } from '../paths.ts';
 import { CREDIT_ATTEMPT_KEY, REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
 import { prefetch } from '../session/prefetch.ts';
 
-/** What is read of an answer of card/methods; the island checks all of it. */
+/** The relevant part of an answer of card/methods; the island validates all of it. */
 interface Methods {
   readonly payment_methods: readonly { readonly name: string }[];
   readonly splitting: boolean;
@@ -24,16 +24,16 @@ const isMethods = (answer: unknown): answer is Methods =>
   'machine_rate' in answer &&
   typeof answer.machine_rate === 'number';
 
-/** Puts texts in the place of others. */
-function replaceTexts(place: Node, texts: readonly (readonly [string, string])[]): void {
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+/** Replaces texts. */
+function replaceTexts(root: Node, texts: readonly (readonly [string, string])[]): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     for (const [placeholder, text] of texts)
       if (node.nodeValue?.includes(placeholder))
         node.nodeValue = node.nodeValue.replace(placeholder, () => text);
 }
 
-/** Leaves the choices that are offered, in the order of the answer. @returns how many */
+/** Removes choices that are not offered and sorts the others like the answer. @returns their number */
 function leaveOffered(step: DocumentFragment, names: readonly string[]): number {
   const choices = [...step.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
   const offered = [...new Set(names)].flatMap((name) => choices.find(({ value }) => value === name) ?? []);
@@ -45,7 +45,7 @@ function leaveOffered(step: DocumentFragment, names: readonly string[]): number 
   return offered.length;
 }
 
-/** Step 2 of a card, as the island would draw it; undefined where the island has more to say. */
+/** Renders step 2 of a card like the island; undefined where the island has to show more. */
 function renderStep(
   template: HTMLTemplateElement,
   card: string,
@@ -65,7 +65,7 @@ function renderStep(
   return step;
 }
 
-/** Whether something was chosen before, which the island goes on from (D15 and the session's attempt). */
+/** Whether there are earlier choices, which the island restores (D15 and the session's attempt). */
 function isResumed(): boolean {
   try {
     return (
@@ -82,10 +82,9 @@ const cardIn = (island: HTMLElement): string =>
   island.querySelector<HTMLInputElement>('input[name="card"]')?.value.replaceAll(/\s/g, '') ?? '';
 
 /**
- * The ways to pay of a card are asked for as soon as it is known, by the address or typed, and shown before
- * the island is there: by the address at once, typed when CONTINUAR is pressed. The island takes over what
- * stands in the page; where it is quicker, or has more to say (an error, a choice made before), it takes the
- * answer.
+ * Requests a card's payment methods as soon as the card is known, and shows them before the island is loaded:
+ * immediately for a card in the address, and on CONTINUAR for a typed one. The island takes over the page;
+ * where it is faster, or has to show more (an error, an earlier choice), it uses the answer.
  */
 export function showPaymentMethods(): void {
   const template = document.querySelector<HTMLTemplateElement>(`template[${TEMPLATE_OF}="credit"]`);
@@ -101,10 +100,10 @@ export function showPaymentMethods(): void {
     return answer.ok && !hydrated ? answer.clone().json() : undefined;
   };
   const show = async (card: string, pressed: boolean) => {
-    // Whatever fails here the island asks for again, and tells.
+    // If this fails, the island requests it again and reports errors.
     const methods = await answerFor(card).catch(() => undefined);
     const step = isMethods(methods) && !isResumed() ? renderStep(template, card, methods) : undefined;
-    // What was edited meanwhile is for the person to send.
+    // If the user has edited the card meanwhile, they submit it themselves.
     if (hydrated || !step || cardIn(island) !== card) return;
     window.prefetched = undefined;
     island.setAttribute(INITIAL_DATA, JSON.stringify({ card, methods }));
@@ -117,7 +116,7 @@ export function showPaymentMethods(): void {
   island.addEventListener('submit', () => {
     if (!hydrated) void show(cardIn(island), true);
   });
-  // The island says why its button waits; a choice is all that it waits for.
+  // The island shows why its button is disabled; it only needs a choice.
   island.addEventListener('change', ({ target }) => {
     const button = island.querySelector<HTMLButtonElement>('button[type="submit"]');
     if (!hydrated && button && target instanceof HTMLInputElement && target.type === 'radio')

@@ -3,7 +3,8 @@ import { readInitialData, HYDRATED, ISLAND } from '../islands/island.ts';
 import { prefetch } from '../session/prefetch.ts';
 
 /**
- * What is read of what the shop's page was built with, and shows now (showDataStep.js); the island checks it.
+ * The relevant part of the data that the shop's page was built with and shows (showDataStep.js); the island
+ * validates it.
  */
 interface Shown {
   readonly items: readonly { readonly id: string; readonly price: number }[];
@@ -11,8 +12,8 @@ interface Shown {
 }
 
 /**
- * What is entered into the shop's data step before its island is there counts: towards the total, and towards
- * SIGUIENTE, whose press is held. The list of items is asked for meanwhile.
+ * Handles inputs in the shop's data step before its island is loaded: updates the total and SIGUIENTE, whose
+ * click is deferred. Meanwhile it requests the list of items.
  */
 export function updateDataStepTotal(): void {
   const island = document.querySelector<HTMLElement>(`[${ISLAND}="accessories"]`);

@@ -1,7 +1,7 @@
-/** Names the style element of the web font. */
+/** Marks the style element of the web font. */
 const NAME = 'data-web-font';
 
-/** Attributes of the style element of the web font: where scripts run, it does not apply by itself. */
+/** Attributes of that style element: with scripts it does not apply by itself. */
 export const WEB_FONT = { [NAME]: '', media: '(scripting: none)' } as const;
 
 /** Finds the style element of the web font. */
@@ -15,14 +15,14 @@ const faceOf = ({ style }: CSSFontFaceRule): FontFace => {
 };
 
 /**
- * Loads the page's web font, which the page is drawn in when it is there. A style sheet would have the
- * browser look for it before the first paint, which takes a slow phone 25 to 40 ms, and lay the page out once
- * more while it is on its way.
+ * Loads the web font and applies it once it is there. With a normal style sheet the browser would look for
+ * the font before the first paint, which takes a slow phone 25 to 40 ms, and would lay out the page once more
+ * while it loads.
  */
 export async function loadWebFont(): Promise<void> {
   const sheet = document.querySelector<HTMLStyleElement>(WEB_FONT_SELECTOR)?.sheet;
   const faces = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule).map(faceOf);
-  // One that does not come leaves the page in its fallback.
+  // If a font fails to load, the page keeps its fallback.
   for (const each of await Promise.allSettled(faces.map((face) => face.load())))
     if (each.status === 'fulfilled') document.fonts.add(each.value);
 }

@@ -1,7 +1,7 @@
 import type { BarChart } from '../document.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 
-/** Px; lengths across are in percent of the width, so that texts keep their size on any screen. */
+/** In px; horizontal lengths are in percent of the width, so that texts keep their size on any screen. */
 const BAR = 14;
 const BAR_STEP = 18;
 const GROUP_GAP = 10;
@@ -15,7 +15,7 @@ const text = (x: string, y: number, words: string, attributes = '') =>
   `<text x="${x}" y="${y}"${attributes}>${escapeHtml(words)}</text>`;
 
 /**
- * Bars lying by month, with their numbers: an inline SVG that is as wide as its place, with a title and a
+ * Horizontal bars by month with their numbers, as an inline SVG over the whole width, with a title and a
  * description.
  */
 export function barsSvg({ caption, description, series, groups }: BarChart): string {

@@ -22,8 +22,8 @@ function tableHtml({ caption, head, rows, foot, numbers = 0 }: MailTable): strin
 }
 
 /**
- * A document as a page to be read, printed and kept: what its mail says, with the chart drawn as SVG. It
- * fetches nothing and runs nothing; its style is in it, for both schemes and for paper.
+ * A document as a page for reading, printing and saving: the content of its mail, with the chart as SVG. It
+ * loads and runs nothing; its styles are included, for both schemes and for print.
  */
 export function statementPage(document: MailDocument, sender: MailSender): string {
   const { title, paragraphs = [], figures = [], rows = [], chart, tables = [], closing } = document;

@@ -1,7 +1,7 @@
 import type { Brand } from '@laundry/site-config/brands';
 import { mailColours } from '../colours.ts';
 
-/** The colours as custom properties: light, and both where the browser chooses by `color-scheme`. */
+/** The colours as custom properties: light, and both schemes where the browser selects by `color-scheme`. */
 function colourSheet(brand: Brand): string {
   const { light, dark } = mailColours(brand);
   const names = Object.keys(light) as (keyof typeof light)[];
@@ -66,7 +66,7 @@ tfoot tr{break-before:avoid}
 `;
 
 /**
- * The statement's look: the brand's, in both schemes, on a phone and on paper. There its first page holds the
- * figures and the chart, and a table's total stands once, under its last row.
+ * The statement's styles in the brand's colours, for both schemes, phones and print. When printed, the first
+ * page has the figures and the chart, and a table's total appears once, below its last row.
  */
 export const statementStyle = (brand: Brand): string => `${colourSheet(brand)}${LAYOUT.replaceAll('\n', '')}`;

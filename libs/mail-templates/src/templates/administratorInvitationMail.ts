@@ -4,16 +4,14 @@ import type { MailDocument } from '../document.ts';
 
 const { administratorInvitation: texts } = mails;
 
-/**
- * Who is invited to administer. What somebody else wrote stands in rows of its own, never within our words.
- */
+/** An invited administrator. Text from other people appears in separate rows, never within our sentences. */
 export interface InvitedPerson {
   readonly name: string;
   readonly lastname: string;
   readonly email: string;
 }
 
-/** The invitation to administer buildings, with the link to choose a password. */
+/** The invitation of an administrator, with the link for choosing a password. */
 export const administratorInvitationMail = (
   { name, lastname, email }: InvitedPerson,
   url: string,

@@ -7,34 +7,34 @@ const { report: texts } = mails;
 /** A use of a card. */
 export interface StatementUse {
   readonly at: Date;
-  /** What the machine reported. */
+  /** The machine's report. */
   readonly result: string;
   readonly machine_type: string;
   readonly sort_index: number;
   readonly building_name: string;
 }
 
-/** What a card did in a Montevideo month. */
+/** The activity of a card in a Montevideo month. */
 export interface StatementMonth {
   /** YYYY-MM. */
   readonly month: string;
-  /** Uses that went well. */
+  /** The number of successful uses. */
   readonly washes: number;
   readonly dries: number;
   readonly failed: number;
-  /** What those that went well cost, in cents. */
+  /** The price of the successful uses, in cents. */
   readonly used_cents: number;
-  /** What the card got by top-ups, less what went back of them, in cents. */
+  /** The top-ups less refunds, in cents. */
   readonly topped_up_cents: number;
 }
 
-/** Something that moved a card's balance. */
+/** A change of a card's balance. */
 export interface StatementMovement {
   readonly at: Date;
-  /** As the ledger calls it. */
+  /** Its kind in the ledger. */
   readonly kind: keyof typeof texts.movementKinds;
   readonly amount_cents: number;
-  /** What the card held after it. */
+  /** The balance afterwards. */
   readonly balance_cents: number;
 }
 
@@ -45,13 +45,13 @@ export interface NewestRows<Row> {
   readonly truncated: boolean;
 }
 
-/** What a card's statement is made of. */
+/** The data of a card's statement. */
 export interface CardStatement {
   readonly uid: string;
-  /** How many months it looks back. */
+  /** The number of months that it covers. */
   readonly lookBack: number;
   readonly balanceCents: number;
-  /** The months in which something happened, newest first. */
+  /** The months with activity, newest first. */
   readonly months: readonly StatementMonth[];
   readonly movements: NewestRows<StatementMovement>;
   readonly uses: NewestRows<StatementUse>;
@@ -73,7 +73,7 @@ const SHOWN = [
   { amount: 'topped_up_cents', name: texts.toppedUp },
 ] as const;
 
-/** What was used and topped up, by month, oldest first; nothing where no money moved. */
+/** A chart of uses and top-ups by month, oldest first; undefined where no money moved. */
 function chartOf(months: readonly StatementMonth[]): BarChart | undefined {
   const shown = SHOWN.filter(({ amount }) => months.some((month) => month[amount] !== 0));
   if (shown.length === 0) return undefined;
@@ -105,7 +105,7 @@ function monthsTable(months: readonly StatementMonth[]): MailTable {
   };
 }
 
-/** Columns of movements and uses. */
+/** The indices of columns with days and machines. */
 const [DAY, MACHINE] = [0, 2];
 
 function movementsTable(movements: readonly StatementMovement[]): MailTable {
@@ -129,8 +129,8 @@ function usesTable(uses: readonly StatementUse[]): MailTable {
 }
 
 /**
- * A card's consumption report, as a statement. Whoever knows a card's code may ask for it, so it tells
- * nothing of who holds it, who topped it up, or how.
+ * A card's consumption report as a statement. Everybody who knows a card's code can request it, so it does
+ * not reveal who holds the card, who topped it up, or how.
  */
 export function cardStatement(statement: CardStatement): MailDocument {
   const { uid, lookBack, balanceCents, months, movements, uses, at } = statement;

@@ -4,16 +4,16 @@ import type { MailDocument } from '../document.ts';
 
 const { discrepancies: texts } = mails;
 
-/** Money that does not agree. */
+/** A discrepancy of money. */
 export interface ReportedDiscrepancy {
   readonly kind: string;
   readonly key: string;
   readonly amount_cents: number | null;
-  /** For the operator. */
+  /** Details for the operator. */
   readonly detail: string;
 }
 
-/** Tells the company of discrepancies, those of a moment together. */
+/** Reports discrepancies to the company, all of a moment together. */
 export const discrepanciesMail = (untold: readonly ReportedDiscrepancy[]): MailDocument => ({
   title: texts.title(untold.length),
   paragraphs: [texts.lead],

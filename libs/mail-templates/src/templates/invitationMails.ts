@@ -5,8 +5,8 @@ import type { MailDocument } from '../document.ts';
 const { invitation: texts } = mails;
 
 /**
- * The person that a mail of the sign-up is for. What the administration wrote stands in rows of its own,
- * never within our words.
+ * The recipient of a sign-up mail. Text from the administration appears in separate rows, never within our
+ * sentences.
  */
 export interface Addressee {
   readonly firstname: string;
@@ -29,7 +29,7 @@ export const invitationMail = (to: Addressee, url: string, expiresAt: Date): Mai
   closing: texts.closing,
 });
 
-/** The sign-up is complete. @param newPassword whether the password is the one that was chosen just now */
+/** Confirms the sign-up. @param newPassword whether the account has the password that was just chosen */
 export const completedMail = (to: Addressee, appsUrl: string, newPassword: boolean): MailDocument => ({
   title: texts.completed.title,
   paragraphs: [texts.completed.lead, newPassword ? texts.completed.password : texts.completed.samePassword],

@@ -5,7 +5,7 @@ import type { LabelledText, MailDocument } from '../document.ts';
 
 const { order: texts } = mails;
 
-/** What was bought, by whom, and where it goes. */
+/** A purchase: the item, the buyer and the delivery address. */
 export interface OrderedPurchase {
   readonly item_name: string;
   readonly item_reference: string;
@@ -24,7 +24,7 @@ export interface OrderedPurchase {
 export interface OrderMailData {
   readonly event: keyof typeof texts.titles;
   readonly purchase: OrderedPurchase;
-  /** What people call the order by: its payment's (D65). */
+  /** The order's reference for people, which is its payment's (D65). */
   readonly reference: string;
   readonly at: Date;
 }
@@ -43,7 +43,7 @@ const rowsOf = ({ purchase, reference, at }: OrderMailData): readonly LabelledTe
   [texts.payment, reference],
 ];
 
-/** What the buyer reads. */
+/** The mail to the buyer. */
 export const buyerMail = (news: OrderMailData): MailDocument => ({
   title: texts.titles[news.event](news.reference),
   paragraphs: [texts.leads[news.event]],
@@ -51,7 +51,7 @@ export const buyerMail = (news: OrderMailData): MailDocument => ({
   ...(news.event === 'placed' && { closing: texts.shipping }),
 });
 
-/** What the company reads of what it did not do itself: the same, and who bought. */
+/** The mail to the company about events that it did not cause itself, with the buyer's data. */
 export function companyMail(
   news: OrderMailData & { readonly event: keyof typeof texts.companyTitles },
 ): MailDocument {

@@ -14,15 +14,15 @@ const changed = (lead: string, sessions: string, account: string, at: Date): Mai
   closing: texts.closing,
 });
 
-/** Tells an account that its password changed, so that whoever did not do it learns of it. */
+/** Tells the owner of an account that the password was changed, in case somebody else did it. */
 export const passwordMail = (account: string, at: Date): MailDocument =>
   changed(texts.lead, texts.sessions, account, at);
 
-/** The same of a password that was set by a mailed link, which ended every session. */
+/** The same for a password set by a mailed link, which ended all sessions. */
 export const passwordResetMail = (account: string, at: Date): MailDocument =>
   changed(texts.reset.lead, texts.reset.sessions, account, at);
 
-/** The link by which an account whose password is forgotten gets a new one. */
+/** The link for choosing a new password. */
 export const forgottenPasswordMail = (account: string, url: string, expiresAt: Date): MailDocument => ({
   title: texts.forgotten.title,
   paragraphs: [texts.forgotten.lead, texts.forgotten.expires(formatInstant(expiresAt))],

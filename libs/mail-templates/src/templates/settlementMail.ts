@@ -8,7 +8,7 @@ interface Uses {
   readonly count: number;
 }
 
-/** What a month came to; amounts in pesos. */
+/** The sums of a month; amounts are in pesos. */
 export interface SettledMonth {
   readonly totals: {
     readonly washes: Uses;
@@ -19,7 +19,7 @@ export interface SettledMonth {
   readonly prepaid: { readonly amount: number; readonly adm_income: number };
 }
 
-/** A month's settlement by building and in all. */
+/** A month's settlement: its totals, and those of each building. */
 export interface MailedSettlement extends SettledMonth {
   /** YYYY-MM. */
   readonly month: string;
@@ -28,7 +28,7 @@ export interface MailedSettlement extends SettledMonth {
 
 const monthName = new Intl.DateTimeFormat('es-UY', { month: 'long', timeZone: 'UTC' });
 
-/** YYYY-MM as 'marzo de 2026'. The name alone would begin with a capital. */
+/** YYYY-MM as 'marzo de 2026'. Without the year the name would start with a capital. */
 const monthText = (month: string) => {
   const [year, number] = month.split('-');
   return texts.month(monthName.format(new Date(`${year}-${number}-01T00:00:00Z`)).toLowerCase(), year ?? '');

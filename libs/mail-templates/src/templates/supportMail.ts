@@ -4,7 +4,7 @@ import type { MailDocument } from '../document.ts';
 
 const { support: texts } = mails;
 
-/** What a visitor wrote. */
+/** A visitor's message. */
 export interface SupportMessage {
   readonly key_msg: keyof typeof texts.subjects;
   readonly line1: string;
@@ -14,7 +14,7 @@ export interface SupportMessage {
   readonly bodytxt: string;
 }
 
-/** What the company reads of a visitor's message. */
+/** The mail to the company with a visitor's message. */
 export function supportMail(message: SupportMessage, at: Date): MailDocument {
   const [first, second, third] = texts.lines[message.key_msg];
   const rows: readonly (readonly [string, string])[] = [

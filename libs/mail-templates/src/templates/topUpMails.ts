@@ -3,23 +3,23 @@ import { mails } from '@laundry/strings';
 import { nonEmptyRows } from '../document.ts';
 import type { MailDocument } from '../document.ts';
 
-/** Money that reached a card. */
+/** A completed top-up. */
 export interface TopUpReceipt {
-  /** What the card got. */
+  /** The credited amount. */
   readonly amountCents: number;
   /** The card's code. */
   readonly card: string;
   readonly channel: string;
-  /** For whoever invoices; null where none was asked for. */
+  /** The payer's RUT for the invoice; null where none was requested. */
   readonly rut: string | null;
-  /** What people call the payment by (D65). */
+  /** The payment's reference for people (D65). */
   readonly reference: string;
   readonly at: Date;
-  /** The page of its result. */
+  /** The URL of the result page. */
   readonly url: string;
 }
 
-/** The receipt of a top-up, once its money is on the card. */
+/** The receipt of a top-up, sent once the card is credited. */
 export function topUpMail({
   amountCents,
   card,
@@ -46,21 +46,21 @@ export function topUpMail({
   };
 }
 
-/** What a payer takes to a counter. */
+/** The data for paying at a counter. */
 export interface CounterTicket {
   readonly amountCents: number;
-  /** The code of the card that is topped up; null of a purchase. */
+  /** The code of the card; null for a purchase. */
   readonly card: string | null;
   readonly number: string;
   readonly verificationCode: string | null;
   readonly payUntil: Date;
-  /** What people call the payment by (D65). */
+  /** The payment's reference for people (D65). */
   readonly reference: string;
-  /** The page of its result, which leads to the slip. */
+  /** The URL of the result page, which links to the slip. */
   readonly url: string;
 }
 
-/** What is paid at a counter: told at once, and again a day before its end. */
+/** A payment at a counter: sent immediately, and again a day before its end. */
 export function ticketMail(ticket: CounterTicket, event: 'issued' | 'reminder'): MailDocument {
   const { ticket: texts } = mails;
   return {

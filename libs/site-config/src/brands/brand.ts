@@ -1,4 +1,4 @@
-/** The colours that a logo is drawn in, by the role they have in the theme. */
+/** The colours of a logo, by their role in the theme. */
 export const LOGO_ROLES = ['primary', 'onPrimary', 'secondary', 'accent', 'onAccent'] as const;
 export type LogoRole = (typeof LOGO_ROLES)[number];
 
@@ -10,19 +10,19 @@ export type LogoShape = { fill: LogoRole } & (
 );
 
 export interface Logo {
-  /** Side of the square that the mark is drawn in: its viewBox is `0 0 side side`. */
+  /** The side of the mark's square: its viewBox is `0 0 side side`. */
   viewBox: number;
-  /** What the mark stands on; an app icon takes its colour to the edge. */
+  /** The mark's background; app icons extend its colour to the edge. */
   ground: { fill: LogoRole; radius: number };
   /** From back to front. */
   shapes: readonly LogoShape[];
-  /** How the name is set beside the mark; tracking in em. */
+  /** The typography of the name beside the mark; tracking in em. */
   wordmark: { weight: number; tracking: number };
 }
 
 type Ramp<Step extends number> = Readonly<Record<Step, string>>;
 
-/** The colours of one kind of notice: itself, the surface it tints, its deep form, and text on it. */
+/** The colours of a kind of notice: main colour, tinted surface, dark form, and the text on it. */
 export interface Tone {
   main: string;
   tint: string;
@@ -32,23 +32,23 @@ export interface Tone {
 
 export type Tones = Readonly<Record<'error' | 'warning' | 'success' | 'info', Tone>>;
 
-/** A brand's colours by role, from light to dark; the theme says which step does what. */
+/** A brand's colours by role, from light to dark; the theme assigns the steps. */
 export interface BrandColours {
-  /** Carries every action. */
+  /** For all actions. */
   primary: Ramp<50 | 100 | 200 | 300 | 400 | 500 | 600 | 700 | 800 | 900 | 950>;
-  /** Surfaces that are set apart, and their deep forms. */
+  /** For distinct surfaces and their dark forms. */
   secondary: Ramp<50 | 100 | 200 | 300 | 500 | 800 | 900>;
-  /** Marks where one is; never text on a page. */
+  /** For markers, such as the current page; never for text on a page. */
   accent: Ramp<100 | 200 | 300 | 400 | 600 | 800 | 900>;
-  /** Texts, lines and the pages of the dark scheme. */
+  /** For texts, lines and the pages of the dark scheme. */
   neutral: Ramp<0 | 50 | 100 | 200 | 300 | 400 | 450 | 500 | 600 | 700 | 800 | 850 | 900 | 950>;
   /** Notices, one set for each scheme. */
   status: { light: Tones; dark: Tones };
 }
 
-/** A brand: what the sites show of a company beside its words. Data only, so that it can be replaced. */
+/** A brand: a company's visual identity, without texts. It is data only, so that it can be replaced. */
 export interface Brand {
-  /** What SITE_BRAND chooses it by. */
+  /** Its value in SITE_BRAND. */
   id: string;
   /** The product's name where SITE_PRODUCT_NAME gives none. */
   productName: string;

@@ -23,7 +23,7 @@ const shape = v.variant('shape', [
   v.strictObject({ shape: v.literal('path'), d: v.pipe(v.string(), v.regex(/^[\d\s,.a-zA-Z-]+$/)), fill }),
 ]);
 
-/** What a brand has to bring; the table of brands is tested against it. */
+/** The required content of a brand; all brands are tested against it. */
 export const brandSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
   productName: v.pipe(v.string(), v.nonEmpty()),

@@ -68,7 +68,7 @@ export const espuma = {
     },
   },
   logo: {
-    // Three bubbles that rise; the last has caught the light.
+    // Three rising bubbles; the last one reflects the light.
     viewBox: 48,
     ground: { fill: 'primary', radius: 24 },
     shapes: [

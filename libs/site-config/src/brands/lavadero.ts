@@ -1,8 +1,8 @@
 import type { Brand } from './brand.ts';
 
 /**
- * Añil (primary) is the laundry bluing that keeps whites white. Celeste (secondary) and sol (accent) are a
- * clear sky and the sun that dries. Tinta (neutral) is ink.
+ * Añil (primary) is the bluing that keeps laundry white. Celeste (secondary) is a clear sky, sol (accent) the
+ * sun that dries, and tinta (neutral) ink.
  */
 export const lavadero = {
   id: 'lavadero',
@@ -71,7 +71,7 @@ export const lavadero = {
     },
   },
   logo: {
-    // A washer's door seen from the front: water at work, and the sun that dries above it.
+    // A washer's door from the front: water, and the sun above it.
     viewBox: 48,
     ground: { fill: 'primary', radius: 14 },
     shapes: [

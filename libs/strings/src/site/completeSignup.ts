@@ -17,7 +17,7 @@ export const completeSignup = {
   },
   /** Why the button is disabled where the link cannot be used. */
   refused: 'Para registrarse necesita un enlace que esté vigente.',
-  /** What the person can do, by why the link cannot be used. */
+  /** The next step, by the reason why the link cannot be used. */
   nextSteps: {
     invalid:
       'Abra el enlace completo desde el e-\u2060mail que recibió, o solicite uno nuevo a su administración.',

@@ -3,15 +3,15 @@ import { failureTypes } from './support.ts';
 type Page = 'credit' | 'contact';
 
 interface Symptom {
-  /** Its anchor: '/tools/failures-help#no-entra-agua'. It stays as it is once published. */
+  /** Its anchor: '/tools/failures-help#no-entra-agua'. Never changed once published. */
   id: string;
-  /** As the person sees it. */
+  /** The problem in the user's words. */
   title: string;
-  /** What it is called in the failure report, where it is one of its types. */
+  /** Its type in the failure report, where it has one. */
   type?: string;
-  /** What to try, the simplest first. */
+  /** What to try, simplest first. */
   tries: readonly string[];
-  /** Where to go instead of the failure report. */
+  /** A link that replaces the one to the failure report. */
   more?: { label: string; page: Page };
 }
 

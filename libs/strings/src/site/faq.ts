@@ -1,4 +1,4 @@
-/** A page that an answer leads to, by its name in the site's table of paths. */
+/** A page that an answer links to, by its name in the site's table of paths. */
 type Page =
   | 'credit'
   | 'report'
@@ -14,12 +14,12 @@ type Page =
   | 'safetyWarnings';
 
 export interface Question {
-  /** Its anchor: '/tools/faq#sin-saldo'. It stays as it is once published. */
+  /** Its anchor: '/tools/faq#sin-saldo'. Never changed once published. */
   id: string;
   question: string;
   /** Paragraphs. */
   answer: readonly string[];
-  /** Where to go on. */
+  /** A link to more information. */
   more?: { label: string; page: Page };
 }
 

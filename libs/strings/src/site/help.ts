@@ -1,4 +1,4 @@
-/** The pages of help, as other pages name them. */
+/** The names of the help pages in other pages' links. */
 export const help = {
   othersTitle: 'También puede servirle',
   laundromats: 'Encontrar su lavandería',

@@ -26,7 +26,7 @@ export const laundromats = {
   nextText:
     'Visitamos el lugar, vemos desagüe, electricidad y ventilación, y le decimos qué se puede instalar.',
   next: 'Solicitar una visita',
-  /** A page of one of them. */
+  /** The page of one laundromat. */
   page: {
     name: (name: string) => `Mi lavandería: ${name}`,
     description: (name: string, street: string, neighbourhood: string) =>

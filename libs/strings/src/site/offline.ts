@@ -1,8 +1,8 @@
-/** What is said and shown without network (D44). */
+/** Texts without network (D44). */
 export const offline = {
   pageTitle: 'Sin conexión',
   title: 'No hay conexión',
   lead: 'Esta página necesita conexión a Internet. Vuelva a intentarlo cuando tenga señal: suele haber mejor cerca de la escalera o fuera del subsuelo.',
-  keptTitle: 'Mientras tanto puede leer',
+  availableTitle: 'Mientras tanto puede leer',
   notice: 'Sin conexión. Lo que escribió queda guardado.',
 } as const;

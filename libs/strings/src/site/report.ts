@@ -16,7 +16,7 @@ export const report = {
   /** The notification (spec §8). */
   sent: (card: string) =>
     `El informe de consumo de la tarjeta ${card} ha sido enviado a su casilla de correo electrónico`,
-  /** After the text of too many requests, where the server says how long it lasts. */
+  /** Added to the text for too many requests, where the server says how long to wait. */
   waitMinutes: (minutes: number) => `Podrá pedir otro informe en ${pluralize(minutes, 'minuto', 'minutos')}.`,
   received: {
     title: (card: string) => `Informe de la tarjeta ${card}`,

@@ -1,4 +1,4 @@
-/** What a failure report may be of, as the form offers it (D40). */
+/** The types of failures in the report's form (D40). */
 export const failureTypes = {
   waterInlet: 'Error en la entrada de agua',
   waterOutlet: 'Error en la salida de agua',
@@ -30,7 +30,7 @@ export const support = {
   machineHint: 'El número que figura en la máquina, y si es lavadora o secadora.',
   sending: 'Enviando…',
   sent: 'Recibimos su mensaje. Nos comunicaremos con usted dentro de las próximas 48 horas.',
-  kept: 'Guardamos su reporte y lo enviaremos cuando vuelva la conexión.',
+  queued: 'Guardamos su reporte y lo enviaremos cuando vuelva la conexión.',
   contact: {
     pageTitle: 'Contacto',
     title: 'Escríbanos',

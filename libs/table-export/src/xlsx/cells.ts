@@ -9,21 +9,26 @@ const EPOCH = Date.UTC(1899, 11, 30);
 /** The most characters of a cell. */
 const LONGEST_TEXT = 32_767;
 
-/** The name of a column by its place: 0 → A, 26 → AA. */
-export const columnName = (place: number): string =>
-  (place < 26 ? '' : columnName(Math.floor(place / 26) - 1)) + String.fromCharCode(65 + (place % 26));
+/** The name of a column by its index: 0 → A, 26 → AA. */
+export const columnName = (index: number): string =>
+  (index < 26 ? '' : columnName(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 const numberCell = (at: string, style: number, value: number): string =>
   Number.isFinite(value) ? `<c r="${at}" s="${style}"><v>${value}</v></c>` : '';
 
 const SECOND_MS = 1_000;
 
-/** Whole seconds: a spreadsheet rounds what is left of one up, and shows another minute than the table. */
+/**
+ * Rounds down to whole seconds, because spreadsheets round up and would show another minute than the table.
+ */
 const wholeSeconds = (time: number): number => Math.floor(time / SECOND_MS) * SECOND_MS;
 
 const serial = (time: number): number => Math.round(((time - EPOCH) / DAY_MS) * 1e8) / 1e8;
 
-/** A text is never read as a formula: it is a string by type, and marked as one where it looks like one. */
+/**
+ * A text cell, which is never evaluated as a formula: it has the type string, and a mark where it looks like
+ * a formula.
+ */
 export function textCell(at: string, value: Value, style: number = STYLES.plain): string {
   const text = String(value ?? '');
   if (text === '') return '';
@@ -31,7 +36,7 @@ export function textCell(at: string, value: Value, style: number = STYLES.plain)
   return `<c r="${at}" s="${mark}" t="inlineStr"><is><t xml:space="preserve">${xmlText(text.slice(0, LONGEST_TEXT))}</t></is></c>`;
 }
 
-/** A cell by what its column holds; nothing where there is no value. */
+/** Makes a cell by its column's kind; empty where there is no value. */
 export const CELL_OF: Readonly<Record<ValueKind, (at: string, value: Value) => string>> = {
   text: textCell,
   pesos: (at, value) => numberCell(at, STYLES.pesos, typeof value === 'number' ? value : NaN),

@@ -17,7 +17,7 @@ export const xmlText = (text: string): string =>
     .replace(FORBIDDEN, '')
     .replace(/[&<>"\r]/g, (character) => ESCAPES[character] ?? '');
 
-/** The places of the cell formats below. */
+/** The indices of the cell formats below. */
 export const STYLES = { plain: 0, head: 1, pesos: 2, day: 3, instant: 4, quoted: 5 } as const;
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -29,14 +29,14 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const contentTypes = (sheets: number): string =>
   `${XML}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPES}.styles+xml"/>${Array.from(
     { length: sheets },
-    (_, place) => `<Override PartName="/${sheetPath(place)}" ContentType="${TYPES}.worksheet+xml"/>`,
+    (_, index) => `<Override PartName="/${sheetPath(index)}" ContentType="${TYPES}.worksheet+xml"/>`,
   ).join('')}</Types>`;
 
 const relations = (list: readonly (readonly [type: string, target: string])[]): string =>
   `${XML}<Relationships xmlns="${PACKAGE}/relationships">${list
     .map(
-      ([type, target], place) =>
-        `<Relationship Id="rId${place + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`,
+      ([type, target], index) =>
+        `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${type}" Target="${target}"/>`,
     )
     .join('')}</Relationships>`;
 
@@ -46,14 +46,14 @@ const styles = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="3"><numFmt num
 /** The most characters of a sheet's name. */
 const LONGEST_NAME = 31;
 
-/** A sheet's name without those characters that workbooks refuse. */
+/** A sheet's name without the characters that workbooks forbid. */
 const sheetName = (title: string): string =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')
     .trim()
     .slice(0, LONGEST_NAME) || '1';
 
-/** Names that a workbook takes: no two of them alike, whatever their capitals. */
+/** Valid and unique sheet names; their case does not count. */
 export function sheetNames(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   return titles.map((title) => {
@@ -70,16 +70,16 @@ export function sheetNames(titles: readonly string[]): string[] {
 
 const workbook = (titles: readonly string[]): string =>
   `${XML}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${sheetNames(titles)
-    .map((name, place) => `<sheet name="${xmlText(name)}" sheetId="${place + 1}" r:id="rId${place + 1}"/>`)
+    .map((name, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
     .join('')}</sheets></workbook>`;
 
-/** Where the nth sheet stands, from 0. */
-export const sheetPath = (place: number): string => `xl/worksheets/sheet${place + 1}.xml`;
+/** The path of the nth sheet, from 0. */
+export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
 
 /**
- * Every file of a workbook but the sheets themselves, by its path.
+ * All files of a workbook except the sheets, by path.
  *
- * @param titles of its sheets, in their order
+ * @param titles of its sheets, in order
  */
 export const packageFiles = (
   titles: readonly string[],
@@ -90,17 +90,20 @@ export const packageFiles = (
   [
     'xl/_rels/workbook.xml.rels',
     relations([
-      ...titles.map((_, place) => ['worksheet', `worksheets/sheet${place + 1}.xml`] as const),
+      ...titles.map((_, index) => ['worksheet', `worksheets/sheet${index + 1}.xml`] as const),
       ['styles', 'styles.xml'],
     ]),
   ],
   ['xl/styles.xml', styles],
 ];
 
-/** The sheet up to its first row: the head stays in sight, and is repeated on every printed page. */
+/**
+ * The beginning of a sheet up to its first row: the header stays visible and is repeated on every printed
+ * page.
+ */
 export const sheetStart = (widths: readonly number[]): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
-    .map((width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`)
+    .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
     .join('')}</cols><sheetData>`;
 
 export const SHEET_END = '</sheetData></worksheet>';

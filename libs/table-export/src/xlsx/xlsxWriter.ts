@@ -8,24 +8,24 @@ const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** A column's width, in characters. */
 const WIDTHS: Readonly<Record<ValueKind, number>> = { text: 24, pesos: 14, count: 10, day: 12, instant: 17 };
 
-/** Fast: a report's rows are so alike that more effort hardly makes them smaller. */
+/** A fast level, because a report's rows are so similar that more effort hardly makes them smaller. */
 const LEVEL = 3;
 
-/** Writes into a file of the zip; the last text closes it. */
+/** Writes to a file of the zip; the last text closes it. */
 type Entry = (text: string, last: boolean) => void;
 
-/** One sheet, from its head on. */
+/** Writes a sheet, starting with its header. */
 function sheetInto(entry: Entry, columns: readonly ColumnHead[]) {
-  const names = columns.map((_, place) => columnName(place));
+  const names = columns.map((_, index) => columnName(index));
   const cells = columns.map(({ kind }) => CELL_OF[kind]);
-  const heads = columns.map(({ header }, place) => textCell(`${names[place]}1`, header, STYLES.head));
+  const heads = columns.map(({ header }, index) => textCell(`${names[index]}1`, header, STYLES.head));
   entry(`${sheetStart(columns.map(({ kind }) => WIDTHS[kind]))}<row r="1">${heads.join('')}</row>`, false);
   let count = 1;
   return {
     write: (rows: readonly (readonly Value[])[]) => {
       const lines = rows.map((row) => {
         count++;
-        const written = cells.map((cell, place) => cell(`${names[place]}${count}`, row[place]));
+        const written = cells.map((cell, index) => cell(`${names[index]}${count}`, row[index]));
         return `<row r="${count}">${written.join('')}</row>`;
       });
       entry(lines.join(''), false);
@@ -34,13 +34,13 @@ function sheetInto(entry: Entry, columns: readonly ColumnHead[]) {
   };
 }
 
-/** A workbook, packed while it is written: no more than a page of rows is ever held unpacked. */
+/** Writes a workbook that is compressed on the fly: at most one page of rows is held uncompressed. */
 export function xlsxWriter({ columns, title, further }: TableHead): TableWriter {
   const encoder = new TextEncoder();
   const parts: Blob[] = [];
   const zip = new Zip((error, bytes) => {
     if (error) throw error;
-    // A copy of its own; a Blob keeps its bytes outside of the heap.
+    // A copy; a Blob stores its bytes outside the heap.
     parts.push(new Blob([new Uint8Array(bytes)]));
   });
   const file = (path: string): Entry => {
@@ -50,14 +50,14 @@ export function xlsxWriter({ columns, title, further }: TableHead): TableWriter 
   };
   for (const [path, text] of packageFiles([title, ...further])) file(path)(text, true);
 
-  let place = 0;
-  let sheet = sheetInto(file(sheetPath(place)), columns);
+  let index = 0;
+  let sheet = sheetInto(file(sheetPath(index)), columns);
   return {
     write: (rows) => sheet.write(rows),
     nextSheet: (next) => {
       sheet.end();
-      place++;
-      sheet = sheetInto(file(sheetPath(place)), next);
+      index++;
+      sheet = sheetInto(file(sheetPath(index)), next);
     },
     end: () => {
       sheet.end();

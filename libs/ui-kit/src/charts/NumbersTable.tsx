@@ -21,16 +21,16 @@ export function NumbersTable({ title, heads, rows }: NumbersTableProps) {
       <Table size="small" stickyHeader aria-label={title}>
         <TableHead>
           <TableRow>
-            {heads.map((head, place) => (
-              <TableCell key={head} align={place === 0 ? 'left' : 'right'}>
+            {heads.map((head, index) => (
+              <TableCell key={head} align={index === 0 ? 'left' : 'right'}>
                 {head}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(([name, ...figures], place) => (
-            <TableRow key={place}>
+          {rows.map(([name, ...figures], index) => (
+            <TableRow key={index}>
               <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                 {name}
               </TableCell>

@@ -71,10 +71,10 @@ export default function PlotChart({
     data: [...categories],
     disableTicks: true,
     tickLabelMinGap: 0,
-    tickLabelInterval: (_: string, place: number) => place % step === 0,
+    tickLabelInterval: (_: string, index: number) => index % step === 0,
     ...(tickLabel && {
-      valueFormatter: (place: string, { location }: { location: string }) =>
-        location === 'tick' ? tickLabel(place) : place,
+      valueFormatter: (category: string, { location }: { location: string }) =>
+        location === 'tick' ? tickLabel(category) : category,
     }),
   };
   const drawn = series.map(({ label, values, text, tone, dashed }, order) => ({

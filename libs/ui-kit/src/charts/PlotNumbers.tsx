@@ -24,7 +24,7 @@ export function PlotNumbers({
       <NumbersTable
         title={title}
         heads={[axis, ...series.map(({ label }) => label)]}
-        rows={categories.map((place, index) => [place, ...numbersAt(index)])}
+        rows={categories.map((category, index) => [category, ...numbersAt(index)])}
       />
     </Box>
   );

@@ -20,10 +20,10 @@ it('is a figure whose numbers can be read as a table', async () => {
   expect(screen.getByRole('figure', { name: 'Usos por día' })).toBeInTheDocument();
   await user.click(screen.getByText('Ver los números'));
   const table = screen.getByRole('table', { name: 'Usos por día' });
-  const said = within(table)
+  const cells = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
-  expect(said).toEqual([
+  expect(cells).toEqual([
     ['Día', 'Usos', 'Ingreso'],
     ['01/03/2026', '12', '$ 1234.5'],
     ['02/03/2026', '—', '$ 0'],

@@ -19,7 +19,7 @@ export interface PlotData {
   /** The categories along the axis, in order: days, months, buildings. */
   categories: readonly string[];
   /** A short label of a category below the drawing, where its name is too long: '01/03'. */
-  tickLabel?: (place: string) => string;
+  tickLabel?: (category: string) => string;
   series: readonly PlotSeries[];
   /** The series are parts of a whole, so their bars are stacked. */
   stacked?: boolean;

@@ -83,8 +83,8 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
 function RowSkeletons() {
   return (
     <Box aria-hidden sx={expandableListStyles}>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Box key={place} sx={{ px: 2, py: 1.25, minHeight: SUMMARY_HEIGHT }}>
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <Box key={index} sx={{ px: 2, py: 1.25, minHeight: SUMMARY_HEIGHT }}>
           <Skeleton height={24} width="70%" />
           <Skeleton height={22} width="90%" />
         </Box>

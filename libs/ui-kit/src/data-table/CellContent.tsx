@@ -12,13 +12,13 @@ import { ToneText } from './ToneText.tsx';
 function Mark({ yes, detail, header }: { yes: boolean; detail: string | undefined; header?: string }) {
   const Icon = yes ? CheckIcon : CloseIcon;
   const answer = yes ? dataTable.yes : dataTable.no;
-  const said = header === undefined ? answer : `${header} ${answer}`;
+  const name = header === undefined ? answer : `${header} ${answer}`;
   return (
     <Icon
       role="img"
       // Icons are hidden from screen readers by default.
       aria-hidden={false}
-      aria-label={detail === undefined ? said : `${said}, ${detail}`}
+      aria-label={detail === undefined ? name : `${name}, ${detail}`}
       sx={{ fontSize: 20, color: yes ? 'success.main' : 'text.secondary' }}
     />
   );

@@ -143,8 +143,8 @@ export function DataTable<Row extends object>({
   const failed = error !== undefined;
   // A typed character appears immediately; filtering the rows is deferred.
   const filters = useDeferredValue(query.filters);
-  const asked = useMemo(() => (server ? query : { ...query, filters }), [server, query, filters]);
-  const found = useVisibleRows(failed ? NO_ROWS : rows, columns, asked, server);
+  const deferredQuery = useMemo(() => (server ? query : { ...query, filters }), [server, query, filters]);
+  const found = useVisibleRows(failed ? NO_ROWS : rows, columns, deferredQuery, server);
   const choice = useRowSelection(held, found.found, columns, rowId);
   const nothing = found.rows.length === 0 && !loading;
   const shown = useMemo(
@@ -157,8 +157,8 @@ export function DataTable<Row extends object>({
     scrollToFirstRow(box.current);
   };
   const table = useMemo(
-    () => <TableView {...shown} sort={asked.sort} onSort={onSort} maxHeight={maxHeight} />,
-    [shown, asked.sort, onSort, maxHeight],
+    () => <TableView {...shown} sort={deferredQuery.sort} onSort={onSort} maxHeight={maxHeight} />,
+    [shown, deferredQuery.sort, onSort, maxHeight],
   );
   const context = useMemo(() => ({ query, onQuery }), [query, onQuery]);
   return (

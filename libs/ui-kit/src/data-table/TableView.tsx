@@ -65,7 +65,7 @@ export function TableView<Row extends object>({
     // Reusing cells and changing their texts is much less work than creating them; only rows with actions
     // need cells of their own.
     const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
-    return rows.map((row, place) => ({ id: own ? rowId(row) : place, row }));
+    return rows.map((row, index) => ({ id: own ? rowId(row) : index, row }));
   }, [rows, rowId, columns, gridSelection.checkboxSelection]);
   const updates = useGridUpdates(gridRows, sort, onSort);
   const sx = useMemo(

@@ -18,8 +18,8 @@ export function createCellCache<Row extends object>(): CellCache<Row> {
     const known = columns.get(key) ?? new WeakMap<Row, string>();
     columns.set(key, known);
     return (row) => {
-      const kept = known.get(row);
-      if (kept !== undefined) return kept;
+      const cached = known.get(row);
+      if (cached !== undefined) return cached;
       const fresh = compute[part](column, row);
       known.set(row, fresh);
       return fresh;
@@ -29,10 +29,10 @@ export function createCellCache<Row extends object>(): CellCache<Row> {
 
 type Test<Row> = (row: Row) => boolean;
 
-function containing<Row>(column: Column<Row>, sought: string, memory: CellCache<Row>): Test<Row> {
+function containing<Row>(column: Column<Row>, searchText: string, memory: CellCache<Row>): Test<Row> {
   const text = memory('text', column);
-  const wanted = normaliseText(sought.trim());
-  return (row) => text(row).includes(wanted);
+  const normalised = normaliseText(searchText.trim());
+  return (row) => text(row).includes(normalised);
 }
 
 function between<Row>(column: Column<Row>, { from, to }: DayRange, memory: CellCache<Row>): Test<Row> {
@@ -84,8 +84,8 @@ export function createSortCache<Row extends object>(): SortCache<Row> {
     const known = keys.get(column.field) ?? new WeakMap<Row, string | number>();
     keys.set(column.field, known);
     return (row) => {
-      const kept = known.get(row);
-      if (kept !== undefined) return kept;
+      const cached = known.get(row);
+      if (cached !== undefined) return cached;
       const fresh = sortKey(column, row);
       known.set(row, fresh);
       return fresh;

@@ -23,7 +23,7 @@ export interface VisibleRows<Row> {
 function useOwnRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  { filters, sort, page: asked }: TableQuery,
+  { filters, sort, page: requestedPage }: TableQuery,
 ): VisibleRows<Row> {
   const [memory] = useState(() => createCellCache<Row>());
   const [orders] = useState(() => createSortCache<Row>());
@@ -33,7 +33,7 @@ function useOwnRows<Row extends object>(
     () => filterRows(ordered, columns, filters, memory),
     [ordered, columns, filters, memory],
   );
-  const page = Math.max(0, Math.min(asked, Math.ceil(found.length / PAGE_SIZE) - 1));
+  const page = Math.max(0, Math.min(requestedPage, Math.ceil(found.length / PAGE_SIZE) - 1));
   return useMemo(
     () => ({
       found,

@@ -24,8 +24,8 @@ function* stepsOf<Row extends object>(
     ...columns.filter((column) => hasFilterBox(column)).map((column) => memory('text', column)),
     ...sortable.map((column) => orders.keyOf(column)),
   ];
-  for (let place = 0; place < rows.length; place += AT_ONCE) {
-    for (const row of rows.slice(place, place + AT_ONCE)) for (const part of parts) part(row);
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    for (const row of rows.slice(start, start + AT_ONCE)) for (const part of parts) part(row);
     yield;
   }
   for (const column of sortable)

@@ -10,13 +10,13 @@ const items = [
 
 it('offers its items by keyboard and gives the focus back', async () => {
   const user = userEvent.setup();
-  const asked: string[] = [];
-  render(<ExportMenu items={items} onExport={(key) => asked.push(key)} />);
+  const chosen: string[] = [];
+  render(<ExportMenu items={items} onExport={(key) => chosen.push(key)} />);
   await user.tab();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('menu', { name: 'Exportar' })).toBeVisible();
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(asked).toEqual(['xlsx']);
+  expect(chosen).toEqual(['xlsx']);
   expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus();
 });
 

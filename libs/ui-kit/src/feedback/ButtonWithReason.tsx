@@ -78,7 +78,7 @@ export function ButtonWithReason({
 }: ButtonWithReasonProps) {
   const reasonId = useId();
   const reasoned = disabledReason !== undefined && disabledReason !== '';
-  const told = reasoned ? disabledReason : note;
+  const explanation = reasoned ? disabledReason : note;
   return (
     <Box
       data-reasoned=""
@@ -95,14 +95,14 @@ export function ButtonWithReason({
         aria-busy={loading || undefined}
         onClick={loading ? refuse : onClick}
         sx={atWork}
-        aria-describedby={told === undefined ? undefined : reasonId}
+        aria-describedby={explanation === undefined ? undefined : reasonId}
       >
         {children}
         {loading && <CircularProgress aria-hidden size={20} sx={mark} />}
       </Button>
-      {told !== undefined && (
+      {explanation !== undefined && (
         <Box id={reasonId} role="status" tabIndex={reasoned ? 0 : undefined} sx={reason}>
-          {keepHyphenatedTogether(told)}
+          {keepHyphenatedTogether(explanation)}
         </Box>
       )}
     </Box>

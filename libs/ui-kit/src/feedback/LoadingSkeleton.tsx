@@ -24,12 +24,12 @@ export function LoadingSkeleton({ shape }: { shape: SkeletonShape }) {
   const { count, height, gap, tracks } = parts[shape];
   return (
     <Box aria-hidden sx={{ display: 'grid', gap, gridTemplateColumns: tracks, mt: 2 }}>
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, index) => (
         <Box
-          key={place}
+          key={index}
           sx={{
             height,
-            width: shape === 'text' && place === count - 1 ? '60%' : '100%',
+            width: shape === 'text' && index === count - 1 ? '60%' : '100%',
             // Visible with forced colours only.
             border: '1px solid transparent',
             borderRadius: `${radius.control}px`,

@@ -23,7 +23,7 @@ export interface NotificationCenterProps {
 const AT_ONCE = 3;
 
 /** Below the page's header, because buttons and the user's thumb are at the bottom. */
-const place = (
+const positionStyles = (
   <GlobalStyles
     styles={{
       '.notistack-SnackbarContainer': { top: 'calc(env(safe-area-inset-top, 0px) + 72px) !important' },
@@ -43,7 +43,7 @@ export function NotificationCenter(props: NotificationCenterProps) {
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     >
-      {place}
+      {positionStyles}
       <Queue {...props} />
     </SnackbarProvider>
   );

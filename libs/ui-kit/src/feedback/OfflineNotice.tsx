@@ -15,9 +15,9 @@ const aboveIt = (
  * at the end of the content, and moves nothing when it appears.
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
-  const place = useEnhancement<HTMLDivElement>(showOfflineNotices);
+  const ref = useEnhancement<HTMLDivElement>(showOfflineNotices);
   return (
-    <Box ref={place} role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
+    <Box ref={ref} role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
       {aboveIt}
       <Box
         data-offline=""

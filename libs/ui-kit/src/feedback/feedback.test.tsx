@@ -161,7 +161,7 @@ describe('a confirmation', () => {
   it('is answered once, and leaves the focus where it went', async () => {
     const user = userEvent.setup();
     let answers = 0;
-    const Asked = () => {
+    const ConfirmedDialog = () => {
       const [open, setOpen] = useState(false);
       const close = () => {
         answers++;
@@ -176,7 +176,7 @@ describe('a confirmation', () => {
         </>
       );
     };
-    render(<Asked />);
+    render(<ConfirmedDialog />);
     await user.click(screen.getByRole('button', { name: 'ELIMINAR' }));
     await user.dblClick(screen.getByRole('button', { name: 'SÍ' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -16,12 +16,12 @@ export type EmailFieldProps = Omit<
  */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   const [{ value }, { touched }, { setValue }] = useField<string>(props.name);
-  const meant = touched ? suggestEmail(value) : undefined;
-  const warning = meant !== undefined && (
+  const suggestion = touched ? suggestEmail(value) : undefined;
+  const warning = suggestion !== undefined && (
     <>
       {kitFields.didYouMean}{' '}
-      <LinkButton type="button" onClick={() => void setValue(meant)}>
-        {kitFields.useInstead(meant)}
+      <LinkButton type="button" onClick={() => void setValue(suggestion)}>
+        {kitFields.useInstead(suggestion)}
       </LinkButton>
     </>
   );

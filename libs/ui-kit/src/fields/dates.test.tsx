@@ -7,8 +7,8 @@ import { DAY_PRESETS } from './dayPresets.ts';
 
 const one = (value: string) => renderForm({ day: value }, <DateField name="day" label="Desde" />);
 const field = () => screen.getByLabelText<HTMLInputElement>('Desde');
-const calendarOf = (place: number) => {
-  const button = screen.getAllByRole('button', { name: 'Abrir el calendario' })[place];
+const calendarOf = (index: number) => {
+  const button = screen.getAllByRole('button', { name: 'Abrir el calendario' })[index];
   if (!button) throw new Error('No calendar.');
   return button;
 };

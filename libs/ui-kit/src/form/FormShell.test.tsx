@@ -134,8 +134,8 @@ it('submits nothing while a field holds a mistake of its own', async () => {
     { from: '2026-03-31', to: '2026-03-01' },
     <DateRangeFields from={{ name: 'from', label: 'Desde' }} to={{ name: 'to', label: 'Hasta' }} />,
   );
-  const told = 'La primera fecha no puede ser posterior a la segunda.';
-  expect(screen.getByLabelText('Hasta')).toHaveAccessibleDescription(told);
+  const error = 'La primera fecha no puede ser posterior a la segunda.';
+  expect(screen.getByLabelText('Hasta')).toHaveAccessibleDescription(error);
   await user.click(button);
   await waitFor(() => {
     expect(screen.getByLabelText('Hasta')).toHaveFocus();

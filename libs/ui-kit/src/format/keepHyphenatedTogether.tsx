@@ -3,11 +3,11 @@ import { splitHyphenated } from './hyphenated.ts';
 
 /** Keeps hyphenated words such as 'E-mail' on one line, because browsers break lines after a hyphen. */
 export const keepHyphenatedTogether = (text: string): ReactNode =>
-  splitHyphenated(text).map((part, place) =>
-    place % 2 === 0 ? (
+  splitHyphenated(text).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
-      <span key={place} style={{ display: 'inline-block', maxWidth: '100%' }}>
+      <span key={index} style={{ display: 'inline-block', maxWidth: '100%' }}>
         {part}
       </span>
     ),

@@ -5,9 +5,9 @@ import { sanitise } from './sanitise.ts';
 
 /** What is left, as text. */
 const cleaned = (html: string): string => {
-  const place = document.createElement('div');
-  place.append(sanitise(html));
-  return place.innerHTML;
+  const container = document.createElement('div');
+  container.append(sanitise(html));
+  return container.innerHTML;
 };
 
 describe('what stays', () => {

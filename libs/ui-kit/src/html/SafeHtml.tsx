@@ -16,9 +16,9 @@ const inBrowser = () => true;
 const onServer = () => false;
 
 function Cleaned({ html }: { html: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(sanitise(html)), [html]);
-  return <Box ref={place} sx={htmlStyles} />;
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => container.current?.replaceChildren(sanitise(html)), [html]);
+  return <Box ref={container} sx={htmlStyles} />;
 }
 
 /** A server's HTML without anything active. Its tables scroll within themselves. */

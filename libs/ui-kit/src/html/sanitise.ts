@@ -29,10 +29,10 @@ function purifierOfKit(): DOMPurify {
 /** Wraps tables in a scrolling container that the keyboard can reach. */
 function wrapTables(fragment: DocumentFragment): DocumentFragment {
   for (const table of fragment.querySelectorAll('table')) {
-    const place = document.createElement('div');
-    place.tabIndex = 0;
-    table.replaceWith(place);
-    place.append(table);
+    const container = document.createElement('div');
+    container.tabIndex = 0;
+    table.replaceWith(container);
+    container.append(table);
   }
   return fragment;
 }

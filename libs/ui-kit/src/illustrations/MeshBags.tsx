@@ -17,7 +17,7 @@ const BAGS: readonly Bag[] = [
 /** The threads of a bag of that size, a grid of diamonds within its edge. */
 const mesh = (size: number): string => {
   const step = 18;
-  const lines = Array.from({ length: Math.floor(size / step) - 1 }, (_, place) => (place + 1) * step);
+  const lines = Array.from({ length: Math.floor(size / step) - 1 }, (_, index) => (index + 1) * step);
   const down = lines.map((at) => `M${at} 22V${size - 6}`);
   const across = lines.filter((at) => at > 24).map((at) => `M6 ${at}H${size - 6}`);
   return [...down, ...across].join('');

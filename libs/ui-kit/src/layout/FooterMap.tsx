@@ -53,7 +53,7 @@ const look = (theme: Theme) => ({
 
 /** The footer's links: folded on a phone, in columns where there is room. */
 export function FooterMap({ links, link }: { links: readonly NavEntry[]; link: LinkComponent }) {
-  const places = links.filter(isNavLink);
+  const ungrouped = links.filter(isNavLink);
   const list = (entries: readonly NavLink[], label?: string) => (
     <ul aria-label={label}>
       <NavItems links={entries} link={link} />
@@ -72,7 +72,7 @@ export function FooterMap({ links, link }: { links: readonly NavEntry[]; link: L
             {list(group.links, group.label)}
           </div>
         ))}
-        {places.length > 0 && list(places)}
+        {ungrouped.length > 0 && list(ungrouped)}
       </nav>
     </Box>
   );

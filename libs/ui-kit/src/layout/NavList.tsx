@@ -7,10 +7,10 @@ import { currentMark, menuItem } from './layoutStyles.ts';
  * the list's `a[aria-current]` style.
  */
 export const PageLink = ({
-  place: { label, to, current },
+  target: { label, to, current },
   link: Link,
 }: {
-  place: NavLink;
+  target: NavLink;
   link: LinkComponent;
 }) => (
   <Link to={to} aria-current={current ? 'page' : undefined}>
@@ -20,9 +20,9 @@ export const PageLink = ({
 
 /** Links to pages, as the items of a list. */
 export const NavItems = ({ links, link }: { links: readonly NavLink[]; link: LinkComponent }) =>
-  links.map((place) => (
-    <li key={place.to}>
-      <PageLink place={place} link={link} />
+  links.map((target) => (
+    <li key={target.to}>
+      <PageLink target={target} link={link} />
     </li>
   ));
 

@@ -41,13 +41,13 @@ export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps)
                   </ul>
                 </details>
               ) : (
-                <PageLink place={entry} link={link} />
+                <PageLink target={entry} link={link} />
               )}
             </li>
           ))}
           {elsewhere.map((each) => (
             <li key={each.to} data-elsewhere="">
-              <PageLink place={each} link={link} />
+              <PageLink target={each} link={link} />
             </li>
           ))}
         </ul>

@@ -34,7 +34,7 @@ export function NativeButton({
 }: NativeButtonProps) {
   const reasonId = useId();
   const reasoned = disabledReason !== undefined;
-  const told = disabledReason ?? note;
+  const explanation = disabledReason ?? note;
   return (
     <>
       <button
@@ -44,15 +44,15 @@ export function NativeButton({
         disabled={disabled || reasoned}
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
-        aria-describedby={told === undefined ? undefined : reasonId}
+        aria-describedby={explanation === undefined ? undefined : reasonId}
         onClick={loading ? refuse : onClick}
       >
         {children}
       </button>
-      {told !== undefined && (
+      {explanation !== undefined && (
         <div id={reasonId} className="kit-reason" role="status" tabIndex={reasoned ? 0 : undefined}>
           {/* Replaced with each text, because a replaced element does not count as a layout shift. */}
-          <span key={told}>{keepHyphenatedTogether(told)}</span>
+          <span key={explanation}>{keepHyphenatedTogether(explanation)}</span>
         </div>
       )}
     </>

@@ -3,11 +3,11 @@ import type { ChangeEvent, ClipboardEvent } from 'react';
 import { CARD_CODE_GROUPS, findCardCode, formatCardCode } from '../format/cardCode.ts';
 
 /** The number of digits before a position in a text. */
-const digitsBefore = (text: string, place: number): number =>
-  text.slice(0, place).replaceAll(/\D/g, '').length;
+const digitsBefore = (text: string, position: number): number =>
+  text.slice(0, position).replaceAll(/\D/g, '').length;
 
 /** The position in a grouped code after a number of digits. */
-const placeAfter = (digits: number): number => (digits > CARD_CODE_GROUPS.group ? digits + 1 : digits);
+const positionAfter = (digits: number): number => (digits > CARD_CODE_GROUPS.group ? digits + 1 : digits);
 
 /**
  * The props of an <input> for a card's code: it keeps digits only, shows them in groups and preserves the
@@ -29,7 +29,7 @@ export function useCardCode(digits: string, onChange: (digits: string) => void) 
     ref: input,
     value: formatCardCode(digits),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      caret.current = placeAfter(digitsBefore(target.value, target.selectionStart ?? target.value.length));
+      caret.current = positionAfter(digitsBefore(target.value, target.selectionStart ?? target.value.length));
       onChange(target.value.replaceAll(/\D/g, '').slice(0, CARD_CODE_GROUPS.length));
     },
     onPaste: (event: ClipboardEvent) => {

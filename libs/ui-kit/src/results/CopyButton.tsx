@@ -14,18 +14,18 @@ export interface CopyButtonProps {
 }
 
 /** How long it shows that it has copied, in ms. */
-const TOLD_MS = 4000;
+const SHOWN_MS = 4000;
 
-const TOLD = { copied: kit.copied, failed: kit.notCopied } as const;
+const STATUS_TEXTS = { copied: kit.copied, failed: kit.notCopied } as const;
 
-type Outcome = keyof typeof TOLD;
+type Outcome = keyof typeof STATUS_TEXTS;
 
 /** Copies a text; the result is announced, and shown where it failed. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), TOLD_MS);
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async () => {
@@ -49,7 +49,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         {outcome === 'copied' ? <CopiedIcon fontSize="small" /> : <CopyIcon fontSize="small" />}
       </IconButton>
       <span role="status" style={outcome === 'failed' ? undefined : visuallyHidden}>
-        {outcome !== undefined && TOLD[outcome]}
+        {outcome !== undefined && STATUS_TEXTS[outcome]}
       </span>
     </Box>
   );

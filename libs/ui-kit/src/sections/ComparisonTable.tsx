@@ -75,9 +75,9 @@ export function ComparisonTable({ label, property, columns, rows }: ComparisonTa
             <th role="rowheader" scope="row">
               {name}
             </th>
-            {columns.map((column, place) => (
+            {columns.map((column, index) => (
               <td role="cell" key={column}>
-                {values[place]}
+                {values[index]}
               </td>
             ))}
           </Box>

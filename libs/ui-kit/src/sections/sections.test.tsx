@@ -80,8 +80,8 @@ it('each slide has a link to it by its name, with and without script', () => {
 });
 
 it('the links tell which slides are in sight', () => {
-  const place = (element: Element, places: Record<string, number>) =>
-    Object.entries(places).forEach(([name, value]) =>
+  const setLayout = (element: Element, values: Record<string, number>) =>
+    Object.entries(values).forEach(([name, value]) =>
       Object.defineProperty(element, name, { configurable: true, value }),
     );
   render(<Slider label="Opiniones" slides={slides} />);
@@ -90,14 +90,14 @@ it('the links tell which slides are in sight', () => {
   if (!first || !second) throw new Error('No links.');
   within(track)
     .getAllByRole('listitem')
-    .forEach((slide, index) => place(slide, { offsetLeft: index * 300, offsetWidth: 300 }));
+    .forEach((slide, index) => setLayout(slide, { offsetLeft: index * 300, offsetWidth: 300 }));
 
-  place(track, { clientWidth: 300, scrollLeft: 0 });
+  setLayout(track, { clientWidth: 300, scrollLeft: 0 });
   fireEvent.scroll(track);
   expect(first).toHaveAttribute('aria-current', 'true');
   expect(second).not.toHaveAttribute('aria-current');
 
-  place(track, { scrollLeft: 290 });
+  setLayout(track, { scrollLeft: 290 });
   fireEvent.scroll(track);
   expect(first).not.toHaveAttribute('aria-current');
   expect(second).toHaveAttribute('aria-current', 'true');

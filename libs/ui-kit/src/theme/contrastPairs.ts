@@ -57,7 +57,7 @@ const onSurfaces: readonly Rule[] = [
   { foregrounds: ['control.border', 'primary.dark'], backgrounds: pages, least: GRAPHIC },
   // Plots are drawn on paper.
   {
-    foregrounds: ['first', 'second', 'third', 'fourth'].map((place) => `series.${place}`),
+    foregrounds: ['first', 'second', 'third', 'fourth'].map((role) => `series.${role}`),
     backgrounds: ['background.paper'],
     least: GRAPHIC,
   },

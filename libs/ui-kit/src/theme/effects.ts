@@ -1,9 +1,9 @@
 import type { Theme, ThemeOptions } from '@mui/material/styles';
 
 /** The focus ring; `inside` where the edge of a list or a card would clip it. */
-export const focusRing = (theme: Theme, place: 'outside' | 'inside' = 'outside') => ({
+export const focusRing = (theme: Theme, placement: 'outside' | 'inside' = 'outside') => ({
   outline: `3px solid ${(theme.vars ?? theme).palette.primary.main}`,
-  outlineOffset: place === 'outside' ? 2 : -3,
+  outlineOffset: placement === 'outside' ? 2 : -3,
 });
 
 const shade = (opacity: number) => `rgb(var(--mui-palette-shade-mainChannel) / ${opacity})`;

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
 export const Muchos: Story = {
-  args: { rows: Array.from({ length: 60 }, (_, place) => [`Unidad ${place + 1}`, '12', '11']) },
+  args: { rows: Array.from({ length: 60 }, (_, index) => [`Unidad ${index + 1}`, '12', '11']) },
 };
 export const TextoLargo: Story = {
   ...small,

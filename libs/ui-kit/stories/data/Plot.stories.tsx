@@ -4,9 +4,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { dark, portal, small } from '../kit.tsx';
 
 const days = (count: number) =>
-  Array.from({ length: count }, (_, place) => `${String(place + 1).padStart(2, '0')}/03/2026`);
+  Array.from({ length: count }, (_, index) => `${String(index + 1).padStart(2, '0')}/03/2026`);
 const waves = (count: number, size: number) =>
-  Array.from({ length: count }, (_, place) => Math.round(size * (1.2 + Math.sin(place / 2))));
+  Array.from({ length: count }, (_, index) => Math.round(size * (1.2 + Math.sin(index / 2))));
 const pesos = (value: number) => `$ ${value.toLocaleString('es-UY')}`;
 
 const meta = {

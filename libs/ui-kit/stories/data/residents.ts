@@ -12,17 +12,17 @@ export interface Resident {
 const NAMES = ['Ana Paz', 'Óscar Núñez', 'María Pérez', 'Julián Ñancul', 'Lucía Fernández', 'Eva Otero'];
 const pad = (figure: number) => String(figure).padStart(2, '0');
 
-const resident = (_: unknown, place: number): Resident => {
-  const day = `2026-${pad((place % 6) + 1)}-${pad((place % 27) + 1)}`;
-  const name = NAMES[place % NAMES.length] ?? '';
+const resident = (_: unknown, index: number): Resident => {
+  const day = `2026-${pad((index % 6) + 1)}-${pad((index % 27) + 1)}`;
+  const name = NAMES[index % NAMES.length] ?? '';
   return {
-    id: `vecino-${place}`,
+    id: `vecino-${index}`,
     name,
-    email: `vecino${place}@correo.example`,
-    unit: `Apto ${100 + place}`,
-    balance: 125.5 * ((place % 9) - 1),
+    email: `vecino${index}@correo.example`,
+    unit: `Apto ${100 + index}`,
+    balance: 125.5 * ((index % 9) - 1),
     since: `${day}T15:00:00Z`,
-    confirmed: place % 3 === 0 ? null : day,
+    confirmed: index % 3 === 0 ? null : day,
   };
 };
 

@@ -68,10 +68,10 @@ export function served({ typed, submit, done, mistake }: Sent) {
 }
 
 /** Presses the button of a form as it stands and looks for what it says. */
-export const pressed = (submit: string, told: string) => ({
+export const pressed = (submit: string, text: string) => ({
   play: async ({ canvasElement }: Played) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: submit }));
-    await expect(await canvas.findByText(told)).toBeVisible();
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 });

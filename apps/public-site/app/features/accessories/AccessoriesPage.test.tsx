@@ -20,7 +20,7 @@ interface Opening {
   initialData?: unknown;
 }
 
-/** The page at an address, with a person in front of it. */
+/** Renders the page at an address, with a user. */
 async function open(
   answers: readonly FakeAnswer[],
   { path = '/accessories', session = memory(), initialData }: Opening = {},

@@ -19,19 +19,18 @@ import { CatalogueView } from './CatalogueView.tsx';
 import { useShopFocus } from './useShopFocus.ts';
 
 export interface AccessoriesPageProps extends ShopSettings {
-  /** Where the address says that one is; undefined while it is not known. */
+  /** The location in the address; undefined while it is unknown. */
   location: ShopLocation | undefined;
-  /** Goes to a place, which the browser's Back then leaves again. */
+  /** Goes to a location, which the browser's Back leaves again. */
   onGo: (location: ShopLocation) => void;
-  /** Puts another place in this one's stead. */
+  /** Replaces the current location. */
   onReplace: (location: ShopLocation) => void;
-  /** VOLVER: the step before. */
+  /** VOLVER: goes to the previous step. */
   onBack: () => void;
 }
 
 /**
- * The shop of accessories: the items, and the two steps of a purchase; which one is in sight, the address
- * says.
+ * The shop of accessories: the items and the two steps of a purchase. The address says which one is shown.
  */
 export function AccessoriesPage({ location, onGo, onReplace, onBack, ...settings }: AccessoriesPageProps) {
   const dispatch = useDispatch();
@@ -47,7 +46,7 @@ export function AccessoriesPage({ location, onGo, onReplace, onBack, ...settings
   const { itemId, paying } = location ?? CATALOGUE;
   const forSale = itemsForSale(catalogue);
   const listed = catalogue.step === 'loaded' ? catalogue.items : undefined;
-  // What is being bought is filled in while the server has yet to confirm the list; paid it is afterwards.
+  // The purchase can be filled in before the server has confirmed the list; paying waits for it.
   const item = (paying ? forSale : listed)?.find(({ id }) => id === itemId);
   const current = choicesFor(choices, itemId);
   const tooEarly = item !== undefined && paying && !isDataComplete(current);

@@ -11,12 +11,12 @@ const { list: texts } = accessories;
 
 export interface CatalogueViewProps {
   catalogue: Catalogue;
-  /** The address named an item that is not there. */
+  /** Whether the address names an item that does not exist. */
   missing: boolean;
   onBuy: (item: BrandingItem) => void;
 }
 
-/** What is for sale, in every state that the list may be in. */
+/** The list of items, in all its states. */
 export function CatalogueView({ catalogue, missing, onBuy }: CatalogueViewProps) {
   const dispatch = useDispatch();
   switch (catalogue.step) {

@@ -24,18 +24,18 @@ export interface DataStepProps {
   onBack: () => void;
 }
 
-/** What SIGUIENTE waits for (spec §5). */
+/** The missing values that SIGUIENTE needs (spec §5). */
 const missingOf = ({ quantity, address, phone }: DataValues): (keyof DataValues)[] => [
   ...(quantity >= 1 ? [] : (['quantity'] as const)),
   ...(isBlank(address) ? (['address'] as const) : []),
   ...(isBlank(phone) ? (['phone'] as const) : []),
 ];
 
-/** Why SIGUIENTE is disabled (D18). */
+/** The reason why SIGUIENTE is disabled (D18). */
 const reasonToWait = (values: DataValues): string | undefined =>
   completeReason(missingOf(values).map((name) => texts[name]));
 
-/** How many, and where to (spec §2). */
+/** The quantity and the delivery address (spec §2). */
 export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack }: DataStepProps) {
   const { quantity, payer } = choices;
   const initial: DataValues = { quantity, address: payer.address, phone: payer.phone };

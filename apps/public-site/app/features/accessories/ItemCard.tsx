@@ -8,7 +8,7 @@ import { ItemText } from './ItemText.tsx';
 
 const { list: texts } = accessories;
 
-/** One thing that is for sale: what it is, what it costs, and the button that buys it. */
+/** An item for sale: its description, its price and the button to buy it. */
 export function ItemCard({ item, onBuy }: { item: BrandingItem; onBuy: () => void }) {
   const name = useId();
   return (

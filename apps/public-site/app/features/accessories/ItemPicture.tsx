@@ -4,7 +4,7 @@ import type { IllustrationProps } from '@laundry/ui-kit';
 import { useCallback, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** Drawings of ours by the name of the picture: they follow scheme and brand. */
+/** Our own drawings by picture name; they follow scheme and brand. */
 const DRAWINGS: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
   'bolsa-para-la-ropa.svg': LaundryBag,
   'bolsa-grande.svg': DuvetBag,
@@ -14,16 +14,13 @@ const DRAWINGS: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
   'portatarjeta.svg': CardHolder,
 };
 
-/** Where any other file of a site's own stands. */
+/** The folder of all other files of the site. */
 const FOLDER = '/accessory-pictures';
 
-/** Width by height of a file of the site's own, in px, for browsers that read it before the frame's style. */
+/** The width and height of a file of the site in px, for browsers before the frame's style applies. */
 const OWN_FILE = { width: 640, height: 480 };
 
-/**
- * How wide the catalogue shows a picture at most: a column of it, or the whole of a phone without its
- * margins.
- */
+/** The largest displayed width of a picture: a column, or the width of a phone without margins. */
 const SIZES = '(min-width: 700px) 360px, calc(100vw - 74px)';
 
 const srcSetOf = (files: Picture['sources'][number]['files']) =>
@@ -31,7 +28,7 @@ const srcSetOf = (files: Picture['sources'][number]['files']) =>
 
 type Broken = Readonly<Record<'onError', () => void>> & { ref: (image: HTMLImageElement | null) => void };
 
-/** The company's picture, in the best format that the browser knows and the size that it needs. */
+/** The company's picture, in the best supported format and the necessary size. */
 function CompanysPicture({ picture, broken }: { picture: Picture; broken: Broken }) {
   const { alt, width, height, sources } = picture;
   const fallback = sources.at(-1)?.files ?? [];
@@ -54,17 +51,17 @@ function CompanysPicture({ picture, broken }: { picture: Picture; broken: Broken
 }
 
 /**
- * An item's picture: the company's, else by its imageName a drawing of ours or the site's file of that name.
- * All stand in a frame that has its place before the picture has come; a photograph fills it, a drawing
- * stands in its middle. A drawing stands in for a picture that does not come.
+ * An item's picture: the company's own, otherwise, by its imageName, our drawing or the site's file with that
+ * name. The frame takes its space before the picture has loaded; a photograph fills it, a drawing is centred.
+ * A drawing replaces a picture that fails to load.
  */
 export function ItemPicture({ item }: { item: BrandingItem }) {
   const { picture, imageName, name } = item;
-  const wanted = picture?.sources[0]?.files[0]?.path ?? imageName;
+  const requestedFile = picture?.sources[0]?.files[0]?.path ?? imageName;
   const [failed, setFailed] = useState<string>();
-  const isBroken = failed === wanted;
-  const onError = useCallback(() => setFailed(wanted), [wanted]);
-  // In a page that was prerendered it may have failed before anybody listened.
+  const isBroken = failed === requestedFile;
+  const onError = useCallback(() => setFailed(requestedFile), [requestedFile]);
+  // In a prerendered page it may have failed before anything listened.
   const ref = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0) onError();

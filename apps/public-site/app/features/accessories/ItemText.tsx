@@ -9,7 +9,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The words of a server's HTML, to be shown as text where no browser can clean it yet. */
+/** The plain text of a server's HTML, for where it cannot be sanitised yet. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '')
@@ -20,21 +20,21 @@ export const textOfHtml = (html: string): string =>
     .trim();
 
 /**
- * What the server says of an item: its words at once, and its HTML, made harmless, as soon as what cleans it
- * has come. A page that is hydrated without them shows those that it was built with.
+ * A server's description of an item: its plain text at first, and its sanitised HTML once the sanitiser has
+ * loaded. When it is hydrated without text, it keeps the prerendered one.
  */
 export function ItemText({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (html === '') return;
-    let wanted = true;
+    let isMounted = true;
     import('./cleanHtml.ts').then(
-      ({ sanitise }) => wanted && container.current?.replaceChildren(sanitise(html)),
-      // The words stay.
+      ({ sanitise }) => isMounted && container.current?.replaceChildren(sanitise(html)),
+      // The plain text stays.
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [html]);
   return (

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { Choices } from './accessories.slice.ts';
 import PaymentStep from './PaymentStep.tsx';
 
-/** The step in a shop with some channels, and what was chosen when CONFIRMAR was pressed. */
+/** Renders the step in a shop with some channels. @returns the choices when CONFIRMAR was clicked */
 async function confirmedIn(channels: readonly ShopChannel[], channel: ShopChannel) {
   const confirmed: Choices[] = [];
   const payer = { ...NO_PAYER, firstName: 'Ana', lastName: 'Paz', email: 'a@b.uy', paymentMethod: '2' };
@@ -35,6 +35,6 @@ it.each<[readonly ShopChannel[], ShopChannel, ShopChannel]>([
   [['MercadoPagos'], 'MercadoPagos', 'MercadoPagos'],
   [['MercadoPagos'], 'PagosWeb', 'MercadoPagos'],
   [['PagosWeb'], 'MercadoPagos', 'PagosWeb'],
-])('of the channels %j, %s kept from before, %s is paid with', async (channels, kept, paid) => {
-  expect(await confirmedIn(channels, kept)).toEqual({ offered: [...channels], confirmed: [paid] });
+])('of the channels %j, %s kept from before, %s is paid with', async (channels, stored, paid) => {
+  expect(await confirmedIn(channels, stored)).toEqual({ offered: [...channels], confirmed: [paid] });
 });

@@ -16,7 +16,7 @@ import { PurchaseTotal } from './PurchaseSummary.tsx';
 
 const { payment: texts, back } = accessories;
 
-/** What the data step asked for already. */
+/** The fields that the data step already has. */
 const ASKED_BEFORE: readonly string[] = ['address', 'phone'];
 
 const optionOf = (name: ShopChannel) => ({
@@ -27,7 +27,7 @@ const optionOf = (name: ShopChannel) => ({
 });
 
 interface PaymentValues extends Payer {
-  /** As the radio group has it. */
+  /** The value of the radio group. */
   readonly channel: string;
 }
 
@@ -35,7 +35,7 @@ export interface PaymentStepProps {
   price: number;
   choices: Choices;
   payment: Payment;
-  /** What the shop offers, the preselected one first. */
+  /** The channels of the shop, the preselected one first. */
   channels: readonly ShopChannel[];
   paymentMethod3: string;
   onChange: (choices: Choices) => void;
@@ -44,7 +44,7 @@ export interface PaymentStepProps {
   onBack: () => void;
 }
 
-/** How to pay, and who does (spec §2, §5). Loaded while the step before is filled in. */
+/** The payment method and the payer (spec §2, §5). Loaded while the step before is filled in. */
 export default function PaymentStep({
   price,
   choices,
@@ -55,7 +55,7 @@ export default function PaymentStep({
 }: PaymentStepProps) {
   const submitted = payment.step !== 'open';
   const [preselected = choices.channel] = channels;
-  // What was kept of an earlier visit may be offered no more.
+  // The stored channel of an earlier visit may no longer be offered.
   const offered = channels.find((name) => name === choices.channel) ?? preselected;
   const initial: PaymentValues = { channel: offered, ...choices.payer };
   const withThem = ({ channel, ...payer }: PaymentValues): Choices => ({

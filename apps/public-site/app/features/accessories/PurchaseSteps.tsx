@@ -15,9 +15,9 @@ const PaymentStep = lazy(loadPayment);
 export interface ShopSettings {
   /** BRANDING_MAX_QUANTITY. */
   maxQuantity: number;
-  /** What the shop offers, the preselected one first. */
+  /** The channels of the shop, the preselected one first. */
   channels: readonly ShopChannel[];
-  /** What pagos-web's payment method 3 is called (D16). */
+  /** The name of PagosWeb's payment method 3 (D16). */
   paymentMethod3: string;
 }
 
@@ -26,7 +26,7 @@ export interface PurchaseStepsProps extends ShopSettings {
   choices: Choices;
   payment: Payment;
   paying: boolean;
-  /** Told once the first of them is in sight. */
+  /** Called once the first of them is shown. */
   onShown: () => void;
   onNext: () => void;
   onBack: () => void;
@@ -36,8 +36,8 @@ export interface PurchaseStepsProps extends ShopSettings {
 export function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: PurchaseStepsProps) {
   const dispatch = useDispatch();
   useEffect(() => onShown(), [onShown]);
-  // CONFIRMAR's form follows, so that SIGUIENTE does not wait for it; should it not come, it is asked for
-  // again.
+  // The next form is loaded now, so that SIGUIENTE does not wait for it. If this fails, it is loaded again
+  // later.
   useEffect(() => {
     loadPayment().catch(() => undefined);
   }, []);

@@ -6,11 +6,11 @@ import { ItemPicture } from './ItemPicture.tsx';
 
 export interface SummaryProps {
   item: BrandingItem;
-  /** How many, once the buyer has chosen it. */
+  /** The quantity, once it is chosen. */
   quantity?: number;
 }
 
-/** What is being bought, above the forms. */
+/** A summary of the purchase, above the forms. */
 export const PurchaseSummary = ({ item, quantity }: SummaryProps) => (
   <section aria-label={texts.chosen} className="shop-summary">
     <ItemPicture item={item} />
@@ -31,7 +31,7 @@ export function PurchaseTotal({ pesos }: { pesos: number }) {
   return (
     <div className="shop-total">
       <label htmlFor={id}>{accessories.data.total}</label>
-      {/* The page may have counted a quantity already that was chosen before React ran (showDataStep.ts). */}
+      {/* The page may already show the total of a quantity chosen before React ran (showDataStep.ts). */}
       <output id={id} suppressHydrationWarning>
         {formatPesos(pesos)}
       </output>

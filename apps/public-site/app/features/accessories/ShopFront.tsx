@@ -9,7 +9,7 @@ import showDataStep from '../../site-script/showDataStep.js?raw';
 import { shopStyles } from './shopStyles.ts';
 
 /**
- * The shop as one enters it: what it is, what is for sale, how it is bought, and whom to ask.
+ * The shop's first page: introduction, items, how to buy, and contacts.
  *
  * @param catalogue the page's island
  */

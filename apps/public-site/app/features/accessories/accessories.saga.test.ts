@@ -14,7 +14,7 @@ const refusal = (status: number, code: string, message: string) =>
 const failed = (message: string) =>
   `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`;
 
-/** The shop with its items in sight. */
+/** Opens the shop and waits for its items. */
 async function openShop(...args: Parameters<typeof shop>) {
   const opening = shop(...args);
   opening.store.dispatch(opened());
@@ -160,9 +160,9 @@ describe('what the session keeps', () => {
 
   it.each(['7', '{}', 'no json', JSON.stringify({ ...choices, channel: 'Bancard' })])(
     'is nothing where storage holds %j',
-    async (kept) => {
+    async (stored) => {
       const first = shop([ITEMS]);
-      first.session.setItem('accessories.attempt', kept);
+      first.session.setItem('accessories.attempt', stored);
       first.store.dispatch(opened());
       await first.catalogue('loaded');
       expect(first.state().choices.itemId).toBe('');

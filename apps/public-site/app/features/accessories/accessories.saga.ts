@@ -24,9 +24,9 @@ import {
 import { purchaseError, throwOnErrors } from './purchaseError.ts';
 
 /**
- * The shop (spec §4): the items are read, one is chosen, the data and the payer are filled in, the payment is
- * created, and the browser goes where it must. A page that was left reads no items; a payment is never
- * aborted.
+ * The shop (spec §4): the items are loaded, one is chosen, data and payer are filled in, the payment is
+ * created, and the browser goes to the next page. Leaving the page aborts loading the items, but never a
+ * payment.
  */
 export function* accessoriesSaga() {
   yield* takeLatest(opened, resume);
@@ -50,16 +50,16 @@ function* untilClosed(): SagaGenerator<void> {
   yield* race({ done: call(readItems), away: take(closed) });
 }
 
-/** Back from a provider, or after a reload: what was chosen and typed stands again. */
+/** Restores what was chosen and typed, after coming back from a provider or a reload. */
 function* resume(): SagaGenerator<void> {
-  const kept = purchaseAttempt.load(yield* fromContext('session'));
-  if (!kept) return;
-  const { submission: _, ...choices } = kept;
+  const stored = purchaseAttempt.load(yield* fromContext('session'));
+  if (!stored) return;
+  const { submission: _, ...choices } = stored;
   yield* put(chosen(choices));
 }
 
 /**
- * Stores what was chosen and typed, with the last submission: its key stands until something of it changes.
+ * Stores what was chosen and typed, with the last submission, whose key stays valid until something changes.
  */
 function* keepChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGenerator<void> {
   const session = yield* fromContext('session');

@@ -6,7 +6,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
-/** What is for sale. */
+/** The list of items. */
 export type Catalogue =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly text: string }
@@ -14,18 +14,17 @@ export type Catalogue =
       readonly step: 'loaded';
       readonly items: readonly BrandingItem[];
       /**
-       * They are the page's own, as they were when the site was built: to be looked at until the server has
-       * told today's.
+       * The items are those of the build; they are shown until the server has answered with the current ones.
        */
       readonly asBuilt?: true;
     };
 
-/** What was chosen and typed; which step is in sight is the address's affair (place.ts). */
+/** What was chosen and typed. The address says which step is shown (shopLocation.ts). */
 export interface Choices {
   readonly itemId: string;
   readonly quantity: number;
   readonly channel: ShopChannel;
-  /** Address and phone are the data step's. */
+  /** Address and phone are from the data step. */
   readonly payer: Payer;
 }
 
@@ -33,7 +32,7 @@ export interface Choices {
 export type Payment =
   | { readonly step: 'open'; readonly error: PaymentError | null }
   | { readonly step: 'creating' }
-  /** `url`: the provider's page, where the browser goes to one. */
+  /** `url`: the provider's page, where the browser is redirected to one. */
   | { readonly step: 'leaving'; readonly url: string | null };
 
 export interface AccessoriesState {
@@ -52,11 +51,11 @@ const START: AccessoriesState = {
   payment: UNPAID,
 };
 
-/** The items that may be bought, once the server has told them. */
+/** The items for sale, once the server has answered. */
 export const itemsForSale = (catalogue: Catalogue): readonly BrandingItem[] | undefined =>
   catalogue.step === 'loaded' && !catalogue.asBuilt ? catalogue.items : undefined;
 
-/** The choices for an item: of another one than before a single one, sent to the same person. */
+/** The choices for an item. For a different item the quantity is one again, and the payer stays. */
 export const choicesFor = (choices: Choices, itemId: string): Choices =>
   choices.itemId === itemId ? choices : { ...choices, itemId, quantity: 1 };
 
@@ -68,7 +67,7 @@ const slice = createSlice({
   name: 'accessories',
   initialState: (): AccessoriesState => START,
   reducers: {
-    /** The page was opened. A payment that is being created goes on. */
+    /** The page was opened. A payment in progress continues. */
     opened: (state): AccessoriesState => ({
       ...state,
       catalogue: state.catalogue.step === 'loaded' ? state.catalogue : LOADING,
@@ -85,7 +84,7 @@ const slice = createSlice({
       ...state,
       catalogue: { step: 'failed', text },
     }),
-    /** Something was chosen or typed, or stands again as the browser session kept it. */
+    /** Something was chosen or typed, or restored from the browser session. */
     chosen: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
       state.payment.step === 'open' ? { ...state, choices } : state,
     /** CONFIRMAR. */
@@ -99,7 +98,7 @@ const slice = createSlice({
       ...state,
       payment: { step: 'leaving', url },
     }),
-    /** The browser showed the page again as it was left (its back-forward cache). */
+    /** The browser restored the page from its back-forward cache. */
     returned: (state): AccessoriesState =>
       state.payment.step === 'leaving' ? { ...state, payment: UNPAID } : state,
   },
@@ -108,7 +107,7 @@ const slice = createSlice({
 /** Mounted under `accessories`. */
 export const accessoriesReducer = slice.reducer;
 
-/** The same, beginning with the items that the page was built with, where it was built with some. */
+/** The same, starting with the items that the page was built with, if any. */
 export function accessoriesReducerWith(items: readonly BrandingItem[]): typeof accessoriesReducer {
   if (items.length === 0) return accessoriesReducer;
   const start: AccessoriesState = { ...START, catalogue: { step: 'loaded', items, asBuilt: true } };

@@ -1,2 +1,2 @@
-/** A module of its own, so that what cleans HTML is fetched behind the items. */
+/** A separate module, so that the sanitiser is loaded after the items. */
 export { sanitise } from '@laundry/ui-kit/sanitise';

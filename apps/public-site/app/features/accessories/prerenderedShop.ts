@@ -8,15 +8,15 @@ const PrerenderedShop = v.object({
   chosen: v.optional(v.string()),
 });
 
-/** What the shop's page was made of. */
+/** The data that the shop's page was prerendered with. */
 export type PrerenderedShop = v.InferOutput<typeof PrerenderedShop>;
 
-/** The shop in the data that its page was given; without items where that is none. */
+/** Reads the shop from its page's data; without items where they are invalid. */
 export const readPrerenderedShop = (initialData: unknown): PrerenderedShop =>
   v.is(PrerenderedShop, initialData) ? initialData : { items: [] };
 
 /**
- * Stands for any item: what the page puts an item's own name, price and picture in the place of
+ * A sample item, which the page replaces by an item's own name, price and picture
  * (site-script/showDataStep.js).
  */
 const SAMPLE: BrandingItem = {
@@ -28,5 +28,5 @@ const SAMPLE: BrandingItem = {
   imageName: 'sample',
 };
 
-/** What the data step is prerendered with. */
+/** The data that the data step is prerendered with. */
 export const SAMPLE_SHOP: PrerenderedShop = { items: [SAMPLE], chosen: SAMPLE.id };

@@ -7,7 +7,7 @@ import type { PaymentError } from '../../paying/paymentError.ts';
 const textsOf = (errors: BrandingPurchaseCreated['errors']): string[] =>
   [errors ?? []].flat().flatMap((text) => text.trim() || []);
 
-/** @throws AppError where the answer names errors instead of a way to pay */
+/** @throws AppError where the answer has errors instead of a redirect */
 export function throwOnErrors({ errors }: BrandingPurchaseCreated): void {
   const texts = textsOf(errors);
   if (texts.length === 0) return;
@@ -15,11 +15,13 @@ export function throwOnErrors({ errors }: BrandingPurchaseCreated): void {
 }
 
 /**
- * A purchase that could not be started (spec §8): what the server returned is shown as it is; without that, a
- * payment's failure.
+ * The error of a purchase that could not be started (spec §8): the server's own text, otherwise that of a
+ * failed payment.
  */
 export function purchaseError(error: AppError): PaymentError {
-  // Status 0: what stands there is not the server's.
-  const said = error.server?.status ? serverMessage(error) : undefined;
-  return said ? { kind: error.kind, text: said, refused: payerFieldErrors(error) } : paymentError(error);
+  // With status 0 the message is not the server's.
+  const message = error.server?.status ? serverMessage(error) : undefined;
+  return message
+    ? { kind: error.kind, text: message, refused: payerFieldErrors(error) }
+    : paymentError(error);
 }

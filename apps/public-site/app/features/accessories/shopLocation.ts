@@ -1,6 +1,6 @@
 import { SHOP_QUERY } from '../../paths.ts';
 
-/** Where in the shop somebody is, as the address says: `?item=…`, and `&paso=pago` for the payment's form. */
+/** A location in the shop, from the address: `?item=…`, and `&paso=pago` for the payment's form. */
 export interface ShopLocation {
   /** Empty in the catalogue. */
   readonly itemId: string;
@@ -8,7 +8,7 @@ export interface ShopLocation {
 }
 
 const { item: ITEM, step: STEP, paying: PAYING } = SHOP_QUERY;
-/** The longest id that is read from an address, in characters. */
+/** The longest accepted id in an address, in characters. */
 const LONGEST = 100;
 
 export const CATALOGUE: ShopLocation = { itemId: '', paying: false };

@@ -1,7 +1,10 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { radius } from '@laundry/ui-kit/tokens';
 
-/** The shop's items and its steps: elements of HTML with classes, whose styles come with the page. */
+/**
+ * Styles of the shop's items and steps, which are HTML elements with classes; the styles are part of the
+ * page.
+ */
 export function shopStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography, spacing } = theme;
@@ -77,7 +80,7 @@ export function shopStyles(theme: Theme): CSSObject {
       '& output': { ...typography.h2, whiteSpace: 'nowrap' },
     },
     '.shop-step': { maxWidth: 560, marginInline: 'auto' },
-    // While something is bought, what the shop says of itself is out of the way.
+    // During a purchase the shop's introduction is hidden.
     'main:has(.shop-step) > :not(:has(.shop-step)), main:has(.shop-step) :has(+ [data-island], + .shop-step)':
       {
         display: 'none',

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The id of an item's COMPRAR in the page: whoever comes back to the items finds the focus there. */
+/** The id of an item's COMPRAR button, which gets the focus when the user returns to the items. */
 export const buyButtonOf = (itemId: string): string => `comprar-${itemId}`;
 
-/** No item is chosen: the catalogue is shown. */
+/** The value while no item is chosen and the catalogue is shown. */
 const ITEMS = '';
 
 /**
- * Leads the focus between the items and the forms: to the heading of the forms, and back to the button that
- * led to them; never on first load.
+ * Moves the focus between items and forms: to the heading of the forms, and back to the button that led to
+ * them; never on first load.
  *
- * @param itemId the item that is bought; undefined while the items are not known
- * @returns tells that the forms are in sight, which may be loaded first
+ * @param itemId the item that is bought; undefined while the items are unknown
+ * @returns a function to call once the forms are shown, because they may have to be loaded first
  */
 export function useShopFocus(itemId: string | undefined): () => void {
   const shown = useRef<string>(undefined);

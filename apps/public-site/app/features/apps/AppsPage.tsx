@@ -27,7 +27,7 @@ import type { StoreLinks } from './Stores.tsx';
 
 export interface AppsPageProps {
   stores: StoreLinks;
-  /** Where the web assistant is, where the site has one. */
+  /** The address of the web assistant, if there is one. */
   assistantUrl?: string;
 }
 
@@ -41,7 +41,7 @@ const pictures = {
   cards: <CardHolder size={SIZE} />,
 };
 
-/** /apps: what the application does, and where to get it. */
+/** /apps: what the application does, and links to the stores. */
 export function AppsPage({ stores, assistantUrl }: AppsPageProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { apps as texts } from '@laundry/strings';
 import { QrCode } from '../../layout/QrCode.tsx';
 
 export interface StoreLinks {
-  /** Addresses in the stores, as configured. */
+  /** The configured addresses in the stores. */
   ios: string;
   android: string;
 }
@@ -25,7 +25,7 @@ export function StoreButtons({ ios, android }: StoreLinks) {
   );
 }
 
-/** A code for each store, for whoever reads the page on a computer. */
+/** A QR code for each store, for users who read the page on a computer. */
 export function StoreCodes({ ios, android }: StoreLinks) {
   const codes = [
     { name: texts.iosName, title: texts.iosQr, text: ios },

@@ -7,7 +7,7 @@ const SCRIPT = 'https://bancard.example/checkout.js';
 
 const script = () => document.querySelector<HTMLScriptElement>(`script[src="${SCRIPT}"]`);
 
-/** What the browser says of the script that the page asked for. */
+/** Simulates the load or error event of the page's script. */
 const answer = (kind: 'load' | 'error') => act(async () => script()?.dispatchEvent(new Event(kind)));
 
 it('offers to try again when the script cannot be loaded, and then opens the form of the process', async () => {

@@ -10,7 +10,7 @@ const { bancard: texts } = checkout;
 
 const CONTAINER_ID = 'bancard-form';
 
-/** Bancard's form is dark on light whatever the scheme: it stands on a light sheet from the first moment. */
+/** Bancard's form is always light, so its background is as well, from the start. */
 const sheet = {
   mx: { xs: -2, sm: 0 },
   '& iframe': {
@@ -27,7 +27,7 @@ export interface BancardCheckoutPageProps {
   scriptUrl: string;
 }
 
-/** Bancard's checkout, embedded. It needs at least 320 px of width, so it takes all that there is. */
+/** Bancard's embedded checkout. It needs at least 320 px, so it uses the whole width. */
 export function BancardCheckoutPage({ processId, scriptUrl }: BancardCheckoutPageProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);

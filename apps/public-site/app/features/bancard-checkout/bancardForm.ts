@@ -20,7 +20,7 @@ function loadScript(url: string): Promise<void> {
   });
 }
 
-/** Puts Bancard's form for a process into a container. @throws Error when the script is not to be had */
+/** Inserts Bancard's form for a process into a container. @throws Error when its script cannot be loaded */
 export async function openBancardForm(
   scriptUrl: string,
   container: HTMLElement,

@@ -8,11 +8,11 @@ import { paths } from '../../paths.ts';
 
 export interface LegalPageProps {
   texts: typeof terms;
-  /** The company's name, as configured. */
+  /** The configured name of the company. */
   company: string;
 }
 
-/** /terms and /privacy: what holds between the company and whoever uses the site. */
+/** /terms and /privacy: the rules between the company and the site's users. */
 export const LegalPage = ({ texts, company }: LegalPageProps) => (
   <>
     <Hero
@@ -21,8 +21,8 @@ export const LegalPage = ({ texts, company }: LegalPageProps) => (
       lead={texts.lead(company)}
       actions={<PageContents label={legal.contents} parts={texts.sections} />}
     />
-    {texts.sections.map(({ id, title, rules }, place) => (
-      <Section key={id} id={id} title={title} tinted={place % 2 === 1} beside>
+    {texts.sections.map(({ id, title, rules }, index) => (
+      <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
         <RuleList rules={rules} />
       </Section>
     ))}

@@ -28,7 +28,7 @@ const pictures = {
   postpaid: <Pending size={SIZE} />,
 };
 
-/** /work: what the company does, for whom, and what it answers for. */
+/** /work: the company's services, clients and responsibilities. */
 export function WorkPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './compl
 import type { CompleteSignupState } from './completeSignup.slice.ts';
 import { LinkNotice, NextStep } from './LinkNotice.tsx';
 
-/** Why the sign-up cannot be sent now (spec §5, D18); undefined where it can. */
+/** The reason why the sign-up cannot be submitted (spec §5, D18); undefined where it can. */
 function reasonToWait(state: CompleteSignupState): string | undefined {
   switch (state.step) {
     case 'checking':
@@ -31,7 +31,7 @@ function reasonToWait(state: CompleteSignupState): string | undefined {
   }
 }
 
-/** The password of a resident who was invited. @param token undefined while the address is not known */
+/** The form for an invited resident's password. @param token undefined while the address is unknown */
 export function CompleteSignupForm({ token }: { token: string | undefined }) {
   const dispatch = useDispatch();
   const state = useSelector(selectCompleteSignup);
@@ -45,7 +45,7 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
 
   const checkAgain = () => {
     if (token !== undefined) dispatch(linkOpened(token));
-    // The pressed button goes away: the person goes on with the form.
+    // The clicked button disappears, so the focus moves to the form.
     form.current?.querySelector('input')?.focus();
   };
 

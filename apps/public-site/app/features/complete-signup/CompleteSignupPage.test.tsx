@@ -28,7 +28,7 @@ const refusal = (status: number, code: string, message: string, detail?: string)
   },
 });
 
-/** The page of a link with a token. */
+/** Renders the page of a link with a token. */
 async function open(answers: readonly FakeAnswer[], token = 't-1') {
   const { context, server, went } = testEnvironment(answers);
   const store = createFlowStore({
@@ -36,7 +36,7 @@ async function open(answers: readonly FakeAnswer[], token = 't-1') {
     sagas: [completeSignupSaga],
     context,
   });
-  // The form checks itself when it appears.
+  // The form validates itself when it appears.
   const { unmount } = await act(async () =>
     render(
       <Provider store={store}>

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<TokenRefusal, ErrorKind>> = {
   expired: 'expiredToken',
 };
 
-/** Where a person whose link cannot be used goes on. */
+/** The next step for a person whose link cannot be used. */
 export const NextStep = ({ reason }: { reason: TokenRefusal }) =>
   reason === 'used' ? (
     <a href={paths.apps} className="kit-button kit-button-outlined">
@@ -23,7 +23,7 @@ export const NextStep = ({ reason }: { reason: TokenRefusal }) =>
     </a>
   );
 
-/** Why a link cannot be used, and what to do now. */
+/** The reason why a link cannot be used, and what to do now. */
 export const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
   <NativeNotice title={textOf(KINDS[reason])} action={<NextStep reason={reason} />}>
     {texts.nextSteps[reason]}

@@ -18,7 +18,7 @@ import {
 } from './completeSignup.slice.ts';
 import type { Confirmation } from './completeSignup.slice.ts';
 
-/** Refusals of a confirmation that are about its link. */
+/** Errors of a confirmation that concern its link. */
 const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
   invalidToken: 'invalid',
   usedToken: 'used',
@@ -35,8 +35,8 @@ const notConfirmed = (error: AppError) =>
   });
 
 /**
- * Checks the link when the page is opened, then confirms, one press at a time. A page that was closed waits
- * for nothing.
+ * Checks the link when the page is opened, then confirms, one submission at a time. Closing the page cancels
+ * all waiting.
  */
 export function* completeSignupSaga() {
   const check = safely(checkLink, notChecked);

@@ -6,20 +6,20 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 interface Failed {
   readonly error: string;
   readonly reason: TokenRefusal | undefined;
-  /** Where it was for what was typed. */
+  /** The messages at fields, where it was because of their values. */
   readonly refused: Refusal | undefined;
 }
 
-/** Where a sign-up stands. Only a link that was found valid can be confirmed (spec §5). */
+/** The state of a sign-up. Only a link that was found valid can be confirmed (spec §5). */
 export type CompleteSignupState =
   | { readonly step: 'checking' | 'ready' | 'confirming' | 'done' }
-  /** Whether the link can be used is not known. */
+  /** It is unknown whether the link can be used. */
   | { readonly step: 'unchecked'; readonly error: string }
   | { readonly step: 'refused'; readonly reason: TokenRefusal }
-  /** A confirmation was refused; `reason` where it was for its link. */
+  /** A confirmation was refused; `reason` is set where the link was the cause. */
   | ({ readonly step: 'failed' } & Failed);
 
-/** What confirms a sign-up. */
+/** The data that confirm a sign-up. */
 export interface Confirmation {
   readonly token: string;
   readonly password: string;
@@ -29,7 +29,7 @@ const slice = createSlice({
   name: 'completeSignup',
   initialState: (): CompleteSignupState => ({ step: 'checking' }),
   reducers: {
-    /** The page is in sight with a link's token, or its check is asked for again. */
+    /** The page was opened with a link's token, or the check is repeated. */
     linkOpened: (_state, _action: PayloadAction<string>): CompleteSignupState => ({ step: 'checking' }),
     linkChecked: (_state, { payload }: PayloadAction<TokenState>): CompleteSignupState =>
       payload.valid ? { step: 'ready' } : { step: 'refused', reason: payload.reason ?? 'invalid' },

@@ -20,21 +20,21 @@ const { card: texts } = credit;
 interface CardStepProps {
   state: Extract<CreditState, { step: 'card' | 'lookingUp' }>;
   chatbotUrl: string;
-  /** The device can read cards (D15). */
+  /** Whether the device can read cards (D15). */
   canRead: boolean;
-  /** Other ways to a card. */
+  /** Other ways to choose a card. */
   children: ReactNode;
 }
 
-/** Step 1: the card's code. Without script the form asks for the page of that card. */
+/** Step 1: the card's code. Without scripts, the form loads the page of that card. */
 export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps) {
   const dispatch = useDispatch();
   const form = useRef<HTMLFormElement>(null);
   const [entered, setEntered] = useState({ from: state.card, card: state.card, refused: false });
-  // A card that comes from elsewhere (the address, a reader) stands in the field.
+  // A card from elsewhere (the address, a reader) appears in the field.
   const { card, refused } = entered.from === state.card ? entered : { card: state.card, refused: false };
   const lookingUp = state.step === 'lookingUp';
-  // What is said of one card goes when another is typed.
+  // The error of one card disappears when another is typed.
   const error = state.step === 'card' && card === state.card ? state.error : null;
   const reading = state.step === 'card' && state.reading === true;
   const hint = state.step === 'card' && state.missed ? texts.notRead : texts.hint;
@@ -46,7 +46,7 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
       ? error.text
       : undefined;
 
-  // Until it runs here, the form is checked by the browser.
+  // Until React runs, the browser validates the form.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);

@@ -19,19 +19,22 @@ const PayerStep = lazy(loadPayerStep);
 
 export interface CreditPageProps {
   /**
-   * The card of the address, `?card=`: digits only, empty without one, undefined while the address is not
-   * known.
+   * The card in the address, `?card=`: digits only, empty without one, undefined while the address is
+   * unknown.
    */
   card: string | undefined;
-  /** Another card than the address's was accepted: the address must name it, or a reload would start over. */
+  /**
+   * Called when a card other than the address's was accepted. The address must then name it, or a reload
+   * would start over.
+   */
   onOtherCard: (card: string) => void;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;
-  /** The device can read cards (D15). */
+  /** Whether the device can read cards (D15). */
   canRead: boolean;
-  /** What pagos-web's payment method 3 is called (D16). */
+  /** The name of PagosWeb's payment method 3 (D16). */
   paymentMethod3: string;
-  /** What a top-up may come to. */
+  /** The limits of a top-up. */
   rules: TopUpRules;
 }
 
@@ -53,12 +56,13 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
   );
 
   useEffect(() => {
-    // Read anew: with another address the flow has just started over.
+    // The state is read again, because a new address has just restarted the flow.
     const now = selectCredit(store.getState());
     if (card && 'methods' in now && now.card !== card) onOtherCard(now.card);
   }, [store, state, card, onOtherCard]);
 
-  // The payer's form is fetched while the person chooses how to pay; should it not come, the step asks again.
+  // The payer's form is loaded while the user chooses a payment method. If this fails, its step loads it
+  // again.
   const choosing = state.step === 'method';
   useEffect(() => {
     if (choosing) loadPayerStep().catch(() => undefined);
@@ -74,7 +78,7 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
   );
 }
 
-/** The heading of the step in hand; it takes focus when the step changes. */
+/** The heading of the current step, which takes the focus when the step changes. */
 function headingOf(
   state: CreditState,
 ): Pick<ComponentProps<typeof StepHeader>, 'current' | 'title' | 'lead'> {

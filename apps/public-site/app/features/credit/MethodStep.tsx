@@ -16,7 +16,7 @@ import { Prices } from './Prices.tsx';
 
 const { method: texts } = credit;
 
-/** Step 2: what the card's uses cost, and how to pay. */
+/** Step 2: the card's prices and the payment methods. */
 export function MethodStep({ state }: { state: Extract<CreditState, { step: 'method' }> }) {
   const dispatch = useDispatch();
   const [channel, setChannel] = useState<string>(state.chosen ?? '');
@@ -30,7 +30,7 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
     if (isChannelName(channel)) dispatch(channelChosen(channel));
   };
   return (
-    // The whole step is the form: its button stays in sight over all of it.
+    // The form includes the whole step, so that its sticky button is visible over all of it.
     <form className="kit-stack" noValidate onSubmit={submit}>
       <Prices methods={state.methods} />
       {state.channels.length === 0 ? (

@@ -25,7 +25,7 @@ interface PayerStepProps {
   rules: TopUpRules;
 }
 
-/** Step 3: how much, who pays, and what the channel asks besides. Loaded while the step before is read. */
+/** Step 3: the amount, the payer and the channel's additional fields. Loaded during the step before. */
 export default function PayerStep({ state, paymentMethod3, rules }: PayerStepProps) {
   const dispatch = useDispatch();
   const { price_costumer: price } = state.methods;
@@ -33,7 +33,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
   const schema = useMemo(() => withLimits(limits), [limits]);
   const channel = CHANNELS[state.channel];
   const submitted = state.step !== 'payer';
-  // The call does not wait for what says that it is made.
+  // Deferred, so that the call is sent before this message is rendered.
   const redirecting = useDeferredValue(submitted);
   const payer = useRememberPayer(state.card);
   const submit = (values: PayerValues) => {
@@ -70,7 +70,11 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
                 documentNumber={values.documentNumber}
                 paymentMethod3={paymentMethod3}
               />
-              <NativeCheckbox label={remembered.askPayer} checked={payer.wanted} onChange={payer.setWanted} />
+              <NativeCheckbox
+                label={remembered.askPayer}
+                checked={payer.remembers}
+                onChange={payer.setRemembers}
+              />
             </FormSection>
             <TopUpSummary card={state.card} channel={state.channel} price={price} amount={values.amount} />
             <FormActions

@@ -6,8 +6,7 @@ import { NativeNotice } from '@laundry/ui-kit/native';
 const { method: texts } = credit;
 
 /**
- * The card's prices (D17, D50): one use, the part of it that is the machine's tariff, and a notice where
- * there is one.
+ * The card's prices (D17, D50): one use, its part that is the machine's tariff, and a notice if there is one.
  */
 export function Prices({ methods }: { methods: PaymentMethods }) {
   return (

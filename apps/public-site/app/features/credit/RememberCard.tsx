@@ -7,7 +7,10 @@ import { cardForgotten, cardRemembered, selectCards } from './cards.slice.ts';
 
 const { remembered: texts } = credit;
 
-/** Whether this device remembers the accepted card, and under which name. Never without being asked. */
+/**
+ * Lets the user choose whether this device remembers the accepted card, and its name. Never without being
+ * asked.
+ */
 export function RememberCard({ card }: { card: string }) {
   const dispatch = useDispatch();
   const known = useSelector(selectCards).find((known) => known.card === card);
@@ -18,7 +21,7 @@ export function RememberCard({ card }: { card: string }) {
       <NativeCheckbox
         label={texts.ask}
         checked={known !== undefined}
-        onChange={(wanted) => (wanted ? remember(name) : dispatch(cardForgotten(card)))}
+        onChange={(checked) => (checked ? remember(name) : dispatch(cardForgotten(card)))}
       />
       {known !== undefined && (
         <NativeField

@@ -8,7 +8,7 @@ import { cardChosen } from './credit.slice.ts';
 
 const { remembered: texts } = credit;
 
-/** The cards that this device remembers: a press goes on with one, another takes it off. */
+/** The cards that this device remembers, with buttons to use and to forget each. */
 export function RememberedCards() {
   const dispatch = useDispatch();
   const cards = useSelector(selectCards);
@@ -31,7 +31,7 @@ export function RememberedCards() {
               label={texts.remove(name)}
               onClick={() => {
                 dispatch(cardForgotten(card));
-                // The pressed button goes away: focus stays with the list.
+                // The clicked button disappears, so the focus moves to the list's title.
                 title.current?.focus();
               }}
             >

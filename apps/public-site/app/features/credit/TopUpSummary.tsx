@@ -16,7 +16,7 @@ interface TopUpSummaryProps {
   amount: number | '';
 }
 
-/** How many uses an amount pays for, in words. */
+/** The number of uses that an amount pays for, as text. */
 function usesText(price: number, amount: number | ''): string {
   if (amount === '') return texts.none;
   const { uses, rest } = usesIn(price, amount);
@@ -24,7 +24,7 @@ function usesText(price: number, amount: number | ''): string {
   return rest === 0 ? texts.whole(uses) : texts.more(uses, formatPesos(rest));
 }
 
-/** What COMPRAR agrees to: the card, the uses, the amount, the channel. */
+/** A summary of what COMPRAR confirms: the card, the uses, the amount, the channel. */
 export const TopUpSummary = ({ card, channel, price, amount }: TopUpSummaryProps) => (
   <NativeSummary
     title={texts.title}

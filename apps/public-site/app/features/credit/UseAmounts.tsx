@@ -7,7 +7,7 @@ import { costOf } from './uses.ts';
 
 const { payer: texts } = credit;
 
-/** How many uses are offered at a press. */
+/** The numbers of uses that buttons offer. */
 const USES = [1, 2, 4, 8] as const;
 
 interface UseAmountsProps {
@@ -19,7 +19,7 @@ interface UseAmountsProps {
   onChoose: (amount: number) => void;
 }
 
-/** Amounts as whole uses of the card, beside the free one. */
+/** Buttons for amounts of whole uses, beside the field for any amount. */
 export function UseAmounts({ price, amount, limits, onChoose }: UseAmountsProps) {
   const options = USES.map((uses) => ({ uses, value: costOf(price, uses) }))
     .filter(({ value }) => isWithin(limits, value))

@@ -14,10 +14,10 @@ const AcceptedCard = v.object({
   methods: siteCalls.cardMethods.answer,
 });
 
-/** A card whose ways to pay the page shows before its island runs. */
+/** A card whose payment methods the page shows before its island runs. */
 export type AcceptedCard = v.InferOutput<typeof AcceptedCard>;
 
-/** The card that step 2 is prerendered with: every channel that the site may offer. */
+/** The sample card that step 2 is prerendered with: every channel that the site may offer. */
 export const SAMPLE_CARD: AcceptedCard = {
   card: PLACEHOLDERS.card,
   methods: {
@@ -29,14 +29,14 @@ export const SAMPLE_CARD: AcceptedCard = {
   },
 };
 
-/** The channels that a building which splits its income does not offer. */
+/** The channels that are not offered in buildings with split income. */
 export const notWhenSplitting = (flags: Flags): string =>
   Object.keys(CHANNELS)
     .filter(isChannelName)
     .filter((name) => !CHANNELS[name].isOffered({ ...flags, splitting: true }))
     .join(' ');
 
-/** Step 2 with what the page was shown with; undefined for what is no accepted card. */
+/** Step 2 with the data that the page shows; undefined where they are not an accepted card. */
 export function initialCreditState(shown: unknown, flags: Flags): CreditState | undefined {
   const accepted = v.safeParse(AcceptedCard, shown);
   if (!accepted.success) return undefined;

@@ -7,14 +7,14 @@ import { costOf } from './uses.ts';
 
 const { payer: texts } = credit;
 
-/** What a top-up may come to, as the site is set. */
+/** The configured limits of a top-up. */
 export type TopUpRules = SiteConfig['topUp'];
 
-/** What a top-up of one card may come to. */
+/** The limits of a top-up of one card. */
 export interface AmountLimits {
   readonly minCents: number;
   readonly maxCents: number;
-  /** How many uses the least is; 0 where it is no number of uses. */
+  /** The number of uses that the smallest amount equals; 0 where it is not a whole number. */
   readonly minUses: number;
 }
 
@@ -30,15 +30,15 @@ export function limitsFor({ minUses, minCents, maxCents }: TopUpRules, price: nu
     : { minCents: usesCents, maxCents, minUses: price > 0 ? minUses : 0 };
 }
 
-/** The limits as they stand beside the amount; a least amount of next to nothing is none. */
+/** The limits as text beside the amount; a negligible minimum is left out. */
 export const limitsText = ({ minCents, maxCents }: AmountLimits): string =>
   minCents < CENTS ? texts.upTo(shown(maxCents)) : texts.between(shown(minCents), shown(maxCents));
 
-/** Whether an amount of pesos is one that the API takes. */
+/** Whether the API accepts an amount of pesos. */
 export const isWithin = ({ minCents, maxCents }: AmountLimits, amount: number): boolean =>
   amount >= minCents / CENTS && amount <= maxCents / CENTS;
 
-/** What the form must satisfy: the payer's rules, and an amount that the API takes. */
+/** The form's requirements: the payer's rules, and an amount that the API accepts. */
 export const withLimits = ({ minCents, maxCents, minUses }: AmountLimits) => {
   const tooLittle = leastAmountText(shown(minCents), minUses);
   return payerSchema.shape({

@@ -11,7 +11,9 @@ import { entered } from './credit.slice.ts';
 const known = (device: SessionStorage, card: string): RememberedCard | undefined =>
   loadCards(device).find((remembered) => remembered.card === card);
 
-/** Cards that the device remembers: read when the page opens, changed only when the person asks for it. */
+/**
+ * The cards that the device remembers: loaded when the page opens, changed only when the user asks for it.
+ */
 export function* rememberedCardsSaga() {
   yield* takeEvery(entered, show);
   yield* takeEvery(cardRemembered, function* ({ payload: remembered }) {

@@ -7,16 +7,16 @@ const slice = createSlice({
   initialState: (): readonly RememberedCard[] => [],
   reducers: {
     cardsRead: (_, { payload }: PayloadAction<readonly RememberedCard[]>) => payload,
-    /** The person asked for it, or gave the card another name. */
+    /** The user asked to remember a card, or renamed it. */
     cardRemembered: (cards, _: PayloadAction<Pick<RememberedCard, 'card' | 'name'>>) => cards,
     cardForgotten: (cards, _: PayloadAction<string>) => cards,
-    /** The person asked for it: the card, and how it is topped up. */
+    /** The user asked to remember how the card is topped up. */
     payerRemembered: (cards, _: PayloadAction<{ readonly card: string; readonly last: LastTopUp }>) => cards,
     payerForgotten: (cards, _: PayloadAction<string>) => cards,
   },
 });
 
-/** Mounted under `rememberedCards`: what the device keeps, as far as it was read. */
+/** Mounted under `rememberedCards`: the cards on the device, once they are loaded. */
 export const rememberedCardsReducer = slice.reducer;
 export const { cardsRead, cardRemembered, cardForgotten, payerRemembered, payerForgotten } = slice.actions;
 

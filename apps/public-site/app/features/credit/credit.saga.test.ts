@@ -75,7 +75,7 @@ describe('a payment', () => {
     store.dispatch(payerSubmitted(payer));
     await step('leaving');
     expect(went).toEqual(['/bancard-checkout']);
-    // The checkout is a page of the site: nobody is sent away.
+    // The checkout is a page of the site, so no redirect is announced.
     expect(store.getState().notifications).toEqual([]);
   });
 

@@ -33,16 +33,19 @@ import type { Resumed } from './credit.slice.ts';
 import { readCard } from './readCard.saga.ts';
 import { costOf } from './uses.ts';
 
-/** A card that was refused (spec §8): the server's message on a wrong card, else the catalogue's text. */
+/**
+ * The error of a refused card (spec §8): the server's message on a wrong card, otherwise the catalogue's
+ * text.
+ */
 export const lookUpError = (error: AppError): PaymentError => ({
   kind: error.kind,
   text: (error.kind === 'wrongCard' && serverMessage(error)) || textOf(error.kind),
 });
 
 /**
- * The top-up (spec §4): the card is looked up, its methods are shown, a channel is chosen, the payer fills in
- * a form, the payment is created, and the browser goes where it must. Until COMPRAR is pressed, going back or
- * leaving aborts what is under way; after it nothing does.
+ * The top-up (spec §4): the card is looked up, its payment methods are shown, a channel is chosen, the payer
+ * fills in a form, the payment is created, and the browser goes to the next page. Before COMPRAR, going back
+ * or leaving aborts pending calls; afterwards nothing does.
  */
 export function* creditSaga() {
   yield* takeLatest(
@@ -58,7 +61,7 @@ export function* creditSaga() {
   yield* takeLeading(readRequested, readCard);
 }
 
-/** A worker that ends, with its request, when the person leaves or goes back. */
+/** Wraps a worker so that it is cancelled, with its request, when the user leaves or goes back. */
 function untilLeft<Args extends unknown[]>(worker: (...args: Args) => SagaGenerator<void>) {
   return function* (...args: Args): SagaGenerator<void> {
     yield* race({ done: call(worker, ...args), away: take([left, wentBack]) });
@@ -66,8 +69,8 @@ function untilLeft<Args extends unknown[]>(worker: (...args: Args) => SagaGenera
 }
 
 /**
- * Back from a provider, after a reload, or by a sticker's address: the card's prices are asked for without a
- * press.
+ * After coming back from a provider, a reload, or with a sticker's address, the card's prices are loaded
+ * without a click.
  */
 function* resume({ payload: card }: ReturnType<typeof entered>): SagaGenerator<void> {
   const attempt = creditAttempt.load(yield* fromContext('session'));
@@ -90,8 +93,8 @@ function* lookUp({
 }
 
 /**
- * What was chosen for a card before: in this browser session, else the last time, where the person asked the
- * device to remember it. As many uses as then may cost something else today.
+ * The previous choices for a card: of this browser session, otherwise of the last top-up, where the user
+ * asked the device to remember it. The same number of uses may have another price today.
  */
 function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed> {
   const attempt = creditAttempt.load(yield* fromContext('session'));
@@ -108,7 +111,7 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
 }
 
 /**
- * Stores what was chosen and typed, with the last submission: its key stands until something of it changes.
+ * Stores what was chosen and typed, with the last submission, whose key stays valid until something changes.
  */
 function* keepChoices(): SagaGenerator<void> {
   const state = yield* select(selectCredit);

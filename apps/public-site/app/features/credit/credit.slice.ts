@@ -8,7 +8,7 @@ import { isCardCode } from '@laundry/ui-kit/format';
 import type { UnknownAction } from 'redux';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
-/** What is known once a card was accepted. */
+/** The data of an accepted card. */
 interface AcceptedCard {
   readonly card: string;
   readonly methods: PaymentMethods;
@@ -16,27 +16,27 @@ interface AcceptedCard {
   readonly channels: readonly ChannelName[];
 }
 
-/** What is known once a channel was chosen. */
+/** The data after a channel was chosen. */
 interface ChosenChannel extends AcceptedCard {
   readonly channel: ChannelName;
   readonly values: PayerValues;
 }
 
-/** The flow of a top-up: one step at a time, each with what it needs and nothing else. */
+/** The state of a top-up: one step at a time, each with exactly the data it needs. */
 export type CreditState =
   | {
       readonly step: 'card';
       readonly card: string;
       readonly error: PaymentError | null;
-      /** The device's reader waits for a card (D15). */
+      /** Whether the device's reader is waiting for a card (D15). */
       readonly reading?: boolean;
-      /** It waited in vain. */
+      /** Whether the reader got no card in time. */
       readonly missed?: boolean;
     }
-  /** A card that was typed is looked up. */
+  /** A typed card is being looked up. */
   | { readonly step: 'lookingUp'; readonly card: string }
   /**
-   * The prices of a card that the page knows (an address's, a remembered one) are awaited, in their own step.
+   * The prices of a card from the address or a remembered card are being loaded, which is a separate step.
    */
   | { readonly step: 'loadingPrices'; readonly card: string }
   | ({
@@ -48,21 +48,23 @@ export type CreditState =
   | ({ readonly step: 'creating' } & ChosenChannel)
   | ({
       readonly step: 'leaving';
-      /** The provider's page, where the browser goes to one; null where the site shows the checkout. */
+      /**
+       * The provider's page, where the browser is redirected to one; null where the site shows the checkout.
+       */
       readonly url: string | null;
     } & ChosenChannel);
 
-/** What was chosen before, as the browser session or the device keeps it. */
+/** The previous choices, from the browser session or the device. */
 export interface Resumed {
   readonly channel?: ChannelName | undefined;
   readonly values: PayerValues;
-  /** It was begun in this browser session: the payer's form comes at once. */
+  /** Whether it was begun in this browser session; then the payer's form is shown immediately. */
   readonly begun: boolean;
 }
 
 const START: CreditState = { step: 'card', card: '', error: null };
 
-/** The first step with the card of an address; a code that is none is told at once. */
+/** The first step with the card in the address; an invalid code is reported immediately. */
 const startWith = (card: string): CreditState => ({
   ...START,
   card,
@@ -71,11 +73,11 @@ const startWith = (card: string): CreditState => ({
 
 type AskedCard = Extract<CreditState, { step: 'lookingUp' | 'loadingPrices' }>;
 
-/** Whether a card's prices are on their way. */
+/** Whether a card's prices are being loaded. */
 const isAsked = (state: CreditState): state is AskedCard =>
   state.step === 'lookingUp' || state.step === 'loadingPrices';
 
-/** The form of a payment that the browser was sent away with, as it was. */
+/** The form of a payment that led to a provider's page, unchanged. */
 const backToForm = ({ card, methods, channels, channel, values }: ChosenChannel): CreditState => ({
   step: 'payer',
   card,
@@ -91,9 +93,8 @@ const slice = createSlice({
   initialState: (): CreditState => START,
   reducers: {
     /**
-     * The page was opened, or its address changed, with the card of its address. What is under way for that
-     * card stands: above all a payment that is being created, and one that failed while another page was in
-     * sight.
+     * The page was opened, or its address changed, with the card in its address. A running process for that
+     * card continues: above all a payment that is being created, or that failed while another page was shown.
      */
     entered: (state, { payload: card }: PayloadAction<string>): CreditState => {
       if (state.step === 'creating') return state;
@@ -113,7 +114,7 @@ const slice = createSlice({
       step: 'lookingUp',
       card,
     }),
-    /** A card that the page knows: its address's, a remembered one, that of a payment begun. */
+    /** A known card: from the address, remembered, or of a payment begun before. */
     cardChosen: (_, { payload: card }: PayloadAction<string>): CreditState => ({
       step: 'loadingPrices',
       card,
@@ -139,7 +140,7 @@ const slice = createSlice({
       const { card, methods, channels, values } = state;
       return { step: 'payer', card, methods, channels, channel, values, error: null };
     },
-    /** VOLVER: one step back, with everything kept. */
+    /** VOLVER: one step back, keeping all values. */
     wentBack: (state): CreditState => {
       if (state.step === 'payer') {
         const { card, methods, channels, values, channel } = state;
@@ -159,7 +160,7 @@ const slice = createSlice({
       state.step === 'creating' ? { ...state, step: 'payer', error } : state,
     redirected: (state, { payload: url }: PayloadAction<string | null>): CreditState =>
       state.step === 'creating' ? { ...state, step: 'leaving', url } : state,
-    /** The browser showed the page again as it was left (its back-forward cache). */
+    /** The browser restored the page from its back-forward cache. */
     returned: (state): CreditState => (state.step === 'leaving' ? backToForm(state) : state),
   },
 });
@@ -167,7 +168,7 @@ const slice = createSlice({
 /** Mounted under `credit`. */
 export const creditReducer = slice.reducer;
 
-/** It, of a page that shows a step already. */
+/** The same reducer for a page that already shows a step. */
 export const creditReducerFrom = (start: CreditState = START): typeof creditReducer =>
   Object.assign(
     (state: CreditState | undefined, action: UnknownAction) => creditReducer(state ?? start, action),
@@ -194,7 +195,7 @@ export const {
   returned,
 } = slice.actions;
 
-/** Nothing chosen before. */
+/** No previous choices. */
 export const NOTHING_RESUMED: Resumed = { values: EMPTY_PAYER, begun: false };
 
 export const selectCredit = (state: { credit: CreditState }): CreditState => state.credit;

@@ -3,11 +3,12 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { cardChosen, cardSubmitted, left, readMissed } from './credit.slice.ts';
 
-/** How long a card is waited for, in ms (spec §9, D15). */
+/** How long the reader waits for a card, in ms (spec §9, D15). */
 const CARD_READER_WAIT_MS = 3_000;
 
 /**
- * Waits for a card at the device's reader; one that is typed meanwhile, as keyboard readers do, goes before.
+ * Waits for a card at the device's reader. A card that is typed meanwhile, as keyboard readers do, takes
+ * precedence.
  */
 export function* readCard(): SagaGenerator<void> {
   const reader = yield* fromContext('cardReader');

@@ -27,16 +27,16 @@ it('looks up the card that was read', async () => {
 });
 
 it('goes back to typing when no card comes, and stops listening', async () => {
-  let heard: AbortSignal | undefined;
+  let received: AbortSignal | undefined;
   const { store, server } = site(
     (signal) => {
-      heard = signal;
+      received = signal;
       return new Promise(() => undefined);
     },
     () => Promise.resolve(),
   );
   await until(store, ({ credit }) => credit.step === 'card' && credit.missed === true);
-  expect(heard?.aborted).toBe(true);
+  expect(received?.aborted).toBe(true);
   expect(server.requests).toEqual([]);
 });
 

@@ -23,9 +23,9 @@ describe('coming back', () => {
 
   it.each(['', 'null', '{"card":7}', '{"card":"12345678","values":{}}', 'no json'])(
     'to a kept attempt that is none (%j) starts from the beginning',
-    (kept) => {
+    (stored) => {
       const session = memory();
-      session.setItem('credit.attempt', kept);
+      session.setItem('credit.attempt', stored);
       const { store, credit } = site([METHODS], session);
       store.dispatch(entered(''));
       expect(credit()).toEqual({ step: 'card', card: '', error: null });

@@ -1,6 +1,6 @@
 /**
- * Step 2 stands in its page as a template, prerendered with these in place of a card's own: the site's small
- * script puts the card's in (site-script/showPaymentMethods.ts), and the island takes the same markup over.
+ * Step 2 is part of its page as a template, prerendered with these placeholders. The site's script replaces
+ * them by a card's data (site-script/showPaymentMethods.ts), and the island takes over the same markup.
  */
 export const PLACEHOLDERS = {
   card: '00000000',
@@ -9,5 +9,8 @@ export const PLACEHOLDERS = {
   message: '{special_rate_message}',
 } as const;
 
-/** On the template: what is not offered where a building splits its income, with spaces between. */
+/**
+ * An attribute of the template: the channels that are not offered in buildings with split income, separated
+ * by spaces.
+ */
 export const NOT_WHEN_SPLITTING = 'data-not-when-splitting';

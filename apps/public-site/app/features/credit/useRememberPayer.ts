@@ -5,22 +5,22 @@ import { payerForgotten, payerRemembered, selectCards } from './cards.slice.ts';
 import { usesIn } from './uses.ts';
 
 /**
- * Whether this device remembers who pays for a card. Never without being asked; forgotten at once when no
- * longer asked for.
+ * Whether this device remembers a card's payer: never without being asked, and forgotten immediately when
+ * switched off.
  */
 export function useRememberPayer(card: string) {
   const dispatch = useDispatch();
   const known = useSelector(selectCards).find((remembered) => remembered.card === card)?.last !== undefined;
-  const [wanted, setWanted] = useState(known);
+  const [remembers, setRemembers] = useState(known);
   return {
-    wanted,
-    setWanted: (wants: boolean) => {
-      setWanted(wants);
+    remembers,
+    setRemembers: (wants: boolean) => {
+      setRemembers(wants);
       if (!wants) dispatch(payerForgotten(card));
     },
-    /** Keeps what is being bought, where that is wanted. @param price of one use, in pesos */
+    /** Stores the top-up, if the user wants it. @param price of one use, in pesos */
     keep: (channel: ChannelName, values: PayerValues, price: number) => {
-      if (!wanted) return;
+      if (!remembers) return;
       const { uses, rest } = usesIn(price, Number(values.amount));
       dispatch(payerRemembered({ card, last: { channel, values, ...(uses > 0 && rest === 0 && { uses }) } }));
     },

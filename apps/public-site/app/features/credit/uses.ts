@@ -1,10 +1,10 @@
 const CENTS = 100;
 const centsOf = (pesos: number): number => Math.round(pesos * CENTS);
 
-/** What so many uses cost, in pesos. Cents are whole: 3 × 33.33 is 99.99. */
+/** The price of a number of uses, in pesos, computed in whole cents: 3 × 33.33 is 99.99. */
 export const costOf = (price: number, uses: number): number => (centsOf(price) * uses) / CENTS;
 
-/** How many whole uses an amount pays for, and what is left over; in pesos. */
+/** The whole uses that an amount pays for, and the remainder in pesos. */
 export function usesIn(price: number, amount: number): { readonly uses: number; readonly rest: number } {
   if (price <= 0) return { uses: 0, rest: amount };
   const uses = Math.floor(centsOf(amount) / centsOf(price));

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 const { notFound: texts } = checkout;
 
-/** Where no page is. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <>

@@ -2,12 +2,12 @@ import { offline as texts } from '@laundry/strings';
 import { Hero, Offline } from '@laundry/ui-kit';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
 
-/** In the place of a page that cannot be had without network: what can be read meanwhile. */
+/** Replaces a page that is not available offline, with links to those that are. */
 export function OfflinePage() {
   return (
     <>
       <Hero title={texts.title} lead={texts.lead} picture={<Offline size={320} />} />
-      <HelpLinks title={texts.keptTitle} kept />
+      <HelpLinks title={texts.availableTitle} offlineOnly />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { paths } from '../../paths.ts';
 import { EMERGENCY_ID } from './SafetyWarningsPage.tsx';
 import { SymptomHelp } from './SymptomHelp.tsx';
 
-/** /tools/failures-help: from what a person sees to what to try, and then to the report. */
+/** /tools/failures-help: symptoms, what to try, and then the failure report. */
 export function FailuresHelpPage() {
   return (
     <>
@@ -31,8 +31,8 @@ export function FailuresHelpPage() {
           </Link>
         </Alert>
       </Container>
-      {texts.groups.map(({ id, title, symptoms }, place) => (
-        <Section key={id} id={id} title={title} tinted={place % 2 === 1} beside>
+      {texts.groups.map(({ id, title, symptoms }, index) => (
+        <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
           <Accordion
             items={symptoms.map((symptom) => ({
               id: symptom.id,

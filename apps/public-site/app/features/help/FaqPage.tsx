@@ -10,7 +10,7 @@ import { HelpLinks } from '../../layout/HelpLinks.tsx';
 
 const link = { display: 'inline-block', py: 1.25 } as const;
 
-/** An answer, where to go on from it, and its own address. */
+/** An answer with a link to more, and its own anchor. */
 export function FaqAnswer({ id, question, answer, more }: Question) {
   return (
     <Prose>
@@ -31,7 +31,7 @@ export function FaqAnswer({ id, question, answer, more }: Question) {
   );
 }
 
-/** /tools/faq: questions by topic, each with its own address. */
+/** /tools/faq: questions by topic, each with its own anchor. */
 export function FaqPage() {
   return (
     <>
@@ -42,8 +42,8 @@ export function FaqPage() {
         picture={<Questions size={320} />}
         actions={<PageContents label={texts.contents} parts={texts.topics} />}
       />
-      {texts.topics.map(({ id, title, questions }, place) => (
-        <Section key={id} id={id} title={title} tinted={place % 2 === 1} beside>
+      {texts.topics.map(({ id, title, questions }, index) => (
+        <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
           <Accordion
             items={questions.map((question) => ({
               id: question.id,

@@ -6,7 +6,7 @@ import { HelpLinks } from '../../layout/HelpLinks.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { paths } from '../../paths.ts';
 
-/** /guidelines: how the building's laundry is shared. */
+/** /guidelines: rules for sharing a building's laundry. */
 export function GuidelinesPage() {
   return (
     <>
@@ -17,8 +17,8 @@ export function GuidelinesPage() {
         {...headPicture('guidelines', <Done size={320} />)}
         actions={<PageContents label={texts.contents} parts={texts.sections} />}
       />
-      {texts.sections.map(({ id, title, rules }, place) => (
-        <Section key={id} id={id} title={title} tinted={place % 2 === 1} beside>
+      {texts.sections.map(({ id, title, rules }, index) => (
+        <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
           <RuleList rules={rules} />
         </Section>
       ))}

@@ -29,7 +29,7 @@ const pictures = {
   finish: <Done size={SIZE} />,
 };
 
-/** /tools/how-to-dry: a drying from the label to the folded clothes. */
+/** /tools/how-to-dry: instructions for drying. */
 export function HowToDryPage() {
   return (
     <>

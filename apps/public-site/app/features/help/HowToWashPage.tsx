@@ -32,7 +32,7 @@ const pictures = {
   finish: <Done size={SIZE} />,
 };
 
-/** /tools/how-to-wash: a wash from the basket to the empty drum. */
+/** /tools/how-to-wash: instructions for washing. */
 export function HowToWashPage() {
   return (
     <>

@@ -8,10 +8,10 @@ import { HelpLinks } from '../../layout/HelpLinks.tsx';
 import { paths } from '../../paths.ts';
 import { RuleList } from '../../layout/RuleList.tsx';
 
-/** Where a failure's help leads when there is danger. */
+/** The anchor that a symptom's help links to in case of danger. */
 export const EMERGENCY_ID = 'emergencia';
 
-/** /tools/safety-warnings: first what to do in an emergency, then what prevents one. */
+/** /tools/safety-warnings: what to do in an emergency, then how to prevent one. */
 export function SafetyWarningsPage() {
   return (
     <>

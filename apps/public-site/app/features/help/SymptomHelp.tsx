@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 
 type Symptom = (typeof texts.groups)[number]['symptoms'][number];
 
-/** What to try against a symptom, then the way on: the failure report, or the page that settles it. */
+/** What to try against a symptom, then a link to the failure report or to the page that helps. */
 export function SymptomHelp({ title, type, tries, more }: Symptom) {
   return (
     <>

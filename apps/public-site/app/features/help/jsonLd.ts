@@ -1,6 +1,6 @@
 import type { Question } from '@laundry/strings';
 
-/** Questions with their answers as schema.org has them. */
+/** Questions and answers as schema.org data. */
 export const faqJsonLd = (questions: readonly Question[]) => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({
@@ -16,14 +16,14 @@ interface HowTo {
   steps: readonly { title: string; text: string }[];
 }
 
-/** Instructions as schema.org has them. */
+/** Instructions as schema.org data. */
 export const howToJsonLd = ({ title, description, steps }: HowTo) => ({
   '@type': 'HowTo',
   name: title,
   description,
-  step: steps.map((step, place) => ({
+  step: steps.map((step, index) => ({
     '@type': 'HowToStep',
-    position: place + 1,
+    position: index + 1,
     name: step.title,
     text: step.text,
   })),

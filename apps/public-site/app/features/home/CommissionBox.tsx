@@ -6,7 +6,7 @@ import { paths, servicesAt } from '../../paths.ts';
 
 const { commission } = texts;
 
-/** The way of those who want a laundry for their building: what the company does, and whom to ask. */
+/** For people who want a laundry in their building: the company's offer and its contacts. */
 export const CommissionBox = () => (
   <EmphasisCard
     title={commission.title}

@@ -5,7 +5,7 @@ import { CARD_CODE_PATTERN } from '@laundry/ui-kit/format';
 import { CREDIT_BOX } from '../../site-script/creditBox.ts';
 import { paths } from '../../paths.ts';
 
-/** On a tablet, where it has the page's width, its form stands beside its words. */
+/** On a tablet, where it spans the page, its form is beside its text. */
 const look = {
   p: 3,
   display: { sm: 'grid', md: 'block' },
@@ -13,10 +13,7 @@ const look = {
   columnGap: 4,
 } as const;
 
-/**
- * Starts a top-up: a plain form that works before, and without, any script; the site's small script tells a
- * wrong code in it.
- */
+/** Starts a top-up: a plain form that works without scripts; the site's script reports a wrong code in it. */
 export function CreditBox() {
   return (
     <Card component="section" aria-labelledby="credit-box" sx={look}>

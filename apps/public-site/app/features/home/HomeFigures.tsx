@@ -12,7 +12,7 @@ const factsOf = ({ buildings, washes, since }: Figures) => [
   ...(since === undefined ? [] : [{ figure: String(since), label: texts.since }]),
 ];
 
-/** What the company can show for itself in numbers; nothing where the brand gives none. */
+/** The company's key figures; nothing where the brand has none. */
 export function HomeFigures({ figures }: { figures: Figures }) {
   const facts = factsOf(figures);
   if (facts.length === 0) return null;

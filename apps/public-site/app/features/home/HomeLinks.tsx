@@ -20,7 +20,7 @@ const links = [
   { label: quick.visit, to: servicesAt('visit'), icon: <VisitIcon /> },
 ];
 
-/** What most people come for, besides topping up. */
+/** Links to the most common tasks besides topping up. */
 export function HomeLinks() {
   return (
     <Section title={texts.quickTitle}>

@@ -10,14 +10,11 @@ import { headPicture } from '../../layout/ContentHero.tsx';
 
 export interface HomePageProps {
   portalUrl: string;
-  /** What the brand says of the company in numbers. */
+  /** The brand's key figures. */
   figures: Figures;
 }
 
-/**
- * Home: a way for each of its two readers, what speaks for the company, what most people come for, and what
- * is said of it.
- */
+/** The home page: entries for its two audiences, advantages, common tasks, and testimonials. */
 export function HomePage({ portalUrl, figures }: HomePageProps) {
   return (
     <>

@@ -18,10 +18,7 @@ const side = {
 
 const reader = { m: 0, typography: 'h5', color: 'text.secondary' } as const;
 
-/**
- * The two who come here, each with a way: those who wash in a building, and those who want a laundry in
- * theirs.
- */
+/** Entries for the two audiences: people who wash in a building, and people who want a laundry in theirs. */
 export const HomeReaders = () => (
   <Box sx={columns}>
     <Box sx={side}>

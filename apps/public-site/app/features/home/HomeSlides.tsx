@@ -21,7 +21,7 @@ const slides = texts.slides.map(({ id, name, title, text }) => ({
   ),
 }));
 
-/** What the company does, one message beside the other. */
+/** Slides about the company's services. */
 export function HomeSlides() {
   return (
     <Section title={texts.slidesTitle} tinted>

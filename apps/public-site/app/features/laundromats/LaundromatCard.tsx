@@ -11,8 +11,8 @@ import { openingHours } from './openingHours.ts';
 const link = { display: 'inline-block', py: 1.25 } as const;
 
 /**
- * A laundromat: where it is, when it is open, its page and help. The search finds it by name, street and
- * place.
+ * A laundromat with its address, opening hours and links to its page and help. The search finds it by name,
+ * street and neighbourhood.
  */
 export function LaundromatCard({ laundromat }: { laundromat: Laundromat }) {
   const { slug, name, street_address, neighbourhood, city, opening_hours } = laundromat;

@@ -14,14 +14,14 @@ const RATE = credit.method.rate('{pesos}');
 const lines = {
   m: 0,
   display: 'grid',
-  // Three cards stand in a row of a tablet: hours go under their days there.
+  // On a tablet, with three cards in a row, hours are below their days.
   gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr', md: 'auto 1fr' },
   columnGap: 2,
   rowGap: 0.5,
   '& dd': { m: 0, fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
 } as const;
 
-/** What one use costs (D50), when the laundry is open, and where it is. */
+/** The price of a use (D50), the opening hours and the address. */
 export function LaundromatFacts({ laundromat }: { laundromat: Laundromat }) {
   const { price_costumer, machine_rate, special_rate_message, opening_hours } = laundromat;
   const hours = openingHours(opening_hours);
@@ -31,16 +31,16 @@ export function LaundromatFacts({ laundromat }: { laundromat: Laundromat }) {
         <FeatureCard title={page.priceTitle}>
           <Box
             component="p"
-            data-told="price_costumer"
+            data-fact="price_costumer"
             sx={{ typography: 'h2', color: 'text.primary', m: 0, mb: 0.5 }}
           >
             {formatPesos(price_costumer)}
           </Box>
-          <Box component="p" data-told="machine_rate" data-text={RATE} sx={{ m: 0, textWrap: 'balance' }}>
+          <Box component="p" data-fact="machine_rate" data-text={RATE} sx={{ m: 0, textWrap: 'balance' }}>
             {credit.method.rate(formatPesos(machine_rate))}
           </Box>
           <Alert severity="info" role="note" hidden={!special_rate_message} sx={{ mt: 2 }}>
-            <span data-told="special_rate_message">{special_rate_message}</span>
+            <span data-fact="special_rate_message">{special_rate_message}</span>
           </Alert>
         </FeatureCard>
         <FeatureCard title={page.hoursTitle}>

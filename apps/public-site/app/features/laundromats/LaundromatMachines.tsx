@@ -23,7 +23,7 @@ const row = {
   backgroundColor: 'background.paper',
 } as const;
 
-/** The machines of a laundry; each leads to a failure report that knows it. */
+/** The machines of a laundry, each with a link to a failure report for it. */
 export function LaundromatMachines({ laundromat: { name, machines } }: { laundromat: Laundromat }) {
   return (
     <Section

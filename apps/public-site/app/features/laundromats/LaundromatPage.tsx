@@ -10,12 +10,12 @@ import { laundromatBreadcrumbs } from './laundromatMeta.ts';
 
 const { page } = texts;
 
-/** A street's number stays on its line. */
+/** Keeps a street and its number on one line. */
 const unbroken = (street: string): string => street.replace(/ (?=\S+$)/, '\u00A0');
 
 /**
- * /tools/laundromats/{slug}: what the residents of a building need of its laundry. The site's script
- * refreshes its prices.
+ * /tools/laundromats/{slug}: the laundry's page for a building's residents. The site's script updates its
+ * prices.
  */
 export function LaundromatPage({ laundromat }: { laundromat: Laundromat }) {
   const { slug, name, street_address, neighbourhood } = laundromat;

@@ -3,13 +3,13 @@ import MuiTextField from '@mui/material/TextField';
 import { laundromats as texts } from '@laundry/strings';
 
 export interface LaundromatSearchProps {
-  /** The id of the list that it narrows. */
+  /** The id of the list that it filters. */
   list: string;
 }
 
 /**
- * Narrows the list while one types, by the site's script (filterList.ts); where none runs, the list alone is
- * shown.
+ * Filters the list while the user types, with the site's script (filterList.ts); without scripts the whole
+ * list is shown.
  */
 export function LaundromatSearch({ list }: LaundromatSearchProps) {
   return (

@@ -12,7 +12,7 @@ import { LaundromatCard } from './LaundromatCard.tsx';
 import { LaundromatSearch } from './LaundromatSearch.tsx';
 
 const LIST = 'laundromats';
-/** How many the page shows at once: the document stays as small for five hundred buildings as for a few. */
+/** The number of entries shown at once, so that the document stays small for any number of buildings. */
 const SHOWN = 12;
 
 const Cards = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
@@ -23,7 +23,7 @@ const Cards = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
   </CardGrid>
 );
 
-/** /tools/laundromats: every laundry that is listed, by barrio. */
+/** /tools/laundromats: all listed laundries by neighbourhood. */
 export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundromat[] }) {
   const ordered = byNeighbourhood(laundromats);
   return (
@@ -44,7 +44,8 @@ export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundro
           <Cards laundromats={ordered.slice(0, SHOWN)} />
           {ordered.length > SHOWN && (
             <>
-              {/* Text where scripts run, read by filterList.ts; else the rest of the list. */}
+              {/* With scripts, this is text that filterList.ts reads; without, it is the rest of the list.
+                  With scripts, this is text that filterList.ts reads; without, it is the rest of the list. */}
               <noscript>
                 <Cards laundromats={ordered.slice(SHOWN)} />
               </noscript>

@@ -6,7 +6,7 @@ import type { StickerText } from './machineStickers.ts';
 
 const { stickers } = texts;
 
-/** Black on white in both schemes: it is shown as it is printed. */
+/** Black on white in both schemes, as it is printed. */
 const paper = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -26,7 +26,7 @@ const code = {
   '@media print': { '& svg': { width: '44mm', height: '44mm' } },
 } as const;
 
-/** One sticker: its code, which stands a quarter of it being scratched, and what it is for. */
+/** A sticker: its QR code, which stays readable with a quarter of it scratched off, and its purpose. */
 export function Sticker({ building, title, text, address }: StickerText & { building: string }) {
   return (
     <Box component="li" sx={paper}>

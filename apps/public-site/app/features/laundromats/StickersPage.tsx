@@ -23,7 +23,7 @@ const sheet = {
   '@media print': { gridTemplateColumns: '1fr 1fr', gap: 0 },
 } as const;
 
-/** /tools/laundromats/{slug}/stickers: a sheet of A4 to be printed and cut. */
+/** /tools/laundromats/{slug}/stickers: an A4 sheet for printing and cutting. */
 export function StickersPage({ laundromat }: { laundromat: Laundromat }) {
   const { slug, name } = laundromat;
   const page = { label: name, to: laundromatOf(slug) };

@@ -2,17 +2,17 @@ import type { Laundromat } from '@laundry/api-contract';
 
 const alike = new Intl.Collator('es-UY');
 
-/** Laundromats in the order of their barrios, and of their names in each. */
+/** Sorts laundromats by neighbourhood and name. */
 export const byNeighbourhood = (all: readonly Laundromat[]): readonly Laundromat[] =>
   all.toSorted(
     (one, other) =>
       alike.compare(one.neighbourhood, other.neighbourhood) || alike.compare(one.name, other.name),
   );
 
-/** As close as a map shows a house. */
+/** The zoom level at which a map shows single houses. */
 const ZOOM = 18;
 
-/** Where it is on a public map: the place itself, or what the map finds of its address. */
+/** Its link to a public map: to its coordinates, otherwise to a search for its address. */
 export function mapUrl({ street_address, city, latitude, longitude }: Laundromat): string {
   const map = new URL('https://www.openstreetmap.org/');
   if (latitude === null || longitude === null) {

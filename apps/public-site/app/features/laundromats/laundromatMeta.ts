@@ -5,13 +5,13 @@ import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
 import type { PageMeta } from '../../layout/pageMeta.ts';
 import { laundromatOf, paths } from '../../paths.ts';
 
-/** The pages above a laundromat's. */
+/** The parent pages of a laundromat's page. */
 export const laundromatBreadcrumbs = [
   ...homeBreadcrumbs,
   { label: texts.pageTitle, to: paths.laundromats },
 ] as const;
 
-/** What a laundromat's page says of itself; the laundromat as schema.org has it. */
+/** The metadata of a laundromat's page, with the laundromat as schema.org data. */
 export function laundromatMeta(laundromat: Laundromat): PageMeta {
   const { slug, name, street_address, neighbourhood, city, latitude, longitude, opening_hours } = laundromat;
   const path = laundromatOf(slug);

@@ -3,17 +3,17 @@ import { laundromats as texts } from '@laundry/strings';
 import { config } from '../../config.ts';
 import { laundromatOf, paths, reportFailureOf } from '../../paths.ts';
 
-/** What a machine is called: 'LAVADORA - 2', 'SECADORA - 4' (spec §2). */
+/** The name of a machine: 'LAVADORA - 2', 'SECADORA - 4' (spec §2). */
 export const machineName = ({ machine_type, sort_index }: Laundromat['machines'][number]): string =>
   (machine_type === 'WASHER' ? texts.washer : texts.dryer)(sort_index);
 
 const { stickers } = texts;
 
-/** What stands on a sticker, and where its code leads. */
+/** The text of a sticker, and the target of its code. */
 export interface StickerText {
   title: string;
   text: string;
-  /** With the site's origin. */
+  /** The absolute URL. */
   address: string;
 }
 

@@ -1,6 +1,6 @@
 import { laundromats as texts } from '@laundry/strings';
 
-/** When something is open, as people say it. */
+/** Opening hours as text. */
 export interface Opening {
   /** 'Lunes a viernes'. */
   days: string;
@@ -27,9 +27,9 @@ function daysOf(first: Day, last: string | undefined): string {
 }
 
 /**
- * Opening hours in words.
+ * Converts opening hours to text.
  *
- * @param written as schema.org writes `openingHours`; what is not written so is left out
+ * @param written in the format of schema.org's `openingHours`; others are left out
  */
 export const openingHours = (written: readonly string[]): Opening[] =>
   written.flatMap((line) => {

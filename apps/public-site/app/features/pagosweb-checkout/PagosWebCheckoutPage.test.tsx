@@ -13,7 +13,7 @@ const form = {
   ],
 } as const;
 
-/** Opens the page and notes each form that the browser would have posted. */
+/** Opens the page and records each form that the browser would have posted. */
 function open(session = memory()) {
   const posted: { action: string; method: string; fields: unknown }[] = [];
   const note = (event: SubmitEvent) => {

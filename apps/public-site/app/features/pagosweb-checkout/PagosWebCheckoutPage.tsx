@@ -8,11 +8,11 @@ const { pagosweb: texts } = checkout;
 
 export interface PagosWebCheckoutPageProps {
   form: PagosWebForm;
-  /** True the first time only: coming back must not send the person off again. */
+  /** True the first time only, because coming back must not redirect again. */
   automatic: () => boolean;
 }
 
-/** Posts the prepared form to the provider, by itself once, and by a button always. */
+/** Posts the prepared form to the provider: automatically once, and always by a button. */
 export function PagosWebCheckoutPage({ form, automatic }: PagosWebCheckoutPageProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -7,8 +7,8 @@ export interface PagosWebForm {
 }
 
 /**
- * The form of a `pw_url`: its address without the query, and the query's parameters as fields. Undefined
- * where it does not lead to an allowed origin (D11).
+ * The form of a `pw_url`: its URL without the query, whose parameters become fields. Undefined where its
+ * origin is not allowed (D11).
  */
 export function pagosWebForm(pwUrl: string, allowedOrigins: readonly string[]): PagosWebForm | undefined {
   if (!isAllowedUrl(pwUrl, allowedOrigins)) return undefined;

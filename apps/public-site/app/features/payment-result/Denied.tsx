@@ -9,7 +9,7 @@ import { Receipt } from './Receipt.tsx';
 
 const { denied: texts, receipt } = paymentResult;
 
-/** A payment that was not made: why, then what to do, then the specification's sentence. */
+/** A denied payment: the reason, then what to do, then the specification's sentence. */
 export function Denied({ known }: { known: KnownPayment }) {
   const { status } = known;
   const reason = status.errorMessage?.trim() || texts.noReason;

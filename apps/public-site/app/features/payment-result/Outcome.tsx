@@ -12,14 +12,14 @@ import { Receipt } from './Receipt.tsx';
 
 export interface OutcomeProps {
   state: PaymentResultState;
-  /** Who gives the receipt: the brand's name. */
+  /** The issuer of the receipt: the brand's name. */
   issuer: string;
-  /** Origins that a link to a slip may lead to (D11). */
+  /** The allowed origins of links to a slip (D11). */
   providers: readonly string[];
   onAskAgain: () => void;
 }
 
-/** What became of a payment, and what can be done now. */
+/** The result of a payment, with the next steps. */
 export function Outcome({ state, onAskAgain, ...site }: OutcomeProps) {
   const askAgain = (
     <Button variant="contained" onClick={onAskAgain}>
@@ -51,7 +51,7 @@ export function Outcome({ state, onAskAgain, ...site }: OutcomeProps) {
   }
 }
 
-/** The address is no payment's: nothing is asked again, and there are ways on. */
+/** The address belongs to no payment: no polling, but links to continue. */
 const Missing = () => (
   <ResultView
     status="unknown"
@@ -92,7 +92,7 @@ function Approved({ known, issuer }: PaidProps) {
   );
 }
 
-/** It was approved, and its money went back since. */
+/** A payment that was approved and refunded later. */
 const Refunded = ({ known: { status }, issuer }: PaidProps) => (
   <ResultView
     status="refunded"

@@ -200,7 +200,7 @@ it('asks again when the result is not known', async () => {
 describe('the receipt', () => {
   const approved = status({ authorizationResult: 'APPROVED', reference: 'R-9' });
   const undo: (() => void)[] = [];
-  /** Something that the browser of the test lacks, or that it does. */
+  /** Defines a property that the test's browser lacks or has differently. */
   function give(target: object, name: string, value: unknown) {
     const before = Object.getOwnPropertyDescriptor(target, name);
     Object.defineProperty(target, name, { value, configurable: true, writable: true });

@@ -6,11 +6,11 @@ import type { OutcomeProps } from './Outcome.tsx';
 import { retried, closed, opened, selectPaymentResult } from './paymentResult.slice.ts';
 
 export interface PaymentResultPageProps extends Pick<OutcomeProps, 'issuer' | 'providers'> {
-  /** Undefined while the address is not known; empty where it names no payment. */
+  /** Undefined while the address is unknown; empty where it names no payment. */
   id: string | undefined;
 }
 
-/** Outcome of a payment. It needs nothing but its id, in any browser (D13). */
+/** The result of a payment. It needs only its id, in any browser (D13). */
 export function PaymentResultPage({ id, issuer, providers }: PaymentResultPageProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectPaymentResult);
@@ -23,7 +23,7 @@ export function PaymentResultPage({ id, issuer, providers }: PaymentResultPagePr
   const isPending = state.step === 'pending';
   useEffect(() => {
     if (id === undefined || !isPending) return;
-    // Whoever comes back from the provider's app waits for no pause.
+    // When the user returns from the provider's app, the status is queried without a pause.
     const ask = () => document.visibilityState === 'visible' && dispatch(retried(id));
     document.addEventListener('visibilitychange', ask);
     return () => document.removeEventListener('visibilitychange', ask);

@@ -9,11 +9,11 @@ import type { KnownPayment } from './payment.ts';
 import { Receipt } from './Receipt.tsx';
 
 interface PendingProps {
-  /** `trouble`: why it could not be asked again since. */
+  /** `trouble`: the reason why a later query failed. */
   known: KnownPayment & { readonly trouble?: string };
   issuer: string;
   providers: readonly string[];
-  /** The button that asks again. */
+  /** The button for another query. */
   askAgain: ReactNode;
 }
 
@@ -22,7 +22,7 @@ function textOf({ status }: KnownPayment): string {
   return status.channel === 'RedPagos' ? texts.pending.redPagos : texts.pending.text;
 }
 
-/** A payment that is not decided; one at a counter has here all that is taken there. */
+/** An undecided payment; for one at a counter, with everything needed there. */
 export function Pending({ known, issuer, providers, askAgain }: PendingProps) {
   const slip = known.status.ticket?.slip ?? '';
   const toSlip = isAllowedUrl(slip, providers) && (

@@ -10,18 +10,18 @@ export interface ReceiptProps {
   status: TransactionStatus;
   /** Who gives it. */
   issuer?: string;
-  /** It is worth printing and sharing. */
+  /** Whether it can be printed and shared. */
   keepable?: boolean;
 }
 
 interface Line {
   readonly label: string;
   readonly value: string | null | undefined;
-  /** It is passed on: what follows 'Copiar'. */
+  /** For a line that can be copied: the text after 'Copiar'. */
   readonly copied?: string;
 }
 
-/** What the answer tells of the payment; each line only where it is there (D36). */
+/** The lines of a payment's data; each only if its value is there (D36). */
 function linesOf({ ticket, uid, channel, at, reference }: TransactionStatus): readonly Line[] {
   return [
     { label: ticketTexts.number, value: ticket?.number, copied: ticketTexts.copiedNumber },
@@ -50,7 +50,7 @@ const shown = ({ label, value, copied }: Line) => {
   ];
 };
 
-/** What the answer tells of a payment, to be kept, and with what it is paid at a counter. */
+/** A payment's data as a receipt, and the data for paying at a counter. */
 export function Receipt({ title, status, issuer, keepable = false }: ReceiptProps) {
   const lines = linesOf(status).flatMap(shown);
   if (lines.length === 0) return null;

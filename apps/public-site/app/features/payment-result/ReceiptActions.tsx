@@ -8,20 +8,20 @@ import type { Shared } from './sharePage.ts';
 
 const { receipt: texts } = paymentResult;
 
-/** What is said of sharing; where the device's own means took it, those say it. */
-const SAID: Partial<Record<Shared, Parameters<typeof notified>[0]>> = {
+/** The notifications after sharing; where the device's own dialog took over, there is none. */
+const NOTIFICATIONS: Partial<Record<Shared, Parameters<typeof notified>[0]>> = {
   copied: { variant: 'success', title: notifications.successTitle, text: texts.copied },
   failed: { variant: 'error', title: errors.title, text: texts.notShared },
 };
 
 export { PRINT_ONLY } from '../../layout/printOnly.tsx';
 
-/** Prints the receipt alone, and shares its page (D44). */
+/** Buttons to print the receipt, and to share its page (D44). */
 export function ReceiptActions() {
   const dispatch = useDispatch();
   const share = async () => {
-    const said = SAID[await sharePage(texts.title)];
-    if (said) dispatch(notified(said));
+    const notification = NOTIFICATIONS[await sharePage(texts.title)];
+    if (notification) dispatch(notified(notification));
   };
   return (
     <>

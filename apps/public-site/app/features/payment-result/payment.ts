@@ -1,19 +1,19 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { creditUrl, paths, purchaseOf } from '../../paths.ts';
 
-/** What is known of a payment that the server knows. */
+/** The data of a payment that the server knows. */
 export interface KnownPayment {
   readonly status: TransactionStatus;
-  /** What this browser session was buying. */
+  /** The item that was bought in this browser session. */
   readonly itemId?: string | undefined;
 }
 
-/** A payment that knows of no card is a purchase; where the answer says nothing of cards, it is a top-up. */
+/** A payment with a null card is a purchase; without any statement about cards it is a top-up. */
 export const isPurchase = ({ uid }: TransactionStatus): boolean => uid === null;
 
 /**
- * Where the same is paid again: at the step that was left, with what was typed, as far as this browser
- * session knows it.
+ * The page for paying the same again: at the last step with the typed values, if this browser session has
+ * them.
  */
 export const paymentPath = ({ status, itemId }: KnownPayment): string => {
   if (isPurchase(status)) return itemId === undefined ? paths.accessories : purchaseOf(itemId);

@@ -22,7 +22,7 @@ const SUBMISSION = { key: '00000000-0000-4000-8000-000000000001', payload: '{}' 
 const PURCHASE = { itemId: 'bag', quantity: 1, channel: 'MercadoPagos' as const, payer: NO_PAYER };
 const ATTEMPT = { card: '12345678', channel: 'Bancard' as const, values: { ...EMPTY_PAYER, amount: 400 } };
 
-/** The result page's flow with a session in which this payment was made. */
+/** The flow of the result page, in the session that made this payment. */
 function page(answers: readonly FakeAnswer[], session = memory()) {
   const { context, server, waited } = testEnvironment(answers, session);
   const store = createFlowStore({
@@ -30,8 +30,8 @@ function page(answers: readonly FakeAnswer[], session = memory()) {
     sagas: [paymentResultSaga],
     context,
   });
-  const step = (wanted: PaymentResultState['step']) =>
-    until(store, ({ paymentResult }) => paymentResult.step === wanted);
+  const step = (expected: PaymentResultState['step']) =>
+    until(store, ({ paymentResult }) => paymentResult.step === expected);
   return { store, server, waited, session, step };
 }
 
@@ -47,10 +47,10 @@ describe('the outcome', () => {
     ['APPROVED', 'approved'],
     ['AUTHORIZED_BY_SOMEBODY', 'approved'],
     ['DENIED', 'denied'],
-  ] as const)('%s is shown as %s', async (authorizationResult, wanted) => {
+  ] as const)('%s is shown as %s', async (authorizationResult, expected) => {
     const { store, step } = page([status({ authorizationResult })]);
     store.dispatch(opened(ID));
-    await step(wanted);
+    await step(expected);
   });
 
   it.each([

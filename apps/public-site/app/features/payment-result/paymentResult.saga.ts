@@ -17,27 +17,27 @@ import {
   statusRead,
 } from './paymentResult.slice.ts';
 
-/** Pauses between two questions, in milliseconds; the last one stays (D13: back-off until it changes). */
+/** Pauses between two queries, in milliseconds; the last one repeats (D13: back-off until it changes). */
 const PAUSES_MS = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15].map((seconds) => seconds * 1_000);
 
-/** What a server answers of an id that it has no payment of, or that cannot be one. */
+/** Statuses for an id that is unknown or invalid. */
 const NO_PAYMENT: readonly (number | undefined)[] = [400, 404, 422];
 
-/** Asks for the outcome until it is no longer pending; a page that was closed asks no more. */
+/** Polls the status until it is no longer pending, or the page is closed. */
 export function* paymentResultSaga() {
   yield* takeLatest([opened, retried], function* ({ payload: id }) {
     if (id !== '') yield* race({ done: call(followPayment, id), closed: take(closed) });
   });
 }
 
-/** A payment that is known to be pending is asked about further, whatever becomes of a single question. */
+/** Continues to poll a pending payment, even if single queries fail. */
 function* followPayment(id: string): SagaGenerator<void> {
   const wait = yield* fromContext('wait');
-  for (let asked = 0; ; asked++) {
+  for (let polls = 0; ; polls++) {
     yield* call(ask, id);
     const { step } = yield* select(selectPaymentResult);
     if (step !== 'pending') return yield* settle(id, step);
-    yield* call(wait, PAUSES_MS[Math.min(asked, PAUSES_MS.length - 1)] ?? 0);
+    yield* call(wait, PAUSES_MS[Math.min(polls, PAUSES_MS.length - 1)] ?? 0);
   }
 }
 
@@ -57,16 +57,13 @@ const ask = safely(
     }),
 );
 
-/**
- * An answer that does not say which card was topped up, with what the session knows: null where it was a
- * purchase.
- */
+/** Adds the session's card to an answer without one: null for a purchase. */
 const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
   status.uid === undefined && checkout ? { ...status, uid: checkout.card ?? null } : status;
 
 /**
- * A paid attempt is forgotten; of a denied one the choices are kept, for a new payment. Others' payments
- * change nothing.
+ * Clears the stored attempt of a paid payment; for a denied one the choices are kept for a new payment.
+ * Payments of others change nothing.
  */
 function* settle(id: string, step: string): SagaGenerator<void> {
   const session = yield* fromContext('session');

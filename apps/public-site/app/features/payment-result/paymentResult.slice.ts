@@ -2,39 +2,39 @@ import type { TransactionStatus } from '@laundry/api-contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
-/** What is known of a payment's outcome (D13). */
+/** The state of a payment's result (D13). */
 export type PaymentResultState =
   | { readonly step: 'asking' }
   /** There is no payment of this id. */
   | { readonly step: 'missing' }
   /**
-   * `asking` again: the page stays as it is meanwhile. `reason`: why, where the person can do something about
-   * it.
+   * `asking`: another query is running and the page stays the same. `reason`: set where the user can do
+   * something about it.
    */
   | { readonly step: 'unknown'; readonly asking: boolean; readonly reason?: string }
   | {
       readonly step: 'approved' | 'pending' | 'denied';
       readonly status: TransactionStatus;
-      /** What this browser session was buying. */
+      /** The item that was bought in this browser session. */
       readonly itemId?: string | undefined;
-      /** Why it could not be asked again since; what was known still stands. */
+      /** The reason why a later query failed; the previous status stays. */
       readonly trouble?: string;
     };
 
-/** What an answer tells, and what the browser session adds. */
+/** An answer, with data from the browser session. */
 export interface StatusRead {
   readonly status: TransactionStatus;
   readonly itemId?: string | undefined;
 }
 
-/** Why an outcome could not be read. */
+/** The reason why a status could not be read. */
 export interface StatusFailed {
   /** The server knows no payment of this id. */
   readonly missing?: boolean;
   readonly reason?: string | undefined;
 }
 
-/** Values of authorizationResult that are not success. Every other value is (D13). */
+/** The values of authorizationResult that are not success; all others are (D13). */
 const STEP_OF: Readonly<Record<string, 'pending' | 'denied'>> = { PENDING: 'pending', DENIED: 'denied' };
 
 function stateOf({ status, itemId }: StatusRead): PaymentResultState {

@@ -1,4 +1,4 @@
-/** What became of sharing: handed to another program, left, copied to be pasted, or neither was possible. */
+/** The result of sharing: shared by the device, cancelled, copied to the clipboard, or failed. */
 export type Shared = 'shared' | 'left' | 'copied' | 'failed';
 
 const wasLeft = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -12,9 +12,9 @@ async function copy(url: string): Promise<Shared> {
   }
 }
 
-/** Shares the page in sight by the device's own means; where it has none, its address is copied. */
+/** Shares the current page with the device's own dialog; without one, its address is copied. */
 export async function sharePage(title: string): Promise<Shared> {
-  // What a provider added to the address on its way back is the payer's own.
+  // Parameters that a provider added to the address are private to the payer.
   const url = new URL(window.location.pathname, window.location.origin).href;
   if (typeof navigator.share !== 'function') return copy(url);
   try {

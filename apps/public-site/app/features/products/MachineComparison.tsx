@@ -3,7 +3,7 @@ import { productComparison as texts } from '@laundry/strings';
 import { ComparisonTable, Section } from '@laundry/ui-kit';
 import { formatMeasure } from '@laundry/ui-kit/format';
 
-/** What of a machine is compared; a row that no machine fills is left out. */
+/** The compared properties; a row without any value is left out. */
 const ROWS: readonly { name: string; of: (machine: Machine) => string | undefined }[] = [
   { name: texts.capacity, of: ({ capacityKg }) => texts.kilograms(formatMeasure(capacityKg)) },
   {
@@ -26,7 +26,7 @@ const ROWS: readonly { name: string; of: (machine: Machine) => string | undefine
   },
 ];
 
-/** Machines side by side, as the brand has them: one or more. */
+/** A comparison of one or more of the brand's machines. */
 export function MachineComparison({ machines }: { machines: readonly Machine[] }) {
   const rows = ROWS.map(({ name, of }) => ({ name, values: machines.map((machine) => of(machine)) }));
   return (

@@ -24,19 +24,19 @@ const linkTo = (name: ProductName) => ({ label: products[name].name, to: paths[n
 
 export interface ProductPageProps {
   product: ProductName;
-  /** What is compared, as the brand has it. */
+  /** The brand's machines for the comparison. */
   machines: readonly Machine[];
 }
 
-/** A product's page: what it is for, its data, what it needs, what is asked about it, and what to do next. */
+/** A product's page: its purpose, data, requirements, questions and the next steps. */
 export function ProductPage({ product, machines }: ProductPageProps) {
   const { name, title, lead, actions, facts, strengthsTitle, strengths, ...rest } = products[product];
   const Picture = productPictures[product];
   const compared = machinesToCompare(product, machines);
-  // Bands take turns.
+  // Tinted and plain sections alternate.
   const careTinted = rest.steps !== undefined || compared.length > 0;
-  const buttons = actions.map((action, place) => (
-    <ButtonLink key={action} to={targets[action]} variant={place === 0 ? 'contained' : 'outlined'}>
+  const buttons = actions.map((action, index) => (
+    <ButtonLink key={action} to={targets[action]} variant={index === 0 ? 'contained' : 'outlined'}>
       {texts.actions[action]}
     </ButtonLink>
   ));

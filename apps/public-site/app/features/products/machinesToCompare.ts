@@ -1,7 +1,7 @@
 import type { Machine } from '@laundry/brand-assets/machines';
 import type { ProductName } from '../../paths.ts';
 
-/** As many as stand side by side on a phone. */
+/** The number of columns that fit on a phone. */
 const MAX = 3;
 
 const smallest = (machines: readonly Machine[], product: Machine['product']): Machine[] =>
@@ -10,8 +10,8 @@ const smallest = (machines: readonly Machine[], product: Machine['product']): Ma
     .sort((one, other) => one.capacityKg - other.capacityKg);
 
 /**
- * What stands side by side on a product's page: its models, smallest first; beside one that washes and dries,
- * the two that do it apart.
+ * The machines that a product's page compares: its own models, smallest first; for a combined washer and
+ * dryer, also one of each single machine.
  */
 export function machinesToCompare(product: ProductName, machines: readonly Machine[]): readonly Machine[] {
   if (product !== 'washer' && product !== 'dryer' && product !== 'titanC') return [];

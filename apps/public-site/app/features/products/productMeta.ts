@@ -4,14 +4,14 @@ import type { ProductName } from '../../paths.ts';
 import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
 import type { PageMeta } from '../../layout/pageMeta.ts';
 
-/** The product that a page is about. */
+/** The product of a page. */
 export function productAt(pathname: string): ProductName {
   const name = productNames.find((product) => paths[product] === pageOf(pathname));
   if (name === undefined) throw new Error(`No product has the page ${pathname}`);
   return name;
 }
 
-/** What a product's page says of itself; the product as schema.org has it. */
+/** The metadata of a product's page, with the product as schema.org data. */
 export function productMeta(product: ProductName): PageMeta {
   const { name, description, specs } = products[product];
   return {

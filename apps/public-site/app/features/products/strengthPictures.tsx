@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 
 const SIZE = 96;
 
-/** What speaks for a product, drawn. */
+/** The drawings of the products' advantages. */
 export const strengthPictures: Readonly<Record<ProductStrength, ReactNode>> = {
   capacity: <LoadedDrum size={SIZE} />,
   extraction: <Basket size={SIZE} />,

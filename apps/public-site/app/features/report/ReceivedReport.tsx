@@ -9,7 +9,7 @@ import type { Report } from './report.slice.ts';
 
 const { received: texts } = report;
 
-/** Lets a link lead to a text as a file, as long as it is in sight. */
+/** Makes a link to a text as a downloadable file, while the link is mounted. */
 function useFile(text: string): Ref<HTMLAnchorElement> {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ export interface ReceivedReportProps {
   onReset: () => void;
 }
 
-/** The report that came (D20), to be read, printed and kept. Its heading takes the focus. */
+/** The received report (D20), for reading, printing and saving. Its heading takes the focus. */
 export default function ReceivedReport({ report: { card, email, html }, onReset }: ReceivedReportProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,15 +8,15 @@ const ReceivedReport = lazy(loadReceived);
 
 export interface ReportFlowProps {
   /**
-   * The card of the address, `?card=`: digits only, empty without one, undefined while the address is not
-   * known.
+   * The card in the address, `?card=`: digits only, empty without one, undefined while the address is
+   * unknown.
    */
   card: string | undefined;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;
 }
 
-/** The form that asks for a report, and the report that came. */
+/** The form that requests a report, and the received report. */
 export function ReportFlow({ card, chatbotUrl }: ReportFlowProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectReport);
@@ -33,7 +33,7 @@ export function ReportFlow({ card, chatbotUrl }: ReportFlowProps) {
     [dispatch],
   );
 
-  // What shows a report is fetched while the report is on its way; should it not come, it is asked for again.
+  // The code that shows a report is loaded while the report is. If this fails, it is loaded again later.
   const sending = state.submit.status === 'sending';
   useEffect(() => {
     if (sending) loadReceived().catch(() => undefined);

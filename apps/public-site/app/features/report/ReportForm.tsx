@@ -11,7 +11,7 @@ export interface ReportFormProps {
   chatbotUrl: string;
 }
 
-/** Which card's report is asked for, and where it is sent. */
+/** The form for the card whose report is requested, and the recipient's e-mail. */
 export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: ReportFormProps) {
   const dispatch = useDispatch();
   const error = submit.status === 'failed' ? submit.error : undefined;

@@ -28,9 +28,9 @@ const refusal = (status: number, code: string, headers = {}): FakeAnswer => ({
 
 interface Opening {
   session?: ReturnType<typeof memory>;
-  /** The card of the address. */
+  /** The card in the address. */
   card?: string;
-  /** Why the captcha gives no token. */
+  /** The error of the captcha. */
   refused?: AppError;
 }
 

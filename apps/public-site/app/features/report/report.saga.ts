@@ -13,8 +13,8 @@ const CAPTCHA_ACTION = 'userReport';
 const draft = draftOf('report');
 
 /**
- * The consumption report (spec §4): asked for with a captcha token, mailed and answered. What is typed is
- * kept until then.
+ * The consumption report (spec §4): requested with a captcha token, mailed and shown. Until then, what is
+ * typed is stored.
  */
 export function* reportSaga() {
   yield* takeEvery(opened, fill);
@@ -34,7 +34,7 @@ function* keep({ payload: values }: ReturnType<typeof typed>): SagaGenerator<voi
   const session = yield* fromContext('session');
   if (isSameRequest(values, EMPTY_REQUEST)) draft.clear(session);
   else draft.save(session, { values: { ...values } });
-  // What an address or a draft brought was not entered now: the captcha waits for the person.
+  // Values from an address or a draft were not entered now, so the captcha waits for the user's input.
   const { initial } = yield* select(selectReport);
   if (!isSameRequest(values, initial)) (yield* fromContext('captcha')).prepare();
 }

@@ -6,7 +6,7 @@ import type { ReportRequest } from './reportRequest.ts';
 
 /** A report that was mailed and answered. */
 export interface Report extends ReportRequest {
-  /** As the server wrote it. */
+  /** The server's HTML. */
   readonly html: string;
 }
 
@@ -16,11 +16,11 @@ type Submit =
 
 export interface ReportState {
   readonly submit: Submit;
-  /** What the form starts from: a draft, the card of the address, or nothing. */
+  /** The form's initial values: a draft, the card in the address, or nothing. */
   readonly initial: ReportRequest;
-  /** Counts the reports that came: after each the form begins anew. */
+  /** The number of received reports; the form is reset after each. */
   readonly round: number;
-  /** The last one; it stays in sight while another is asked for. */
+  /** The last report, which stays visible while another is requested. */
   readonly report: Report | null;
 }
 
@@ -30,7 +30,7 @@ const slice = createSlice({
   name: 'report',
   initialState: (): ReportState => START,
   reducers: {
-    /** The page came into sight, with the card of its address; empty without one. */
+    /** The page was opened, with the card in its address; empty without one. */
     opened: (state, _: PayloadAction<string>) => state,
     filled: (state, { payload: initial }: PayloadAction<ReportRequest>): ReportState => ({
       ...state,
@@ -51,9 +51,9 @@ const slice = createSlice({
       ...state,
       submit: { status: 'failed', error },
     }),
-    /** PEDIR OTRO INFORME: the report goes, and with it what was said. */
+    /** PEDIR OTRO INFORME: removes the report and its messages. */
     reset: (state): ReportState => ({ ...state, submit: { status: 'idle' }, report: null }),
-    /** The page was left: a report is not for whoever comes next. */
+    /** The page was left; the next user of the device must not see the report. */
     closed: (): ReportState => START,
   },
 });

@@ -6,15 +6,15 @@ import { report } from '@laundry/strings';
 export interface ReportError {
   readonly kind: ErrorKind;
   readonly text: string;
-  /** Where it is about single fields. */
+  /** The messages at single fields, if it concerns any. */
   readonly refused?: Refusal | undefined;
 }
 
 const SECONDS = 60;
 
 /**
- * Texts that the server's answer has a part in: its message on a wrong card (spec §8), how long a limit
- * lasts.
+ * Texts that include data of the server's answer: its message on a wrong card (spec §8), the duration of a
+ * limit.
  */
 const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
   wrongCard: ({ server }) => server?.message.trim() || textOf('wrongCard'),
@@ -25,7 +25,7 @@ const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
     ].join(' '),
 };
 
-/** What is said of a report that was refused or did not come. */
+/** The error of a report that was refused or did not arrive. */
 export const reportError = (error: AppError): ReportError => ({
   kind: error.kind,
   refused: refusalOf(error, { recaptchaToken: [] }),

@@ -2,7 +2,7 @@ import { CARD_CODE } from '@laundry/ui-kit/format';
 import { channels, errors } from '@laundry/strings';
 import { object, string } from 'yup';
 
-/** What a person fills in to ask for a report. */
+/** The values of the report's form. */
 export interface ReportRequest {
   readonly card: string;
   readonly email: string;
@@ -10,13 +10,13 @@ export interface ReportRequest {
 
 export const EMPTY_REQUEST: ReportRequest = { card: '', email: '' };
 
-/** What a filled-in request must satisfy; that both are there is the matter of the button (spec §5). */
+/** The requirements for filled-in values; the button checks that both are there (spec §5). */
 export const requestSchema = object({
   card: string().matches(CARD_CODE, { message: errors.texts.wrongCard, excludeEmptyString: true }),
   email: string().trim().email(channels.validEmail),
 });
 
-/** Whether ENVIAR may be pressed (spec §5). */
+/** Whether ENVIAR is enabled (spec §5). */
 export const isComplete = ({ card, email }: ReportRequest): boolean =>
   card.trim() !== '' && email.trim() !== '';
 

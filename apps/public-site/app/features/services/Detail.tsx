@@ -11,7 +11,7 @@ const columns = {
   '& > a': { justifySelf: 'start' },
 } as const;
 
-/** A part of a section: what it is called, and on a wide screen beside that what it says. */
+/** A part of a section: its title, and on a wide screen its text beside it. */
 export const Detail = ({ title, children }: { title: string; children: ReactNode }) => (
   <Box sx={columns}>
     <h3>{title}</h3>

@@ -13,7 +13,7 @@ const pictures = {
   start: <Done size={SIZE} />,
 };
 
-/** How a laundry is installed, and what its place needs. */
+/** The installation of a laundry and its requirements. */
 export const InstallationSection = () => (
   <Section id={serviceParts.installation} title={texts.title} lead={texts.lead} tinted beside>
     <Steps steps={texts.steps.map((step) => ({ ...step, picture: pictures[step.id] }))} />

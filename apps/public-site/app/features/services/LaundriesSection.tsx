@@ -15,7 +15,7 @@ const pictures = {
   reports: <Pending size={SIZE} />,
 };
 
-/** The laundries that the company runs: what they include, and how each use is paid. */
+/** The laundries that the company runs: what they include, and how uses are paid. */
 export const LaundriesSection = () => (
   <Section id={serviceParts.laundries} title={texts.title} lead={texts.lead}>
     <TextCards cards={texts.includes} pictures={pictures} />

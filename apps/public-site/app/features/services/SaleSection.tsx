@@ -23,7 +23,7 @@ function ProductCard({ product }: { product: ProductName }) {
   );
 }
 
-/** What is sold and rented, each leading to its page, and how to choose between the two. */
+/** Products for sale and rent with links to their pages, and how to choose between the two. */
 export const SaleSection = () => (
   <Section id={serviceParts.sale} title={texts.title} lead={texts.lead}>
     <CardGrid minWidth={250}>

@@ -18,7 +18,7 @@ export interface ServicesPageProps {
   visitForm: ReactNode;
 }
 
-/** /services: the laundries, their installation, what is sold and rented, and the technical visit. */
+/** /services: laundries, installation, sale and rent, and the technical visit. */
 export function ServicesPage({ visitForm }: ServicesPageProps) {
   return (
     <>

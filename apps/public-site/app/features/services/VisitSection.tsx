@@ -7,7 +7,7 @@ import { serviceParts } from '../../paths.ts';
 
 const { visit: texts } = services;
 
-/** The technical visit: what to have at hand, and beside it the way to ask for one. */
+/** The technical visit: what to prepare, and beside it the request form. */
 export const VisitSection = ({ children }: { children: ReactNode }) => (
   <Section id={serviceParts.visit} title={texts.title} lead={texts.lead} tinted>
     <Box

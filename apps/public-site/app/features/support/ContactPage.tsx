@@ -10,12 +10,12 @@ const { contact: texts } = support;
 
 export interface ContactPageProps {
   form: ReactNode;
-  /** When somebody answers, and where the company is, as configured. */
+  /** The configured opening hours and address. */
   hours: string;
   address: string;
 }
 
-/** /contact: whoever answers, and the form that reaches them. */
+/** /contact: contacts and the contact form. */
 export function ContactPage({ form, hours, address }: ContactPageProps) {
   return (
     <PageShell width="form">

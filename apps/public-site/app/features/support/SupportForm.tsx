@@ -16,9 +16,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { onReportsSent } from '../../report-queue/sendWhenOnline.ts';
 import { formOf } from './forms.ts';
 import type { FieldKind, FormField, FormName, Values } from './forms.ts';
-import { formOpened, formSubmitted, formTyped, keptSent, selectForm } from './support.slice.ts';
+import { formOpened, formSubmitted, formTyped, queuedSent, selectForm } from './support.slice.ts';
 
-const OUTCOMES = { sent: support.sent, kept: support.kept } as const;
+const OUTCOMES = { sent: support.sent, queued: support.queued } as const;
 
 const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind'>) => ReactNode>> = {
   text: (field) => <TextField {...field} />,
@@ -40,22 +40,22 @@ const NOTHING: Values = {};
 
 export interface SupportFormProps {
   form: FormName;
-  /** What the page's address brings into it, by field. */
-  brought?: Values;
+  /** The values from the page's address, by field. */
+  prefilled?: Values;
 }
 
-/** One of the forms by which visitors write to the company. */
-export function SupportForm({ form: name, brought = NOTHING }: SupportFormProps) {
+/** One of the forms for messages to the company. */
+export function SupportForm({ form: name, prefilled = NOTHING }: SupportFormProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectForm(name));
   const { label, submit, fields } = formOf(name);
 
   useEffect(() => {
-    dispatch(formOpened({ form: name, payload: brought }));
-  }, [dispatch, name, brought]);
+    dispatch(formOpened({ form: name, payload: prefilled }));
+  }, [dispatch, name, prefilled]);
 
   useEffect(
-    () => onReportsSent((keys) => dispatch(keptSent({ form: name, payload: keys }))),
+    () => onReportsSent((keys) => dispatch(queuedSent({ form: name, payload: keys }))),
     [dispatch, name],
   );
 
@@ -78,7 +78,7 @@ export function SupportForm({ form: name, brought = NOTHING }: SupportFormProps)
         <FormActions submit={submit} />
       </FormShell>
       <div role="status">
-        {(state.status === 'sent' || state.status === 'kept') && (
+        {(state.status === 'sent' || state.status === 'queued') && (
           <NativeNotice severity={state.status === 'sent' ? 'success' : 'info'} role="none">
             {OUTCOMES[state.status]}
           </NativeNotice>

@@ -5,7 +5,7 @@ import { maskDay } from '@laundry/ui-kit/format';
 
 const { fields: labels } = support;
 
-/** How a field is entered. */
+/** The kinds of fields. */
 export type FieldKind = 'text' | 'email' | 'phone' | 'day' | 'long' | 'card' | 'failure';
 
 export interface FormField {
@@ -23,10 +23,10 @@ export interface SupportForm {
   readonly fields: readonly FormField[];
   /** What is sent (D19). */
   readonly toMessage: (values: Values) => SupportMessage;
-  /** Which of its fields hold what a field of the message is made of. */
+  /** The form's fields for each field of the message. */
   readonly fieldsOf: FieldsOfPayload;
-  /** Without network it is kept and sent later (D44). */
-  readonly keptOffline?: true;
+  /** Whether it is queued without a network and sent later (D44). */
+  readonly queuedOffline?: true;
 }
 
 const field = (name: keyof typeof labels, kind: FieldKind = 'text'): FormField => ({
@@ -37,15 +37,13 @@ const field = (name: keyof typeof labels, kind: FieldKind = 'text'): FormField =
 
 const of = (values: Values, name: keyof typeof labels): string => (values[name] ?? '').trim();
 
-/** The texts that are there, in one line. */
+/** The non-empty texts in one line. */
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' - ');
 
-/** Who writes, and what. */
+/** The fields of the writer and the message. */
 const WRITER: FieldsOfPayload = { line1: ['name'], emailAddress: ['email'], bodytxt: ['message'] };
 
-/**
- * The three forms of visitors. Nothing of them is checked here (spec §5): the server says what is missing.
- */
+/** The three forms of visitors. They are not validated here (spec §5); the server reports what is missing. */
 export const FORMS = {
   contact: {
     label: support.contact.form,
@@ -114,15 +112,15 @@ export const FORMS = {
       line3: of(values, 'card'),
       bodytxt: of(values, 'description'),
     }),
-    keptOffline: true,
+    queuedOffline: true,
   },
 } as const satisfies Record<string, SupportForm>;
 
 export type FormName = keyof typeof FORMS;
 
-/** A form by its name, as any of them. */
+/** A form by its name, with the common type. */
 export const formOf = (name: FormName): SupportForm => FORMS[name];
 
-/** The form with nothing entered. */
+/** The values of the empty form. */
 export const emptyValues = (name: FormName): Values =>
   Object.fromEntries(formOf(name).fields.map((each) => [each.name, '']));

@@ -17,16 +17,18 @@ import {
   supportReducer,
 } from './support.slice.ts';
 
-/** Contact, visit request and failure report (spec §4). What is typed is kept until it was sent. */
+/** Contact, visit request and failure report (spec §4). What is typed is stored until it was sent. */
 export function* supportSaga() {
   yield* takeEvery(formOpened, fill);
   yield* takeEvery(formTyped, keep);
   yield* takeEvery(formSubmitted, submit);
 }
 
-function* fill({ payload: { form, payload: brought } }: ReturnType<typeof formOpened>): SagaGenerator<void> {
+function* fill({
+  payload: { form, payload: prefilled },
+}: ReturnType<typeof formOpened>): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  const values = { ...emptyValues(form), ...draftOf(form).load(session)?.values, ...brought };
+  const values = { ...emptyValues(form), ...draftOf(form).load(session)?.values, ...prefilled };
   yield* put(formFilled({ form, payload: values }));
 }
 
@@ -47,7 +49,7 @@ function* submit({
     draftOf(form).clear(session);
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (error.kind === 'offline' && formOf(form).keptOffline && (yield* queueForLater(form, values, key)))
+    if (error.kind === 'offline' && formOf(form).queuedOffline && (yield* queueForLater(form, values, key)))
       return;
     yield* put(
       formFailed({
@@ -58,7 +60,7 @@ function* submit({
   }
 }
 
-/** The key of a submission: however often it is sent, it is one message. */
+/** The key of a submission, so that it counts as one message however often it is sent. */
 function* keyOf(form: FormName, values: Values): SagaGenerator<string> {
   const session = yield* fromContext('session');
   const message = formOf(form).toMessage(values);
@@ -76,7 +78,7 @@ function* send(form: FormName, values: Values, idempotencyKey: string): SagaGene
   yield* put(notified({ variant: 'success', title: notifications.successTitle, text: support.sent }));
 }
 
-/** Without network a report waits on the device. @returns whether the device could keep it */
+/** Queues a report on the device while there is no network. @returns whether the device could store it */
 function* queueForLater(form: FormName, values: Values, key: string): SagaGenerator<boolean> {
   const session = yield* fromContext('session');
   const queueReport = yield* fromContext('queueReport');
@@ -86,9 +88,9 @@ function* queueForLater(form: FormName, values: Values, key: string): SagaGenera
     return false;
   }
   draftOf(form).clear(session);
-  yield* put(formSettled({ form, payload: { status: 'kept', key } }));
+  yield* put(formSettled({ form, payload: { status: 'queued', key } }));
   return true;
 }
 
-/** What runs the forms by which visitors write to the company. */
+/** The flow of the forms for messages to the company. */
 export const supportFlow = { reducers: { support: supportReducer }, sagas: [supportSaga] };

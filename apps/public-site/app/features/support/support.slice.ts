@@ -4,22 +4,22 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { emptyValues } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 
-/** What went wrong, and with which fields. */
+/** The error and its messages at fields. */
 interface Failed {
   readonly error: string;
   readonly refused: Refusal | undefined;
 }
 
-/** How a message ended; one that is kept waits on the device under its key. */
-type Settled = { readonly status: 'sent' } | { readonly status: 'kept'; readonly key: string };
+/** The result of a message; a queued one is stored on the device under its key. */
+type Settled = { readonly status: 'sent' } | { readonly status: 'queued'; readonly key: string };
 
 /** A form's submit (spec §4): pending, fulfilled and cleared, or rejected with its error. */
 type Submit = { readonly status: 'idle' | 'sending' } | Settled | ({ readonly status: 'failed' } & Failed);
 
 export type FormState = Submit & {
-  /** What the form starts from: a draft, what an address brought, or nothing. */
+  /** The form's initial values: a draft, values from an address, or nothing. */
   readonly initial: Values;
-  /** Counts what was settled: each time the form begins anew. */
+  /** The number of settled messages; the form is reset after each. */
   readonly round: number;
 };
 
@@ -44,7 +44,7 @@ const slice = createSlice({
     failure: fresh('failure'),
   }),
   reducers: {
-    /** The form came into sight, with what its page's address brings into it. */
+    /** The form was opened, with the values from its page's address. */
     formOpened: (state, _: PayloadAction<About<Values>>) => state,
     formFilled: (state, { payload: { form, payload } }: PayloadAction<About<Values>>) => ({
       ...state,
@@ -55,15 +55,15 @@ const slice = createSlice({
       ...state,
       [form]: { ...state[form], status: 'sending' },
     }),
-    /** Sent, or kept to be sent: either way the form is empty again. */
+    /** Sent or queued; in both cases the form is empty again. */
     formSettled: (state, { payload: { form, payload } }: PayloadAction<About<Settled>>) => ({
       ...state,
       [form]: { ...payload, initial: emptyValues(form), round: state[form].round + 1 },
     }),
-    /** Messages that were kept are sent; `payload` has their keys. What was typed since stays. */
-    keptSent: (state, { payload: { form, payload } }: PayloadAction<About<readonly string[]>>) => {
+    /** Queued messages were sent; `payload` has their keys. What was typed since stays. */
+    queuedSent: (state, { payload: { form, payload } }: PayloadAction<About<readonly string[]>>) => {
       const { initial, round, ...submit } = state[form];
-      if (submit.status !== 'kept' || !payload.includes(submit.key)) return state;
+      if (submit.status !== 'queued' || !payload.includes(submit.key)) return state;
       return { ...state, [form]: { status: 'sent', initial, round } };
     },
     formFailed: (state, { payload: { form, payload } }: PayloadAction<About<Failed>>) => ({
@@ -75,7 +75,7 @@ const slice = createSlice({
 
 /** Mounted under `support`. */
 export const supportReducer = slice.reducer;
-export const { formOpened, formFilled, formTyped, formSubmitted, formSettled, keptSent, formFailed } =
+export const { formOpened, formFilled, formTyped, formSubmitted, formSettled, queuedSent, formFailed } =
   slice.actions;
 
 export const selectForm =

@@ -6,7 +6,7 @@ import { memory, testEnvironment } from '../../../test/site.ts';
 import { emptyValues } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 import { supportSaga } from './support.saga.ts';
-import { formOpened, formSubmitted, formTyped, keptSent, supportReducer } from './support.slice.ts';
+import { formOpened, formSubmitted, formTyped, queuedSent, supportReducer } from './support.slice.ts';
 
 const CALL = { method: 'POST', path: '/api/v1/users/support/info' } as const;
 const TAKEN: FakeAnswer = { ...CALL, status: 204 };
@@ -17,7 +17,7 @@ const MISSING: FakeAnswer = {
 };
 
 function site(answers: readonly FakeAnswer[], session = memory()) {
-  const { context, server, kept } = testEnvironment(answers, session);
+  const { context, server, queued } = testEnvironment(answers, session);
   const store = createFlowStore({
     reducer: combineReducers({ support: supportReducer, notifications: notificationsReducer }),
     sagas: [supportSaga],
@@ -28,7 +28,7 @@ function site(answers: readonly FakeAnswer[], session = memory()) {
     store.dispatch(formSubmitted({ form, payload: values }));
   };
   const ended = (form: FormName) => until(store, ({ support }) => support[form].status !== 'sending');
-  return { store, server, kept, session, press, ended };
+  return { store, server, queued, session, press, ended };
 }
 
 const contact = {
@@ -146,17 +146,17 @@ it('comes back with its draft, and what the address brings goes before', () => {
 
 it('keeps a failure report for later without network, and a contact message in its form', async () => {
   const offline: FakeAnswer = { ...CALL, networkError: true };
-  const { store, press, ended, kept } = site([offline]);
+  const { store, press, ended, queued } = site([offline]);
   press('failure', failure);
   await ended('failure');
   expect(store.getState().support.failure).toMatchObject({
-    status: 'kept',
+    status: 'queued',
     initial: emptyValues('failure'),
   });
-  expect(kept).toMatchObject([{ message: { key_msg: 'contact_faliure', line3: '12345678' } }]);
-  store.dispatch(keptSent({ form: 'failure', payload: ['another'] }));
-  expect(store.getState().support.failure.status).toBe('kept');
-  store.dispatch(keptSent({ form: 'failure', payload: kept.map(({ key }) => key) }));
+  expect(queued).toMatchObject([{ message: { key_msg: 'contact_faliure', line3: '12345678' } }]);
+  store.dispatch(queuedSent({ form: 'failure', payload: ['another'] }));
+  expect(store.getState().support.failure.status).toBe('queued');
+  store.dispatch(queuedSent({ form: 'failure', payload: queued.map(({ key }) => key) }));
   expect(store.getState().support.failure.status).toBe('sent');
   press('contact', contact);
   await ended('contact');

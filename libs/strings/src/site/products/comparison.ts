@@ -1,4 +1,4 @@
-/** The machines of a product's page, side by side. */
+/** The comparison of the machines on a product's page. */
 export const productComparison = {
   titles: { one: 'Medidas y capacidad', several: 'Compare antes de elegir' },
   lead: 'Mida el lugar y también el recorrido hasta él. En la visita lo confirmamos.',
@@ -17,7 +17,7 @@ export const productComparison = {
   gravities: (figure: string) => `${figure}\u00a0G`,
 } as const;
 
-/** Words of the local run's example machines. */
+/** Texts of the local run's example machines. */
 export const machineWords = {
   washing: ['Algodón', 'Ropa de color', 'DELICATES'],
   drying: ['Bajo', 'Medio', 'Alto'],

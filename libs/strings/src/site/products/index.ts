@@ -6,10 +6,10 @@ import type { ProductAction } from './product.ts';
 import { titanC } from './titanC.ts';
 import { washer } from './washer.ts';
 
-/** What the company sells and rents, by the names that their pages have in the site's table of paths. */
+/** The products, by the names of their pages in the site's table of paths. */
 export const products = { washer, dryer, titanC, parts, dispensers, ozoneProducts } as const;
 
-/** What every product's page says. */
+/** Texts of every product's page. */
 export const productPage = {
   questionsTitle: 'Preguntas',
   othersTitle: 'Otros productos',

@@ -1,7 +1,7 @@
-/** What a visitor of a product's page can do next. */
+/** The next steps that a product's page offers. */
 export type ProductAction = 'visit' | 'contact' | 'failuresHelp';
 
-/** What speaks for a product; each has its drawing. */
+/** The advantages of products; each has a drawing. */
 export type ProductStrength =
   | 'capacity'
   | 'extraction'
@@ -28,14 +28,14 @@ interface Row {
 
 /** The content of a product's page. */
 export interface Product {
-  /** In breadcrumbs, in cards, and in search engines. */
+  /** The name in breadcrumbs, cards and search engines. */
   name: string;
   description: string;
-  /** One sentence, for the cards of other pages. */
+  /** One sentence for cards on other pages. */
   summary: string;
   title: string;
   lead: string;
-  /** First the most likely one. */
+  /** The most likely one first. */
   actions: readonly ProductAction[];
   facts?: readonly { figure: string; label: string }[];
   strengthsTitle: string;
@@ -43,7 +43,7 @@ export interface Product {
   specs: { title: string; lead: string; rows: readonly Row[] };
   steps?: { title: string; steps: readonly { title: string; text: string }[] };
   care: { title: string; rules: readonly string[] };
-  /** Each with its anchor, which stays as it is once published. */
+  /** Each has an anchor that is never changed once published. */
   questions: readonly { id: string; title: string; content: string }[];
   nextTitle: string;
   nextText: string;
