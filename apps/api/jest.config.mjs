@@ -20,8 +20,8 @@ export default {
       ...shared,
       displayName: 'api',
       globals: { DATABASE: 'pglite' },
-      globalSetup: '<rootDir>/test/pgliteSetup.ts',
-      globalTeardown: '<rootDir>/test/pgliteTeardown.ts',
+      globalSetup: '<rootDir>/test/support/pgliteSetup.ts',
+      globalTeardown: '<rootDir>/test/support/pgliteTeardown.ts',
       // What several connections do to each other, and a server that goes away: the embedded one knows
       // neither.
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
@@ -31,8 +31,8 @@ export default {
       displayName: 'api on PostgreSQL',
       globals: { DATABASE: 'postgres' },
       testMatch: ['<rootDir>/test/**/*.test.ts'],
-      globalSetup: '<rootDir>/test/postgresSetup.ts',
-      globalTeardown: '<rootDir>/test/postgresTeardown.ts',
+      globalSetup: '<rootDir>/test/support/postgresSetup.ts',
+      globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
     },
   ],
 };

@@ -43,7 +43,7 @@ export async function withApi<Result>(
   const api = `http://localhost:${API_PORT}`;
   const simulators = `http://localhost:${SIMULATORS_PORT}`;
   try {
-    const postgres = start(['apps/api/test/servePostgres.ts']);
+    const postgres = start(['apps/api/test/support/servePostgres.ts']);
     const DATABASE_URL = (await postgres.line(/^postgres:/)).trim();
     await fill(DATABASE_URL, scratch);
     const providers = start(['tools/bench/src/serveSimulators.ts', join(scratch, 'simulators'), api], {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { ROOT } from '@laundry/sandbox/local';
 
-const PROGRAM = 'apps/api/test/servePostgres.ts';
+const PROGRAM = 'apps/api/test/support/servePostgres.ts';
 
 /** Starts a PostgreSQL for this run only. */
 export async function startPostgres() {

@@ -44,7 +44,7 @@ async function openStage(scratch: string, started: Running[]) {
     stop,
   });
 
-  const postgres = start(['apps/api/test/servePostgres.ts']);
+  const postgres = start(['apps/api/test/support/servePostgres.ts']);
   const server = (await postgres.line(/^postgres:/)).trim();
   const simulatorsPort = await freePort();
   const simulators = `http://localhost:${simulatorsPort}`;

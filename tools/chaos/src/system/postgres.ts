@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-const PROGRAM = 'apps/api/test/servePostgres.ts';
+const PROGRAM = 'apps/api/test/support/servePostgres.ts';
 export type Shutdown = 'fast' | 'immediate';
 
 /** Starts a PostgreSQL for this run only. @param root the workspace's root folder */

@@ -1,0 +1,161 @@
+import { formatInstant } from '@laundry/format';
+import { decideSignin } from '../../src/queries/accounts/signinTries.ts';
+import { PASSWORD } from '../support/demoData.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+import type { MailingApp } from '../support/mailServer.ts';
+
+const PATH = '/api/v1/users/password';
+const EMAIL = 'administracion@demo.example';
+const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
+const NEW = 'Nueva2026 ñ';
+let app: MailingApp;
+beforeAll(async () => {
+  app = await startMailingApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.mailer.run();
+  app.smtp.received.length = 0;
+  app.advance(60_001);
+});
+
+const tokenOf = async (email = EMAIL, password = PASSWORD) =>
+  String((await app.signin(email, password)).body['token']);
+const change = (token: string, body: object) => app.post(PATH, body, { authorization: `Bearer ${token}` });
+/** Whether a session is alive: an unknown building is asked for. */
+const isAlive = async (token: string) =>
+  (await app.get('/api/v1/buildings/x', { authorization: `Bearer ${token}` })).status === 404;
+
+it("changes the account's own, ends its other sessions only, and tells it by mail", async () => {
+  const [own, second, third, other] = [
+    await tokenOf(),
+    await tokenOf(),
+    await tokenOf(),
+    await tokenOf('otra@demo.example'),
+  ];
+  const answer = await change(own, { emailAddress: EMAIL.toUpperCase(), newPassword: NEW });
+  expect(answer).toMatchObject({ status: 200, body: { passwordChanged: true } });
+  expect(await Promise.all([own, second, third, other].map(isAlive))).toEqual([true, false, false, true]);
+  expect((await app.signin(EMAIL)).status).toBe(401);
+  expect((await app.signin(EMAIL, NEW)).status).toBe(200);
+
+  await app.mailer.run();
+  expect(app.smtp.received).toHaveLength(1);
+  const [mail] = app.smtp.received;
+  expect(mail).toMatchObject({ to: [EMAIL], subject: 'Su contraseña fue cambiada' });
+  expect(mail?.text).toContain(formatInstant(app.clock()).slice(0, 'DD/MM/YYYY'.length));
+  expect(mail?.text).not.toContain(NEW);
+
+  const back = await change(own, { emailAddress: EMAIL, newPassword: PASSWORD });
+  expect(back.status).toBe(200);
+});
+
+it('leaves no session to a sign-in that had begun with the password before', async () => {
+  const account = await app.db
+    .selectFrom('accounts')
+    .select(['id', 'password_hash'])
+    .where('email', '=', EMAIL)
+    .executeTakeFirstOrThrow();
+  const token = await tokenOf();
+  expect((await change(token, { emailAddress: EMAIL, newPassword: PASSWORD })).status).toBe(200);
+  const limit = { times: 10, windowMs: 1000 };
+  const outcome = await decideSignin(
+    app.db,
+    { emailHash: 'nobody', clientHash: 'nobody', knownDevice: false, byAddress: 'nobody' },
+    {
+      tokenHash: 'late',
+      deviceHash: 'late',
+      accountId: account.id,
+      passwordHash: account.password_hash,
+      expiresAt: new Date(app.clock().getTime() + 1000),
+    },
+    { client: limit, unknownDevices: { ...limit, pauseMs: 1000 }, address: undefined },
+    app.clock(),
+  );
+  expect(outcome).toEqual({ kind: 'wrong' });
+  expect(await isAlive(token)).toBe(true);
+});
+
+it('is changed by one of two sessions that ask at once, which ends the other', async () => {
+  const passwords = ['Primera2026', 'Segunda2026'] as const;
+  const tokens = [await tokenOf(), await tokenOf()];
+  const answers = await Promise.all(
+    passwords.map((newPassword, index) => change(tokens[index] ?? '', { emailAddress: EMAIL, newPassword })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401]);
+  const first = answers.findIndex(({ status }) => status === 200);
+  expect(await Promise.all(tokens.map(isAlive))).toEqual([first === 0, first === 1]);
+  expect((await app.signin(EMAIL, passwords[first])).status).toBe(200);
+  const body = { emailAddress: EMAIL, newPassword: PASSWORD };
+  expect((await change(tokens[first] ?? '', body)).status).toBe(200);
+});
+
+it('keeps no password, only its hash', async () => {
+  const rows = await app.db.selectFrom('accounts').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+});
+
+it.each(['Corta1A', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumeros', '        '])(
+  'refuses the weak "%s" in the words of the sign-up, and changes nothing',
+  async (newPassword) => {
+    const token = await tokenOf();
+    const second = await tokenOf();
+    const { status, body } = await change(token, { emailAddress: EMAIL, newPassword });
+    expect({ status, body }).toEqual({
+      status: 422,
+      body: { result_code: 'ex_weak_password', result_message: WEAK, result_detail: null },
+    });
+    expect(await isAlive(second)).toBe(true);
+    expect((await app.signin(EMAIL)).status).toBe(200);
+    expect(await app.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
+  },
+);
+
+it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(
+  'does not know the account of %s, and answers alike',
+  async (emailAddress) => {
+    const { status, body } = await change(await tokenOf(), { emailAddress, newPassword: NEW });
+    expect({ status, body }).toEqual({
+      status: 404,
+      body: {
+        result_code: 'ex_not_found',
+        result_message: 'No encontramos lo que busca.',
+        result_detail: 'emailAddress',
+      },
+    });
+    if (emailAddress !== 'nadie@demo.example') expect((await app.signin(emailAddress)).status).toBe(200);
+  },
+);
+
+it.each([
+  ['nothing', {}, 422, 'ex_missing_parameters'],
+  ['an empty password', { emailAddress: EMAIL, newPassword: '' }, 422, 'ex_missing_parameters'],
+  ['no e-mail', { newPassword: NEW }, 422, 'ex_missing_parameters'],
+  ['a broken e-mail', { emailAddress: 'x', newPassword: NEW }, 422, 'ex_invalid_field'],
+  ['a password of another type', { emailAddress: EMAIL, newPassword: 12_345_678 }, 400, 'ex_bad_request'],
+  [
+    'a very long one',
+    { emailAddress: EMAIL, newPassword: `Aa1${'x'.repeat(1000)}` },
+    422,
+    'ex_invalid_field',
+  ],
+])('refuses %s', async (_what, body, status, result_code) => {
+  expect(await change(await tokenOf(), body)).toMatchObject({ status, body: { result_code } });
+});
+
+it('is for administrators with a session', async () => {
+  const body = { emailAddress: EMAIL, newPassword: NEW };
+  expect((await app.post(PATH, body)).status).toBe(401);
+  expect((await change('x'.repeat(43), body)).status).toBe(401);
+  const resident = await tokenOf('residente@demo.example');
+  expect((await change(resident, { ...body, emailAddress: 'residente@demo.example' })).status).toBe(403);
+});
+
+it('is changed ten times in a minute at most', async () => {
+  const token = await tokenOf();
+  const body = { emailAddress: EMAIL, newPassword: PASSWORD };
+  for (let times = 0; times < 10; times += 1) expect((await change(token, body)).status).toBe(200);
+  const limited = await change(token, body);
+  expect(limited).toMatchObject({ status: 429, body: { result_code: 'ex_too_many_requests' } });
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+});

@@ -1,0 +1,245 @@
+import { deviceCookie } from '../../src/routes/deviceCookie.ts';
+import { deleteExpired } from '../../src/queries/maintenance.ts';
+import { SETTINGS } from '../../src/settings.ts';
+import { PASSWORD } from '../support/demoData.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { Answered, TestApp } from '../support/testApp.ts';
+
+const EMAIL = 'administracion@demo.example';
+const OTHER = 'otra@demo.example';
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const THEIRS = '203.0.113.66';
+const HOME = '198.51.100.1';
+const PATH = '/public-site/v1/signin';
+
+interface From {
+  readonly address?: string;
+  readonly cookie?: string;
+  readonly password?: string;
+}
+
+function waysInto(app: TestApp) {
+  const signin = (emailAddress: string, { address = HOME, cookie, password = PASSWORD }: From = {}) =>
+    app.post(
+      PATH,
+      { emailAddress, password, recaptchaToken: 'token' },
+      { 'x-forwarded-for': address, ...(cookie !== undefined && { cookie }) },
+    );
+  /** Wrong tries, one after the other, and what they were answered. */
+  const wrong = async (times: number, email: string, from: (time: number) => From) => {
+    const seen: number[] = [];
+    for (let time = 0; time < times; time += 1)
+      seen.push((await signin(email, { password: 'Otra2026', ...from(time) })).status);
+    return seen;
+  };
+  return { signin, wrong };
+}
+
+const setCookieOf = ({ headers }: Answered) => String(headers['set-cookie'] ?? '');
+/** What a browser sends back. */
+const cookieOf = (answer: Answered) => setCookieOf(answer).split(';')[0] ?? '';
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+const place = (number: number) => `203.0.${Math.floor(number / 200)}.${number % 200}`;
+
+describe('without a limit by address', () => {
+  let app: TestApp;
+  let ways: ReturnType<typeof waysInto>;
+  beforeAll(async () => {
+    app = await startTestApp();
+    ways = waysInto(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => app.advance(HOUR + 1000));
+
+  describe('wrong tries', () => {
+    it('by somebody keep nobody else out', async () => {
+      expect(await ways.wrong(11, EMAIL, () => ({ address: THEIRS }))).toEqual([...times(10, 401), 429]);
+      expect((await ways.signin(EMAIL, { address: THEIRS })).status).toBe(429);
+      expect((await ways.signin(EMAIL, { address: HOME })).status).toBe(200);
+    });
+
+    it('are counted by /64 where the address is of IPv6', async () => {
+      await ways.wrong(10, EMAIL, (time) => ({ address: `2001:db8:0:1::${time + 1}` }));
+      expect((await ways.signin(EMAIL, { address: '2001:db8:0:1:ffff::' })).status).toBe(429);
+      expect((await ways.signin(EMAIL, { address: '2001:db8:0:2::' })).status).toBe(200);
+    });
+
+    it('at the same address do not count for a device that signed in before, nor its right ones for them', async () => {
+      const cookie = cookieOf(await ways.signin(EMAIL));
+      await ways.wrong(10, EMAIL, () => ({}));
+      expect((await ways.signin(EMAIL)).status).toBe(429);
+      expect((await ways.signin(EMAIL, { cookie })).status).toBe(200);
+      expect((await ways.signin(EMAIL)).status).toBe(429);
+    });
+
+    it('of a known device are ten as well', async () => {
+      const cookie = cookieOf(await ways.signin(EMAIL));
+      expect(await ways.wrong(11, EMAIL, (time) => ({ cookie, address: place(time) }))).toEqual([
+        ...times(10, 401),
+        429,
+      ]);
+      const refused = await ways.signin(EMAIL, { cookie });
+      expect(refused).toMatchObject({ status: 429, body: { result_code: 'ex_too_many_requests' } });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+      // Without it, it is an unknown one of its address.
+      expect((await ways.signin(EMAIL)).status).toBe(200);
+      app.advance(15 * MINUTE + 1000);
+      expect((await ways.signin(EMAIL, { cookie })).status).toBe(200);
+    });
+
+    it('from everywhere slow unknown devices down, and let a known one pass', async () => {
+      const cookie = cookieOf(await ways.signin(EMAIL));
+      const email = 'nadie@demo.example';
+      for (const tried of [EMAIL, email]) {
+        const seen = await ways.wrong(101, tried, (time) => ({ address: place(time) }));
+        expect(seen).toEqual([...times(100, 401), 429]);
+      }
+      const refused = await ways.signin(EMAIL, { address: HOME });
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);
+      expect((await ways.signin(EMAIL, { address: HOME, cookie })).status).toBe(200);
+      expect((await ways.signin(OTHER, { address: HOME })).status).toBe(200);
+      // Nobody is kept out: after a pause one is answered, and the next one waits again.
+      app.advance(31_000);
+      expect(await ways.wrong(2, EMAIL, (time) => ({ address: place(300 + time) }))).toEqual([401, 429]);
+      app.advance(31_000);
+      expect((await ways.signin(EMAIL, { address: HOME })).status).toBe(200);
+    });
+
+    it('are as many as they may be also when they come at once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 15 }, () => ways.signin(EMAIL, { address: THEIRS, password: 'Otra2026' })),
+      );
+      expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+    });
+  });
+
+  describe('a device', () => {
+    it('is known by a cookie that no script reads and that goes with sign-ins alone', async () => {
+      const answer = await ways.signin(EMAIL);
+      const cookie = setCookieOf(answer);
+      expect(cookie).toMatch(/^device-[\da-f]{16}=[\w-]{43}; /);
+      expect(cookie).toContain('HttpOnly');
+      expect(cookie).toContain('SameSite=Strict');
+      expect(cookie).toContain(`Path=${PATH}`);
+      expect(cookie).toMatch(/Max-Age=\d{7,}/);
+      expect(cookie).not.toContain('Secure');
+      expect(deviceCookie({ ...app.settings, API_MODE: 'production' }, EMAIL, 'x')).toContain('Secure');
+      const token = cookieOf(answer).split('=')[1] ?? '';
+      expect(JSON.stringify(await app.db.selectFrom('devices').selectAll().execute())).not.toContain(token);
+      // It opens nothing by itself.
+      const [without] = await ways.wrong(1, EMAIL, () => ({ cookie: cookieOf(answer) }));
+      expect(without).toBe(401);
+    });
+
+    it('is given no cookie by a wrong password, and keeps its own by a right one', async () => {
+      expect(setCookieOf(await ways.signin(EMAIL, { password: 'Otra2026' }))).toBe('');
+      const cookie = cookieOf(await ways.signin(EMAIL));
+      expect(cookieOf(await ways.signin(EMAIL, { cookie }))).toBe(cookie);
+    });
+
+    it('chooses no token by itself', async () => {
+      const cookie = `${cookieOf(await ways.signin(EMAIL)).split('=')[0] ?? ''}=${'a'.repeat(43)}`;
+      expect(cookieOf(await ways.signin(EMAIL, { cookie }))).not.toBe(cookie);
+      for (const broken of ['x', '=', ';;;', cookie.replace(/=.*/, '='), `${cookie}%00`, 'á=é'])
+        expect((await ways.signin(EMAIL, { cookie: broken })).status).toBe(200);
+    });
+
+    it('of one account is none of another', async () => {
+      const theirs = cookieOf(await ways.signin(OTHER));
+      const name = cookieOf(await ways.signin(EMAIL)).split('=')[0] ?? '';
+      await ways.wrong(10, EMAIL, () => ({ address: THEIRS }));
+      const cookie = `${theirs}; ${name}=${theirs.split('=')[1] ?? ''}`;
+      expect((await ways.signin(EMAIL, { address: THEIRS, cookie })).status).toBe(429);
+    });
+
+    it('is forgotten when it was not used for half a year, or twenty others were', async () => {
+      const cookie = cookieOf(await ways.signin(EMAIL));
+      for (let other = 0; other < 20; other += 1) {
+        app.advance(1000);
+        await ways.signin(EMAIL);
+      }
+      expect(cookieOf(await ways.signin(EMAIL, { cookie }))).not.toBe(cookie);
+      app.advance(181 * DAY);
+      await deleteExpired(app.db, app.clock());
+      expect(await app.db.selectFrom('devices').selectAll().execute()).toEqual([]);
+    });
+
+    it('is forgotten when the password changes, but for the one where it was changed', async () => {
+      const other = cookieOf(await ways.signin(EMAIL));
+      const answer = await ways.signin(EMAIL);
+      const own = cookieOf(answer);
+      const authorization = `Bearer ${String(answer.body['token'])}`;
+      const body = { emailAddress: EMAIL, newPassword: PASSWORD };
+      expect((await app.post('/api/v1/users/password', body, { authorization })).status).toBe(200);
+      expect(cookieOf(await ways.signin(EMAIL, { cookie: own }))).toBe(own);
+      expect(cookieOf(await ways.signin(EMAIL, { cookie: other }))).not.toBe(other);
+    });
+  });
+
+  it('takes as long for an e-mail that nobody has', async () => {
+    const took = { known: [] as number[], unknown: [] as number[] };
+    const measure = async (email: string, address: string) => {
+      const began = performance.now();
+      await ways.wrong(1, email, () => ({ address }));
+      return performance.now() - began;
+    };
+    for (let round = 0; round < 9; round += 1) {
+      took.known.push(await measure(EMAIL, place(round)));
+      took.unknown.push(await measure(`nadie${round}@demo.example`, place(round)));
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[4] ?? 0;
+    const ratio = median(took.unknown) / median(took.known);
+    expect(ratio).toBeGreaterThan(0.4);
+    expect(ratio).toBeLessThan(2.5);
+  });
+
+  it.each([
+    ['a Kelvin sign', 'administracion@demo.example'.replace('a', '\u212A')],
+    ['a long s', 'adminiſtracion@demo.example'],
+    ['a Cyrillic a', '\u0430dministracion@demo.example'],
+    ['a full-width letter', 'ａdministracion@demo.example'],
+    ['an accent', 'administración@demo.example'],
+    ['a zero-width space', 'admin\u200Bistracion@demo.example'],
+  ])('takes no e-mail with %s', async (_what, email) => {
+    expect(await ways.signin(email)).toMatchObject({
+      status: 422,
+      body: { result_code: 'ex_invalid_field', result_detail: 'emailAddress' },
+    });
+  });
+});
+
+describe('with a limit by address', () => {
+  let app: TestApp;
+  let ways: ReturnType<typeof waysInto>;
+  beforeAll(async () => {
+    app = await startTestApp({ SIGNIN_FAILURES_PER_ADDRESS: '12' });
+    ways = waysInto(app);
+  });
+  afterAll(() => app.close());
+  beforeEach(() => app.advance(HOUR + 1000));
+
+  it('one that tries many e-mails is refused, and a known device there is not', async () => {
+    const cookie = cookieOf(await ways.signin(EMAIL));
+    for (let tried = 0; tried < 12; tried += 1)
+      expect(await ways.wrong(1, `vecino${tried}@demo.example`, () => ({}))).toEqual([401]);
+    const refused = await ways.signin(EMAIL);
+    expect(refused).toMatchObject({ status: 429, body: { result_code: 'ex_too_many_requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
+    expect((await ways.signin(EMAIL, { cookie })).status).toBe(200);
+    expect((await ways.signin(EMAIL, { address: THEIRS })).status).toBe(200);
+    app.advance(15 * MINUTE + 1000);
+    expect((await ways.signin(EMAIL)).status).toBe(200);
+  });
+
+  it('right passwords do not count', async () => {
+    for (let entered = 0; entered < 15; entered += 1) expect((await ways.signin(EMAIL)).status).toBe(200);
+  });
+
+  it('is the local one of none, and the looser one of production', () => {
+    expect(SETTINGS.SIGNIN_FAILURES_PER_ADDRESS).toMatchObject({ local: '0', production: '100' });
+  });
+});

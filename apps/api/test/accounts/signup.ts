@@ -1,0 +1,79 @@
+import { IDS } from '../support/demoData.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+import type { Answered } from '../support/testApp.ts';
+
+/** A password that has all that one has to have. */
+export const GOOD = 'Correcta2026';
+
+const LINK = /: http:\/\/localhost:4200\/complete-signup\?token=([\w-]{43})$/m;
+
+/** A resident whom nobody has entered yet. */
+let count = 0;
+export const resident = (fields: object = {}) => {
+  count += 1;
+  return {
+    firstname: 'Ana',
+    lastname: 'Paz',
+    email: `ana.paz${count}@correo.example`,
+    reference: 'Apartamento 101',
+    ...fields,
+  };
+};
+
+/** The API with a mail server, and the two administrations' ways to its calls. */
+export async function startSignup() {
+  // Sessions outlive the invitations whose end is tested.
+  const app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' });
+
+  async function administration(email: string, building: string) {
+    const headers = { authorization: `Bearer ${String((await app.signin(email)).body['token'])}` };
+    const users = (id = building) => `/public-site/v1/administrations/buildings/${id}/users`;
+    const ask = (method: 'GET' | 'POST' | 'DELETE', url: string) => app.call({ method, url, headers });
+    return {
+      building,
+      headers,
+      ask,
+      coliving: async () =>
+        JSON.parse((await ask('GET', '/public-site/v1/administrations/buildings/coliving')).text) as unknown,
+      list: async (id?: string) => {
+        const { text } = await ask('GET', users(id));
+        return JSON.parse(text) as { id: string; email: string; validatedAt: string | null }[];
+      },
+      users,
+      enter: (
+        fields: object = resident(),
+        more: { building?: string; key?: string } = {},
+      ): Promise<Answered> =>
+        app.post(users(more.building), fields, {
+          ...headers,
+          ...(more.key !== undefined && { 'idempotency-key': more.key }),
+        }),
+      remove: (id: string, from?: string) => ask('DELETE', `${users(from)}/${id}`),
+      resend: (id: string) => ask('POST', `/public-site/v1/users/${id}/resend-confirmation`),
+    };
+  }
+
+  /** Sends what waits and gives the mails that an address got, oldest first. */
+  async function mailsTo(email: string) {
+    while ((await app.mailer.run()) > 0);
+    return app.smtp.received.filter(({ to }) => to.includes(email));
+  }
+
+  return {
+    app,
+    ours: await administration('administracion@demo.example', IDS.plain),
+    theirs: await administration('otra@demo.example', IDS.other),
+    mailsTo,
+    /** The token of the newest invitation that an address got. */
+    tokenOf: async (email: string) => {
+      const link = (await mailsTo(email)).findLast(({ text }) => LINK.test(text));
+      return LINK.exec(link?.text ?? '')?.[1] ?? '';
+    },
+    verify: (token: unknown) => app.post('/public-site/v1/users/verify-token', { token }),
+    confirm: (token: string, password: unknown = GOOD) =>
+      app.post('/public-site/v1/users/confirm', { token, password }),
+    close: () => app.close(),
+  };
+}
+
+export type Signup = Awaited<ReturnType<typeof startSignup>>;

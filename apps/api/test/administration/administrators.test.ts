@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { answerPasswordRequests } from '../../src/services/accounts/forgottenPassword.ts';
+import { IDS, PASSWORD } from '../support/demoData.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+import type { MailingApp } from '../support/mailServer.ts';
+import { resident } from '../accounts/signup.ts';
+
+const OURS = `/api/v1/administrations/${IDS.administration}`;
+const THEIRS = `/api/v1/administrations/${IDS.otherAdministration}`;
+const OWN_EMAIL = 'administracion@demo.example';
+const LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})$/m;
+const DAY = 24 * 3_600_000;
+
+let app: MailingApp;
+let own: Record<string, string>;
+let other: Record<string, string>;
+const sessionOf = async (email: string, password = PASSWORD) => ({
+  authorization: `Bearer ${String((await app.signin(email, password)).body['token'])}`,
+});
+beforeAll(async () => {
+  app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' });
+  own = await sessionOf(OWN_EMAIL);
+  other = await sessionOf('otra@demo.example');
+});
+afterAll(() => app.close());
+
+const person = (fields: object = {}) => ({
+  name: 'Eva',
+  lastname: 'Sosa',
+  email: `${randomUUID()}@demo.example`,
+  ...fields,
+});
+const invite = (who: object, more: Record<string, string> = {}) =>
+  app.post(`${OURS}/administrators`, who, { ...own, ...more });
+const ask = async (url: string, headers = own) =>
+  JSON.parse((await app.get(url, headers)).text) as Record<string, string | null>[];
+const list = (headers = own) => ask(`${OURS}/administrators`, headers);
+const activity = (query = '', headers = own) => ask(`${OURS}/activity${query}`, headers);
+const remove = (id: string, headers = own, query = '') =>
+  app.call({ method: 'DELETE', url: `${OURS}/administrators/${id}${query}`, headers });
+const set = (token: string, password = PASSWORD) =>
+  app.post('/public-site/v1/users/reset-password', { token, password });
+
+async function tokenTo(email: string): Promise<string> {
+  while ((await app.mailer.run()) > 0);
+  const mail = app.smtp.received.findLast(({ to, text }) => to.includes(email) && LINK.test(text));
+  return LINK.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** A second administrator, as they come. */
+async function joined() {
+  const who = person();
+  await invite(who);
+  expect((await set(await tokenTo(who.email))).status).toBe(204);
+  const headers = await sessionOf(who.email);
+  const id = (await list()).find(({ email }) => email === who.email)?.['id'] ?? '';
+  return { ...who, id, headers };
+}
+
+describe('inviting', () => {
+  it('mails a link that opens an account of this administration', async () => {
+    const who = person();
+    const { status, body } = await invite({ ...who, email: who.email.toUpperCase() });
+    expect({ status, body }).toMatchObject({ status: 201, body: { ...who, state: 'invited' } });
+    expect(await list()).toContainEqual(body);
+    const token = await tokenTo(who.email);
+    const verify = async () => (await app.post('/public-site/v1/users/verify-token', { token })).body;
+    expect(await verify()).toEqual({ valid: true });
+    expect((await set(token, 'corta')).body['result_code']).toBe('ex_weak_password');
+    expect((await set(token)).status).toBe(204);
+    expect(await verify()).toEqual({ valid: false, reason: 'used' });
+    expect((await set(token)).body['result_code']).toBe('ex_token_used');
+    const answer = await app.signin(who.email);
+    expect(answer.body).toMatchObject({
+      account: { user: { role: 'BUILDING_ADM', name: 'Eva', administration_id: IDS.administration } },
+    });
+    expect(await list()).toContainEqual(expect.objectContaining({ ...who, state: 'active' }));
+    expect(
+      JSON.stringify(await app.db.selectFrom('administrator_invitations').selectAll().execute()),
+    ).not.toContain(token);
+  });
+
+  it('is once per key, and once per e-mail', async () => {
+    const who = person();
+    const key = { 'idempotency-key': randomUUID() };
+    const first = await invite(who, key);
+    expect((await invite(who, key)).body).toEqual(first.body);
+    expect((await invite({ ...who, name: 'Ana' }, key)).body['result_code']).toBe('ex_idempotency_conflict');
+    expect((await invite(who)).body['result_code']).toBe('ex_email_taken');
+    expect((await invite(person({ email: OWN_EMAIL }))).body['result_code']).toBe('ex_email_taken');
+  });
+
+  it('tells nothing of who the e-mail is elsewhere; the link tells its reader', async () => {
+    const { status } = await invite(person({ email: 'otra@demo.example' }));
+    expect(status).toBe(201);
+    const refused = await set(await tokenTo('otra@demo.example'));
+    expect(refused).toMatchObject({ status: 409, body: { result_code: 'ex_email_taken' } });
+    expect((await app.get(`${THEIRS}/administrators`, other)).status).toBe(200);
+  });
+
+  it('makes a resident an administrator, and a removed one a resident again where they had confirmed', async () => {
+    const email = 'residente@demo.example';
+    await invite(person({ email }));
+    expect((await set(await tokenTo(email))).status).toBe(204);
+    const id = (await list()).find((one) => one['email'] === email)?.['id'] ?? '';
+    await app.db
+      .insertInto('residents')
+      .values({
+        ...resident({ email }),
+        id: randomUUID(),
+        building_id: IDS.plain,
+        administration_id: IDS.administration,
+        created_at: app.clock(),
+        validated_at: app.clock(),
+      })
+      .execute();
+    expect((await remove(id)).status).toBe(204);
+    expect((await app.signin(email)).body).toMatchObject({
+      account: { user: { role: 'RESIDENT', administration_id: null } },
+    });
+  });
+
+  it('again replaces the link; an old one ends by itself', async () => {
+    const who = person();
+    const id = String((await invite(who)).body['id']);
+    const first = await tokenTo(who.email);
+    const again = await app.post(`${OURS}/administrators/${id}/resend-invitation`, {}, own);
+    expect(again.status).toBe(204);
+    const second = await tokenTo(who.email);
+    expect((await set(first)).body['result_code']).toBe('ex_token_invalid');
+    app.advance(8 * DAY);
+    expect((await set(second)).body['result_code']).toBe('ex_token_expired');
+  });
+
+  it.each([
+    ['name', { name: 'Ana\r\nBcc: x@y.example' }, 422],
+    ['lastname', { lastname: ' ' }, 422],
+    ['email', { email: 'x' }, 422],
+    ['name', { name: 7 }, 400],
+  ])('refuses a wrong %s', async (_field, fields, status) => {
+    expect((await invite(person(fields))).status).toBe(status);
+  });
+});
+
+describe('removing', () => {
+  it("ends the person's sessions, and the account", async () => {
+    const second = await joined();
+    expect((await app.get(`${OURS}/administrators`, second.headers)).status).toBe(200);
+    expect((await remove(second.id)).status).toBe(204);
+    expect((await app.get(`${OURS}/administrators`, second.headers)).status).toBe(401);
+    expect((await app.signin(second.email)).status).toBe(401);
+    expect((await remove(second.id)).status).toBe(404);
+  });
+
+  it('of oneself wants to be said', async () => {
+    const second = await joined();
+    expect((await remove(second.id, second.headers)).body['result_code']).toBe('ex_own_account');
+    expect((await remove(second.id, second.headers, '?self=true')).status).toBe(204);
+  });
+
+  it('never takes the last one, also of two who remove each other at once', async () => {
+    const active = (await list()).filter(({ state }) => state === 'active');
+    const self = active.find(({ email }) => email === OWN_EMAIL)?.['id'] ?? '';
+    for (const { id, email } of active)
+      if (email !== OWN_EMAIL) expect((await remove(id ?? '')).status).toBe(204);
+    expect((await remove(self, own, '?self=true')).body['result_code']).toBe('ex_last_administrator');
+    const second = await joined();
+    const outcomes = await Promise.all([remove(second.id), remove(self, second.headers)]);
+    expect(outcomes.filter(({ status }) => status === 204)).toHaveLength(1);
+    expect(
+      await app.db
+        .selectFrom('accounts')
+        .select('id')
+        .where('administration_id', '=', IDS.administration)
+        .execute(),
+    ).toHaveLength(1);
+    // Whoever is left has the other one come back, for the tests to come.
+    if ((await app.get(`${OURS}/administrators`, own)).status === 401) {
+      own = second.headers;
+      await invite(person({ email: OWN_EMAIL }));
+      await set(await tokenTo(OWN_EMAIL));
+    }
+  });
+
+  it('withdraws an invitation, whose link then opens nothing', async () => {
+    const who = person();
+    const id = String((await invite(who)).body['id']);
+    expect((await remove(id)).status).toBe(204);
+    expect((await set(await tokenTo(who.email))).body['result_code']).toBe('ex_token_invalid');
+  });
+});
+
+describe('another administration', () => {
+  it('sees, invites, removes and reads nothing', async () => {
+    const invited = String((await invite(person())).body['id']);
+    const self = (await list()).find(({ state }) => state === 'active')?.['id'] ?? '';
+    for (const url of [`${OURS}/administrators`, `${OURS}/activity`])
+      expect((await app.get(url, other)).status).toBe(404);
+    expect((await app.post(`${OURS}/administrators`, person(), other)).status).toBe(404);
+    for (const id of [invited, self]) {
+      for (const at of [OURS, THEIRS]) {
+        const url = `${at}/administrators/${id}`;
+        expect((await app.call({ method: 'DELETE', url, headers: other })).status).toBe(404);
+        expect((await app.post(`${url}/resend-invitation`, {}, other)).status).toBe(404);
+      }
+    }
+    expect((await list()).map(({ id }) => id)).toEqual(expect.arrayContaining([invited, self]));
+  });
+});
+
+describe('the activity', () => {
+  it('has who did what to whom, newest first, and stays when they are gone', async () => {
+    const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
+    const second = await joined();
+    const entered = resident();
+    const id = String((await app.post(users, entered, second.headers)).body['id']);
+    await app.post(`/public-site/v1/users/${id}/resend-confirmation`, {}, second.headers);
+    await app.call({ method: 'DELETE', url: `${users}/${id}`, headers: second.headers });
+    const passwords = { emailAddress: second.email, newPassword: PASSWORD };
+    await app.post('/api/v1/users/password', passwords, second.headers);
+    await app.post('/public-site/v1/users/forgot-password', {
+      emailAddress: second.email,
+      recaptchaToken: 'token',
+    });
+    await answerPasswordRequests(app.dependencies);
+    await set(await tokenTo(second.email));
+    await remove(second.id);
+    const actor = { actor_name: 'Eva Sosa', actor_email: second.email };
+    const inBuilding = {
+      ...actor,
+      subject: `Ana Paz (${entered.email})`,
+      building_name: 'Edificio Llano',
+    };
+    const itself = { ...actor, subject: null, building_name: null };
+    expect((await activity()).slice(0, 8)).toMatchObject([
+      { kind: 'administrator-removed', subject: `Eva Sosa (${second.email})` },
+      { ...itself, kind: 'password-reset' },
+      { ...itself, kind: 'password-changed' },
+      { ...inBuilding, kind: 'resident-removed' },
+      { ...inBuilding, kind: 'resident-invited-again' },
+      { ...inBuilding, kind: 'resident-invited' },
+      { ...itself, kind: 'administrator-joined' },
+      { kind: 'administrator-invited', subject: `Eva Sosa (${second.email})` },
+    ]);
+    expect(await ask(`${THEIRS}/activity`, other)).toEqual([]);
+  });
+
+  it('is read page by page, and what comes meanwhile repeats nothing', async () => {
+    const all = await activity();
+    const first = await activity('?perPage=3');
+    await invite(person());
+    const next = await activity(`?perPage=3&before=${first.at(-1)?.['id']}`);
+    expect([...first, ...next]).toEqual(all.slice(0, 6));
+    expect(await activity('?before=1')).toEqual([]);
+    expect((await app.get(`${OURS}/activity?before=x`, own)).status).toBe(422);
+  });
+
+  it('has nothing of what was refused', async () => {
+    const before = await activity();
+    await invite(person({ email: (await list())[0]?.['email'] }));
+    await remove(randomUUID());
+    expect(await activity()).toEqual(before);
+  });
+});

@@ -1,0 +1,181 @@
+import { systemClock } from '../../src/clock.ts';
+import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { importFiles } from '../../src/services/company/importFiles.ts';
+import { settingsFrom } from '../../src/settings.ts';
+import { COMPANY_FILES, startCompany, writeCompany } from './companyWorld.ts';
+import type { Company } from './companyWorld.ts';
+import { PASSWORD } from '../support/demoData.ts';
+import { testDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
+
+const LINK = /reset-password\?token=([\w-]{43})/;
+
+let company: Company;
+let files: string[];
+beforeAll(async () => {
+  company = await startCompany();
+  files = await writeCompany(company);
+});
+afterAll(() => company.close());
+
+const take = (...args: string[]) => company.company(['import', ...args]);
+const summary = (said: string) => said.split('\n').filter((line) => /new, \d/.test(line));
+
+it('says what it would take in, and takes nothing in', async () => {
+  const { said, complained, code } = await take('--dry-run', ...files);
+  expect(complained).not.toContain('line');
+  expect(code).toBe(0);
+  expect(said).toContain('cards.csv: 3 lines, 0 as they were (dry run: nothing was written)\n  cards: 3 new');
+  expect(said).toContain('+ E-1 WASHER 2026-01-01');
+  await company.withApi(async ({ db }) => {
+    expect(await db.selectFrom('administrations').selectAll().execute()).toEqual([]);
+    expect(await db.selectFrom('company_actions').selectAll().execute()).toEqual([]);
+  });
+});
+
+it('takes a company in from its files, in whatever order they are named', async () => {
+  const { said, code } = await take(...files);
+  expect(code).toBe(0);
+  expect(summary(said)).toContain('  administrators: 1 new, 0 changed');
+  await company.withApi(async ({ server, db }) => {
+    const get = async (url: string, headers = {}) => (await server.inject({ url, headers })).json<unknown>();
+    const methods = await get('/api/v1/card/methods?param1=40000001');
+    expect(methods).toMatchObject({ price_costumer: 210, machine_rate: 150, splitting: false });
+    const shared = await get('/api/v1/card/methods?param1=40000003');
+    expect(shared).toMatchObject({ price_costumer: 190.5, machine_rate: 0, splitting: true });
+    expect(await get('/internal/cards/40000001')).toMatchObject({ balance: 100.5 });
+    expect(await get('/api/v1/branding/items')).toMatchObject([
+      { reference: 'B-2', name: 'Canasto', price: 890 },
+      { reference: 'B-1', description: '<p>Bolsa;\n grande</p>' },
+    ]);
+    expect([...(await faultsOfLedger(db)), ...(await faultsOfStates(db))]).toEqual([]);
+    const [action] = await db.selectFrom('company_actions').selectAll().orderBy('subject').execute();
+    expect(action).toMatchObject({ by: 'Eva Paz', command: 'import', subject: 'accessories.csv' });
+    await expect(db.deleteFrom('company_actions').execute()).rejects.toThrow('never changed');
+  });
+});
+
+it('lets who is invited by a file choose a password, and see the buildings and residents of the files', async () => {
+  await company.withApi(async ({ server, db }) => {
+    const mails = await db.selectFrom('mails').select(['recipient', 'body_text']).execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['adm@correo.example']);
+    const post = (url: string, payload: object) => server.inject({ method: 'POST', url, payload });
+    const token = LINK.exec(mails[0]?.body_text ?? '')?.[1];
+    const reset = await post('/public-site/v1/users/reset-password', { token, password: PASSWORD });
+    expect(reset.statusCode).toBe(204);
+    const signin = { emailAddress: 'adm@correo.example', password: PASSWORD, recaptchaToken: 'token' };
+    const session = (await post('/public-site/v1/signin', signin)).json<Record<string, string>>();
+    const headers = { authorization: `Bearer ${session['token']}` };
+    const get = async (url: string) =>
+      (await server.inject({ url, headers })).json<Record<string, string>[]>();
+    const buildings = await get('/public-site/v1/administrations/buildings/coliving');
+    expect(buildings.map(({ name }) => name)).toEqual(['Edificio "Llano", Norte']);
+    const users = await get(`/public-site/v1/administrations/buildings/${buildings[0]?.['id']}/users`);
+    expect(users).toMatchObject([{ email: 'ana@correo.example', reference: '101', validatedAt: null }]);
+  });
+});
+
+it('changes what differs the second time, and nothing else', async () => {
+  const again = await take(...files);
+  expect(summary(again.said).every((line) => line.endsWith(': 0 new, 0 changed'))).toBe(true);
+  await company.write(
+    'buildings.csv',
+    'reference;name;administration;special_rate_message\nE-1;Llano;;Feriados\nE-2;;A-1;-\nE-3;;A-1;\n',
+  );
+  await company.write('administrators.csv', 'administration;email\nA-2;adm@correo.example\n');
+  const elsewhere = await take('administrators.csv');
+  expect(elsewhere.complained).toContain('line 2: adm@correo.example administers another administration');
+  const wrong = await take('buildings.csv');
+  expect(wrong.complained).toContain('buildings.csv, line 4: name is needed for a new building');
+  expect(wrong.complained).toContain('nothing of the file was taken in');
+  expect(wrong.code).toBe(1);
+  await company.write(
+    'buildings.ndjson',
+    '{"kind":"cards","reference":40000001,"state":"lost","unit":"-","opening_balance":9}\n\n' +
+      '{"kind":"buildings","reference":"E-1","name":"Llano","special_rate_message":"Feriados"}\n' +
+      '{"kind":"buildings","reference":"E-2","administration":"A-1","splitting":false,"billing":"postpaid"}\n',
+  );
+  const changed = await take('buildings.ndjson', '--reason', 'new contract', '--by', 'Ana');
+  expect(changed.said).toBe(`buildings.ndjson: 3 lines, 0 as they were
+  buildings: 0 new, 2 changed
+  ~ E-1: name 'Edificio "Llano", Norte' → 'Llano', special_rate_message nothing → 'Feriados'
+  ~ E-2: administration 'A-2' → 'A-1', splitting true → false, billing 'prepaid' → 'postpaid'
+  cards: 0 new, 1 changed
+  ~ 40000001: unit '101' → nothing, state 'active' → 'lost'
+`);
+  await company.withApi(async ({ server, db }) => {
+    const lost = await server.inject('/api/v1/card/methods?param1=40000001');
+    expect(lost.json()).toMatchObject({ result_code: '100' });
+    // What it holds is the ledger's: an opening balance is a new card's alone.
+    expect((await server.inject('/internal/cards/40000001')).json()).toMatchObject({ balance: 100.5 });
+    const invited = await db
+      .selectFrom('mails')
+      .select('id')
+      .where('recipient', '=', 'adm@correo.example')
+      .execute();
+    expect(invited).toHaveLength(1);
+    const action = db.selectFrom('company_actions').selectAll().where('by', '=', 'Ana');
+    expect(await action.executeTakeFirst()).toMatchObject({ reason: 'new contract' });
+  });
+});
+
+const CASES: readonly (readonly [string, string, string | Uint8Array, RegExp])[] = [
+  ['an unknown reference', 'cards.csv', 'reference;building\n40000009;E-9\n', /line 2: no building 'E-9'/],
+  ['a line twice', 'units.csv', 'building,number\nE-1,9\nE-1,9\n', /line 3: the same as line 2/],
+  [
+    'a cell of another kind',
+    'cards.csv',
+    'reference;building\n4000;E-1\n',
+    /line 2: reference: '4000' is not 8 digits/,
+  ],
+  [
+    'a column that there is not',
+    'units.csv',
+    'building;nmae\nE-1;1\n',
+    /no column 'nmae' in units; there are building/,
+  ],
+  ['an empty key', 'units.csv', 'building;number\n;1\n', /line 2: building is empty/],
+  [
+    'another coding',
+    'units.csv',
+    Buffer.from('building;number\nE-1;1\nE-1;\xd1\n', 'latin1'),
+    /line 3: not UTF-8/,
+  ],
+  ['an open quotation mark', 'units.csv', 'building;number\nE-1;"1\n', /line 2: a quotation mark/],
+  ['no kind', 'data.csv', 'building;number\n', /does not begin with what it has/],
+  ['no JSON', 'units.ndjson', '{"kind":"units","building":"E-1","number":7}\n{"kind"\n', /line 2: no JSON/],
+];
+
+describe('a wrong file', () => {
+  let database: TestDatabase;
+  const settings = settingsFrom({});
+  const takeIn = (given: Readonly<Record<string, string | Uint8Array>>) =>
+    importFiles(
+      { db: database.db, settings, clock: systemClock },
+      Object.entries(given).map(([name, content]) => ({
+        name,
+        bytes: async function* () {
+          yield Buffer.from(content);
+        },
+      })),
+      { dryRun: false, actor: { by: 'Eva', reason: 'test' } },
+    );
+  beforeAll(async () => {
+    database = await testDatabase();
+    await takeIn(COMPANY_FILES);
+  });
+  afterAll(() => database.close());
+
+  it.each(CASES)('with %s is not taken in, and it is said where', async (_, name, content, complaint) => {
+    await expect(takeIn({ [name]: content })).rejects.toThrow(complaint);
+    const { db } = database;
+    expect(await db.selectFrom('units').select('number').orderBy('number').execute()).toHaveLength(2);
+    expect(await db.selectFrom('cards').select('uid').execute()).toHaveLength(3);
+  });
+});
+
+it('explains itself', async () => {
+  const { said, code } = await take('--help');
+  expect(said).toContain('opening_balance: of a new card: what it holds, in pesos');
+  expect(code).toBe(0);
+});

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { processHost } from '../../src/company/run.ts';
+import { runCommand } from './companyWorld.ts';
+import { signed } from '../machines/controllers.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { settleFacts } from '../payments/notify.ts';
+
+const TOKEN = 'operators-only';
+
+let app: TestApp;
+let url: string;
+beforeAll(async () => {
+  app = await startTestApp({ INTERNAL_TOKEN: TOKEN });
+  await app.server.listen({ host: '127.0.0.1', port: 0 });
+  url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+});
+afterAll(() => app.close());
+beforeEach(() => app.advance(61_000));
+
+/** The command, which asks the API. */
+const company = (args: readonly string[], typed = '', token = TOKEN) =>
+  runCommand(['--url', url, ...args], { ...processHost, environment: { INTERNAL_TOKEN: token }, typed });
+const HAND = ['--by', 'Eva Paz', '--reason', 'by telephone'];
+const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
+  const id = await app.started({ channel: 'Bancard' });
+  for (const one of facts) await settleFacts(app, id, one, 'Bancard');
+  return id;
+};
+
+it('asks before it moves money, and does nothing without a yes', async () => {
+  const id = await paid({});
+  const before = await balance();
+  for (const typed of ['n\n', '']) {
+    const { said, complained, code } = await company(['payment', 'refund', id, '100,50', ...HAND], typed);
+    expect(said).toContain('paid $ 400, refunded $ 0');
+    expect(complained).toContain(`Of payment ${id}, state that $ 100,50 were given back? [y/N]`);
+    expect(said).toContain('nothing was done');
+    expect(code).toBe(0);
+  }
+  expect(await balance()).toBe(before);
+  const { said } = await company(['payment', 'refund', id, '100,50', ...HAND], 'y\n');
+  expect(said).toMatch(
+    /done:\nheld \$ 299,50, in suspense \$ 0\npayment .+: paid \$ 400, refunded \$ 100,50/,
+  );
+  expect(said).toMatch(/refund \$ 100,50 by Eva Paz: by telephone/);
+  expect(await balance()).toBe(before - 100.5);
+});
+
+it('charges back, and wins it, without asking where it is told so', async () => {
+  const id = await paid({});
+  const before = await balance();
+  await company(['payment', 'chargeback', id, '400', ...HAND, '--yes']);
+  expect(await balance()).toBe(before - 400);
+  await company(['payment', 'chargeback', id, '0', ...HAND, '--yes']);
+  expect(await balance()).toBe(before);
+});
+
+it('does under one key one action', async () => {
+  const id = await paid({});
+  const before = await balance();
+  const key = ['--key', randomUUID()];
+  for (const _twice of [1, 2]) await company(['payment', 'refund', id, '100', ...HAND, ...key, '--yes']);
+  expect(await balance()).toBe(before - 100);
+  const other = await company(['payment', 'refund', id, '50', ...HAND, ...key, '--yes']);
+  expect(other.complained).toContain('ex_idempotency_conflict');
+  expect(other.code).toBe(1);
+  expect(await balance()).toBe(before - 100);
+});
+
+it('lists what is open, credits what waits, and resolves', async () => {
+  const before = await balance();
+  const id = await paid({ amountCents: 30_000 });
+  const listed = await company(['discrepancy', 'list']);
+  expect(listed.said).toMatch(new RegExp(`amount-differs .*\\$ 300 .*${id}`));
+  await company(['payment', 'credit', id, '300', ...HAND, '--yes']);
+  expect(await balance()).toBe(before + 300);
+
+  const frozen = await paid({ contradiction: 'two readings' }, {});
+  expect(await balance()).toBe(before + 300);
+  const line = (await company(['discrepancy', 'list'])).said.split('\n').find((one) => one.includes(frozen));
+  const discrepancy = line?.split('  ')[1] ?? '';
+  const resolved = await company(['discrepancy', 'resolve', discrepancy, ...HAND], 'y\n');
+  expect(resolved.said).toContain('two readings');
+  expect(resolved.code).toBe(0);
+  expect(await balance()).toBe(before + 700);
+  expect((await company(['discrepancy', 'list', '--resolved'])).said).toContain(
+    'resolved by Eva Paz: by telephone',
+  );
+});
+
+it('shows mails that were given up, and has one tried again', async () => {
+  expect((await company(['mail', 'dead'])).said).toBe('no dead mails\n');
+  const id = randomUUID();
+  const at = app.clock();
+  await app.db
+    .insertInto('mails')
+    .values({
+      id,
+      recipient: 'ana@demo.example',
+      subject: 'Informe',
+      body_text: 'x',
+      body_html: 'x',
+      secret: false,
+      created_at: at,
+      next_try_at: null,
+      dead_at: at,
+      last_error: 'no such mailbox',
+      attempts: 3,
+    })
+    .execute();
+  expect((await company(['mail', 'dead'])).said).toMatch(
+    new RegExp(`${id}  ana@demo.example  Informe  3 tries  no such mailbox  can be retried`),
+  );
+  expect((await company(['mail', 'retry', id, ...HAND])).said).toBe('it will be tried again\n');
+  expect((await company(['mail', 'dead'])).said).toBe('no dead mails\n');
+});
+
+it('shows a card to whoever answers the telephone', async () => {
+  const id = await paid({});
+  const { said } = await company(['card', 'show', CARDS.plain]);
+  expect(said).toMatch(/^card 12345678 {2}active {2}\S+ {2}Edificio Llano.* {2}holds \$ /);
+  const reference = String((await app.statusOf(id))['reference']);
+  expect(said.split('\n')[1]).toMatch(new RegExp(`  payment  \\$ 400  payment ${reference}$`));
+  const none = await company(['card', 'show', '99999999']);
+  expect(none).toMatchObject({ code: 1, complained: 'there is no card 99999999\n' });
+});
+
+it('keeps controllers by a running API', async () => {
+  const controller = (...args: string[]) => company(['controller', ...args]);
+  expect((await controller('list')).said).toBe('no controllers\n');
+  const { said: first } = await controller('add', 'llano', '--building', IDS.plain);
+  const { said: second } = await controller('rotate', 'llano');
+  const statusWith = async (key: string) =>
+    (await app.get('/machines/v1/cards', signed('llano', key.trim(), '', app.clock()))).status;
+  expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
+  expect((await controller('list')).said).toMatch(
+    /^llano {2}Edificio Llano {2}2 keys {2}last reported never/,
+  );
+  expect((await controller('revoke', 'llano')).said).toBe('no key of llano holds any more\n');
+  expect([await statusWith(first), await statusWith(second)]).toEqual([401, 401]);
+  for (const [args, why] of [
+    [['add', 'llano', '--building', IDS.plain], 'there is a controller llano already\n'],
+    [['add', 'other', '--building', 'nowhere'], 'there is no building nowhere\n'],
+    [['rotate', 'nobody'], 'there is no controller nobody\n'],
+    [['revoke', 'llano'], 'no key of a controller llano holds\n'],
+  ] as const)
+    expect(await controller(...args)).toMatchObject({ code: 1, complained: why });
+  expect((await controller('add', 'Llano 2', '--building', IDS.plain)).complained).toContain('small letters');
+});
+
+it('hands over a person, lists invoices and erases by a running API', async () => {
+  const email = 'rut@correo.example';
+  await app.started({ channel: 'Bancard', email, rut: '211003420017' });
+  const id = await app.started({ channel: 'Bancard', email, rut: '211003420017' });
+  await settleFacts(app, id, {}, 'Bancard');
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const [from, to] = [app.clock().getTime() - 86_400_000, app.clock().getTime()].map(dayOf);
+  const { said: listed } = await company(['invoices', '--from', from ?? '', '--to', to ?? '']);
+  expect(listed).toMatch(/^payment;at;kind;amount;.*\r\n.*;payment;400,00;858;.*211003420017/);
+  const { complained } = await company(['invoices', '--from', '2026-02-30', '--to', '2026-03-01']);
+  expect(complained).toContain('from');
+  expect(JSON.parse((await company(['person', 'export', email])).said)).toMatchObject({
+    email,
+    payments: [{ rut: '211003420017' }, {}],
+  });
+  const erase = ['person', 'erase', email, ...HAND];
+  expect(await company(erase, 'n\n')).toMatchObject({ code: 1, said: '' });
+  expect((await company(erase, 'y\n')).said).toContain('payments: 2');
+  expect(JSON.parse((await company(['person', 'export', email])).said)).toMatchObject({ payments: [] });
+  const kept = await company(['person', 'erase', 'administracion@demo.example', ...HAND, '--yes']);
+  expect(kept.code).toBe(1);
+  expect(kept.complained).toContain('administers buildings');
+});
+
+it.each([
+  ['without a reason', ['payment', 'refund', 'x', '1'], /required option '--reason <text>'/],
+  [
+    'for an amount that is none',
+    ['payment', 'refund', 'x', '1,234', ...HAND],
+    /pesos with at most two decimals/,
+  ],
+  ['for an unknown transaction', ['payment', 'money', randomUUID()], /ex_not_found/],
+  ['for an unknown mail', ['mail', 'retry', randomUUID(), ...HAND], /ex_not_found/],
+  ['where nobody listens', ['--url', 'http://127.0.0.1:1', 'discrepancy', 'list'], /did not answer/],
+])('fails in one line %s', async (_, args, complaint) => {
+  const { said, complained, code } = await company(args);
+  expect(said).toBe('');
+  expect(complained.trim()).toMatch(complaint);
+  expect(complained.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+});
+
+it('tells of every option', async () => {
+  expect((await company(['payment', 'refund', '--help'])).said).toContain('--payment <id>');
+});

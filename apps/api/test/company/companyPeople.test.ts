@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { startCompany, writeCompany } from './companyWorld.ts';
+import type { Company } from './companyWorld.ts';
+import { settleFacts } from '../payments/notify.ts';
+
+const ANA = 'ana@correo.example';
+const RUT = '211003420017';
+const CARD = '40000001';
+const PRICE_CENTS = 89_000;
+
+let company: Company;
+let reference = '';
+let id = '';
+let purchase = '';
+beforeAll(async () => {
+  company = await startCompany();
+  const files = await writeCompany(company);
+  expect((await company.company(['import', ...files])).code).toBe(0);
+  await company.withApi(async (app) => {
+    const payer = { email: ANA.toUpperCase(), name: '=Ana; "Paz"', currency: 858, channel: 'MercadoPagos' };
+    const create = async (path: string, fields: object) => {
+      const answer = await app.server.inject({
+        method: 'POST',
+        url: `/api/v1/transaction/${path}`,
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { ...payer, ...fields },
+      });
+      return answer.json<{ transaction_id: string }>().transaction_id;
+    };
+    const topUp = { amount: 400.5, uid: CARD };
+    id = await create('create', { ...topUp, rut: RUT });
+    const other = { email: 'otra@correo.example', name: 'Otra', rut: '' };
+    const othersId = await create('create', { ...topUp, ...other });
+    const [item] = (await app.server.inject('/api/v1/branding/items')).json<{ id: string }[]>();
+    const delivery = { phone: '099 123 456', address: 'Calle 1', quantity: 1, rut: '' };
+    purchase = await create('branding', { branding_item_id: item?.id, ...delivery });
+    const paid = { amountCents: 40_050, paymentId: 'p-1' };
+    await settleFacts(app, id, { ...paid, refundedCents: 10_000 });
+    await settleFacts(app, othersId, { amountCents: 40_050, paymentId: 'p-2' });
+    await settleFacts(app, purchase, { amountCents: PRICE_CENTS, paymentId: 'p-3' });
+    const { body } = await app.server.inject(`/api/v1/transaction/status/${id}`);
+    reference = (JSON.parse(body) as { reference: string }).reference;
+    await app.server.inject({
+      method: 'POST',
+      url: '/api/v1/users/support/info',
+      payload: {
+        key_msg: 'contact_info',
+        line1: 'Ana',
+        emailAddress: ANA,
+        line2: '',
+        line3: 'Hola',
+        bodytxt: 'Un mensaje',
+      },
+    });
+  });
+});
+afterAll(() => company.close());
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
+const invoices = (from: string, to: string) => company.company(['invoices', '--from', from, '--to', to]);
+
+it('lists what is to be invoiced by RUT, and what went back, for a spreadsheet that runs nothing', async () => {
+  const day = today();
+  const { said, code } = await invoices('2026-01-01', day);
+  expect(code).toBe(0);
+  const [head, ...lines] = said.trim().split('\r\n');
+  expect(head).toBe('payment;at;kind;amount;currency;card;accessory;channel;rut;name;email');
+  expect(
+    lines.map((line) =>
+      line
+        .split(';')
+        .filter((_, place) => place !== 1)
+        .join(';'),
+    ),
+  ).toEqual([
+    `${reference};payment;400,50;858;${CARD};;MercadoPagos;${RUT};"'=Ana; ""Paz""";${ANA.toUpperCase()}`,
+    `${reference};refund;-100,00;858;${CARD};;MercadoPagos;${RUT};"'=Ana; ""Paz""";${ANA.toUpperCase()}`,
+  ]);
+  expect((await invoices('2020-01-01', '2020-12-31')).said.trim().split('\r\n')).toEqual([head]);
+});
+
+it('names days that do not exist', async () => {
+  const { complained, code } = await invoices('2026-02-30', '2026-03-01');
+  expect([code, complained]).toEqual([1, expect.stringContaining('from')]);
+});
+
+it('hands over all that is kept of a person, and nothing of others', async () => {
+  const { said, code } = await company.company(['person', 'export', ` ${ANA} `]);
+  expect(code).toBe(0);
+  const person = JSON.parse(said) as Record<string, unknown>;
+  expect(person).toMatchObject({
+    email: ANA,
+    payments: [
+      { reference, amount: 400.5, card_uid: CARD, rut: RUT },
+      { amount: 890, address: 'Calle 1', phone: '099 123 456' },
+    ],
+    residents: [{ building: 'Edificio "Llano", Norte', firstname: 'Ana', reference: '101' }],
+    messages: [{ line3: 'Hola', body: 'Un mensaje' }],
+    accounts: [],
+  });
+  expect(said).not.toContain('Otra');
+  expect(said).not.toContain('hash');
+});
+
+it('erases a person only where somebody says yes, and then wholly; the books stay', async () => {
+  const erase = ['person', 'erase', ANA, '--reason', 'asked for it by letter'];
+  expect(await company.company(erase, 'no\n')).toMatchObject({ code: 1 });
+  expect((await company.company(['person', 'export', ANA])).said).toContain(reference);
+
+  const { said, code } = await company.company(erase, 'yes\n');
+  expect([code, said]).toEqual([
+    0,
+    expect.stringContaining('purchases: 1\npayments: 2\nresidents: 1\nmessages: 1'),
+  ]);
+  const left = JSON.parse((await company.company(['person', 'export', ANA])).said) as Record<string, unknown>;
+  expect(Object.values(left).slice(1)).toEqual(Array.from({ length: 7 }, () => []));
+  await company.withApi(async ({ db }) => {
+    const [action] = await db
+      .selectFrom('company_actions')
+      .selectAll()
+      .where('command', '=', 'person erase')
+      .execute();
+    expect(action).toMatchObject({ by: 'Eva Paz', reason: 'asked for it by letter' });
+    expect(JSON.stringify(action)).not.toContain(ANA);
+    expect(
+      await db
+        .selectFrom('transactions')
+        .select(['amount_cents', 'state', 'card_uid'])
+        .where('id', '=', id)
+        .execute(),
+    ).toEqual([{ amount_cents: 40_050, state: 'approved', card_uid: CARD }]);
+    expect(await faultsOfLedger(db)).toEqual([]);
+  });
+});
+
+it('tells the company alone where an erased buyer gets money back later', async () => {
+  await company.withApi(async (app) => {
+    await app.db.deleteFrom('mails').execute();
+    await settleFacts(app, purchase, {
+      amountCents: PRICE_CENTS,
+      paymentId: 'p-3',
+      refundedCents: PRICE_CENTS,
+    });
+    expect(await app.db.selectFrom('mails').select(['recipient', 'reply_to']).execute()).toEqual([
+      { recipient: null, reply_to: null },
+    ]);
+  });
+});
+
+it('does not erase who administers buildings', async () => {
+  await company.withApi(async ({ db }) => {
+    const administration = await db
+      .selectFrom('administrations')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('accounts')
+      .values({
+        email: 'jefa@correo.example',
+        password_hash: 'x',
+        role: 'BUILDING_ADM',
+        name: 'Jefa',
+        lastname: 'Paz',
+        administration_id: administration.id,
+      })
+      .execute();
+  });
+  const { complained, code } = await company.company([
+    ...['person', 'erase', 'jefa@correo.example', '--reason', 'x', '--yes'],
+  ]);
+  expect([code, complained]).toEqual([1, expect.stringContaining('administers buildings')]);
+});

@@ -1,0 +1,108 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { createApp } from '../../src/app.ts';
+import type { App } from '../../src/app.ts';
+import { systemClock } from '../../src/clock.ts';
+import { runCompany } from '../../src/company/run.ts';
+import type { CommandHost } from '../../src/company/run.ts';
+import type { Database } from '../../src/database/connect.ts';
+import { settingsFrom } from '../../src/settings.ts';
+import { startFakeProviders } from '../support/fakeProviders.ts';
+import { testEnvironment } from '../support/testApp.ts';
+import { testDatabase } from '../support/testDatabase.ts';
+
+/** What a command said, and how it ended. */
+export interface Said {
+  readonly said: string;
+  readonly complained: string;
+  readonly code: number;
+}
+
+/** Runs the company's command. @param typed comes by its input */
+export async function runCommand(
+  args: readonly string[],
+  {
+    typed = '',
+    folder = tmpdir(),
+    ...host
+  }: Omit<CommandHost, 'terminal'> & { typed?: string; folder?: string },
+): Promise<Said> {
+  const [output, errors] = [new PassThrough(), new PassThrough()];
+  const [said, complained] = [text(output), text(errors)];
+  const code = await runCompany(args, {
+    ...host,
+    terminal: { input: Readable.from([typed]), output, errors, folder },
+  });
+  output.end();
+  errors.end();
+  return { said: await said, complained: await complained, code };
+}
+
+/** A database of a company that begins, its command, and its API. */
+export async function startCompany() {
+  const folder = await mkdtemp(join(tmpdir(), 'laundry-company-'));
+  const providers = await startFakeProviders();
+  const database = await testDatabase();
+  const environment = {
+    COMPANY_USER: 'Eva Paz',
+    ...testEnvironment(providers.origin, { DATABASE_URL: database.url, DATA_DIR: join(folder, 'db') }),
+  };
+  const openDatabase = () => Promise.resolve({ db: database.db, close: () => Promise.resolve() });
+
+  const company = (args: readonly string[], typed = '') =>
+    runCommand(args, { typed, folder, environment, openDatabase });
+
+  /** Runs the API over the database for as long as something asks it. */
+  async function withApi<T>(ask: (app: App & { readonly db: Database }) => Promise<T>): Promise<T> {
+    const app = await createApp(settingsFrom(environment), database.db, systemClock);
+    try {
+      return await ask({ ...app, db: database.db });
+    } finally {
+      await app.server.close();
+    }
+  }
+
+  return {
+    company,
+    withApi,
+    environment,
+    path: (name: string) => join(folder, name),
+    /** Writes a file for the command, which runs beside it. */
+    write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),
+    close: async () => {
+      await providers.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type Company = Awaited<ReturnType<typeof startCompany>>;
+
+/** What a small company has, by the names of its files. */
+export const COMPANY_FILES: Readonly<Record<string, string>> = {
+  'administrations.csv': 'reference;name\nA-1;Administración Uno\nA-2;Dos\n',
+  'buildings.csv':
+    'reference,administration,name,first_price,first_machine_rate,splitting,income_share\n' +
+    'E-1,A-1,"Edificio ""Llano"", Norte",190,"150,50",no,\nE-2,A-2,Compartido,"190,50",,si,"12,5"\n',
+  'units.csv': 'building;number\nE-1;101\nE-1;102\n',
+  'machines.csv':
+    'reference;building;machine_type;sort_index;serial_number\nM-1;E-1;lavadora;1;LV-1\nM-2;E-1;DRYER;2;SC-1\n',
+  'cards.csv':
+    'reference;building;unit;opening_balance\n40000001;E-1;101;100,50\n40000002;E-1;;\n40000003;E-2;;200\n',
+  'prices.csv':
+    'building;machine_type;valid_from;price;machine_rate\nE-1;WASHER;2026-01-01;210;150\nE-1;WASHER;2999-01-01;900;0\n',
+  'accessories.csv':
+    'reference;name;description;price;position\nB-1;Bolsa;"<p>Bolsa;\n grande</p>";490;2\nB-2;Canasto;;890;1\n',
+  'residents.csv': 'building;email;firstname;lastname;reference\nE-1;ana@correo.example;Ana;Paz;101\n',
+  'administrators.csv': 'administration;email;name;lastname\nA-1;adm@correo.example;Eva;Luz\n',
+};
+
+/** Writes the files of a small company. @returns their names, as a shell would give them */
+export async function writeCompany({ write }: Company): Promise<string[]> {
+  for (const [name, content] of Object.entries(COMPANY_FILES)) await write(name, content);
+  return Object.keys(COMPANY_FILES).toSorted();
+}

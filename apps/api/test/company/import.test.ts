@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { importData } from '../../src/services/importData.ts';
+import { cardAccount } from '../../src/queries/payments/cards.ts';
+import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { childEnvironment } from '../support/childEnvironment.ts';
+import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
+import { emptyDatabase, testDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const MACHINE = '00000000-0000-4000-8000-0000000000c1';
+const UNIT = '00000000-0000-4000-8000-0000000000d1';
+const transaction = (index: number, amount: number) => ({
+  table: 'transaction',
+  id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+  card_uid: CARDS.plain,
+  channel: 'Bancard',
+  amount,
+  name: 'Ana Demo',
+  email: 'ana@demo.example',
+  created_at: '2026-01-01T10:00:00Z',
+  approved_at: '2026-01-01T10:01:00Z',
+  message: null,
+});
+const RECORDS = [
+  ...DEMO_RECORDS,
+  { table: 'unit', id: UNIT, building_id: IDS.plain, number: '101' },
+  {
+    table: 'machine',
+    id: MACHINE,
+    building_id: IDS.plain,
+    machine_type: 'WASHER',
+    sort_index: 1,
+    serial_number: 'W1',
+  },
+  {
+    table: 'resident',
+    id: '00000000-0000-4000-8000-0000000000e1',
+    building_id: IDS.plain,
+    firstname: 'Ana',
+    lastname: 'Demo',
+    email: 'ana@demo.example',
+    reference: '101',
+    created_at: '2026-01-01T10:00:00-03:00',
+    validated_at: null,
+  },
+  {
+    table: 'use',
+    machine_id: MACHINE,
+    unit_id: UNIT,
+    card_uid: CARDS.plain,
+    at: '2026-01-01T10:00:00Z',
+    result: 'OK',
+  },
+  ...Array.from({ length: 40 }, (_, index) => transaction(index, 10.25)),
+];
+
+it('imports nothing of a file with a wrong line, and says which', async () => {
+  const wrong = [...RECORDS.slice(0, 5), { ...transaction(1, 1), amount: 'diez' }];
+  await expect(importData(database.db, linesOf(wrong))).rejects.toThrow('line 6: amount: number');
+  const broken = async function* () {
+    yield '{"table":';
+  };
+  await expect(importData(database.db, broken())).rejects.toThrow('line 1: no JSON');
+  const orphan = [{ table: 'unit', id: UNIT, building_id: IDS.plain, number: '1' }];
+  await expect(importData(database.db, linesOf(orphan))).rejects.toThrow();
+  expect(await database.db.selectFrom('administrations').selectAll().execute()).toEqual([]);
+});
+
+it('imports all of a right one, movements and history with it', async () => {
+  expect(await importData(database.db, linesOf(RECORDS))).toEqual({
+    kind: 'imported',
+    lines: RECORDS.length,
+  });
+  const account = await cardAccount(database.db, CARDS.plain);
+  expect(account?.balance_cents).toBe(5000 + 40 * 1025);
+  expect(account?.movements).toHaveLength(40);
+  const history = await database.db.selectFrom('transaction_history').select('state').execute();
+  expect(history).toHaveLength(120);
+  const [use] = await database.db.selectFrom('uses').select(['building_id', 'result']).execute();
+  expect(use).toEqual({ building_id: IDS.plain, result: 'OK' });
+});
+
+it('books what was given back on its day, as a row of its own in the reports', async () => {
+  const { db, close } = await testDatabase();
+  const refunded = { ...transaction(1, 100), card_uid: CARDS.splitting, refunded_at: '2026-01-03T10:00:00Z' };
+  await importData(
+    db,
+    linesOf([...DEMO_RECORDS, refunded, { ...transaction(2, 50), card_uid: CARDS.splitting }]),
+  );
+  expect((await cardAccount(db, CARDS.splitting))?.balance_cents).toBe(5000 + 5000);
+  const changes = await db
+    .selectFrom('confirmed_changes')
+    .select(['kind', 'amount_cents', 'share_cents', 'at'])
+    .execute();
+  expect(changes).toEqual([
+    { kind: 'refund', amount_cents: -10_000, share_cents: -1000, at: new Date('2026-01-03T10:00:00Z') },
+  ]);
+  const history = await db
+    .selectFrom('transaction_history')
+    .select('state')
+    .where('transaction_id', '=', refunded.id)
+    .orderBy('id')
+    .execute();
+  expect(history.map(({ state }) => state)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  expect([...(await faultsOfLedger(db)), ...(await faultsOfStates(db))]).toEqual([]);
+  await close();
+});
+
+it('touches no database that has data', async () => {
+  expect(await importData(database.db, linesOf(RECORDS))).toEqual({ kind: 'not-empty' });
+});
+
+it('reads a file whole, as a command', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'laundry-import-'));
+  const empty = await emptyDatabase();
+  const file = join(folder, 'data.ndjson');
+  const cards = Array.from({ length: 1500 }, (_, index) => ({
+    table: 'card',
+    uid: String(40_000_000 + index),
+    building_id: IDS.plain,
+    unit_id: null,
+    state: 'active',
+    balance: 0,
+  }));
+  await writeFile(file, [...DEMO_RECORDS, ...cards].map((record) => `${JSON.stringify(record)}\n`).join(''));
+  const environment = {
+    ...childEnvironment(),
+    DATABASE_URL: empty.url,
+    DATA_DIR: join(folder, 'db'),
+  };
+  const command = new URL('../../src/import.ts', import.meta.url).pathname;
+  const run = (...args: string[]) =>
+    promisify(execFile)(process.execPath, [command, ...args], { env: environment });
+  expect((await run(file)).stdout).toBe(`imported ${DEMO_RECORDS.length + 1500} records\n`);
+  expect((await run('--if-empty', file)).stdout).toContain('nothing imported');
+  await expect(run(file)).rejects.toMatchObject({ code: 1 });
+  await expect(run()).rejects.toMatchObject({ code: 1 });
+  await empty.drop();
+  await rm(folder, { recursive: true });
+});
+
+it('takes what an imported use took from its card, and nothing where it says nothing', async () => {
+  const fresh = await testDatabase();
+  try {
+    const use = {
+      table: 'use',
+      machine_id: MACHINE,
+      card_uid: CARDS.plain,
+      at: '2026-03-01T12:00:00Z',
+      result: 'Exitoso',
+    };
+    const records = [
+      ...DEMO_RECORDS,
+      {
+        table: 'machine',
+        id: MACHINE,
+        building_id: IDS.plain,
+        machine_type: 'WASHER',
+        sort_index: 1,
+        serial_number: 'SN-1',
+      },
+      { ...use, amount: 20.5 },
+      use,
+      { ...use, card_uid: '99999999', amount: 1 },
+    ];
+    await importData(fresh.db, linesOf(records));
+    expect(await cardAccount(fresh.db, CARDS.plain)).toMatchObject({
+      balance_cents: 2950,
+      movements: [{ amount_cents: -2050, transaction_id: null }],
+    });
+    expect(await faultsOfLedger(fresh.db)).toEqual([]);
+  } finally {
+    await fresh.close();
+  }
+});

@@ -1,0 +1,206 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { databaseOver } from '../../src/database/connect.ts';
+import type { Database } from '../../src/database/connect.ts';
+import { createPool } from '../../src/database/pool.ts';
+import { writeUses } from '../../src/queries/machines/writeUses.ts';
+import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
+import { startController, reportedUse } from '../machines/controllers.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { PARTITION, distribute } from './distributed.ts';
+import { MACHINES, UNITS, startReports, use } from '../reports/reports.ts';
+import type { Reports } from '../reports/reports.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
+
+const QUERIES = join(import.meta.dirname, '../../src/queries');
+const DISTRIBUTED = /\buses(_by_day)?\b/;
+/** The only ones that have to ask all shards, with how many statements. */
+const OF_ALL_SHARDS = { "a card's report": 2, 'the check of the ledger': 1 };
+
+interface Asked {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Subplan Name'?: string;
+  readonly Plans?: readonly Plan[];
+}
+
+let reports: Reports;
+let client: pg.Client;
+/** What was asked of the database since it was emptied. */
+const asked: Asked[] = [];
+
+type Pool = Parameters<typeof databaseOver>[0];
+
+/** A pool that keeps what is asked over it. */
+const recorded = (pool: Pool): Pool => ({
+  options: pool.options,
+  end: () => pool.end(),
+  connect: async () => {
+    const connection = await pool.connect();
+    const query = connection.query.bind(connection) as (...args: readonly unknown[]) => unknown;
+    return {
+      release: () => connection.release(),
+      query: (sql: unknown, parameters: readonly unknown[] = []) => {
+        if (typeof sql === 'string') asked.push({ sql, parameters });
+        return query(sql, parameters);
+      },
+    } as typeof connection;
+  },
+});
+
+/** The database with its two tables in partitions by administration. */
+async function distributed({ url }: TestDatabase): Promise<Database> {
+  await distribute(url, PARTITION);
+  return databaseOver(recorded(createPool(url, { connections: 8, statementMs: 10_000 }).pool));
+}
+
+beforeAll(async () => {
+  reports = await startReports(startTestApp({}, undefined, distributed));
+  client = new pg.Client({ connectionString: reports.app.databaseUrl });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await reports.close();
+});
+beforeEach(() => {
+  asked.length = 0;
+});
+
+/** The tables of each part of a plan: of the statement, and of each of its CTEs and subqueries. */
+function tablesOf(plan: Plan, part: string[] = [], parts: string[][] = [part]): string[][] {
+  const { 'Relation Name': table, Plans: inner = [] } = plan;
+  if (table !== undefined) part.push(table);
+  for (const each of inner) {
+    const own = each['Subplan Name'] === undefined ? part : [];
+    if (own !== part) parts.push(own);
+    tablesOf(each, own, parts);
+  }
+  return parts;
+}
+
+/** The plans of what was asked of the two tables, as the tables that each part reads or writes. */
+async function plans(): Promise<readonly (readonly string[][])[]> {
+  const found: (readonly string[][])[] = [];
+  for (const { sql, parameters } of asked.filter((each) => DISTRIBUTED.test(each.sql))) {
+    const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${sql}`, [
+      ...parameters,
+    ]);
+    found.push(rows[0]?.['QUERY PLAN'].map(({ Plan: plan }) => tablesOf(plan)).flat() ?? []);
+  }
+  return found;
+}
+
+const isDistributed = (table: string) => DISTRIBUTED.test(table.replace(/_shard_\d+$/, ''));
+const shardsOf = (parts: readonly string[][]) =>
+  new Set(parts.flat().flatMap((table) => /(?<=_shard_)\d+$/.exec(table) ?? []));
+
+/** Holds what was asked to what the engine can do: no part joins a distributed table with a local one. */
+async function expectShards(most: number, ofAll = 0): Promise<void> {
+  const asked = await plans();
+  expect(asked.length).toBeGreaterThan(0);
+  const mixed = asked.flat().filter((part) => part.some(isDistributed) && !part.every(isDistributed));
+  expect(mixed).toEqual([]);
+  expect(asked.filter((parts) => shardsOf(parts).size > most)).toHaveLength(ofAll);
+}
+
+const JUNE = { from: '2026-06-01', to: '2026-06-30' };
+it('writes uses of several administrations at once, each to its shard', async () => {
+  await writeUses(reports.app.dependencies.db, [
+    use('2026-06-10T12:00:00Z'),
+    use('2026-06-10T13:00:00Z', { result: 'Sin agua' }),
+    use('2026-06-11T12:00:00Z', { machine_id: MACHINES.dryer, unit_id: null }),
+    use('2026-06-11T12:00:00Z', {
+      building_id: IDS.other,
+      machine_id: MACHINES.other,
+      unit_id: UNITS.other,
+      card_uid: CARDS.other,
+    }),
+  ]);
+  await expectShards(0);
+  const { rows } = await client.query(
+    `select count(distinct tableoid)::int as shards, count(*)::int as uses from uses`,
+  );
+  expect(rows).toEqual([{ shards: 2, uses: 4 }]);
+});
+
+it.each([
+  ['/api/v1/reports/uses', { ...JUNE, building: IDS.plain }, 3],
+  ['/api/v1/reports/uses', { ...JUNE, building: 'all', unit: UNITS.ten }, 2],
+  ['/api/v1/reports/uses', { ...JUNE, building: IDS.plain, machine: MACHINES.dryer }, 1],
+  ['/api/v1/reports/uses', { ...JUNE, building: IDS.plain, card: CARDS.plain }, 3],
+])('reads a page from one shard: %s %j', async (path, query, count) => {
+  expect(await reports.json<unknown[]>(path, query)).toHaveLength(count);
+  await expectShards(1);
+});
+
+it.each([
+  ['/api/v1/reports/uses/summary', { ...JUNE, building: IDS.plain }],
+  ['/api/v1/reports/uses/summary', { ...JUNE, building: IDS.plain, card: CARDS.plain }],
+  ['/api/v1/reports/settlement', { month: '2026-06', building: IDS.plain }],
+  [`/api/v1/administrations/${IDS.administration}/overview`, {}],
+])('reads totals from one shard: %s %j', async (path, query) => {
+  expect((await reports.get(path, query)).status).toBe(200);
+  await expectShards(1);
+});
+
+it('takes a batch of a controller in one shard, once', async () => {
+  const controller = await startController(reports.app, 'llano-1');
+  const at = new Date(reports.app.clock().getTime() - 3_600_000);
+  const uses = [reportedUse('1', at), reportedUse('2', at, { result: 'Sin agua' })];
+  expect(await controller.report(...uses)).toEqual({ accepted: 2, duplicates: 0, refused: [] });
+  expect(await controller.report(...uses)).toEqual({ accepted: 0, duplicates: 2, refused: [] });
+  await expectShards(1);
+});
+
+it("asks all shards for a card's report, by two statements", async () => {
+  reports.app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
+  const query = { card: CARDS.plain, email: 'ana@demo.example', recaptchaToken: 'token' };
+  expect((await reports.get('/public-site/v1/reports/sendReportByUid', query)).status).toBe(200);
+  await expectShards(1, OF_ALL_SHARDS["a card's report"]);
+});
+
+it('asks all shards for the check of the ledger, by one statement', async () => {
+  const { dependencies, server } = reports.app;
+  await checkLedger(dependencies, { days: 1, graceMs: 0 }, server.log);
+  await expectShards(1, OF_ALL_SHARDS['the check of the ledger']);
+});
+
+it('moves the uses of a building that gets another administration', async () => {
+  const before = await reports.json('/api/v1/reports/uses/summary', { ...JUNE, building: IDS.plain });
+  await client.query('update buildings set administration_id = $1 where id = $2', [
+    IDS.otherAdministration,
+    IDS.plain,
+  ]);
+  const moved = { ...JUNE, building: IDS.plain };
+  expect(await reports.json('/api/v1/reports/uses/summary', moved, 'other')).toEqual(before);
+  expect(await reports.json<unknown[]>('/api/v1/reports/uses', moved, 'other')).toHaveLength(3);
+  const { rows } = await client.query(
+    `select distinct (select count(*)::int from uses) as uses, administration_id = $1 as moved from uses where building_id = $2`,
+    [IDS.otherAdministration, IDS.plain],
+  );
+  expect(rows).toEqual([{ uses: 6, moved: true }]);
+});
+
+it('has no other query that reads or writes the two tables', async () => {
+  const names = (await readdir(QUERIES, { recursive: true })).filter((name) => name.endsWith('.ts'));
+  const texts = await Promise.all(names.map((name) => readFile(join(QUERIES, name), 'utf8')));
+  const naming = names.filter((_, place) =>
+    /(selectFrom\('|insertInto\('|join\('|from |into |join )uses(_by_day)?\b/i.test(texts[place] ?? ''),
+  );
+  expect(naming.toSorted()).toEqual([
+    'administration/overview.ts',
+    'ledgerCheck/ledgerCheck.ts',
+    'machines/machineUses.ts',
+    'machines/writeUses.ts',
+    'reports/cardReports.ts',
+    'reports/settlement.ts',
+    'reports/uses.ts',
+  ]);
+});

@@ -1,0 +1,128 @@
+import pg from 'pg';
+import { KEEP_CALLS, distribute, readDistribution } from './distributed.ts';
+import { testDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
+
+const COLUMN = 'administration_id';
+const DISTRIBUTED = ['uses', 'uses_by_day'];
+
+/**
+ * What Citus refuses of a distributed table, over `tables`: those that are distributed, each with the number
+ * of its column.
+ */
+const RULES = {
+  'has the column in every row': `
+    select relid::text from tables left join pg_attribute on attrelid = relid and attname = '${COLUMN}'
+      and attnotnull and attgenerated = '' and not attisdropped where attnum is null`,
+  'has it in each primary key, unique and exclusion constraint, and unique index': `
+    select indexrelid::regclass::text from tables join pg_index on indrelid = relid
+      where (indisunique or indisexclusion) and number <> all((indkey::int2[])[0:indnkeyatts - 1])`,
+  'refers by it to another distributed table, and to no table that is whole': `
+    select conname::text from tables join pg_constraint on conrelid = relid and contype = 'f'
+      where not exists (select from tables as other, generate_subscripts(conkey, 1) as place
+        where other.relid = confrelid and conkey[place] = tables.number and confkey[place] = other.number)`,
+  'is referred to by no table that is whole': `
+    select conname::text from tables join pg_constraint on confrelid = relid and contype = 'f'
+      where conrelid not in (select relid from tables)`,
+  'has no trigger, and no rule': `
+    select tgname::text from tables join pg_trigger on tgrelid = relid and not tgisinternal
+    union all select rulename from tables join pg_rewrite on ev_class = relid`,
+  'is no view, and no part of another table': `
+    select relid::text from tables join pg_class on pg_class.oid = relid
+      where relkind <> 'r' or relispartition or exists (select from pg_inherits where relid in (inhrelid, inhparent))`,
+  'numbers rows in 64 bits, so that each node has numbers of its own': `
+    select relid || '.' || attname from tables join pg_attribute on attrelid = relid
+      where (attidentity <> '' or pg_get_serial_sequence(relid::text, attname) is not null) and atttypid <> 'int8'::regtype`,
+} as const;
+
+/** What breaks each rule. */
+const BROKEN: Readonly<Record<keyof typeof RULES, readonly [statement: string, refused: string]>> = {
+  'has the column in every row': [
+    `alter table uses_by_day alter column ${COLUMN} drop not null`,
+    'uses_by_day',
+  ],
+  'has it in each primary key, unique and exclusion constraint, and unique index': [
+    `create unique index once on uses (id) include (${COLUMN})`,
+    'once',
+  ],
+  'refers by it to another distributed table, and to no table that is whole': [
+    `alter table uses add constraint refers foreign key (building_id) references buildings`,
+    'refers',
+  ],
+  'is referred to by no table that is whole': [
+    `create table debits (id bigint, ${COLUMN} uuid, constraint refers foreign key (id, ${COLUMN}) references uses)`,
+    'refers',
+  ],
+  'has no trigger, and no rule': [
+    `create trigger kept before update on uses_by_day for each row execute function suppress_redundant_updates_trigger()`,
+    'kept',
+  ],
+  'is no view, and no part of another table': [`create table more () inherits (uses)`, 'uses'],
+  'numbers rows in 64 bits, so that each node has numbers of its own': [
+    `alter table uses_by_day add column place serial`,
+    'uses_by_day.place',
+  ],
+};
+
+let database: TestDatabase;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await testDatabase();
+  await distribute(database.url, KEEP_CALLS);
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+/** Names of what a rule refuses. */
+async function refusedBy(rule: keyof typeof RULES): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `with tables as (select name::regclass as relid, (select attnum from pg_attribute
+       where attrelid = name::regclass and attname = $2) as number from unnest($1::text[]) as name)
+     select refused as name from (${RULES[rule]}) as found (refused)`,
+    [DISTRIBUTED, COLUMN],
+  );
+  return rows.map(({ name }) => name);
+}
+
+it('has a place for every table in the guide, and no other', async () => {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+     and relname <> 'distributed'`,
+  );
+  const { placed } = await readDistribution();
+  expect(placed.map(([name]) => name).toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
+});
+
+it('is distributed by the guide’s commands as its table says', async () => {
+  const { rows } = await client.query('select * from distributed');
+  expect(rows).toEqual([
+    { table_name: 'uses', distribution_column: COLUMN, colocate_with: '' },
+    { table_name: 'uses_by_day', distribution_column: COLUMN, colocate_with: 'uses' },
+  ]);
+  const { placed } = await readDistribution();
+  expect(placed.filter(([, how]) => how === `distributed by \`${COLUMN}\`, co-located`)).toEqual(
+    placed.filter(([name]) => DISTRIBUTED.includes(name)),
+  );
+  expect(new Set(placed.map(([, how]) => how)).size).toBe(2);
+});
+
+describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('a distributed table %s', (rule) => {
+  it('after the guide’s commands', async () => {
+    expect(await refusedBy(rule)).toEqual([]);
+  });
+
+  it('and is found out where it does not', async () => {
+    const [statement, refused] = BROKEN[rule];
+    await client.query('begin');
+    try {
+      await client.query(statement);
+      expect(await refusedBy(rule)).toContain(refused);
+    } finally {
+      await client.query('rollback');
+    }
+  });
+});

@@ -1,0 +1,168 @@
+import pg from 'pg';
+import { migrate } from '../../src/database/migrate.ts';
+import { MIGRATIONS } from '../../src/database/migrations.ts';
+import type { Migrations } from '../../src/database/migrations.ts';
+import { createIndex, fillInBatches, statements } from '../../src/database/steps.ts';
+import { CARDS } from '../support/demoData.ts';
+import { mercadoPagoPays } from '../payments/notify.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+const ROWS = 500;
+
+/** The version after this one: it expands what this one reads and writes, then fills it. */
+const EXPANDED: Migrations = {
+  ...MIGRATIONS,
+  '900_expand': [
+    statements(
+      `alter table transactions add column times integer not null default 0`,
+      `alter table uses add column times integer not null default 0`,
+    ),
+    createIndex({ name: 'transactions_by_times', on: 'on transactions (times)' }),
+  ],
+};
+const NEXT: Migrations = {
+  ...EXPANDED,
+  '901_fill': [
+    fillInBatches({
+      table: 'uses',
+      rows: 10,
+      fill: (within) => `update uses set times = times + 1 where ${within}`,
+    }),
+  ],
+};
+
+let app: TestApp;
+/** Somebody else's connection, and one that looks on. */
+let other: pg.Client;
+let watcher: pg.Client;
+let lines: string[];
+const report = (line: string) => lines.push(line);
+const migrateTo = (migrations: Migrations) =>
+  migrate(app.db, { DATABASE_URL: app.databaseUrl }, { migrations, report });
+
+beforeEach(async () => {
+  lines = [];
+  app = await startTestApp();
+  other = new pg.Client({ connectionString: app.databaseUrl });
+  watcher = new pg.Client({ connectionString: app.databaseUrl });
+  await Promise.all([other.connect(), watcher.connect()]);
+  await other.query(
+    `insert into machines select gen_random_uuid(), id, 'WASHER', 1, 'SN-1' from buildings limit 1`,
+  );
+  await other.query(`insert into uses (building_id, machine_id, card_uid, at, result)
+    select building_id, id, '${CARDS.plain}', now(), 'Exitoso' from machines, generate_series(1, ${ROWS})`);
+});
+afterEach(async () => {
+  await Promise.all([other.end(), watcher.end()]);
+  await app.close();
+});
+
+let paid = 0;
+/** A top-up from the press to the credit. */
+async function topUp(): Promise<number[]> {
+  app.advance(2000);
+  paid += 1;
+  const created = await app.create();
+  const notified = await mercadoPagoPays(app, String(created.body['transaction_id']), { id: paid });
+  return [created.status, notified.status];
+}
+const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+const filled = async () =>
+  (await other.query<{ times: number; count: string }>('select times, count(*) from uses group by times'))
+    .rows;
+/** Waits until a statement of a migration waits for a lock. */
+async function untilWaiting(statement: string, then = 'pid'): Promise<void> {
+  const waiting = `select ${then} from pg_stat_activity where wait_event_type = 'Lock' and query like $1`;
+  for (;;) if ((await watcher.query(waiting, [`${statement}%`])).rowCount) return;
+}
+
+it('a version serves and credits while the next one migrates, and after it', async () => {
+  const before = await balance();
+  const migration = { runs: true };
+  const migrated = migrateTo(NEXT).finally(() => {
+    migration.runs = false;
+  });
+  let rounds = 0;
+  do {
+    expect(await topUp()).toEqual([201, 200]);
+    rounds += 1;
+  } while (migration.runs);
+  await migrated;
+  expect(await filled()).toEqual([{ times: 1, count: String(ROWS) }]);
+
+  expect(await topUp()).toEqual([201, 200]);
+  expect(await balance()).toBe(before + (rounds + 1) * 400);
+  // An instance of this version starts over the newer schema.
+  await migrateTo(MIGRATIONS);
+  expect(await topUp()).toEqual([201, 200]);
+});
+
+it('a migration that waits for a lock keeps nobody waiting behind it', async () => {
+  await other.query('begin');
+  await other.query('select count(*) from transactions');
+  const migration = migrateTo(NEXT);
+  await untilWaiting('alter table transactions');
+  // More of them than could pass if each had to wait for the reader, who goes on until they are done.
+  for (let round = 0; round < 3; round += 1) expect(await topUp()).toEqual([201, 200]);
+  await other.query('commit');
+  await migration;
+  expect(await topUp()).toEqual([201, 200]);
+});
+
+it('a migration that was ended in the middle goes on behind its last batch', async () => {
+  await migrateTo(EXPANDED);
+  await other.query('begin');
+  // The migration stops before the last rows, which are held.
+  await other.query('select id from uses order by id desc limit 20 for update');
+  const ended = migrateTo(NEXT).then(
+    () => 'finished',
+    () => 'ended',
+  );
+  await untilWaiting('update uses', 'pg_terminate_backend(pid)');
+  expect(await ended).toBe('ended');
+  await other.query('commit');
+  expect((await filled()).length).toBe(2);
+  await migrateTo(NEXT);
+  expect(await filled()).toEqual([{ times: 1, count: String(ROWS) }]);
+});
+
+it('an index that could not be made is made anew', async () => {
+  const unique: Migrations = {
+    ...MIGRATIONS,
+    '900_unique': [createIndex({ name: 'machines_once', on: 'on machines (serial_number)', unique: true })],
+  };
+  await other.query(
+    `insert into machines select gen_random_uuid(), building_id, 'DRYER', 2, 'SN-1' from machines`,
+  );
+  await expect(migrateTo(unique)).rejects.toThrow('could not be migrated');
+  await other.query(`update machines set serial_number = 'SN-2' where sort_index = 2`);
+  await migrateTo(unique);
+  await expect(
+    other.query(
+      `insert into machines select gen_random_uuid(), building_id, 'DRYER', 2, 'SN-2' from machines`,
+    ),
+  ).rejects.toThrow('machines_once');
+});
+
+it('instances that start at once run it once', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => migrateTo(NEXT)));
+  expect(lines.filter((line) => line === '901_fill: begun')).toHaveLength(1);
+  expect(await filled()).toEqual([{ times: 1, count: String(ROWS) }]);
+});
+
+it('an instance that needs nothing does not wait for the one that migrates', async () => {
+  await other.query('begin');
+  await other.query('select id from uses for update');
+  const migration = migrateTo(NEXT);
+  await migrateTo(MIGRATIONS);
+  await other.query('commit');
+  await migration;
+});
+
+it('the time limit of statements is not the migration’s', async () => {
+  const name = new URL(app.databaseUrl).pathname.slice(1);
+  await other.query(`alter database ${name} set statement_timeout = 50`);
+  await migrateTo({ ...MIGRATIONS, '900_slow': [statements(`select pg_sleep(0.2)`)] });
+  expect(lines.at(-1)).toBe('900_slow: done');
+});

@@ -1,0 +1,111 @@
+import type { TransactionRecord } from '@laundry/api-contract';
+import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { applyRetention } from '../../src/services/applyRetention.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { startShop } from '../shop/shop.ts';
+import type { Shop } from '../shop/shop.ts';
+import { settleFacts } from '../payments/notify.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS = { KEEP_PAYERS_DAYS: '400', KEEP_MESSAGES_DAYS: '60', KEEP_ACTIVITY_DAYS: '90' };
+const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
+
+let app: Shop;
+beforeAll(async () => {
+  app = await startShop(DAYS);
+});
+afterAll(() => app.close());
+
+const today = () => format.format(app.clock());
+async function asAdministrator(path: string) {
+  const { body } = await app.signin('administracion@demo.example');
+  const { text } = await app.get(path, { authorization: `Bearer ${String(body['token'])}` });
+  return JSON.parse(text) as unknown;
+}
+const transactionsOf = async (day: string) =>
+  (await asAdministrator(
+    `/api/v1/reports/transactions?${new URLSearchParams({ from: day, to: day, building: IDS.splitting }).toString()}`,
+  )) as TransactionRecord[];
+const row = async (id: string) =>
+  app.db.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+it('empties payers and addresses when their time is over, and leaves the books as they were', async () => {
+  const paidOn = today();
+  const topUp = await app.started({ uid: CARDS.splitting, amount: 100.25, rut: '211003420017' });
+  await settleFacts(app, topUp, { amountCents: 10_025, paymentId: 'kept-1' });
+  const purchase = await app.bought();
+  const before = await transactionsOf(paidOn);
+  expect(before).toMatchObject([{ user_name: 'Ana Pérez', user_email: 'ana@demo.example', amount: 100.25 }]);
+
+  app.advance(399 * DAY_MS);
+  await applyRetention(app.dependencies);
+  expect(await transactionsOf(paidOn)).toEqual(before);
+  const young = await app.started();
+
+  app.advance(2 * DAY_MS);
+  await applyRetention(app.dependencies);
+  expect(await transactionsOf(paidOn)).toEqual(
+    before.map((transaction) => ({ ...transaction, user_name: '', user_email: '' })),
+  );
+  expect(await row(topUp)).toMatchObject({ payer_name: '', payer_email: '', rut: null, state: 'approved' });
+  expect(
+    await app.db.selectFrom('purchases').selectAll().where('transaction_id', '=', purchase).execute(),
+  ).toMatchObject([{ item_name: 'Bolsa', address: '', phone: '' }]);
+  expect(await row(young)).toMatchObject({ payer_name: 'Ana Pérez' });
+  expect(await faultsOfLedger(app.db)).toEqual([]);
+});
+
+it('goes on until none is left, and stops between two statements when the instance closes', async () => {
+  await app.db.deleteFrom('transactions').where('state', '=', 'created').execute();
+  const { number: _number, ...model } = await row(await app.started());
+  const old = new Date(app.clock().getTime() - 500 * DAY_MS);
+  const named = () =>
+    app.db
+      .selectFrom('transactions')
+      .select('id')
+      .where('created_at', '=', old)
+      .where('payer_name', '<>', '')
+      .execute();
+  const { day: _day, income_share_bp: _share, confirmed_cents: _confirmed, ...values } = model;
+  const many = Array.from({ length: 1500 }, () => ({ ...values, id: crypto.randomUUID(), created_at: old }));
+  for (let from = 0; from < many.length; from += 500)
+    await app.db
+      .insertInto('transactions')
+      .values(many.slice(from, from + 500))
+      .execute();
+  await applyRetention(app.dependencies, AbortSignal.abort());
+  expect(await named()).toHaveLength(1500);
+  await applyRetention(app.dependencies);
+  expect(await named()).toEqual([]);
+});
+
+it('deletes what visitors wrote and what administrators did, each when its time is over', async () => {
+  const counts = async () => [
+    (await app.db.selectFrom('support_messages').select('id').execute()).length,
+    (await app.db.selectFrom('activity').select('id').execute()).length,
+  ];
+  await app.db.deleteFrom('activity').execute();
+  await app.post('/api/v1/users/support/info', {
+    key_msg: 'contact_info',
+    line1: 'Ana Paz',
+    emailAddress: 'ana@demo.example',
+    line2: '',
+    line3: 'Horarios',
+    bodytxt: '¿Abren?',
+  });
+  const { body } = await app.signin('administracion@demo.example');
+  const authorization = `Bearer ${String(body['token'])}`;
+  const invited = await app.post(
+    `/api/v1/administrations/${IDS.administration}/administrators`,
+    { name: 'Eva', lastname: 'Demo', email: 'eva@demo.example' },
+    { authorization },
+  );
+  expect(invited.status).toBe(201);
+  expect(await counts()).toEqual([1, 1]);
+  app.advance(61 * DAY_MS);
+  await applyRetention(app.dependencies);
+  expect(await counts()).toEqual([0, 1]);
+  app.advance(30 * DAY_MS);
+  await applyRetention(app.dependencies);
+  expect(await counts()).toEqual([0, 0]);
+});

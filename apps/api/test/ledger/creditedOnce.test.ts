@@ -1,0 +1,61 @@
+import { CARDS } from '../support/demoData.ts';
+import { mercadoPagoPays, mercadoPagoWebhook } from '../payments/notify.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.advance(61_000));
+
+const movementsOf = async (id: string) => {
+  const { movements } = await app.account(CARDS.plain);
+  const all = movements as { transaction_id: string; amount: number }[];
+  return all.filter(({ transaction_id }) => transaction_id === id).map(({ amount }) => amount);
+};
+const balanceCents = async () =>
+  (
+    await app.db
+      .selectFrom('cards')
+      .select('balance_cents')
+      .where('uid', '=', CARDS.plain)
+      .executeTakeFirstOrThrow()
+  ).balance_cents;
+
+it('makes one movement of 50 webhooks at once, with the reconciler among them', async () => {
+  const id = await app.started();
+  const before = await balanceCents();
+  app.providers.putPayment({
+    id: 1,
+    status: 'approved',
+    external_reference: id,
+    transaction_amount: 400,
+    currency_id: 'UYU',
+  });
+  app.advance(60_000);
+  const webhooks = Array.from({ length: 50 }, () => mercadoPagoWebhook(app, 1));
+  const [answers] = await Promise.all([Promise.all(webhooks), app.reconciler.run(), app.reconciler.run()]);
+  expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+  expect(await movementsOf(id)).toEqual([400]);
+  expect(await balanceCents()).toBe(before + 40_000);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+});
+
+it('credits a proof that comes before the creation has been answered', async () => {
+  let arrived: Promise<number> | undefined;
+  app.providers.on('POST /mercadopago/checkout/preferences', async ({ body }) => {
+    arrived = mercadoPagoPays(app, String(body['external_reference']), { id: 2 }).then(
+      ({ status }) => status,
+    );
+    await arrived;
+    return { status: 201, body: { id: 'p', init_point: 'http://provider.example/early' } };
+  });
+  const before = await balanceCents();
+  const { body } = await app.create();
+  expect(await arrived).toBe(200);
+  expect(await app.statesOf(String(body['transaction_id']))).toEqual(['created', 'pending', 'approved']);
+  expect(await balanceCents()).toBe(before + 40_000);
+  app.providers.restore();
+});

@@ -1,0 +1,56 @@
+import { CARDS } from '../support/demoData.ts';
+import { openKinds } from './ledgerRead.ts';
+import { mercadoPagoPays, settleFacts } from '../payments/notify.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.advance(61_000));
+
+const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+let payment = 7000;
+const nextPayment = () => (payment += 1);
+
+it.each([
+  ['amount-differs', { transaction_amount: 4 }],
+  ['currency-differs', { currency_id: 'ARS' }],
+])('keeps a payment that is not what was ordered as %s, once', async (kind, fields) => {
+  const id = await app.started();
+  const before = await balance();
+  const one = nextPayment();
+  await mercadoPagoPays(app, id, { id: one, ...fields });
+  await mercadoPagoPays(app, id, { id: one, ...fields });
+  expect(await openKinds(app.db, id)).toEqual([kind]);
+  expect(await balance()).toBe(before);
+});
+
+it('keeps what was paid twice', async () => {
+  const id = await app.started();
+  const before = await balance();
+  await mercadoPagoPays(app, id, { id: nextPayment() });
+  await mercadoPagoPays(app, id, { id: nextPayment() });
+  expect(await openKinds(app.db, id)).toEqual(['paid-twice']);
+  expect(await balance()).toBe(before + 400);
+});
+
+it('keeps a payment that was credited to another transaction', async () => {
+  const [first, second] = [await app.started(), await app.started()];
+  const one = nextPayment();
+  await mercadoPagoPays(app, first, { id: one });
+  await mercadoPagoPays(app, second, { id: one });
+  expect(await openKinds(app.db, second)).toEqual(['paid-for-another']);
+});
+
+it('freezes a payment of which a provider said two things, for good', async () => {
+  const id = await app.started();
+  const before = await balance();
+  await settleFacts(app, id, { contradiction: 'two readings' });
+  expect(await openKinds(app.db, id)).toEqual(['contradiction']);
+  await settleFacts(app, id, { paymentId: String(nextPayment()) });
+  expect(await balance()).toBe(before);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+});

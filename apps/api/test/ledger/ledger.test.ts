@@ -1,0 +1,206 @@
+import fc from 'fast-check';
+import { CARDS } from '../support/demoData.ts';
+import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { centsOf, openKinds, runSql } from './ledgerRead.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { settleFacts } from '../payments/notify.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(async () => {
+  expect(await faultsOfLedger(app.db)).toEqual([]);
+  await app.close();
+});
+beforeEach(() => app.advance(61_000));
+
+let payments = 0;
+const nextId = () => `L${(payments += 1)}`;
+const balance = async () => Math.round(Number((await app.account(CARDS.plain))['balance']) * 100);
+
+/**
+ * What one of a provider's payments comes to, version by version: refunds grow, what is charged back comes
+ * and goes.
+ */
+const providerPayment = fc
+  .record({
+    amountCents: fc.constantFrom(40_000, 40_000, 40_000, 30_000),
+    currency: fc.constantFrom(858, 858, 858, 600),
+    refunds: fc.array(fc.nat({ max: 25_000 }), { maxLength: 3 }),
+    chargedBack: fc.array(fc.nat({ max: 40_000 }), { minLength: 1, maxLength: 3 }),
+  })
+  .map(({ amountCents, currency, refunds, chargedBack }) => {
+    const versions = Array.from({ length: refunds.length + chargedBack.length }, (_, version) => {
+      const refundedCents = Math.min(
+        amountCents,
+        refunds.slice(0, version).reduce((sum, cents) => sum + cents, 0),
+      );
+      const back = chargedBack[version % chargedBack.length] ?? 0;
+      const chargedBackCents = version % 2 === 0 ? 0 : Math.min(back, amountCents - refundedCents);
+      return { amountCents, currency, refundedCents, chargedBackCents };
+    });
+    return versions;
+  });
+
+it('holds what was ordered or what is left of the payments, whatever is told in whatever order, twice or at once', async () => {
+  const messages = fc.array(providerPayment, { minLength: 1, maxLength: 3 }).chain((all) =>
+    fc.record({
+      all: fc.constant(all),
+      order: fc.shuffledSubarray(
+        all.flatMap((versions, payment) =>
+          versions.flatMap((_, version) => [
+            { payment, version },
+            { payment, version },
+          ]),
+        ),
+      ),
+      atOnce: fc.boolean(),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(messages, async ({ all, order, atOnce }) => {
+      app.advance(2000);
+      const id = await app.started();
+      const before = await balance();
+      const ids = all.map(nextId);
+      const tell = ({ payment, version }: (typeof order)[number]) =>
+        settleFacts(app, id, {
+          ...all[payment]?.[version],
+          paymentId: String(ids[payment]),
+          changedAt: new Date(Date.UTC(2026, 0, 1) + version * 1000),
+        });
+      if (atOnce) await Promise.all(order.map(tell));
+      else for (const one of order) await tell(one);
+
+      const newest = all.flatMap((versions, payment) => {
+        const heard = order.filter((one) => one.payment === payment).map(({ version }) => version);
+        return versions[Math.max(...heard)] ?? [];
+      });
+      const net = (of: typeof newest) =>
+        of.reduce((sum, one) => sum + one.amountCents - one.refundedCents - one.chargedBackCents, 0);
+      const asOrdered = newest.filter((one) => one.amountCents === 40_000 && one.currency === 858);
+      const held = Math.min(40_000, net(asOrdered));
+      expect(await centsOf(app.db, id, 'card')).toBe(held);
+      expect((await balance()) - before).toBe(held);
+      expect(await centsOf(app.db, id, 'suspense')).toBe(net(newest) - held);
+      expect(await centsOf(app.db, id, 'provider')).toBe(0 - net(newest));
+      const { state } = await app.payment(id);
+      expect(state === 'approved').toBe(held > 0);
+      expect((await openKinds(app.db, id)).length > 0).toBe(net(newest) - held > 0);
+    }),
+    { numRuns: 40 },
+  );
+  expect(await faultsOfLedger(app.db)).toEqual([]);
+});
+
+describe('a top-up follows its money', () => {
+  const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
+    const id = await app.started();
+    const before = await balance();
+    const one = nextId();
+    await settleFacts(app, id, { paymentId: one });
+    for (const next of facts) await settleFacts(app, id, { paymentId: one, ...next });
+    return { id, one, moved: async () => (await balance()) - before };
+  };
+  const movementsOf = async (id: string) => {
+    const { movements } = await app.account(CARDS.plain);
+    const all = movements as { transaction_id: string; amount: number }[];
+    return all.filter(({ transaction_id }) => transaction_id === id).map(({ amount }) => amount);
+  };
+
+  it('through several partial refunds, each once', async () => {
+    const refunds = [{ refundedCents: 10_050 }, { refundedCents: 10_050 }, { refundedCents: 15_000 }];
+    const { id, moved } = await paid(...refunds);
+    expect(await moved()).toBe(25_000);
+    expect(await movementsOf(id)).toEqual([400, -100.5, -49.5]);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('until nothing is left of it', async () => {
+    const { id, moved } = await paid({ refundedCents: 39_999 }, { refundedCents: 40_000 });
+    expect(await moved()).toBe(0);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  });
+
+  it('through a chargeback, and one that is won', async () => {
+    const { id, moved, one } = await paid({ chargedBackCents: 40_000 });
+    expect(await moved()).toBe(0);
+    await settleFacts(app, id, { paymentId: one });
+    await settleFacts(app, id, { paymentId: one });
+    expect(await moved()).toBe(40_000);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded', 'approved']);
+    expect(await movementsOf(id)).toEqual([400, -400, 400]);
+  });
+
+  it.each([0, 1])('through a second payment, whichever of the two is refunded: %i', async (which) => {
+    const { id, one, moved } = await paid();
+    const two = nextId();
+    await settleFacts(app, id, { paymentId: two });
+    expect(await moved()).toBe(40_000);
+    expect(await centsOf(app.db, id, 'suspense')).toBe(40_000);
+    await settleFacts(app, id, { paymentId: which === 0 ? one : two, refundedCents: 40_000 });
+    expect(await moved()).toBe(40_000);
+    expect(await centsOf(app.db, id, 'suspense')).toBe(0);
+    expect(await openKinds(app.db, id)).toEqual([]);
+    await settleFacts(app, id, { paymentId: which === 0 ? two : one, refundedCents: 10_000 });
+    expect(await moved()).toBe(30_000);
+  });
+
+  it('to suspense, where the payment is frozen', async () => {
+    const { id, one, moved } = await paid({ contradiction: 'two readings' });
+    await settleFacts(app, id, { paymentId: one, refundedCents: 40_000 });
+    expect(await moved()).toBe(40_000);
+    expect(await centsOf(app.db, id, 'suspense')).toBe(-40_000);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+});
+
+describe('the database itself', () => {
+  const refuse = (statement: string) => expect(runSql(app.db, statement)).rejects;
+
+  it.each([
+    'update ledger_rows set amount_cents = 1',
+    'delete from ledger_rows',
+    'truncate ledger_rows',
+    "update ledger_entries set at = now(), kind = 'x'",
+    'delete from ledger_entries',
+    'truncate ledger_entries cascade',
+    'delete from ledger_accounts',
+    'truncate ledger_accounts cascade',
+    'truncate cards cascade',
+  ])('lets nobody change what was booked: %s', async (statement) => {
+    await refuse(statement).toThrow('are never changed or removed');
+  });
+
+  it('takes no balance that is not the sum of its rows', async () => {
+    await refuse('update ledger_accounts set balance_cents = 1').toThrow('come from the rows');
+    await refuse("insert into ledger_accounts (kind, currency, balance_cents) values ('fees', 1, 5)").toThrow(
+      'come from the rows',
+    );
+    await runSql(app.db, 'update cards set balance_cents = 1');
+    expect(await faultsOfLedger(app.db)).toEqual([]);
+  });
+
+  const ENTRY = "insert into ledger_entries (kind, key, at) values ('payment', 'x', now())";
+  const row = (kind: string, cents: number, entry = '(select id from entry)') =>
+    `(${entry}, ledger_account('${kind}', 'x', 858), ${cents})`;
+  const entryOf = (...rows: string[]) =>
+    `with entry as (${ENTRY} returning id) insert into ledger_rows (entry_id, account_id, amount_cents) values ${rows.join()}`;
+
+  it('takes no entry that does not come to zero, or has no rows', async () => {
+    await refuse(ENTRY).toThrow('is not balanced');
+    await refuse(entryOf(row('provider', -5))).toThrow('is not balanced');
+    await refuse(entryOf(row('provider', -5), row('suspense', 4))).toThrow('is not balanced');
+  });
+
+  it('takes the same thing once, and nothing added to it later', async () => {
+    const entry = entryOf(row('provider', -5), row('suspense', 5));
+    await runSql(app.db, entry);
+    await refuse(entry).toThrow('ledger_entries_kind_key_key');
+    const older = "(select id from ledger_entries where key = 'x')";
+    const more = `insert into ledger_rows (entry_id, account_id, amount_cents) values ${row('fees', 5, older)}, ${row('orders', -5, older)}`;
+    await refuse(more).toThrow('written at once');
+  });
+});

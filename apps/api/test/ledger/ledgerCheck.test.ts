@@ -1,0 +1,109 @@
+import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
+import { mailDiscrepancies } from '../../src/services/ledgerCheck/mailDiscrepancies.ts';
+import { centsOf, runSql } from './ledgerRead.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+import type { MailingApp } from '../support/mailServer.ts';
+import { mercadoPagoPays } from '../payments/notify.ts';
+
+let app: MailingApp;
+const listed: object[] = [];
+beforeAll(async () => {
+  app = await startMailingApp();
+  app.providers.on('GET /mercadopago/v1/payments/search', () => ({
+    body: { results: [...listed], paging: { total: listed.length, limit: 50, offset: 0 } },
+  }));
+  app.providers.on('GET /redpagos/v1/payments/search', () => ({
+    body: { results: [], paging: { total: 0, limit: 50, offset: 0 } },
+  }));
+});
+afterAll(() => app.close());
+beforeEach(() => app.advance(61_000));
+
+const check = () => checkLedger(app.dependencies, { days: 1, graceMs: 600_000 }, app.server.log);
+const open = async () =>
+  (
+    await app.db
+      .selectFrom('discrepancies')
+      .select(['kind', 'key', 'amount_cents'])
+      .where('resolved_at', 'is', null)
+      .orderBy('kind')
+      .execute()
+  ).map(({ kind, key, amount_cents }) => [kind, key, amount_cents]);
+const payment = (id: number, external_reference: string, fields: object = {}) => ({
+  id,
+  status: 'approved',
+  external_reference,
+  transaction_amount: 400,
+  currency_id: 'UYU',
+  ...fields,
+});
+const HOUR = 3_600_000;
+
+it('finds nothing where all agree', async () => {
+  const id = await app.started();
+  await mercadoPagoPays(app, id, { id: 1 });
+  listed.push(payment(1, id));
+  app.advance(HOUR);
+  await check();
+  expect(await open()).toEqual([]);
+});
+
+const resolveAll = () =>
+  runSql(
+    app.db,
+    "update discrepancies set resolved_at = now(), reason = 'x', resolved_by = 'Eva' where resolved_at is null",
+  );
+
+it('applies a payment whose notification and answers never came, and says that it was missed', async () => {
+  const id = await app.started();
+  listed.push(payment(2, id));
+  await check();
+  expect(await centsOf(app.db, id, 'card')).toBe(40_000);
+  await check();
+  expect(await open()).toEqual([['missed-change', 'MercadoPagos:2:40000', 40_000]]);
+  await resolveAll();
+});
+
+it('finds what the provider has and nobody knows, and what it does not have, and mails each once', async () => {
+  const id = await app.started();
+  await mercadoPagoPays(app, id, { id: 3 });
+  app.advance(24 * HOUR);
+  const young = await app.started();
+  await mercadoPagoPays(app, young, { id: 4 });
+  app.advance(HOUR / 2);
+  listed.push(payment(5, 'a reference of nobody'));
+  await check();
+  expect(await open()).toEqual([
+    ['not-at-provider', 'MercadoPagos:4', 40_000],
+    ['unknown-payment', 'MercadoPagos:5', 40_000],
+  ]);
+  await check();
+  // The receipts of what was paid.
+  await app.mailer.run();
+  app.smtp.received.length = 0;
+  const mailedSubjects = async () => {
+    await mailDiscrepancies(app.dependencies);
+    await app.mailer.run();
+    return app.smtp.received.splice(0).map(({ subject }) => subject);
+  };
+  expect(await mailedSubjects()).toEqual(['Hay 2 diferencias por resolver']);
+  expect(await mailedSubjects()).toEqual([]);
+  expect((await app.get('/metrics')).text).toContain('discrepancies_open{kind="unknown-payment"} 1');
+  listed.push(payment(4, young));
+  await check();
+  expect((await open()).map(([kind]) => kind)).toEqual(['unknown-payment']);
+  await resolveAll();
+});
+
+it('finds states and orders that are not what the ledger says', async () => {
+  const id = await app.started();
+  await runSql(app.db, `update transactions set state = 'denied' where id = '${id}'`);
+  await mercadoPagoPays(app, id, { id: 6 });
+  listed.push(payment(6, id));
+  await runSql(app.db, `update transactions set state = 'pending' where id = '${id}'`);
+  await check();
+  expect(await open()).toEqual([['state-differs', id, 40_000]]);
+  await runSql(app.db, `update transactions set state = 'approved' where id = '${id}'`);
+  await check();
+  expect(await open()).toEqual([]);
+});

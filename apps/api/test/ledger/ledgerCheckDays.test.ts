@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { createApp } from '../../src/app.ts';
+import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
+import { montevideoDay } from '../../src/clock.ts';
+import { importData } from '../../src/services/importData.ts';
+import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
+import type { FakePayment } from '../support/fakeProviders.ts';
+import { centsOf, openKinds } from './ledgerRead.ts';
+import { bancardNotifies, bancardOperation, mercadoPagoPays, numberOf } from '../payments/notify.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { testDatabase } from '../support/testDatabase.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+// Days of its own for each test, and noon of Montevideo: what happens within hours happens on one day.
+beforeEach(() => app.advance(11 * DAY - ((app.clock().getTime() - 15 * HOUR) % DAY)));
+
+const check = (days = 2) => checkLedger(app.dependencies, { days, graceMs: 600_000 }, app.server.log);
+let last = 0;
+const nextPayment = () => (last += 1);
+
+/** A payment that MercadoPago makes now, told by its webhook. */
+async function pays(id: string, payment: Partial<FakePayment> & { id: number }) {
+  const now = app.clock().toISOString();
+  return mercadoPagoPays(app, id, { date_created: now, date_last_updated: now, ...payment });
+}
+/** It changes at MercadoPago, which tells nobody. */
+const changes = (id: string, payment: Partial<FakePayment> & { id: number }) =>
+  app.providers.putPayment({
+    status: 'approved',
+    external_reference: id,
+    transaction_amount: 400,
+    currency_id: 'UYU',
+    date_last_updated: app.clock().toISOString(),
+    ...payment,
+  });
+
+it('compares each day by itself, by the provider that has a list', async () => {
+  const id = await app.started();
+  const first = montevideoDay(app.clock());
+  await pays(id, { id: nextPayment() });
+  app.advance(DAY);
+  const second = montevideoDay(app.clock());
+  for (const amount of [100, 250.5]) {
+    const other = await app.started({ amount });
+    await pays(other, { id: nextPayment(), transaction_amount: amount });
+  }
+  app.advance(HOUR);
+  const { days, silent, failed } = await check();
+  expect(silent).toEqual(['PagosWeb']);
+  expect(failed).toEqual([]);
+  const ofMercadoPago = days.filter(({ channel }) => channel === 'MercadoPagos');
+  expect(ofMercadoPago).toHaveLength(3);
+  const of = (wanted: string) => ofMercadoPago.find(({ day }) => day === wanted);
+  const [one, two] = [
+    { payments: 1, cents: 40_000 },
+    { payments: 2, cents: 35_050 },
+  ];
+  expect(of(first)).toMatchObject({ provider: one, ledger: one });
+  expect(of(second)).toMatchObject({ provider: two, ledger: two });
+});
+
+it('shows on its day what the provider has and nobody knows', async () => {
+  const now = app.clock().toISOString();
+  changes('a reference of nobody', { id: nextPayment(), date_created: now });
+  app.advance(HOUR);
+  const { days } = await check(0);
+  expect(days.find(({ channel }) => channel === 'MercadoPagos')).toMatchObject({
+    provider: { payments: 1, cents: 40_000 },
+    ledger: { payments: 0, cents: 0 },
+  });
+});
+
+it('follows a refund that no notification told, and tells of it once it is late', async () => {
+  const [id, number] = [await app.started(), nextPayment()];
+  await pays(id, { id: number });
+  app.advance(20 * DAY);
+  changes(id, { id: number, status_detail: 'partially_refunded', transaction_amount_refunded: 150 });
+  app.advance(HOUR);
+  await check();
+  expect(await centsOf(app.db, id, 'card')).toBe(25_000);
+  expect(await openKinds(app.db, id)).toEqual(['missed-change']);
+  const { text } = await app.get('/internal/discrepancies');
+  const open = JSON.parse(text) as { transaction_id: string; amount: number }[];
+  expect(open.filter(({ transaction_id }) => transaction_id === id)).toMatchObject([{ amount: -150 }]);
+});
+
+it('does not tell of a change whose notification may be on its way', async () => {
+  const [id, number] = [await app.started(), nextPayment()];
+  await pays(id, { id: number });
+  app.advance(HOUR);
+  changes(id, { id: number, transaction_amount_refunded: 150 });
+  await check();
+  expect(await centsOf(app.db, id, 'card')).toBe(25_000);
+  expect(await openKinds(app.db, id)).toEqual([]);
+});
+
+it('believes what was told meanwhile rather than an older list', async () => {
+  const [id, number] = [await app.started(), nextPayment()];
+  const older = app.clock().toISOString();
+  await pays(id, { id: number });
+  app.advance(HOUR);
+  const newer = app.clock().toISOString();
+  await pays(id, { id: number, date_last_updated: newer, transaction_amount_refunded: 150 });
+  changes(id, { id: number, date_last_updated: older });
+  app.advance(HOUR);
+  await check();
+  expect(await openKinds(app.db, id)).toEqual([]);
+  expect(await centsOf(app.db, id, 'card')).toBe(25_000);
+});
+
+it('asks about a payment that was made before these days and told late', async () => {
+  const id = await app.started();
+  const made = app.clock().toISOString();
+  app.advance(5 * DAY);
+  await pays(id, { id: nextPayment(), date_created: made, date_last_updated: made });
+  app.advance(HOUR);
+  await check();
+  expect(await openKinds(app.db, id)).toEqual([]);
+});
+
+it('asks no provider about what was imported', async () => {
+  const database = await testDatabase();
+  const at = new Date(app.clock().getTime() - HOUR).toISOString();
+  const imported = ['MercadoPagos', 'Bancard'].map((channel) => ({
+    table: 'transaction',
+    id: randomUUID(),
+    card_uid: CARDS.plain,
+    channel,
+    amount: 400,
+    name: 'Ana Pérez',
+    email: 'ana@demo.example',
+    message: '',
+    created_at: at,
+    approved_at: at,
+  }));
+  await importData(database.db, linesOf([...DEMO_RECORDS, ...imported]));
+  const { dependencies, server } = await createApp(app.settings, database.db, app.clock);
+  const { days } = await checkLedger(dependencies, { days: 1, graceMs: 0 }, server.log);
+  expect(days.every(({ ledger }) => ledger.payments === 0)).toBe(true);
+  expect(await database.db.selectFrom('discrepancies').selectAll().execute()).toEqual([]);
+  await server.close();
+  await database.close();
+});
+
+describe('Bancard, which has no list', () => {
+  const paid = async () => {
+    const id = await app.started({ channel: 'Bancard' });
+    await bancardNotifies(app, bancardOperation(app, await numberOf(app, id)));
+    app.advance(HOUR);
+    return id;
+  };
+  const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
+  const says = (key: string) =>
+    app.providers.on(CONFIRMATIONS, () => ({
+      body: { status: 'error', messages: [{ key, level: 'error', dsc: 'x' }] },
+    }));
+  afterEach(() => app.providers.restore());
+
+  it('is asked about each payment of these days, and about no other', async () => {
+    const [old, id] = [await paid(), (app.advance(5 * DAY), await paid())];
+    const before = app.providers.seen(CONFIRMATIONS).length;
+    const { days } = await check();
+    const asked = app.providers.seen(CONFIRMATIONS).slice(before);
+    expect(asked.map(({ body }) => body['operation'])).toEqual([
+      expect.objectContaining({ shop_process_id: await numberOf(app, id) }),
+    ]);
+    const one = { payments: 1, cents: 40_000 };
+    expect(days.filter(({ channel, ledger }) => channel === 'Bancard' && ledger.payments > 0)).toEqual([
+      { channel: 'Bancard', day: expect.any(String) as string, provider: one, ledger: one },
+    ]);
+    for (const each of [old, id]) expect(await openKinds(app.db, each)).toEqual([]);
+  });
+
+  it('has a rollback of its console found: the card follows, and the company hears of it', async () => {
+    const id = await paid();
+    says('AlreadyRollbackedError');
+    await check();
+    expect(await centsOf(app.db, id, 'card')).toBe(0);
+    expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
+    expect(await openKinds(app.db, id)).toEqual(['missed-change']);
+  });
+
+  it('does not know a payment that the ledger has', async () => {
+    const id = await paid();
+    says('PaymentNotFoundError');
+    await check();
+    expect(await centsOf(app.db, id, 'card')).toBe(40_000);
+    expect(await openKinds(app.db, id)).toEqual(['not-at-provider']);
+    app.providers.restore();
+    await check();
+    expect(await openKinds(app.db, id)).toEqual([]);
+  });
+
+  it('says nothing of what an operator stated, which is no difference', async () => {
+    const id = await paid();
+    const stated = { by: 'Eva Paz', reason: 'by telephone', amount: 100 };
+    await app.post(`/internal/transactions/${id}/refund`, stated, { 'idempotency-key': randomUUID() });
+    await check();
+    expect(await openKinds(app.db, id)).toEqual([]);
+    expect(await centsOf(app.db, id, 'card')).toBe(30_000);
+  });
+
+  it('that does not answer leaves everything as it is', async () => {
+    const id = await paid();
+    app.providers.on(CONFIRMATIONS, () => ({ status: 500, body: {} }));
+    expect((await check()).failed).toEqual(['Bancard']);
+    expect(await openKinds(app.db, id)).toEqual([]);
+  });
+});

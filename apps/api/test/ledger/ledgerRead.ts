@@ -1,0 +1,31 @@
+import type { Database } from '../../src/database/connect.ts';
+import type { AccountKind } from '../../src/queries/payments/ledger.ts';
+
+/** Cents of a transaction in the accounts of a kind. */
+export async function centsOf(db: Database, transactionId: string, kind: AccountKind): Promise<number> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_rows', 'ledger_rows.entry_id', 'ledger_entries.id')
+    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_rows.account_id')
+    .select('ledger_rows.amount_cents')
+    .where('ledger_entries.transaction_id', '=', transactionId)
+    .where('ledger_accounts.kind', '=', kind)
+    .execute();
+  return rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+}
+
+/** The kinds of a transaction's open discrepancies, in order. */
+export async function openKinds(db: Database, transactionId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('discrepancies')
+    .select('kind')
+    .where('transaction_id', '=', transactionId)
+    .where('resolved_at', 'is', null)
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind }) => kind);
+}
+
+/** Runs a statement that no query of ours would make, in a database transaction of its own. */
+export const runSql = (db: Database, statement: string) =>
+  db.executeQuery({ ...db.selectFrom('cards').select('uid').compile(), sql: statement, parameters: [] });

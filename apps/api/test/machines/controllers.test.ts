@@ -1,0 +1,78 @@
+import { revokeController, rotateControllerKey } from '../../src/services/machines/controllers.ts';
+import { signed, startController, reportedUse } from './controllers.ts';
+import type { Controller } from './controllers.ts';
+import { startReports } from '../reports/reports.ts';
+import type { Reports } from '../reports/reports.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let reports: Reports;
+let controller: Controller;
+beforeAll(async () => {
+  reports = await startReports();
+  controller = await startController(reports.app, 'llano-1');
+});
+afterAll(() => reports.close());
+
+const ago = (ms: number) => new Date(reports.app.clock().getTime() - ms);
+
+describe('a controller', () => {
+  const body = JSON.stringify({ uses: [] });
+  const codeOf = async (headers: Record<string, string>, payload = body) => {
+    const { status, body: answer } = await controller.send(payload, headers);
+    return [status, answer['result_code'] ?? null, answer['result_detail'] ?? null];
+  };
+  const headers = (ms = 0) => signed(controller.name, controller.key, body, ago(ms));
+
+  it('is known by its signature alone', async () => {
+    expect(await codeOf(headers())).toEqual([200, null, null]);
+    const refused = [401, 'ex_unauthorized', null];
+    expect(await codeOf(headers(), `${body} `)).toEqual(refused);
+    expect(await codeOf({ ...headers(), 'x-controller': 'llano-2' })).toEqual(refused);
+    expect(await codeOf({ ...headers(), 'x-controller': 'nobody' })).toEqual(refused);
+    expect(await codeOf({ ...headers(), 'x-timestamp': '1' })).toEqual(refused);
+    expect(await codeOf({ 'content-type': 'application/json' })).toEqual(refused);
+  });
+
+  it('is told that its clock is wrong by more than five minutes', async () => {
+    const skewed = [401, 'ex_unauthorized', 'X-Timestamp'];
+    expect(await codeOf(headers(6 * MINUTE))).toEqual(skewed);
+    expect(await codeOf(headers(-6 * MINUTE))).toEqual(skewed);
+    expect(await codeOf(headers(4 * MINUTE))).toEqual([200, null, null]);
+  });
+
+  it('sends what is no batch in vain', async () => {
+    const send = async (payload: string) =>
+      (await codeOf(signed('llano-1', controller.key, payload, ago(0)), payload))[1];
+    expect(await send('{')).toBe('ex_bad_request');
+    expect(await send('{"uses":1}')).toBe('ex_bad_request');
+    expect(await send(JSON.stringify({ uses: [{ ...reportedUse('x', ago(0)), at: 'yesterday' }] }))).toBe(
+      'ex_invalid_field',
+    );
+    const many = Array.from({ length: 1001 }, (_, place) => reportedUse(`${place}`, ago(0)));
+    expect(await send(JSON.stringify({ uses: many }))).toBe('ex_invalid_field');
+    expect(
+      await send(JSON.stringify({ uses: many.map((use) => ({ ...use, result: 'x'.repeat(600) })) })),
+    ).toBe('ex_too_large');
+  });
+
+  it('has two keys while they are changed, and none once they are ended', async () => {
+    const { app } = reports;
+    const one = await startController(app, 'keys');
+    const codeWith = async (key: string | undefined) =>
+      (await one.send(body, signed('keys', key ?? '', body, app.clock()))).status;
+    const second = await rotateControllerKey(app.dependencies, 'keys');
+    expect([await codeWith(one.key), await codeWith(second)]).toEqual([200, 200]);
+    const third = await rotateControllerKey(app.dependencies, 'keys');
+    expect([await codeWith(one.key), await codeWith(second), await codeWith(third)]).toEqual([401, 200, 200]);
+    app.advance(15 * DAY);
+    expect([await codeWith(second), await codeWith(third)]).toEqual([401, 200]);
+    expect(await revokeController(app.dependencies, 'keys')).toBe(true);
+    expect(await codeWith(third)).toBe(401);
+    // No key stands in the database as it is.
+    const kept = await app.db.selectFrom('controller_keys').select('encrypted_key').execute();
+    for (const { encrypted_key } of kept) expect(encrypted_key).not.toContain(controller.key);
+    expect(await rotateControllerKey(app.dependencies, 'nobody')).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+import type { AnswerOf } from '@laundry/api-contract';
+import { operations } from '@laundry/api-contract/openapi';
+import * as v from 'valibot';
+import { addController, signatureOf } from '../../src/services/machines/controllers.ts';
+import { IDS } from '../support/demoData.ts';
+import { MACHINES } from '../reports/reports.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { until } from '../support/until.ts';
+
+type Recorded = AnswerOf<typeof operations.reportMachineUses>;
+type Cards = AnswerOf<typeof operations.machineCards>;
+
+/** A use of the plain building's washer as its controller tells it. */
+export const reportedUse = (id: string, at: Date, fields: object = {}) => ({
+  id,
+  machine: MACHINES.washer,
+  card: '12345678',
+  at: at.toISOString(),
+  result: 'Exitoso',
+  ...fields,
+});
+
+/** The headers that a controller signs a body with. */
+export function signed(controller: string, key: string, body: string, at: Date): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  return {
+    'content-type': 'application/json',
+    'x-controller': controller,
+    'x-timestamp': timestamp,
+    'x-signature': signatureOf(key, timestamp, body),
+  };
+}
+
+/** A controller of a building, and what it calls. */
+export async function startController(app: TestApp, name: string, buildingId: string = IDS.plain) {
+  const key = (await addController(app.dependencies, name, buildingId)) ?? '';
+  const send = (body: string, headers: Record<string, string>) =>
+    app.call({ method: 'POST', url: '/machines/v1/uses', payload: body, headers });
+  const cards = async (since?: string): Promise<Cards> => {
+    const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`;
+    const { text } = await app.get(`/machines/v1/cards${query}`, signed(name, key, '', app.clock()));
+    return v.parse(operations.machineCards.answer, JSON.parse(text));
+  };
+  return {
+    name,
+    key,
+    send,
+    /** Reports uses; the answer as the contract has it. */
+    report: async (...uses: readonly object[]): Promise<Recorded> => {
+      const body = JSON.stringify({ uses });
+      const { text } = await send(body, signed(name, key, body, app.clock()));
+      return v.parse(operations.reportMachineUses.answer, JSON.parse(text));
+    },
+    cards,
+    /**
+     * Asks until there are so many: changes are kept back while any transaction of the server that began
+     * before still runs.
+     */
+    untilCards: async (count: number, since?: string): Promise<Cards> => {
+      let answer = await cards(since);
+      await until(async () => {
+        answer = await cards(since);
+        return answer.cards.length >= count;
+      });
+      return answer;
+    },
+  };
+}
+
+export type Controller = Awaited<ReturnType<typeof startController>>;

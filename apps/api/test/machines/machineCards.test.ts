@@ -1,0 +1,86 @@
+import { startController, reportedUse } from './controllers.ts';
+import type { Controller } from './controllers.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { startReports } from '../reports/reports.ts';
+import type { Reports } from '../reports/reports.ts';
+import { settleFacts } from '../payments/notify.ts';
+import { until } from '../support/until.ts';
+
+let reports: Reports;
+let controller: Controller;
+beforeAll(async () => {
+  reports = await startReports();
+  controller = await startController(reports.app, 'llano-1');
+});
+afterAll(() => reports.close());
+
+const byCard = (cards: readonly { readonly card: string }[]) =>
+  cards.toSorted((one, other) => one.card.localeCompare(other.card));
+
+it('tells a controller all cards of its building, and then those that changed', async () => {
+  const { app } = reports;
+  const all = await controller.untilCards(2);
+  expect({ ...all, cards: byCard(all.cards) }).toMatchObject({
+    cards: [
+      { card: CARDS.lost, state: 'lost', balance: 50 },
+      { card: CARDS.plain, state: 'active', balance: 50 },
+    ],
+    more: false,
+  });
+  expect(await controller.cards(all.next)).toEqual({ cards: [], next: all.next, more: false });
+
+  // A top-up, a use, and a card that was found again.
+  await settleFacts(app, await app.started({ channel: 'Bancard' }), {}, 'Bancard');
+  const afterTopUp = await controller.untilCards(1, all.next);
+  expect(afterTopUp.cards).toEqual([{ card: CARDS.plain, state: 'active', balance: 450 }]);
+  await controller.report(reportedUse('1', app.clock()));
+  await app.db.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.lost).execute();
+  const afterUse = await controller.untilCards(2, afterTopUp.next);
+  expect(byCard(afterUse.cards)).toEqual([
+    { card: CARDS.lost, state: 'active', balance: 50 },
+    { card: CARDS.plain, state: 'active', balance: 329.5 },
+  ]);
+  expect((await controller.untilCards(2, all.next)).cards).toHaveLength(2);
+});
+
+it('tells whoever comes with another database’s place all cards', async () => {
+  const { next } = await controller.untilCards(2);
+  for (const since of [
+    '',
+    'x',
+    next.replace(/^\d/, (digit) => String((Number(digit) + 1) % 10)),
+    '2026-01-01',
+  ])
+    expect((await controller.untilCards(2, since)).cards).toHaveLength(2);
+});
+
+it('tells many cards page by page, none left out while they change', async () => {
+  const { app } = reports;
+  const uids = Array.from({ length: 2100 }, (_, place) => String(60_000_000 + place));
+  const { next } = await controller.untilCards(2);
+  await app.db
+    .insertInto('cards')
+    .values(
+      uids.map((uid) => ({ uid, building_id: IDS.plain, unit_id: null, state: 'active', balance_cents: 0 })),
+    )
+    .execute();
+  const seen = new Map<string, string>();
+  let page = await controller.untilCards(1000, next);
+  for (const { card, state } of page.cards) seen.set(card, state);
+  expect(page).toMatchObject({ more: true });
+  // One of the first page and one that is still to come.
+  const changed = [uids[0] ?? '', uids[2099] ?? ''];
+  await app.db.updateTable('cards').set({ state: 'lost' }).where('uid', 'in', changed).execute();
+  await until(async () => {
+    page = await controller.cards(page.next);
+    for (const { card, state } of page.cards) seen.set(card, state);
+    return changed.every((uid) => seen.get(uid) === 'lost');
+  });
+  expect(seen.size).toBe(uids.length);
+  expect(
+    [...seen]
+      .filter(([, state]) => state === 'lost')
+      .map(([uid]) => uid)
+      .toSorted(),
+  ).toEqual(changed);
+});

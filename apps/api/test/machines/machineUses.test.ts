@@ -1,0 +1,252 @@
+import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
+import { updatePrices } from '../../src/services/importData.ts';
+import { startController, reportedUse } from './controllers.ts';
+import type { Controller } from './controllers.ts';
+import { CARDS, IDS, linesOf } from '../support/demoData.ts';
+import { MACHINES, startReports } from '../reports/reports.ts';
+import type { Reports } from '../reports/reports.ts';
+import { settleFacts } from '../payments/notify.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The price of a wash in every building of the tests, in pesos. */
+const PRICE = 120.5;
+
+let reports: Reports;
+let controller: Controller;
+let count = 0;
+beforeAll(async () => {
+  reports = await startReports();
+  controller = await startController(reports.app, 'llano-1');
+});
+afterAll(async () => {
+  expect(await faultsOfLedger(reports.app.db)).toEqual([]);
+  await reports.close();
+});
+
+const ago = (ms: number) => new Date(reports.app.clock().getTime() - ms);
+const balance = async (uid: string = CARDS.plain) => Number((await reports.app.account(uid))['balance']);
+/** Another card of the plain building, with what it was opened with, in pesos. */
+async function newCard(pesos: number, fields: object = {}): Promise<string> {
+  count += 1;
+  const uid = String(50_000_000 + count);
+  await reports.app.db
+    .insertInto('cards')
+    .values({
+      uid,
+      building_id: IDS.plain,
+      unit_id: null,
+      state: 'active',
+      balance_cents: pesos * 100,
+      ...fields,
+    })
+    .execute();
+  return uid;
+}
+
+describe('the uses that a controller reports', () => {
+  it('take the price of their day from the card, each once however often it is sent', async () => {
+    const card = await newCard(500);
+    await updatePrices(
+      reports.app.db,
+      linesOf([
+        {
+          table: 'price',
+          building_id: IDS.plain,
+          machine_type: 'DRYER',
+          valid_from: ago(2 * DAY)
+            .toISOString()
+            .slice(0, 10),
+          price_customer: 80.25,
+          machine_rate: 1,
+        },
+      ]),
+    );
+    const uses = [
+      reportedUse('a-1', ago(MINUTE), { card }),
+      reportedUse('a-2', ago(2 * MINUTE), { card, result: 'Fuera de servicio' }),
+      reportedUse('a-3', ago(3 * MINUTE), { card, machine: 'SN-2', kind: 'DRYER' }),
+      // Before the dryers' price changed.
+      reportedUse('a-4', ago(20 * DAY), { card, machine: MACHINES.dryer }),
+    ];
+    expect(await controller.report(...uses)).toEqual({ accepted: 4, duplicates: 0, refused: [] });
+    const left = 500 - PRICE - 80.25 - PRICE;
+    expect(await balance(card)).toBe(left);
+    expect(await controller.report(...uses.toReversed(), reportedUse('a-5', ago(0), { card }))).toEqual({
+      accepted: 1,
+      duplicates: 4,
+      refused: [],
+    });
+    expect(await balance(card)).toBe(left - PRICE);
+    expect((await reports.app.account(card))['movements']).toMatchObject(
+      [-PRICE, -80.25, -PRICE, -PRICE].map((amount) => ({ amount, transaction_id: null })),
+    );
+  });
+
+  it('count once in a batch that has one of them twice', async () => {
+    const card = await newCard(500);
+    const one = reportedUse('twice', ago(0), { card });
+    expect(await controller.report(one, one)).toEqual({ accepted: 1, duplicates: 1, refused: [] });
+    expect(await balance(card)).toBe(500 - PRICE);
+  });
+
+  it('count once of several batches that come at once', async () => {
+    const card = await newCard(1000);
+    const uses = ['s-1', 's-2', 's-3'].map((id) => reportedUse(id, ago(MINUTE), { card }));
+    const answers = await Promise.all(
+      [uses, uses.toReversed(), uses].map((batch) => controller.report(...batch)),
+    );
+    expect(answers.map(({ accepted }) => accepted).toSorted()).toEqual([0, 0, 3]);
+    expect(await balance(card)).toBe(1000 - 3 * PRICE);
+  });
+
+  it('are told apart by the controller that numbers them', async () => {
+    const card = await newCard(500);
+    const second = await startController(reports.app, 'llano-2');
+    await controller.report(reportedUse('1', ago(0), { card }));
+    expect(await second.report(reportedUse('1', ago(0), { card }))).toMatchObject({ accepted: 1 });
+    expect(await balance(card)).toBe(500 - 2 * PRICE);
+  });
+
+  it('are refused by what is wrong with them, and count once that is put right', async () => {
+    const [blocked, poor, later] = [await newCard(500, { state: 'lost' }), await newCard(100), '59999999'];
+    const uses = [
+      reportedUse('r-1', ago(0), { machine: 'SN-4' }),
+      reportedUse('r-2', ago(0), { kind: 'DRYER' }),
+      reportedUse('r-3', ago(0), { card: later }),
+      reportedUse('r-4', ago(0), { card: CARDS.other }),
+      reportedUse('r-5', ago(0), { card: blocked }),
+      reportedUse('r-6', ago(-6 * MINUTE)),
+      reportedUse('r-7', ago(61 * DAY)),
+      reportedUse('r-8', ago(0), { card: poor }),
+      // A card that was turned away is a row of the report, and takes nothing.
+      reportedUse('r-9', ago(0), { card: blocked, result: 'Tarjeta no habilitada' }),
+    ];
+    const reasons = [
+      'unknown_machine',
+      'wrong_kind',
+      'unknown_card',
+      'card_of_another_building',
+      'blocked_card',
+      'clock_ahead',
+      'clock_behind',
+      'insufficient_balance',
+    ];
+    expect(await controller.report(...uses)).toEqual({
+      accepted: 1,
+      duplicates: 0,
+      refused: reasons.map((reason, place) => ({ id: `r-${place + 1}`, reason })),
+    });
+    expect([await balance(blocked), await balance(poor)]).toEqual([500, 100]);
+    const refused = await reports.app.db.selectFrom('refused_uses').select(['use_id', 'reason']).execute();
+    expect(refused.toSorted((a, b) => a.use_id.localeCompare(b.use_id)).map(({ reason }) => reason)).toEqual(
+      reasons,
+    );
+
+    await newCard(500, { uid: later });
+    expect(await controller.report(uses[2] ?? {})).toMatchObject({ accepted: 1, refused: [] });
+    const stillRefused = await reports.app.db.selectFrom('refused_uses').select('use_id').execute();
+    expect(stillRefused.map(({ use_id }) => use_id)).not.toContain('r-3');
+    expect(await balance(later)).toBe(500 - PRICE);
+  });
+
+  it('that were before the card was blocked count, as their machine could not know', async () => {
+    const card = await newCard(500);
+    const before = ago(HOUR);
+    await reports.app.db.updateTable('cards').set({ state: 'lost' }).where('uid', '=', card).execute();
+    expect(
+      await controller.report(
+        reportedUse('b-1', before, { card }),
+        reportedUse('b-2', ago(-MINUTE), { card }),
+      ),
+    ).toEqual({
+      accepted: 1,
+      duplicates: 0,
+      refused: [{ id: 'b-2', reason: 'blocked_card' }],
+    });
+  });
+
+  it('lead below zero only where they are late, and operators are told', async () => {
+    const card = await newCard(PRICE);
+    const late = [reportedUse('l-1', ago(DAY), { card }), reportedUse('l-2', ago(DAY - MINUTE), { card })];
+    expect(await controller.report(reportedUse('l-3', ago(0), { card }), ...late)).toEqual({
+      accepted: 2,
+      duplicates: 0,
+      refused: [{ id: 'l-3', reason: 'insufficient_balance' }],
+    });
+    expect(await balance(card)).toBe(-PRICE);
+    const { text } = await reports.app.get('/internal/discrepancies');
+    const open = (JSON.parse(text) as { kind: string; key: string; amount: number }[]).filter(
+      ({ key }) => key === card,
+    );
+    expect(open).toEqual([expect.objectContaining({ kind: 'overdrawn', amount: PRICE, currency: 858 })]);
+    const { text: metrics } = await reports.app.get('/metrics');
+    expect(metrics).toMatch(/machine_uses_total\{outcome="insufficient_balance"\} [1-9]/);
+    // A later top-up pays for it, and the next check has nothing to say.
+    await settleFacts(
+      reports.app,
+      await reports.app.started({ channel: 'Bancard', uid: card }),
+      {},
+      'Bancard',
+    );
+    await checkLedger(reports.app.dependencies, { days: 0, graceMs: 0 }, reports.app.server.log);
+    expect((await reports.app.get('/internal/discrepancies')).text).not.toContain(`"key":"${card}"`);
+  });
+
+  it('take nothing from the cards of a postpaid building, and are settled with its expenses', async () => {
+    const { app } = reports;
+    await app.db
+      .updateTable('buildings')
+      .set({ billing: 'postpaid' })
+      .where('id', '=', IDS.splitting)
+      .execute();
+    const shared = await startController(app, 'compartido', IDS.splitting);
+    const use = reportedUse('p-1', ago(0), { machine: 'SN-3', card: CARDS.splitting });
+    expect(await shared.report(use)).toMatchObject({ accepted: 1 });
+    expect(await balance(CARDS.splitting)).toBe(50);
+  });
+
+  it('are refused under an id that another use had, which operators are told', async () => {
+    const card = await newCard(500);
+    await controller.report(reportedUse('same', ago(MINUTE), { card }));
+    expect(await controller.report(reportedUse('same', ago(0), { card }))).toMatchObject({ duplicates: 1 });
+    const { text } = await reports.app.get('/internal/discrepancies');
+    expect(text).toContain('"key":"llano-1:same"');
+    expect(await balance(card)).toBe(500 - PRICE);
+  });
+
+  it('are missed by the check of the ledger where their controller left numbers out', async () => {
+    const { app } = reports;
+    const card = await newCard(1000);
+    const counting = await startController(app, 'counting');
+    const missing = async () => {
+      await checkLedger(app.dependencies, { days: 0, graceMs: 0 }, app.server.log);
+      const { text } = await app.get('/internal/discrepancies');
+      const open = JSON.parse(text) as { kind: string; key: string }[];
+      return open.filter(({ kind }) => kind === 'uses-missing').map(({ key }) => key);
+    };
+    const use = (id: string, fields: object = {}) => reportedUse(id, ago(MINUTE), { card, ...fields });
+    await counting.report(use('7'), use('8'), use('11'), use('12', { machine: 'none' }), use('13'));
+    expect(await missing()).toEqual(['counting:9-10']);
+    await counting.report(use('10'), use('9'));
+    expect(await missing()).toEqual([]);
+  });
+
+  it('are in the reports, the totals and the settlement of the month in which they were', async () => {
+    const day = new Date(Date.UTC(ago(0).getUTCFullYear(), ago(0).getUTCMonth(), 1) - 3 * DAY);
+    const date = day.toISOString().slice(0, 10);
+    const card = await newCard(500);
+    const query = { from: date, to: date, building: IDS.plain, perPage: '100' };
+    const rows = () => reports.json<unknown[]>('/api/v1/reports/uses', query);
+    const before = (await rows()).length;
+    await controller.report(reportedUse('m-1', new Date(day.getTime() + HOUR * 15), { card }));
+    expect(await rows()).toHaveLength(before + 1);
+    expect(await reports.json('/api/v1/reports/uses/summary', query)).toMatchObject({ count: before + 1 });
+    const month = date.slice(0, 7);
+    expect(await reports.json('/api/v1/reports/settlement', { month, building: IDS.plain })).toMatchObject({
+      totals: { washes: { count: before + 1 } },
+    });
+  });
+});

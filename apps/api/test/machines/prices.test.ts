@@ -1,0 +1,174 @@
+import type { Laundromat, PaymentMethods, Settlement } from '@laundry/api-contract';
+import { connect } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { ImportError, importData, updatePrices } from '../../src/services/importData.ts';
+import { CARDS, DEMO_RECORDS, IDS, SLUG, linesOf } from '../support/demoData.ts';
+import { runSql } from '../ledger/ledgerRead.ts';
+import { MACHINES, startReports, use } from '../reports/reports.ts';
+import type { Reports } from '../reports/reports.ts';
+import { emptyDatabase, testDatabase } from '../support/testDatabase.ts';
+
+const DAY_MS = 86_400_000;
+const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
+const price = (valid_from: string, price_customer: number, fields: object = {}) => ({
+  table: 'price',
+  building_id: IDS.plain,
+  machine_type: 'WASHER',
+  valid_from,
+  price_customer,
+  machine_rate: price_customer - 20,
+  ...fields,
+});
+
+describe('prices with the days from which they hold', () => {
+  let reports: Reports;
+  beforeAll(async () => {
+    reports = await startReports();
+  });
+  afterAll(() => reports.close());
+
+  const dayIn = (days: number) => format.format(new Date(reports.app.clock().getTime() + days * DAY_MS));
+  const set = (...records: readonly object[]) => updatePrices(reports.app.db, linesOf(records));
+  const methods = async () => {
+    const { text } = await reports.app.get(`/api/v1/card/methods?param1=${CARDS.plain}`);
+    const { price_costumer, machine_rate } = JSON.parse(text) as PaymentMethods;
+    return [price_costumer, machine_rate];
+  };
+
+  it('settle each use at the price of its day: two lines of a kind in a month in which it changed', async () => {
+    await set(
+      price('2025-05-11', 130),
+      price('2025-05-21', 120.5),
+      price('2025-05-11', 90, { machine_type: 'DRYER' }),
+      price('2025-06-01', 120.5, { machine_rate: 95 }),
+    );
+    const dryer = { machine_id: MACHINES.dryer };
+    await reports.insert([
+      // The last second before the change and the first after it, in Montevideo.
+      use('2025-05-11T02:59:59Z'),
+      use('2025-05-11T03:00:00Z'),
+      use('2025-05-20T12:00:00Z', { result: 'Saldo insuficiente' }),
+      use('2025-05-25T12:00:00Z'),
+      use('2025-05-11T02:59:59Z', dryer),
+      use('2025-05-31T12:00:00Z', dryer),
+    ]);
+    const query = { month: '2025-05', building: IDS.plain };
+    const { buildings } = await reports.json<Settlement>('/api/v1/reports/settlement', query);
+    expect(buildings[0]?.units).toEqual([
+      expect.objectContaining({
+        number: '10',
+        lines: [
+          { machine_type: 'WASHER', price: 120.5, count: 2, total: 241 },
+          { machine_type: 'WASHER', price: 130, count: 1, total: 130 },
+          { machine_type: 'DRYER', price: 120.5, count: 1, total: 120.5 },
+          { machine_type: 'DRYER', price: 90, count: 1, total: 90 },
+        ],
+        failed: 1,
+        total: 581.5,
+      }),
+    ]);
+  });
+
+  it('are told of a card and of a laundromat on their Montevideo day, not before', async () => {
+    const { app } = reports;
+    const other = { building_id: IDS.other };
+    expect(
+      await set(
+        price(dayIn(1), 150),
+        price(dayIn(1), 99, { machine_type: 'DRYER' }),
+        price(dayIn(1), 160, other),
+        price(dayIn(1), 1, { building_id: '00000000-0000-4000-8000-0000000000ff' }),
+        { table: 'administration', id: IDS.administration, name: 'Una' },
+      ),
+    ).toEqual({ updated: 3, unknown: 1 });
+    expect(await methods()).toEqual([120.5, 95]);
+    const listed = async () => {
+      const { text } = await app.get(`/public-site/v1/laundromats/${SLUG}`);
+      return (JSON.parse(text) as Laundromat).price_costumer;
+    };
+    expect(await listed()).toBe(120.5);
+    app.advance(DAY_MS);
+    expect(await methods()).toEqual([150, 130]);
+    expect(await listed()).toBe(160);
+  });
+
+  it('are corrected by the same day given again, and take the place of one another day by day', async () => {
+    await set(price(dayIn(0), 151), price(dayIn(-1), 140));
+    expect(await methods()).toEqual([151, 131]);
+    await set(price(dayIn(0), 152));
+    expect(await methods()).toEqual([152, 132]);
+  });
+
+  it('are refused where they make no sense, all of the file', async () => {
+    const before = await methods();
+    for (const wrong of [{ valid_from: '31/03/2026' }, { price_customer: -1 }, { machine_type: 'IRON' }])
+      await expect(set(price(dayIn(0), 1), { ...price(dayIn(0), 1), ...wrong })).rejects.toThrow();
+    await expect(set({ ...price(dayIn(0), 1), valid_from: undefined })).rejects.toThrow(ImportError);
+    expect(await methods()).toEqual(before);
+  });
+});
+
+it('are imported with their buildings', async () => {
+  const { db, close } = await testDatabase();
+  await importData(db, linesOf([...DEMO_RECORDS, price('2026-02-01', 140.25)]));
+  const rows = await db
+    .selectFrom('prices')
+    .select(({ fn }) => ['price_customer_cents', fn.countAll<number>().as('count')])
+    .groupBy('price_customer_cents')
+    .orderBy('price_customer_cents')
+    .execute();
+  expect(rows).toEqual([
+    { price_customer_cents: 12_050, count: 6 },
+    { price_customer_cents: 14_025, count: 1 },
+  ]);
+  await close();
+});
+
+it('begin with the prices of before, and follow what the version before writes of its buildings', async () => {
+  const database = await emptyDatabase();
+  const settings = { DATABASE_URL: database.url, DATABASE_POOL: 4, DATA_DIR: 'memory://' };
+  const db = connect(settings);
+  await migrate(db, settings, { upTo: '060_laundromats' });
+  const insert = (id: string, name: string) =>
+    runSql(
+      db,
+      `insert into buildings (id, administration_id, name, splitting, price_customer_cents, machine_rate_cents,
+        income_share_bp) values ('${id}', '${IDS.administration}', '${name}', false, 12000, 9000, 0)`,
+    );
+  await runSql(db, `insert into administrations (id, name) values ('${IDS.administration}', 'Una')`);
+  await insert(IDS.plain, 'De antes');
+  await migrate(db, settings);
+  await insert(IDS.splitting, 'De la versión anterior');
+  await runSql(db, `update buildings set price_customer_cents = 13000 where id = '${IDS.splitting}'`);
+  await runSql(db, `update buildings set name = 'Otro nombre'`);
+  const rows = await db
+    .selectFrom('prices')
+    .select(({ eb }) => [
+      'building_id',
+      'machine_type',
+      eb('valid_from', '=', '-infinity').as('from_ever'),
+      'price_customer_cents',
+      'machine_rate_cents',
+    ])
+    .orderBy('building_id')
+    .orderBy('machine_type')
+    .orderBy('valid_from')
+    .execute();
+  const importedPrices = rows.map((row) => [
+    row.building_id,
+    row.machine_type,
+    row.from_ever,
+    row.price_customer_cents,
+  ]);
+  expect(importedPrices).toEqual([
+    [IDS.plain, 'DRYER', true, 12_000],
+    [IDS.plain, 'WASHER', true, 12_000],
+    [IDS.splitting, 'DRYER', true, 12_000],
+    [IDS.splitting, 'DRYER', false, 13_000],
+    [IDS.splitting, 'WASHER', true, 12_000],
+    [IDS.splitting, 'WASHER', false, 13_000],
+  ]);
+  expect(rows.every(({ machine_rate_cents }) => machine_rate_cents === 9000)).toBe(true);
+  await db.destroy();
+  await database.drop();
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { until } from '../support/until.ts';
+
+const MINUTE = 60_000;
+const CREATE = 'POST /mercadopago/checkout/preferences';
+const SEARCH = 'GET /mercadopago/v1/payments/search';
+const FAILURES = 5;
+
+const broken = () => ({ status: 503, body: {} });
+const stateOf = async (app: TestApp) =>
+  /^circuit_breaker_state\{channel="MercadoPagos",state="(\w+)"\} 1$/m.exec(
+    (await app.get('/metrics')).text,
+  )?.[1];
+const opened = async (app: TestApp) => {
+  app.providers.on(CREATE, broken);
+  for (let count = 0; count < FAILURES; count += 1) await app.create();
+};
+
+describe('while a breaker is open', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ PROVIDER_PAUSE_MS: '600000' });
+  });
+  afterAll(() => app.close());
+
+  it('a creation fails at once and is not sent, a payment that may have begun is not denied, and turns are kept', async () => {
+    const lost = await app.started();
+    const key = randomUUID();
+    const begun = String((await app.create({}, key)).body['transaction_id']);
+    // As a process leaves it that died before the provider's answer was written down.
+    await app.db.updateTable('transactions').set({ state: 'created' }).where('id', '=', begun).execute();
+    await app.db.updateTable('idempotency_keys').set({ answer: null }).where('key', '=', key).execute();
+    expect(await stateOf(app)).toBe('closed');
+
+    await opened(app);
+    expect(await stateOf(app)).toBe('open');
+    const sent = app.providers.seen(CREATE).length;
+    expect(await app.create()).toMatchObject({
+      status: 502,
+      body: { result_code: 'ex_provider_unavailable' },
+    });
+    app.advance(MINUTE);
+    expect((await app.create({}, key)).status).toBe(502);
+    expect(app.providers.seen(CREATE)).toHaveLength(sent);
+    expect(await app.payment(begun)).toMatchObject({ state: 'created' });
+
+    const due = () =>
+      app.db
+        .selectFrom('transactions')
+        .select(['id', 'checks', 'next_check_at'])
+        .where('id', '=', lost)
+        .execute();
+    const before = await due();
+    app.advance(MINUTE);
+    await app.reconciler.run();
+    expect(app.providers.seen(SEARCH)).toEqual([]);
+    expect(await due()).toEqual(before);
+  });
+
+  it('other providers are not concerned', async () => {
+    expect((await app.create({ channel: 'Bancard' })).status).toBe(201);
+    expect((await app.get('/metrics')).text).toContain(
+      'circuit_breaker_state{channel="Bancard",state="closed"} 1',
+    );
+  });
+});
+
+describe('after its pause', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ PROVIDER_PAUSE_MS: '500' });
+  });
+  afterAll(() => app.close());
+  beforeEach(() => app.providers.restore());
+
+  it('one call is tried: it opens again when that fails, closes when it succeeds', async () => {
+    await opened(app);
+    const sent = () => app.providers.seen(CREATE).length;
+    const before = sent();
+    await until(async () => {
+      await app.create();
+      return sent() > before;
+    });
+    expect(sent()).toBe(before + 1);
+    expect(await stateOf(app)).toBe('open');
+    app.providers.restore();
+    await until(async () => (await app.create()).status === 201);
+    expect(await stateOf(app)).toBe('closed');
+    const closed = await Promise.all([1, 2, 3].map(() => app.create()));
+    expect(closed.map(({ status }) => status)).toEqual([201, 201, 201]);
+  });
+
+  it('the reconciler tries one payment, then asks about the others', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) ids.push(await app.started());
+    for (const [index, id] of ids.entries())
+      app.providers.putPayment({
+        id: index + 1,
+        status: 'approved',
+        external_reference: id,
+        transaction_amount: 400,
+        currency_id: 'UYU',
+      });
+    await opened(app);
+    app.advance(MINUTE);
+    await until(async () => {
+      await app.reconciler.run();
+      const states = await Promise.all(ids.map(async (id) => (await app.payment(id))['state']));
+      return states.every((state) => state === 'approved');
+    });
+    expect(await stateOf(app)).toBe('closed');
+  });
+});
+
+it('is not opened by what single payers are refused for', async () => {
+  const app = await startTestApp({ PROVIDER_PAUSE_MS: '600000' });
+  app.providers.on(CREATE, () => ({ status: 400, body: {} }));
+  for (let count = 0; count < 2 * FAILURES; count += 1) await app.create();
+  expect(await stateOf(app)).toBe('closed');
+  await app.close();
+});

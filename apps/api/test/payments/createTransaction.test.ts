@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { CARDS } from '../support/demoData.ts';
+import { held } from '../support/fakeProviders.ts';
+import { mercadoPagoPays } from './notify.ts';
+import { startTestApp, topUp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+/** What people are shown of a payment (D65). */
+const REFERENCE = /^[2346789CDFGHJKMNPQRTVWXY]{8}$/;
+const PREFERENCES = 'POST /mercadopago/checkout/preferences';
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.providers.restore();
+  // A card has so many creations in a minute.
+  app.advance(61_000);
+});
+
+const countOf = async (uid: string = CARDS.plain) => {
+  const rows = await app.db.selectFrom('transactions').select('id').where('card_uid', '=', uid).execute();
+  return rows.length;
+};
+
+describe('what each channel answers', () => {
+  it('sends to the MercadoPago page and asks for what we need', async () => {
+    const { status, body } = await app.create();
+    expect(status).toBe(201);
+    expect(body['checkout']).toMatch(/^http:\/\/provider\.example\/pay\//);
+    const id = String(body['transaction_id']);
+    const request = app.providers.seen(PREFERENCES).at(-1);
+    expect(request?.headers.authorization).toBe(`Bearer ${app.settings.MERCADOPAGO_ACCESS_TOKEN}`);
+    expect(request?.headers['x-idempotency-key']).toBe(id);
+    expect(request?.body).toMatchObject({
+      external_reference: id,
+      notification_url: 'http://localhost:4210/api/v1/notifications/mercadopago',
+      items: [{ quantity: 1, unit_price: 400, currency_id: 'UYU' }],
+      back_urls: { success: `http://localhost:4200/bancard-checkout-success/${id}` },
+    });
+    expect(await app.statusOf(id)).toMatchObject({
+      authorizationResult: 'PENDING',
+      errorMessage: null,
+      amount: 400,
+      currency: 858,
+      uid: CARDS.plain,
+      channel: 'MercadoPagos',
+      reference: expect.stringMatching(REFERENCE) as string,
+    });
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+  });
+
+  it('gives RedPagos a slip, which its status has as long as it can be paid', async () => {
+    const { body } = await app.create({ channel: 'RedPagos' });
+    expect(body['checkout']).toMatch(/\/slip\//);
+    const id = String(body['transaction_id']);
+    const until = app.clock().getTime() + app.settings.REDPAGOS_TTL_MS;
+    const { ticket, ...status } = await app.statusOf(id);
+    expect(status).toMatchObject({
+      authorizationResult: 'PENDING',
+      reference: expect.stringMatching(REFERENCE) as string,
+    });
+    expect(ticket).toEqual({
+      number: expect.stringMatching(/^REF\d+$/) as string,
+      verificationCode: expect.stringMatching(/^V\d+$/) as string,
+      slip: body['checkout'],
+      payUntil: expect.any(String) as string,
+    });
+    const { payUntil } = ticket as { payUntil: string };
+    expect(Math.abs(Date.parse(payUntil) - until)).toBeLessThan(60_000);
+
+    await mercadoPagoPays(app, id, { id: 901 }, 'redpagos');
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
+    expect(await app.statusOf(id)).not.toHaveProperty('ticket');
+  });
+
+  it('gives every payment a reference of its own, by which operators find it', async () => {
+    const ids = [await app.started(), await app.started({ channel: 'Bancard' }), await app.started()];
+    const references = await Promise.all(ids.map(async (id) => (await app.statusOf(id))['reference']));
+    expect(new Set(references).size).toBe(ids.length);
+    const [id] = ids;
+    const asWritten = String(references[0]).toLowerCase().replace(/^.{4}/, '$& ');
+    expect(await app.payment(encodeURIComponent(asWritten))).toMatchObject({ id, reference: references[0] });
+    expect((await app.get(`/internal/transactions/${String(references[0])}/money`)).status).toBe(404);
+    await mercadoPagoPays(app, String(id), { id: 902 });
+    const money = await app.get(`/internal/transactions/${String(references[0])}/money`);
+    expect(money.body).toMatchObject({ held: 400 });
+    // The references of payments that are yet to come, and what is none, are nobody's; and none opens a
+    // result page.
+    for (const name of ['22222222', 'AAAAAAAA', 'K7QM4TX'])
+      expect((await app.get(`/internal/transactions/${name}`)).status).toBe(404);
+    expect((await app.get(`/api/v1/transaction/status/${String(references[0])}`)).status).toBe(404);
+  });
+
+  it('opens a Bancard process with a decimal amount and our id beside its number', async () => {
+    const { body } = await app.create({ channel: 'Bancard', amount: 1234.5 });
+    expect(body['process_id']).toMatch(/^proc-/);
+    expect(body['pw_url']).toBeUndefined();
+    const sent = app.providers.seen('POST /bancard/vpos/api/0.3/single_buy').at(-1)?.body;
+    expect(sent).toMatchObject({
+      public_key: app.settings.BANCARD_PUBLIC_KEY,
+      operation: { amount: '1234.50', currency: '858', additional_data: body['transaction_id'] },
+    });
+  });
+
+  it('prepares the PagosWeb form in pw_url', async () => {
+    const { body } = await app.create({
+      channel: 'PagosWeb',
+      paymentMethod: 1,
+      address: 'Calle 1',
+      coutas: 1,
+    });
+    const url = new URL(String(body['pw_url']));
+    expect(url.pathname).toBe('/pagosweb/v3.4/requestprocessor.aspx');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      numeroOrden: body['transaction_id'],
+      idTarjetaCredito: '1',
+      primerNombre: 'Ana',
+      primerApellido: 'Pérez',
+      direccionEnvio: 'Calle 1, Uruguay',
+      valorTransaccion: '400.00',
+      moneda: '858',
+      transactionSecurityToken: expect.any(String) as string,
+    });
+  });
+});
+
+describe('what is refused, and leaves nothing behind', () => {
+  it.each<[string, object, number, string]>([
+    ['an amount of zero', { amount: 0 }, 422, 'ex_amount_refused'],
+    ['a negative amount', { amount: -5 }, 422, 'ex_amount_refused'],
+    ['fractions of a cent', { amount: 10.001 }, 422, 'ex_amount_refused'],
+    ['an absurd amount', { amount: 1e12 }, 422, 'ex_amount_refused'],
+    ['more than the limit', { amount: 20_000.01 }, 422, 'ex_amount_refused'],
+    ['an amount in text', { amount: '400' }, 400, 'ex_bad_request'],
+    ['an unknown channel', { channel: 'Paypal' }, 422, 'ex_channel_refused'],
+    ['a channel named like a property', { channel: 'constructor' }, 422, 'ex_channel_refused'],
+    ['dollars', { currency: 840 }, 422, 'ex_currency_refused'],
+    ['a malformed card', { uid: '1234' }, 422, 'ex_card_not_found'],
+    ['an unknown card', { uid: '99999999' }, 422, 'ex_card_not_found'],
+    ['a lost card', { uid: CARDS.lost }, 422, '100'],
+    [
+      'PagosWeb for a splitting building',
+      { uid: CARDS.splitting, channel: 'PagosWeb', paymentMethod: 2 },
+      422,
+      'ex_channel_refused',
+    ],
+    [
+      'RedPagos for a splitting building',
+      { uid: CARDS.splitting, channel: 'RedPagos' },
+      422,
+      'ex_channel_refused',
+    ],
+    ['PagosWeb without a method', { channel: 'PagosWeb' }, 422, 'ex_missing_parameters'],
+    ['PagosWeb with an unknown method', { channel: 'PagosWeb', paymentMethod: 9 }, 422, 'ex_invalid_field'],
+    ['VISA without an address', { channel: 'PagosWeb', paymentMethod: 1 }, 422, 'ex_missing_parameters'],
+    [
+      'OCA without a document',
+      { channel: 'PagosWeb', paymentMethod: 3, phone: '099' },
+      422,
+      'ex_missing_parameters',
+    ],
+    ['a blank name', { name: '  ' }, 422, 'ex_missing_parameters'],
+    ['no e-mail', { email: undefined }, 422, 'ex_missing_parameters'],
+    ['a null amount', { amount: null }, 422, 'ex_missing_parameters'],
+    ['a malformed e-mail', { email: 'ana' }, 422, 'ex_invalid_field'],
+    ['a null byte', { name: 'Ana\0' }, 400, 'ex_bad_request'],
+  ])('%s', async (_what, fields, status, code) => {
+    const before = await countOf();
+    const key = randomUUID();
+    const answer = await app.create(fields, key);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toMatchObject({ result_code: code, result_message: expect.any(String) as string });
+    expect(await countOf()).toBe(before);
+    // The key is not burnt: the corrected form goes through with it.
+    expect((await app.create({}, key)).status).toBe(201);
+  });
+
+  it('names the missing fields', async () => {
+    const { body } = await app.create({ email: undefined, name: '' });
+    expect(body['result_detail']).toBe('email, name');
+  });
+});
+
+describe('idempotency', () => {
+  it('answers the same press with the same payment', async () => {
+    const key = randomUUID();
+    const before = app.providers.seen(PREFERENCES).length;
+    const first = await app.create({}, key);
+    const second = await app.create({}, key.toUpperCase());
+    expect(second).toMatchObject({ status: 201, body: first.body });
+    expect(app.providers.seen(PREFERENCES).length).toBe(before + 1);
+  });
+
+  it('makes one payment of presses that come at once', async () => {
+    const key = randomUUID();
+    const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/one' } }));
+    app.providers.on(PREFERENCES, gate.responder);
+    const before = app.providers.seen(PREFERENCES).length;
+    const presses = Array.from({ length: 10 }, () => app.create({}, key));
+    await gate.arrived;
+    gate.release();
+    const answers = await Promise.all(presses);
+    expect(new Set(answers.map(({ body }) => body['transaction_id'])).size).toBe(1);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(app.providers.seen(PREFERENCES).length).toBe(before + 1);
+  });
+
+  it('refuses the same key with another body', async () => {
+    const key = randomUUID();
+    await app.create({}, key);
+    const answer = await app.create({ amount: 401 }, key);
+    expect(answer).toMatchObject({ status: 409, body: { result_code: 'ex_idempotency_conflict' } });
+  });
+
+  it('refuses a key that is no UUID', async () => {
+    const answer = await app.create({}, 'once');
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { result_code: 'ex_invalid_field', result_detail: 'Idempotency-Key' },
+    });
+  });
+
+  it('guards nothing without a key', async () => {
+    const [first, second] = [await app.create(), await app.create()];
+    expect(first.body['transaction_id']).not.toBe(second.body['transaction_id']);
+  });
+
+  it('keeps answering a press whose card was lost meanwhile', async () => {
+    const key = randomUUID();
+    const first = await app.create({ uid: CARDS.other }, key);
+    await app.db.updateTable('cards').set({ state: 'lost' }).where('uid', '=', CARDS.other).execute();
+    expect((await app.create({ uid: CARDS.other }, key)).body).toEqual(first.body);
+    await app.db.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.other).execute();
+  });
+});
+
+describe('a provider that fails', () => {
+  let hasty: TestApp;
+  beforeAll(async () => {
+    hasty = await startTestApp({ PROVIDER_TIMEOUT_MS: '1000' });
+  });
+  afterAll(() => hasty.close());
+
+  it.each<[string, () => { status?: number; body?: unknown; raw?: string } | Promise<never>]>([
+    ['answers with an error', () => ({ status: 500, body: { message: 'no' } })],
+    ['refuses', () => ({ status: 400, body: { message: 'no', error: 'bad', status: 400, cause: [] } })],
+    ['answers HTML', () => ({ raw: '<html>' })],
+    ['answers another shape', () => ({ body: { id: 5 } })],
+    ['gives a link that is none', () => ({ body: { id: 'x', init_point: 'javascript:alert(1)' } })],
+    ['does not answer', () => new Promise<never>(() => undefined)],
+  ])('%s: 502, denied, and the key is free', async (_what, responder) => {
+    hasty.providers.on(PREFERENCES, responder);
+    const key = randomUUID();
+    const answer = await hasty.create({}, key);
+    expect(answer).toMatchObject({ status: 502, body: { result_code: 'ex_provider_unavailable' } });
+    const last = await hasty.db
+      .selectFrom('transactions')
+      .select(['id', 'state'])
+      .orderBy('number', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(last.state).toBe('denied');
+    expect(await hasty.payment(last.id)).toMatchObject({
+      history: [{ source: 'api' }, { state: 'denied', source: 'api' }],
+    });
+    hasty.providers.restore();
+    expect((await hasty.create({}, key)).status).toBe(201);
+  });
+});
+
+describe('limits', () => {
+  it('lets a card have 60 creations in a minute, replays not counted', async () => {
+    const key = randomUUID();
+    const { uid } = topUp({ uid: CARDS.splitting });
+    await app.create({ uid }, key);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => app.create({ uid })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(59);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(refused?.body['result_code']).toBe('ex_too_many_requests');
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await app.create({ uid }, key)).status).toBe(201);
+    expect((await app.create({ uid: CARDS.plain })).status).toBe(201);
+    app.advance(61_000);
+    expect((await app.create({ uid })).status).toBe(201);
+  });
+});

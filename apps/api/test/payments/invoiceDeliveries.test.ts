@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createApp } from '../../src/app.ts';
+import { deliverInvoices } from '../../src/services/payments/deliverInvoices.ts';
+import { CARDS } from '../support/demoData.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { settleFacts } from './notify.ts';
+
+const SECRET = 'what-the-receiver-shares';
+const RUT = '211003420017';
+const HOUR_MS = 3_600_000;
+
+/** Whoever invoices: keeps what it was sent, and answers as a test says. */
+async function startReceiver() {
+  const seen: { headers: IncomingHttpHeaders; body: string }[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      seen.push({ headers: request.headers, body });
+      response.writeHead(status).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    seen,
+    url: `http://127.0.0.1:${port}/invoices`,
+    answer: (with_: number) => (status = with_),
+    close: async () => {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let app: TestApp;
+beforeAll(async () => {
+  receiver = await startReceiver();
+  app = await startTestApp({ INVOICE_WEBHOOK_URL: receiver.url, INVOICE_WEBHOOK_SECRET: SECRET });
+});
+afterAll(async () => {
+  await app.close();
+  await receiver.close();
+});
+beforeEach(() => {
+  receiver.answer(200);
+  receiver.seen.length = 0;
+});
+
+const deliver = () => deliverInvoices(app.dependencies, app.server.log);
+const amounts = () => receiver.seen.map(({ body }) => (JSON.parse(body) as { amount: number }).amount);
+const waiting = async () => {
+  const { text: metrics } = await app.get('/metrics');
+  const count = (state: string) =>
+    Number(new RegExp(`^invoice_deliveries\\{state="${state}"\\} (\\d+)$`, 'm').exec(metrics)?.[1]);
+  return { waiting: count('waiting'), dead: count('dead') };
+};
+
+it('tells of what a payment with a RUT moved, signed, once, by however many instances', async () => {
+  const id = await app.started({ rut: RUT, amount: 400.5 });
+  const without = await app.started();
+  const paid = { amountCents: 40_050, paymentId: 'i-1' };
+  await settleFacts(app, id, paid);
+  await settleFacts(app, without, { amountCents: 40_000, paymentId: 'i-2' });
+  await settleFacts(app, id, { ...paid, refundedCents: 50 });
+  const other = await createApp(app.settings, app.db, app.clock);
+  await Promise.all([deliver(), deliverInvoices(other.dependencies, other.server.log), deliver()]);
+  await other.server.close();
+  await deliver();
+  expect(amounts().toSorted((a, b) => b - a)).toEqual([400.5, -0.5]);
+  const { reference } = await app.statusOf(id);
+  for (const { headers, body } of receiver.seen) {
+    const sent = JSON.parse(body) as Record<string, unknown>;
+    expect(sent).toMatchObject({ payment: reference, card: CARDS.plain, rut: RUT, name: 'Ana Pérez' });
+    expect(headers['idempotency-key']).toBe(sent['id']);
+    const timestamp = String(headers['x-timestamp']);
+    expect(headers['x-signature']).toBe(
+      createHmac('sha256', SECRET).update(`${timestamp}.${body}`).digest('hex'),
+    );
+  }
+});
+
+it('tries again with the same key while it is not taken, then gives up', async () => {
+  receiver.answer(503);
+  const id = await app.started({ rut: RUT });
+  await settleFacts(app, id, { amountCents: 40_000, paymentId: 'i-3' });
+  await deliver();
+  await deliver();
+  expect(amounts()).toEqual([400]);
+  expect(await waiting()).toEqual({ waiting: 1, dead: 0 });
+  app.advance(HOUR_MS);
+  receiver.answer(204);
+  await deliver();
+  const keys = receiver.seen.map(({ headers }) => headers['idempotency-key']);
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+  expect(await waiting()).toEqual({ waiting: 0, dead: 0 });
+
+  receiver.answer(500);
+  const lost = await app.started({ rut: RUT });
+  await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-4' });
+  for (let tries = 0; tries < 80; tries += 1) {
+    await deliver();
+    app.advance(HOUR_MS);
+  }
+  app.advance(HOUR_MS);
+  expect(await waiting()).toEqual({ waiting: 0, dead: 1 });
+});

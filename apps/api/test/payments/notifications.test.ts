@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { CARDS } from '../support/demoData.ts';
+import {
+  bancardCallsBack,
+  bancardNotifies,
+  bancardOperation,
+  mercadoPagoPays,
+  mercadoPagoWebhook,
+  numberOf,
+} from './notify.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.providers.restore();
+  app.advance(61_000);
+});
+
+const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+let payment = 1000;
+const nextPayment = () => (payment += 1);
+
+describe.each(['mercadopago', 'redpagos'] as const)('%s', (channel) => {
+  const start = () => app.started({ channel: channel === 'mercadopago' ? 'MercadoPagos' : 'RedPagos' });
+
+  it('credits an approved payment once, however often it is told', async () => {
+    const id = await start();
+    const before = await balance();
+    const one = { id: nextPayment() };
+    expect((await mercadoPagoPays(app, id, one, channel)).status).toBe(200);
+    expect((await mercadoPagoPays(app, id, one, channel)).status).toBe(200);
+    expect(await balance()).toBe(before + 400);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED', errorMessage: null });
+    expect(await app.payment(id)).toMatchObject({
+      history: [{}, {}, { state: 'approved', source: 'notification' }],
+    });
+  });
+
+  it('tells why it was denied, then takes a second attempt, then ignores a denial', async () => {
+    const id = await start();
+    const before = await balance();
+    await mercadoPagoPays(
+      app,
+      id,
+      { id: nextPayment(), status: 'rejected', status_detail: 'cc_rejected_insufficient_amount' },
+      channel,
+    );
+    expect(await app.statusOf(id)).toMatchObject({
+      authorizationResult: 'DENIED',
+      errorMessage: 'La tarjeta no tiene fondos suficientes.',
+    });
+    expect(await balance()).toBe(before);
+    await mercadoPagoPays(app, id, { id: nextPayment() }, channel);
+    await mercadoPagoPays(app, id, { id: nextPayment(), status: 'rejected' }, channel);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied', 'approved']);
+    expect(await balance()).toBe(before + 400);
+  });
+
+  it.each(['cancelled', 'expired'])(
+    'reads a payment that was %s as denied, in its own words',
+    async (detail) => {
+      const id = await start();
+      await mercadoPagoPays(
+        app,
+        id,
+        { id: nextPayment(), status: 'cancelled', status_detail: detail },
+        channel,
+      );
+      const { authorizationResult, errorMessage } = await app.statusOf(id);
+      expect(authorizationResult).toBe('DENIED');
+      expect(errorMessage).toMatch(detail === 'expired' ? /venció/ : /cancelado/);
+    },
+  );
+
+  it('takes a refund back once, and only of the payment that was credited', async () => {
+    const id = await start();
+    const before = await balance();
+    const paid = nextPayment();
+    await mercadoPagoPays(app, id, { id: paid }, channel);
+    await mercadoPagoPays(app, id, { id: nextPayment(), status: 'refunded' }, channel);
+    expect(await balance()).toBe(before + 400);
+    await mercadoPagoPays(app, id, { id: paid, status: 'refunded' }, channel);
+    await mercadoPagoPays(app, id, { id: paid, status: 'refunded' }, channel);
+    await mercadoPagoPays(app, id, { id: paid }, channel);
+    expect(await balance()).toBe(before);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  });
+
+  it('credits nothing where amount or currency differ', async () => {
+    const id = await start();
+    const before = await balance();
+    await mercadoPagoPays(app, id, { id: nextPayment(), transaction_amount: 4 }, channel);
+    await mercadoPagoPays(app, id, { id: nextPayment(), currency_id: 'ARS' }, channel);
+    expect(await balance()).toBe(before);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+  });
+
+  it('refuses forged and malformed ones', async () => {
+    const id = await start();
+    const one = nextPayment();
+    await mercadoPagoPays(
+      app,
+      randomUUID(),
+      { id: one, external_reference: id, status: 'in_mediation' },
+      channel,
+    );
+    expect(await mercadoPagoWebhook(app, one, { channel, secret: 'wrong' })).toMatchObject({
+      status: 401,
+      body: { result_code: 'ex_unauthorized' },
+    });
+    expect(
+      (
+        await app.post(`/api/v1/notifications/${channel}?data.id=${one}&type=payment`, {
+          type: 'payment',
+          data: { id: '1' },
+        })
+      ).status,
+    ).toBe(401);
+    expect((await mercadoPagoWebhook(app, one, { channel, body: { hello: 1 } })).status).toBe(400);
+    expect((await app.post(`/api/v1/notifications/${channel}`, {})).status).toBe(400);
+  });
+
+  it('does not know references that are not ours', async () => {
+    expect((await mercadoPagoPays(app, randomUUID(), { id: nextPayment() }, channel)).status).toBe(404);
+    expect((await mercadoPagoPays(app, 'x', { id: nextPayment() }, channel)).status).toBe(404);
+    expect(
+      (await mercadoPagoPays(app, '', { id: nextPayment(), external_reference: null }, channel)).status,
+    ).toBe(404);
+    expect((await mercadoPagoWebhook(app, 999_999, { channel })).status).toBe(404);
+    const bancard = await app.started({ channel: 'Bancard' });
+    expect((await mercadoPagoPays(app, bancard, { id: nextPayment() }, channel)).status).toBe(404);
+  });
+
+  it('answers 500 when the payment cannot be looked at, so that it is told again', async () => {
+    const id = await start();
+    const one = nextPayment();
+    app.providers.on(`GET /${channel}/v1/payments/${one}`, () => ({ status: 500, body: {} }));
+    expect((await mercadoPagoPays(app, id, { id: one }, channel)).status).toBe(500);
+    app.providers.restore();
+    expect((await mercadoPagoWebhook(app, one, { channel })).status).toBe(200);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
+  });
+});
+
+it('does not credit one provider payment to two top-ups', async () => {
+  const [first, second] = [await app.started(), await app.started()];
+  const before = await balance();
+  const one = nextPayment();
+  await mercadoPagoPays(app, first, { id: one });
+  expect((await mercadoPagoPays(app, second, { id: one })).status).toBe(200);
+  expect(await balance()).toBe(before + 400);
+});
+
+it('ignores what is not about a payment', async () => {
+  const answer = await mercadoPagoWebhook(app, 5, { body: { type: 'payment', data: { id: '5' } } });
+  expect(answer.status).toBe(404);
+});
+
+describe('bancard', () => {
+  const start = async () => {
+    const id = await app.started({ channel: 'Bancard' });
+    return { id, number: await numberOf(app, id) };
+  };
+
+  it('credits "S" with "00" once and acknowledges as Bancard wants it', async () => {
+    const { id, number } = await start();
+    const before = await balance();
+    const answer = await bancardNotifies(app, bancardOperation(app, number));
+    expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
+    await bancardNotifies(app, bancardOperation(app, number));
+    expect(await balance()).toBe(before + 400);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
+  });
+
+  it.each([
+    ['N', '05'],
+    ['S', '12'],
+  ])('denies response %s with code %s and keeps its description', async (response, code) => {
+    const { id, number } = await start();
+    const fields = { response, response_code: code, response_description: 'Tarjeta sin fondos' };
+    expect((await bancardNotifies(app, bancardOperation(app, number, fields))).status).toBe(200);
+    expect(await app.statusOf(id)).toMatchObject({
+      authorizationResult: 'DENIED',
+      errorMessage: 'Tarjeta sin fondos',
+    });
+  });
+
+  it('credits nothing for another amount, even signed', async () => {
+    const { id, number } = await start();
+    await bancardNotifies(app, bancardOperation(app, number, { amount: '4.00' }));
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+  });
+
+  it('refuses forged, malformed and unknown ones', async () => {
+    const { number } = await start();
+    const operation = bancardOperation(app, number);
+    expect((await bancardCallsBack(app, { ...operation, token: 'f'.repeat(32) })).status).toBe(401);
+    expect((await bancardCallsBack(app, { ...operation, amount: '40000.00' })).status).toBe(401);
+    expect((await bancardCallsBack(app, { ...operation, amount: 'NaN' })).status).toBe(400);
+    expect((await app.post('/api/v1/notifications/bancard', {})).status).toBe(400);
+    expect((await bancardCallsBack(app, bancardOperation(app, 99_999_999))).status).toBe(404);
+  });
+});
+
+describe('what bancard does not sign', () => {
+  const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
+  const start = async () => {
+    const id = await app.started({ channel: 'Bancard' });
+    return { id, number: await numberOf(app, id) };
+  };
+  const denied = { response: 'N', response_code: '51', response_description: 'Tarjeta sin fondos' };
+
+  it('does not credit: the token of a denial, sent again with "S" and "00"', async () => {
+    const { id, number } = await start();
+    const before = await balance();
+    const operation = bancardOperation(app, number, denied);
+    await bancardNotifies(app, operation);
+    const approval = { ...operation, response: 'S', response_code: '00' };
+    expect((await bancardCallsBack(app, approval)).status).toBe(200);
+    expect(await balance()).toBe(before);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied']);
+  });
+
+  it('does not deny: the token of an approval, sent with "N"', async () => {
+    const { id, number } = await start();
+    app.providers.putConfirmation(number, bancardOperation(app, number));
+    await bancardCallsBack(app, bancardOperation(app, number, denied));
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('does nothing until it can be asked about, and is sent again', async () => {
+    const { id, number } = await start();
+    const operation = bancardOperation(app, number);
+    expect((await bancardCallsBack(app, operation)).status).toBe(404);
+    app.providers.on(CONFIRMATIONS, () => ({ status: 502, body: {} }));
+    expect((await bancardNotifies(app, operation)).status).toBe(500);
+    const other = bancardOperation(app, number + 1);
+    app.providers.on(CONFIRMATIONS, () => ({ body: { status: 'success', confirmation: other } }));
+    expect((await bancardCallsBack(app, operation)).status).toBe(500);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    app.providers.restore();
+    expect((await bancardCallsBack(app, operation)).status).toBe(200);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('is asked about by the reconciler where the callback could not be confirmed', async () => {
+    const { id, number } = await start();
+    const operation = bancardOperation(app, number);
+    app.providers.on(CONFIRMATIONS, () => ({ status: 502, body: {} }));
+    await bancardNotifies(app, operation);
+    app.providers.restore();
+    app.advance(app.settings.RECONCILE_AFTER_MS + 1000);
+    await app.reconciler.run();
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+});

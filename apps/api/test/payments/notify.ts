@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { bancardTokens } from '../../src/providers/bancard/protocol.ts';
+import { webhookSignature } from '../../src/providers/mercadopago/signature.ts';
+import { resultToken } from '../../src/providers/pagosweb/result.ts';
+import type { ChannelName } from '@laundry/api-contract';
+import type { PaymentFacts } from '../../src/providers/provider.ts';
+import { settle } from '../../src/services/payments/settle.ts';
+import type { FakePayment } from '../support/fakeProviders.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+const TS = '1742505638683';
+
+/**
+ * Sends MercadoPago's webhook (or RedPagos', same protocol) about a payment id, signed unless told otherwise.
+ */
+export function mercadoPagoWebhook(
+  app: TestApp,
+  paymentId: number | string,
+  {
+    channel = 'mercadopago',
+    secret,
+    body,
+    topic = 'payment',
+  }: { channel?: 'mercadopago' | 'redpagos'; secret?: string; body?: object; topic?: string } = {},
+) {
+  const requestId = randomUUID();
+  const own =
+    channel === 'mercadopago'
+      ? app.settings.MERCADOPAGO_WEBHOOK_SECRET
+      : app.settings.REDPAGOS_WEBHOOK_SECRET;
+  const v1 = webhookSignature(secret ?? own, { dataId: String(paymentId), requestId, ts: TS });
+  return app.post(
+    `/api/v1/notifications/${channel}?data.id=${paymentId}&type=${topic}`,
+    body ?? { id: 1, type: topic, action: 'payment.updated', data: { id: String(paymentId) } },
+    { 'x-signature': `ts=${TS},v1=${v1}`, 'x-request-id': requestId },
+  );
+}
+
+/** Puts a payment at the provider, ours by its reference, and notifies. */
+export function mercadoPagoPays(
+  app: TestApp,
+  id: string,
+  payment: Partial<FakePayment> & { id: number },
+  channel: 'mercadopago' | 'redpagos' = 'mercadopago',
+) {
+  app.providers.putPayment({
+    status: 'approved',
+    external_reference: id,
+    transaction_amount: 400,
+    currency_id: 'UYU',
+    ...payment,
+  });
+  return mercadoPagoWebhook(app, payment.id, { channel });
+}
+
+/** Bancard's operation about a payment's number, signed. */
+export function bancardOperation(app: TestApp, number: number, fields: Record<string, string> = {}) {
+  const amount = fields['amount'] ?? '400.00';
+  return {
+    token: bancardTokens.confirm(app.settings.BANCARD_PRIVATE_KEY, number, amount, '858'),
+    shop_process_id: String(number),
+    response: 'S',
+    response_details: 'Procesado Satisfactoriamente',
+    amount,
+    currency: '858',
+    authorization_number: '123456',
+    ticket_number: '123456789',
+    response_code: '00',
+    response_description: 'Transaccion aprobada',
+    ...fields,
+  };
+}
+
+export async function numberOf(app: TestApp, id: string): Promise<number> {
+  const { number } = await app.db
+    .selectFrom('transactions')
+    .select('number')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+/** Bancard's callback, of whatever is true. */
+export const bancardCallsBack = (app: TestApp, operation: object) =>
+  app.post('/api/v1/notifications/bancard', { operation });
+
+/** Something becomes true at Bancard, which then calls back. */
+export function bancardNotifies(app: TestApp, operation: ReturnType<typeof bancardOperation>) {
+  app.providers.putConfirmation(Number(operation.shop_process_id), operation);
+  return bancardCallsBack(app, operation);
+}
+
+const HEX = 16;
+/** A number of the provider for an order: the same at each call, another for each order. */
+const pagosWebNumber = (id: string) => String(Number.parseInt(id.replaceAll('-', '').slice(0, 12), HEX) || 7);
+
+/** PagosWeb's result about an order, signed. */
+export function pagosWebResult(app: TestApp, id: string, fields: Record<string, string> = {}) {
+  const result = {
+    ventaAprobada: 'True',
+    numeroTransaccion: pagosWebNumber(id),
+    monto: '400,00',
+    codigoAutorizacion: 'A1',
+    mensaje: 'Aprobada',
+    numeroOrden: id,
+    idCliente: app.settings.PAGOSWEB_CLIENT_ID,
+    Fecha: '2026-10-25 11:18:00',
+    cantidadCuotas: '1',
+    ...fields,
+  };
+  return { ...result, responseSecurityToken: resultToken(app.settings.PAGOSWEB_KEY, result) };
+}
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+export const postForm = (app: TestApp, url: string, fields: Record<string, string>) =>
+  app.call({ method: 'POST', url, headers: FORM, payload: new URLSearchParams(fields).toString() });
+
+/** Settles what an adapter would say, for facts that no protocol of today can bring about at will. */
+export async function settleFacts(
+  app: Pick<TestApp, 'dependencies' | 'server'>,
+  id: string,
+  facts: Partial<PaymentFacts>,
+  channel: ChannelName = 'MercadoPagos',
+): Promise<boolean> {
+  const all = { name: { id }, outcome: 'approved' as const, amountCents: 40_000, ...facts };
+  return settle(app.dependencies, channel, all, 'notification', app.server.log);
+}

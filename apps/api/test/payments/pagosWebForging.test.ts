@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { decryptToken, ivOf } from '../../src/providers/pagosweb/cipher.ts';
+import { CARDS } from '../support/demoData.ts';
+import { pagosWebResult, postForm } from './notify.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+const NOTIFY = '/api/v1/notifications/pagosweb';
+const RETURN = '/api/v1/payments/pagosweb/return/aprobada';
+/** The order in which the provider joins the fields of a result (providers §3). */
+const SIGNED = [
+  'ventaAprobada',
+  'numeroTransaccion',
+  'monto',
+  'codigoAutorizacion',
+  'mensaje',
+  'numeroOrden',
+  'idCliente',
+  'Fecha',
+] as const;
+/** The same of a request. */
+const REQUESTED = [
+  'idCliente',
+  'idTarjetaCredito',
+  'primerNombre',
+  'primerApellido',
+  'segundoNombre',
+  'segundoApellido',
+  'cedula',
+  'email',
+  'telefono',
+  'direccionEnvio',
+  'valorTransaccion',
+  'cantidadCuotas',
+  'moneda',
+  'numeroOrden',
+  'version',
+  'plan',
+  'plazoEntrega',
+  'fecha',
+  'consumidorFinal',
+  'importeGravado',
+  'numeroFactura',
+] as const;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ MAX_TOPUP_CENTS: '100000000' });
+});
+afterAll(() => app.close());
+beforeEach(() => app.advance(61_000));
+
+type Fields = Record<string, string>;
+
+const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+const start = (fields: object = {}) => app.started({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
+const openKinds = async (id: string) =>
+  (
+    await app.db
+      .selectFrom('discrepancies')
+      .select('kind')
+      .distinct()
+      .where('transaction_id', '=', id)
+      .where('resolved_at', 'is', null)
+      .orderBy('kind')
+      .execute()
+  ).map(({ kind }) => kind);
+const elsewhere = (fields: Fields) =>
+  app.call({
+    method: 'POST',
+    url: NOTIFY,
+    remoteAddress: '203.0.113.9',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** Every other way to cut the same joined text, by moving one boundary. */
+function shifted(fields: Fields, order: readonly string[]): Fields[] {
+  return order.slice(0, -1).flatMap((left, index) => {
+    const right = order[index + 1] ?? '';
+    const before = fields[left] ?? '';
+    const joined = before + (fields[right] ?? '');
+    return Array.from({ length: joined.length + 1 }, (_, cut) => cut)
+      .filter((cut) => cut !== before.length)
+      .map((cut) => ({ ...fields, [left]: joined.slice(0, cut), [right]: joined.slice(cut) }));
+  });
+}
+
+/**
+ * $ 1 was paid for an order of $ 100 001: the provider says so, and its number happens to end as the order
+ * needs it.
+ */
+const underpaid = (id: string) => pagosWebResult(app, id, { numeroTransaccion: '77710000', monto: '1,00' });
+/** The same signed text, cut so that it says $ 100 001. */
+const forged = (honest: Fields): Fields => ({ ...honest, numeroTransaccion: '777', monto: '100001,00' });
+
+describe('digits moved from the number into the amount', () => {
+  const order = { amount: 100_001 };
+
+  it("do not credit by the browser's return, before or after the honest notification", async () => {
+    const id = await start(order);
+    const before = await balance();
+    const back = await postForm(app, RETURN, forged(underpaid(id)));
+    expect(back.headers.location).toBe(`http://localhost:4200/bancard-checkout-success/${id}`);
+    await postForm(app, NOTIFY, underpaid(id));
+    await postForm(app, RETURN, forged(underpaid(id)));
+    expect(await balance()).toBe(before);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+  });
+
+  it('freeze the payment where they come as a notification after the honest one', async () => {
+    const id = await start(order);
+    const before = await balance();
+    await postForm(app, NOTIFY, underpaid(id));
+    await postForm(app, NOTIFY, forged(underpaid(id)));
+    await postForm(app, NOTIFY, pagosWebResult(app, id, { numeroTransaccion: '9', monto: '100001,00' }));
+    expect(await balance()).toBe(before);
+    expect(await openKinds(id)).toContain('contradiction');
+  });
+
+  it('are refused from anywhere but the provider', async () => {
+    const id = await start(order);
+    expect(await elsewhere(forged(underpaid(id)))).toMatchObject({
+      status: 403,
+      body: { result_code: 'ex_forbidden' },
+    });
+    expect((await elsewhere(pagosWebResult(app, id, { monto: '100001,00' }))).status).toBe(403);
+    const proxied = await app.call({
+      method: 'POST',
+      url: NOTIFY,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-forwarded-for': '127.0.0.1, 203.0.113.9',
+      },
+      payload: new URLSearchParams(forged(underpaid(id))).toString(),
+    });
+    expect(proxied.status).toBe(403);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+  });
+});
+
+describe('whatever boundary is moved, either way', () => {
+  const pesos = fc.oneof(
+    fc.integer({ min: 1, max: 20_000 }),
+    fc.integer({ min: 100, max: 2_000_000 }).map((cents) => cents / 100),
+  );
+  const payer = fc.record(
+    {
+      address: fc.stringMatching(/^[A-Z][a-z]{2,6} \d{1,5}$/),
+      phone: fc.stringMatching(/^09\d{7}$/),
+      nroDoc: fc.stringMatching(/^\d{8}$/),
+    },
+    { requiredKeys: [] },
+  );
+  const comma = (amount: number) => amount.toFixed(2).replace('.', ',');
+
+  /** The form that the browser is given, field by field. */
+  async function requestOf(fields: object): Promise<Fields> {
+    const { body } = await app.create({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
+    const given = Object.fromEntries(new URL(String(body['pw_url'])).searchParams);
+    return { ...Object.fromEntries(REQUESTED.map((name) => [name, ''])), ...given };
+  }
+
+  /** What the provider takes for a request: the shapes of its protocol. */
+  const isTaken = (fields: Fields) =>
+    /^\d{1,12}(\.\d{1,2})?$/.test(fields['valorTransaccion'] ?? '') &&
+    Number(fields['valorTransaccion']) > 0 &&
+    /^\d{1,2}$/.test(fields['cantidadCuotas'] ?? '') &&
+    /^(858|840)$/.test(fields['moneda'] ?? '') &&
+    fields['version'] === '3.4' &&
+    fields['plan'] === '0';
+
+  it('of a request, nothing but the ordered amount credits', async () => {
+    await fc.assert(
+      fc.asyncProperty(pesos, payer, async (amount, fields) => {
+        app.advance(61_000);
+        const before = await balance();
+        // The payer's own data may be cut otherwise: what is paid, and for what, is the same.
+        const dangerous = (request: Fields) =>
+          shifted(request, REQUESTED)
+            .filter(isTaken)
+            .filter(
+              (moved) =>
+                Number(moved['valorTransaccion']) !== amount ||
+                moved['numeroOrden'] !== request['numeroOrden'],
+            );
+        const count = dangerous(await requestOf({ amount, ...fields })).length;
+        for (let index = 0; index < count; index += 1) {
+          app.advance(2000);
+          const moved = dangerous(await requestOf({ amount, ...fields }))[index] ?? {};
+          const id = String(moved['numeroOrden']);
+          const monto = comma(Number(moved['valorTransaccion']));
+          expect((await postForm(app, NOTIFY, pagosWebResult(app, id, { monto }))).status).toBe(200);
+          expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+        }
+        expect(await balance()).toBe(before);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('of a result, nothing credits and nothing goes unnoticed', async () => {
+    const number = fc.stringMatching(/^[1-9]\d{4,11}$/);
+    const code = fc.stringMatching(/^[A-Z0-9]{0,6}$/);
+    const message = fc.stringMatching(/^[A-Z][a-z ]{0,12}\.$/);
+    const whole = fc.integer({ min: 11, max: 20_000 });
+    await fc.assert(
+      fc.asyncProperty(whole, number, code, message, async (amount, digits, codigoAutorizacion, mensaje) => {
+        app.advance(61_000);
+        const id = await start({ amount });
+        const before = await balance();
+        // Paid with the last digit of what was ordered, or with $ 1.
+        const paid = amount % 10 || 1;
+        const numeroTransaccion = digits + String(amount).slice(0, -1);
+        const honest = pagosWebResult(app, id, {
+          numeroTransaccion,
+          monto: comma(paid),
+          codigoAutorizacion,
+          mensaje,
+          Fecha: '2026-10-2511:18:00',
+        });
+        const signed = decryptToken(
+          app.settings.PAGOSWEB_KEY,
+          ivOf(honest.Fecha) ?? Buffer.alloc(0),
+          honest.responseSecurityToken,
+        );
+        const variants = shifted(honest, SIGNED);
+        for (const fields of variants) expect(SIGNED.map((name) => fields[name]).join('')).toBe(signed);
+        for (const fields of variants) await postForm(app, RETURN, fields);
+        for (const fields of variants) expect((await elsewhere(fields)).status).toBe(403);
+        expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+        expect(await openKinds(id)).toEqual([]);
+
+        await postForm(app, NOTIFY, honest);
+        for (const fields of variants) await postForm(app, NOTIFY, fields);
+        expect(await balance()).toBe(before);
+        expect(await openKinds(id)).not.toEqual([]);
+        if (amount % 10 !== 0) expect(await openKinds(id)).toContain('contradiction');
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('of an honest result that was heard, nothing more credits, and the contradiction is kept', async () => {
+    const id = await start();
+    const before = await balance();
+    const honest = pagosWebResult(app, id);
+    await postForm(app, NOTIFY, honest);
+    expect(await balance()).toBe(before + 400);
+    for (const fields of shifted(honest, SIGNED)) await postForm(app, NOTIFY, fields);
+    await postForm(app, NOTIFY, honest);
+    expect(await balance()).toBe(before + 400);
+    expect(await openKinds(id)).toEqual(['contradiction']);
+  });
+});

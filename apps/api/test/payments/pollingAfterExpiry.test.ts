@@ -1,0 +1,181 @@
+import { CARDS } from '../support/demoData.ts';
+import { bancardOperation, numberOf, settleFacts } from './notify.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const QUARTER_DAY = 6 * HOUR;
+const NO_CHARGE = /No se realizó ningún cobro/;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.providers.restore());
+
+const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+let attempt = 0;
+/** What is true of an attempt at its provider: a new one, unless it is named. @returns its id */
+function put(id: string, fields: { id?: number; status?: string; status_detail?: string } = {}): number {
+  const one = { id: fields.id ?? (attempt += 1), status: 'approved', ...fields };
+  app.providers.putPayment({ external_reference: id, transaction_amount: 400, currency_id: 'UYU', ...one });
+  return one.id;
+}
+/** The searches for an order. */
+const askedAbout = (id: string) =>
+  app.providers.seen().filter(({ query }) => query.get('external_reference') === id);
+/** Time passes, with the reconciler at work in it. */
+async function pass(ms: number, everyMs = QUARTER_DAY): Promise<void> {
+  for (let passed = 0; passed < ms; passed += everyMs) {
+    app.advance(everyMs);
+    await app.reconciler.run();
+  }
+}
+
+it.each(['MercadoPagos', 'RedPagos'])(
+  'credits a payment of %s that was in process at its end and is approved 3 days later, unnotified',
+  async (channel) => {
+    const id = await app.started({ channel });
+    const before = await balance();
+    const underWay = put(id, { status: 'in_process' });
+    await pass(5 * DAY);
+    const { authorizationResult, errorMessage } = await app.statusOf(id);
+    expect(authorizationResult).toBe('DENIED');
+    expect(errorMessage).toMatch(/venció/);
+    expect(errorMessage).not.toMatch(NO_CHARGE);
+    put(id, { id: underWay });
+    await pass(DAY + QUARTER_DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
+    expect(await balance()).toBe(before + 400);
+  },
+);
+
+it.each(['MercadoPagos', 'RedPagos', 'Bancard', 'PagosWeb'] as const)(
+  'lets no frozen payment of %s expire by time, nor calls it off, until an operator has resolved it',
+  async (channel) => {
+    const fields = channel === 'PagosWeb' ? { paymentMethod: 2 } : {};
+    const id = await app.started({ channel, ...fields });
+    await settleFacts(app, id, { contradiction: 'two readings' }, channel);
+    const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
+    const before = app.providers.seen(ROLLBACK).length;
+    await pass(6 * DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(app.providers.seen(ROLLBACK)).toHaveLength(before);
+    const { text } = await app.get('/internal/discrepancies');
+    const open = JSON.parse(text) as { id: string; transaction_id: string }[];
+    const one = open.find(({ transaction_id }) => transaction_id === id);
+    const hand = { by: 'Eva Paz', reason: 'nobody paid' };
+    expect((await app.post(`/internal/discrepancies/${one?.id}/resolve`, hand)).status).toBe(204);
+    await pass(DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'DENIED', expired: true });
+  },
+);
+
+it('credits a second attempt that is approved long after the first was denied, unnotified', async () => {
+  const id = await app.started();
+  const before = await balance();
+  put(id, { status: 'rejected' });
+  await pass(3 * DAY);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied']);
+  put(id);
+  await pass(DAY + QUARTER_DAY);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied', 'approved']);
+  expect(await balance()).toBe(before + 400);
+});
+
+it('asks ever more rarely, and not beyond 40 days', async () => {
+  const id = await app.started();
+  const asked = () => askedAbout(id).length;
+  await pass(2 * HOUR, 10 * MINUTE);
+  const first = asked();
+  await pass(10 * DAY);
+  const early = asked() - first;
+  await pass(10 * DAY);
+  const late = asked() - first - early;
+  await pass(25 * DAY);
+  const until40 = asked();
+  await pass(10 * DAY);
+  expect(early).toBeGreaterThan(late);
+  expect(late).toBeGreaterThanOrEqual(9);
+  expect(late).toBeLessThanOrEqual(11);
+  expect(asked()).toBe(until40);
+});
+
+it("ends with the provider's own final word, which may say that nothing was charged", async () => {
+  const id = await app.started({ channel: 'RedPagos' });
+  put(id, { status: 'cancelled', status_detail: 'expired' });
+  await pass(5 * DAY);
+  expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
+  const asked = askedAbout(id).length;
+  await pass(10 * DAY);
+  expect(askedAbout(id)).toHaveLength(asked);
+});
+
+describe('Bancard', () => {
+  const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
+  const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
+  const refusal = (key: string) => () => ({ body: { status: 'error', messages: [{ key }] } });
+
+  it('called off what nobody had paid: nothing was charged, and nothing is asked any more', async () => {
+    const id = await app.started({ channel: 'Bancard' });
+    await pass(2 * HOUR, 10 * MINUTE);
+    expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
+    const number = await numberOf(app, id);
+    const asked = () =>
+      app.providers.seen(CONFIRMATIONS).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`))
+        .length;
+    const before = asked();
+    expect(before).toBeGreaterThan(0);
+    await pass(3 * DAY);
+    expect(asked()).toBe(before);
+  });
+
+  it('would not call it off: it expires here without such a promise, and an approval is found', async () => {
+    const id = await app.started({ channel: 'Bancard' });
+    app.providers.on(ROLLBACK, refusal('InvalidOperationError'));
+    await pass(2 * HOUR, 10 * MINUTE);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
+    app.providers.restore();
+    app.providers.putConfirmation(await numberOf(app, id), bancardOperation(app, await numberOf(app, id)));
+    await pass(DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
+  });
+});
+
+it('of PagosWeb, which cannot be asked, what is known is told', async () => {
+  const id = await app.started({ channel: 'PagosWeb', paymentMethod: 2 });
+  await pass(2 * HOUR, HOUR);
+  const { errorMessage } = await app.statusOf(id);
+  expect(errorMessage).toMatch(/no recibimos ningún aviso/);
+  expect(errorMessage).not.toMatch(NO_CHARGE);
+});
+
+describe('a creation that its provider did not answer', () => {
+  it.each<[string, () => object | Promise<object>]>([
+    ['with an error', () => ({ status: 500, body: {} })],
+    ['with garbage', () => ({ raw: '{"id": ' })],
+  ])('%s is no proof that nothing was charged: a ticket that is paid is credited', async (_what, answer) => {
+    app.providers.on('POST /redpagos/v1/payments', answer);
+    const failed = await app.create({ channel: 'RedPagos' });
+    expect(failed).toMatchObject({ status: 502 });
+    expect(failed.text).not.toMatch(NO_CHARGE);
+    const { id } = await app.db
+      .selectFrom('transactions')
+      .select('id')
+      .where('state', '=', 'denied')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
+    const before = await balance();
+    await pass(3 * DAY);
+    put(id);
+    await pass(2 * DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'denied', 'approved']);
+    expect(await balance()).toBe(before + 400);
+  });
+});

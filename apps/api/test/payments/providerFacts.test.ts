@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { FakePayment } from '../support/fakeProviders.ts';
+import { mercadoPagoWebhook } from './notify.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.providers.restore();
+  app.advance(61_000);
+});
+
+let last = 9000;
+function put(reference: string, fields: Partial<FakePayment> = {}): number {
+  last += 1;
+  app.providers.putPayment({
+    id: last,
+    status: 'approved',
+    external_reference: reference,
+    transaction_amount: 400,
+    currency_id: 'UYU',
+    ...fields,
+  });
+  return last;
+}
+const asked = (id: string) => ({ id, number: 1, amountCents: 40_000, currency: 858 });
+
+describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
+  const provider = () => app.dependencies.providers[channel];
+  const said = async (fields: Partial<FakePayment>) => {
+    const id = randomUUID();
+    put(id, fields);
+    return (await provider().queryStatus?.(asked(id)))?.[0];
+  };
+
+  it.each<[string, Partial<FakePayment>, object]>([
+    ['nothing given back', { status: 'approved' }, { refundedCents: 0, chargedBackCents: 0 }],
+    [
+      'a part given back',
+      { status_detail: 'partially_refunded', transaction_amount_refunded: 150.5 },
+      { refundedCents: 15_050, chargedBackCents: 0 },
+    ],
+    ['all given back', { status: 'refunded', transaction_amount_refunded: 400 }, { refundedCents: 40_000 }],
+    ['a dispute', { status: 'in_mediation' }, { refundedCents: 0, chargedBackCents: 0 }],
+    [
+      'a chargeback',
+      { status: 'charged_back', status_detail: 'in_process' },
+      { refundedCents: 0, chargedBackCents: 40_000 },
+    ],
+    [
+      'a chargeback of what a refund left',
+      { status: 'charged_back', status_detail: 'settled', transaction_amount_refunded: 100 },
+      { refundedCents: 10_000, chargedBackCents: 30_000 },
+    ],
+    [
+      'a chargeback that was won',
+      { status: 'charged_back', status_detail: 'reimbursed' },
+      { refundedCents: 0, chargedBackCents: 0 },
+    ],
+  ])('%s', async (_what, fields, facts) => {
+    expect(await said(fields)).toMatchObject({ outcome: 'approved', amountCents: 40_000, ...facts });
+  });
+
+  it('when it changed a payment', async () => {
+    const facts = await said({ date_last_updated: '2026-10-25T11:18:00.000-03:00' });
+    expect(facts?.changedAt).toEqual(new Date('2026-10-25T14:18:00Z'));
+  });
+
+  it('every payment of an order, page by page', async () => {
+    const id = randomUUID();
+    const ids = [put(id, { status: 'rejected' }), put(id), put(id), put(id), put(id, { status: 'pending' })];
+    put(randomUUID());
+    const facts = (await provider().queryStatus?.(asked(id))) ?? [];
+    expect(facts.map(({ paymentId }) => Number(paymentId))).toEqual(ids);
+    expect(facts.map(({ outcome }) => outcome)).toEqual([
+      'denied',
+      'approved',
+      'approved',
+      'approved',
+      'pending',
+    ]);
+  });
+
+  it('the payments of a day of Montevideo, by when they were made and by when they changed', async () => {
+    const day = channel === 'RedPagos' ? '2025-05-05' : '2025-06-06';
+    const at = (time: string) => `${day}T${time}-03:00`;
+    const made = { date_created: at('00:00:00.000'), date_last_updated: '2030-01-01T10:00:00.000-03:00' };
+    const changed = { date_created: '2020-01-01T10:00:00.000-03:00', date_last_updated: at('23:59:59.999') };
+    const [one, two, three] = [put('x', made), put('y', made), put('z', made)];
+    const other = put(randomUUID(), changed);
+    const list = async (by: 'created' | 'changed') =>
+      ((await provider().listPayments?.(day, by)) ?? []).map(({ paymentId }) => Number(paymentId));
+    expect(await list('created')).toEqual([one, two, three]);
+    expect(await list('changed')).toEqual([other]);
+  });
+
+  it('nothing where it cannot be asked, or its answers are no money', async () => {
+    const path = channel === 'RedPagos' ? 'redpagos' : 'mercadopago';
+    await expect(said({ transaction_amount_refunded: -1 })).rejects.toThrow(/transaction_amount_refunded/);
+    await expect(said({ transaction_amount: 0.001 })).rejects.toThrow(/transaction_amount/);
+    app.providers.on(`GET /${path}/v1/payments/search`, () => ({ status: 500, body: {} }));
+    await expect(provider().listPayments?.('2025-05-05', 'created')).rejects.toThrow(/500/);
+  });
+});
+
+describe('Bancard says of what was rolled back', () => {
+  it.each<[string, boolean, object]>([
+    ['and had been paid, that all of it went back', true, { outcome: 'approved', refundedCents: 40_000 }],
+    ['and had not been paid, that nobody can pay it', false, { outcome: 'expired' }],
+  ])('%s', async (_what, wasPaid, facts) => {
+    app.providers.on('POST /bancard/vpos/api/0.3/single_buy/confirmations', () => ({
+      body: { status: 'error', messages: [{ key: 'AlreadyRollbackedError' }] },
+    }));
+    const { Bancard } = app.dependencies.providers;
+    expect(await Bancard.queryStatus?.({ ...asked(randomUUID()), wasPaid })).toMatchObject([facts]);
+  });
+});
+
+describe('a chargeback that is notified as a case of its own', () => {
+  const TOPIC = { topic: 'topic_chargebacks_wh' };
+
+  it('takes the money of its payments back', async () => {
+    const id = await app.started();
+    const payment = put(id);
+    await mercadoPagoWebhook(app, payment);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    app.providers.putPayment({
+      id: payment,
+      status: 'charged_back',
+      status_detail: 'in_process',
+      external_reference: id,
+      transaction_amount: 400,
+      currency_id: 'UYU',
+    });
+    app.providers.putChargeback(31, [payment]);
+    expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);
+    expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  });
+
+  it('is not known, or forged, or about something else', async () => {
+    expect((await mercadoPagoWebhook(app, 404_404, TOPIC)).status).toBe(404);
+    expect((await mercadoPagoWebhook(app, 31, { ...TOPIC, secret: 'wrong' })).status).toBe(401);
+    expect((await mercadoPagoWebhook(app, 31, { topic: 'topic_merchant_order_wh' })).status).toBe(200);
+    expect((await mercadoPagoWebhook(app, 31, { topic: 'constructor' })).status).toBe(200);
+  });
+});

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { remindPayers } from '../../src/services/payments/topUpMails.ts';
+import { CARDS } from '../support/demoData.ts';
+import { mercadoPagoPays, settleFacts } from './notify.ts';
+import { startShop } from '../shop/shop.ts';
+import type { Shop } from '../shop/shop.ts';
+
+const HOUR_MS = 3_600_000;
+const PAYER = 'ana@demo.example';
+const RUT = '211003420017';
+
+let app: Shop;
+beforeAll(async () => {
+  app = await startShop();
+});
+afterAll(() => app.close());
+beforeEach(() => app.begin());
+
+const referenceOf = async (id: string) => String((await app.statusOf(id))['reference']);
+const resultPage = (id: string) => `${app.settings.PUBLIC_ORIGIN}/bancard-checkout-success/${id}`;
+
+describe('an approved top-up', () => {
+  it('has its receipt mailed, once, however often its payment is told', async () => {
+    const id = await app.started({ rut: RUT });
+    expect(await app.mailsSent()).toEqual([]);
+    const paid = { amountCents: 40_000, paymentId: 'receipt-1' };
+    await Promise.all(Array.from({ length: 5 }, () => settleFacts(app, id, paid)));
+    await settleFacts(app, id, paid);
+    const sent = await app.mailsSent();
+    expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[[PAYER], 'Cargamos $ 400 en su tarjeta']]);
+    const card = `${CARDS.plain.slice(0, 4)}\u00A0${CARDS.plain.slice(4)}`;
+    for (const text of ['$ 400', card, 'MercadoPagos', RUT, await referenceOf(id), resultPage(id)])
+      expect(sent[0]?.text).toContain(text);
+    expect(sent[0]?.html).toContain('Puede usarlo en cuanto la acerque a una máquina.');
+  });
+
+  it('is told of once, where its payment is charged back and won again', async () => {
+    const id = await app.started();
+    const paid = { amountCents: 40_000, paymentId: 'receipt-2' };
+    await settleFacts(app, id, paid);
+    await app.mailsSent();
+    await settleFacts(app, id, { ...paid, chargedBackCents: 40_000 });
+    await settleFacts(app, id, paid);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded', 'approved']);
+    expect(await app.mailsSent()).toEqual([]);
+  });
+
+  it.each(['denied', 'expired'] as const)('sends none where it is %s', async (outcome) => {
+    const id = await app.started();
+    await settleFacts(app, id, { outcome });
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', outcome]);
+    expect(await app.mailsSent()).toEqual([]);
+  });
+
+  it('sends none for money that waits in suspense', async () => {
+    const id = await app.started();
+    await settleFacts(app, id, { amountCents: 39_999, paymentId: 'receipt-3' });
+    expect((await app.mailsSent()).filter(({ to }) => to.includes(PAYER))).toEqual([]);
+  });
+});
+
+describe('a payment at a counter', () => {
+  const key = () => randomUUID();
+  const forPayer = async () => (await app.mailsSent()).filter(({ to }) => to.includes(PAYER));
+
+  it('has what is needed there mailed at once, once for the same press', async () => {
+    const press = key();
+    const [first] = await Promise.all([
+      app.create({ channel: 'RedPagos' }, press),
+      app.create({ channel: 'RedPagos' }, press),
+    ]);
+    const id = String(first.body['transaction_id']);
+    const { ticket } = await app.statusOf(id);
+    const { number, verificationCode } = ticket as { number: string; verificationCode: string };
+    const sent = await forPayer();
+    expect(sent.map(({ subject }) => subject)).toEqual(['Datos para pagar $ 400']);
+    for (const text of [number, verificationCode, await referenceOf(id), resultPage(id), 'Pague hasta el'])
+      expect(sent[0]?.text).toContain(text);
+  });
+
+  it('is reminded of a day before its end, once, by however many instances', async () => {
+    const { body } = await app.create({ channel: 'RedPagos' }, key());
+    const id = String(body['transaction_id']);
+    const paid = String((await app.create({ channel: 'RedPagos' }, key())).body['transaction_id']);
+    await mercadoPagoPays(app, paid, { id: 4001 }, 'redpagos');
+    await app.mailsSent();
+
+    const remind = async () => {
+      await Promise.all([remindPayers(app.dependencies), remindPayers(app.dependencies)]);
+      return (await forPayer()).map(({ text }) => text.includes(resultPage(id)));
+    };
+    await app.db
+      .updateTable('transactions')
+      .set({ reminded_at: app.clock() })
+      .where('id', '<>', id)
+      .where('id', '<>', paid)
+      .execute();
+    app.advance(app.settings.REDPAGOS_TTL_MS - 25 * HOUR_MS);
+    expect(await remind()).toEqual([]);
+    app.advance(2 * HOUR_MS);
+    expect(await remind()).toEqual([true]);
+    expect(await remind()).toEqual([]);
+  });
+});

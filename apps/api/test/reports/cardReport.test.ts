@@ -1,0 +1,191 @@
+import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/format';
+import { writeUses } from '../../src/queries/machines/writeUses.ts';
+import { startController, reportedUse } from '../machines/controllers.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+import type { MailingApp } from '../support/mailServer.ts';
+import { mercadoPagoPays, settleFacts } from '../payments/notify.ts';
+
+const EMAIL = 'ana@demo.example';
+const HOUR = 3_600_000;
+const WASHER = '00000000-0000-4000-8000-0000000000c1';
+const DRYER = '00000000-0000-4000-8000-0000000000c2';
+let app: MailingApp;
+
+const use = (card_uid: string, at: string, machine_id = WASHER, result = 'Exitoso') => ({
+  administration_id: IDS.administration,
+  building_id: IDS.plain,
+  machine_id,
+  unit_id: null,
+  card_uid,
+  at: new Date(at),
+  result,
+});
+
+beforeAll(async () => {
+  app = await startMailingApp();
+  const machine = (id: string, machine_type: string, sort_index: number) => ({
+    id,
+    machine_type,
+    sort_index,
+    serial_number: `S${sort_index}`,
+    building_id: IDS.plain,
+  });
+  await app.db
+    .insertInto('machines')
+    .values([machine(WASHER, 'WASHER', 1), machine(DRYER, 'DRYER', 2)])
+    .execute();
+  const year = app.clock().getUTCFullYear();
+  // The first of these is still of the month before in Montevideo.
+  await writeUses(app.db, [
+    use(CARDS.plain, `${year}-02-01T02:30:00Z`),
+    use(CARDS.plain, `${year}-02-10T15:00:00Z`, DRYER),
+    use(CARDS.plain, `${year}-02-11T15:00:00Z`, WASHER, '<img src=x onerror="alert(1)">'),
+    use(CARDS.plain, `${year - 2}-02-11T15:00:00Z`, WASHER, 'Muy viejo'),
+    use(CARDS.other, `${year}-02-10T15:00:00Z`, WASHER, 'De otra tarjeta'),
+  ]);
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.providers.restore();
+  app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
+  app.smtp.received.length = 0;
+  app.advance(HOUR + 1000);
+});
+
+const balanceOf = async (uid: string) => {
+  const { balance_cents } = await app.db
+    .selectFrom('cards')
+    .select('balance_cents')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return balance_cents;
+};
+
+/** The texts of a page's cells, by their order. */
+const cellsOf = (html: string) => [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
+/** The rows of its tables, cell by cell. */
+const rowsOf = (html: string) =>
+  [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row]) => cellsOf(row ?? '').join());
+
+const ask = (query: Record<string, string> = {}) =>
+  app.get(
+    `/public-site/v1/reports/sendReportByUid?${new URLSearchParams({ card: CARDS.plain, email: EMAIL, recaptchaToken: 'token', ...query }).toString()}`,
+  );
+const waiting = () => app.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute();
+
+it('answers the report as HTML and mails it to the address that was given', async () => {
+  const year = app.clock().getUTCFullYear();
+  const { status, headers, text } = await ask();
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  const cells = cellsOf(text);
+  for (const part of [formatCard(CARDS.plain), 'Edificio Llano', `31/01/${year} 23:30`, 'Secadora 2'])
+    expect(cells).toContain(part);
+  expect(rowsOf(text)).toContain([`01/${year}`, '1', '0', '120,50', '0'].join());
+  expect(rowsOf(text)).toContain([`02/${year}`, '0', '1', '120,50', '0'].join());
+  expect(text).not.toContain('De otra tarjeta');
+  expect(text).not.toContain('Muy viejo');
+
+  await app.mailer.run();
+  expect(app.smtp.received).toMatchObject([{ to: [EMAIL], subject: 'Informe de consumo' }]);
+  const [mail] = app.smtp.received;
+  expect(rowsOf(mail?.html ?? '')).toContain([`02/${year}`, '0', '1', '120,50', '0'].join());
+  expect(mail?.text).toContain(`31/01/${year} 23:30 | Edificio Llano | Lavadora 1 | Exitoso`);
+});
+
+it('tells the balance and, by month, what payments moved on the card, and nothing of who paid', async () => {
+  const id = await app.started();
+  expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(200);
+  const balanceCents = await balanceOf(CARDS.plain);
+  const { text } = await ask();
+  const month = formatInstant(app.clock()).slice('DD/'.length, 'DD/MM/YYYY'.length);
+  expect(rowsOf(text)).toContainEqual(expect.stringMatching(new RegExp(`^${month},.*,400$`)));
+  expect(text).toContain(`<dt>Saldo</dt><dd>${formatCents(balanceCents)}</dd>`);
+  const { payer_name: name, payer_email: email } = await app.db
+    .selectFrom('transactions')
+    .select(['payer_name', 'payer_email'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  for (const secret of [name, email, 'MercadoPago', id]) expect(text).not.toContain(secret);
+});
+
+it('lists what moved the balance with its amount and what it led to, newest first', async () => {
+  const before = await balanceOf(CARDS.plain);
+  const id = await app.started();
+  await settleFacts(app, id, { amountCents: 40_000, paymentId: 'moved-1' });
+  await settleFacts(app, id, { amountCents: 40_000, paymentId: 'moved-1', refundedCents: 10_050 });
+  const [first = '', second = ''] = rowsOf((await ask()).text)
+    .filter((row) => /Carga|Devolución/.test(row))
+    .map((row) => row.slice('DD/MM/YYYY HH:mm,'.length));
+  expect(first).toBe(['Devolución', '-100,50', formatAmount(before + 29_950)].join());
+  expect(second).toBe(['Carga', '400', formatAmount(before + 40_000)].join());
+  expect(await balanceOf(CARDS.plain)).toBe(before + 29_950);
+});
+
+it('holds data only ever as text', async () => {
+  const { text } = await ask();
+  expect(text).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+  expect(text).not.toContain('<img');
+});
+
+it('says so where a card has no uses', async () => {
+  const { status, text } = await ask({ card: CARDS.splitting });
+  expect(status).toBe(200);
+  expect(text).toContain('La tarjeta no tiene usos en ese período.');
+});
+
+it.each<[string, Record<string, string>, number, string]>([
+  ['no card', { card: '' }, 422, 'ex_missing_parameters'],
+  ['no e-mail', { email: ' ' }, 422, 'ex_missing_parameters'],
+  ['no captcha', { recaptchaToken: '' }, 422, 'ex_missing_parameters'],
+  ['what is no e-mail', { email: 'ana' }, 422, 'ex_invalid_field'],
+  ['an unknown card', { card: '99999999' }, 422, 'ex_card_not_found'],
+  ['a malformed card', { card: '1234' }, 422, 'ex_card_not_found'],
+  ['a lost card', { card: CARDS.lost }, 422, '100'],
+])('refuses %s', async (_what, query, status, code) => {
+  const before = (await waiting()).length;
+  expect(await ask(query)).toMatchObject({ status, body: { result_code: code } });
+  expect(await waiting()).toHaveLength(before);
+});
+
+it('refuses the captcha of another action, and does not count it', async () => {
+  app.providers.captchaSays({ success: true, score: 0.9, action: 'login' });
+  for (let times = 0; times < 6; times += 1)
+    expect(await ask()).toMatchObject({ status: 422, body: { result_code: 'ex_captcha_refused' } });
+});
+
+it('sends five in an hour to a pair of card and e-mail, also when they are asked for at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+  const limited = await ask({ email: EMAIL.toUpperCase() });
+  expect(limited).toMatchObject({ status: 429, body: { result_code: 'ex_too_many_requests' } });
+  expect(Number(limited.headers['retry-after'])).toBeGreaterThan(3000);
+  expect((await ask({ email: 'otra@demo.example' })).status).toBe(200);
+  expect((await ask({ card: CARDS.splitting })).status).toBe(200);
+  app.advance(HOUR);
+  expect((await ask()).status).toBe(200);
+});
+
+it('tells a use that was reported late where it belongs, with the balance that it led to', async () => {
+  const controller = await startController(app, 'report', IDS.plain);
+  const card = '51234567';
+  await app.db
+    .insertInto('cards')
+    .values({ uid: card, building_id: IDS.plain, unit_id: null, state: 'active', balance_cents: 0 })
+    .execute();
+  const id = await app.started({ uid: card });
+  const before = app.clock();
+  app.advance(HOUR);
+  await mercadoPagoPays(app, id, { id: 991 });
+  await controller.report(reportedUse('1', before, { card, machine: DRYER }));
+  const { text } = await app.get(
+    `/public-site/v1/reports/sendReportByUid?card=${card}&email=${EMAIL}&recaptchaToken=x`,
+  );
+  const moved = rowsOf(text).filter((row) => /,(Carga|Uso),/.test(row));
+  expect(moved.map((row) => row.split(',').slice(1).join())).toEqual([
+    'Carga,400,279,50',
+    'Uso,-120,50,-120,50',
+  ]);
+});

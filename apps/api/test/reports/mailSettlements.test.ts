@@ -1,0 +1,124 @@
+import { createApp } from '../../src/app.ts';
+import { writeUses } from '../../src/queries/machines/writeUses.ts';
+import { mailSettlements } from '../../src/services/reports/mailSettlements.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+import type { MailingApp } from '../support/mailServer.ts';
+import { MACHINES, UNITS, use } from './reports.ts';
+import { settleFacts } from '../payments/notify.ts';
+
+const OWN = 'administracion@demo.example';
+const COLLEAGUE = 'colega@demo.example';
+const WITHOUT_BUILDINGS = 'sinedificios@demo.example';
+const EMPTY = '00000000-0000-4000-8000-000000000009';
+let app: MailingApp;
+
+beforeAll(async () => {
+  app = await startMailingApp();
+  await app.db.insertInto('administrations').values({ id: EMPTY, name: 'Sin edificios' }).execute();
+  const account = (email: string, administration_id: string, role = 'BUILDING_ADM') => ({
+    email,
+    administration_id,
+    role,
+    password_hash: 'x',
+    name: 'Eva',
+    lastname: 'Demo',
+  });
+  await app.db
+    .insertInto('accounts')
+    .values([account(COLLEAGUE, IDS.administration), account(WITHOUT_BUILDINGS, EMPTY)])
+    .execute();
+  await app.db
+    .insertInto('machines')
+    .values([
+      {
+        id: MACHINES.washer,
+        building_id: IDS.plain,
+        machine_type: 'WASHER',
+        sort_index: 1,
+        serial_number: 'SN-1',
+      },
+    ])
+    .execute();
+  await app.db.insertInto('units').values({ id: UNITS.ten, building_id: IDS.plain, number: '10' }).execute();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('mails').execute();
+  app.smtp.received.length = 0;
+});
+
+/** Has these accounts ask for it, and nobody else. */
+async function ask(...emails: string[]) {
+  await app.db.updateTable('accounts').set({ monthly_settlement: false }).execute();
+  for (const email of emails)
+    await app.db
+      .updateTable('accounts')
+      .set({ monthly_settlement: true })
+      .where('email', '=', email)
+      .execute();
+}
+const mailed = async () => {
+  await app.mailer.run();
+  return app.smtp.received.flatMap(({ to }) => to).toSorted();
+};
+
+it('mails the month to who asked for it, once each, however many instances do it at once', async () => {
+  await ask(OWN, COLLEAGUE, WITHOUT_BUILDINGS);
+  const another = await createApp(app.settings, app.db, app.clock);
+  await Promise.all([
+    mailSettlements(app.dependencies, '2026-04-01'),
+    mailSettlements(another.dependencies, '2026-04-01'),
+    mailSettlements(app.dependencies, '2026-04-01'),
+  ]);
+  expect(await mailed()).toEqual([OWN, COLLEAGUE].toSorted());
+  await mailSettlements(another.dependencies, '2026-04-30');
+  expect(await mailed()).toHaveLength(2);
+  await mailSettlements(app.dependencies, '2026-05-01');
+  expect(await mailed()).toHaveLength(4);
+  await another.server.close();
+});
+
+it('mails nothing to who did not ask, or asks no more', async () => {
+  await ask(COLLEAGUE);
+  await mailSettlements(app.dependencies, '2026-06-01');
+  expect(await mailed()).toEqual([COLLEAGUE]);
+  await ask();
+  await mailSettlements(app.dependencies, '2026-07-01');
+  expect(await mailed()).toEqual([COLLEAGUE]);
+});
+
+it('says what each building came to, in both parts, and leads to the portal', async () => {
+  await ask(OWN);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(app.clock());
+  const month = day.slice(0, 7);
+  const midnight = new Date(`${day}T00:00:00-03:00`);
+  await writeUses(app.db, [use(midnight), use(midnight), use(midnight, { result: 'Sin agua' })]);
+  const id = await app.started({ uid: CARDS.splitting, amount: 1234.5 });
+  await settleFacts(app, id, { amountCents: 123_450, paymentId: 'mailed-1' });
+  expect(await mailed()).toEqual(['ana@demo.example']);
+  app.smtp.received.length = 0;
+
+  const next = new Date(`${month}-01T00:00:00Z`);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  await mailSettlements(app.dependencies, next.toISOString().slice(0, 10));
+  await app.mailer.run();
+  const [mail] = app.smtp.received;
+  const { subject, text, html } = mail ?? {};
+  expect(subject).toMatch(/^Liquidación de \p{L}+ de \d{4}$/u);
+  const link = `http://admin.localhost:4200/dashboard-settlement?month=${month}&building=all`;
+  for (const said of [
+    'Importe de los usos: $ 241',
+    'Cargas: $ 1.234,50',
+    'Ingreso Administración: $ 123,45',
+    'Usos no realizados, sin costo: 1',
+    'Edificio Llano | 2 | 0 | $ 241',
+    'Edificio Compartido | 0 | 0 | $ 0',
+    'Total | 2 | 0 | $ 241',
+    'Edificio Compartido | $ 1.234,50 | $ 123,45',
+    link,
+  ])
+    expect(text).toContain(said);
+  expect(html).toContain(link.replaceAll('&', '&amp;'));
+  expect(`${text}${html}`).not.toContain('Edificio Ajeno');
+});

@@ -1,0 +1,225 @@
+import type { Overview } from '@laundry/api-contract';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { MACHINES, UNITS, startReports, use } from './reports.ts';
+import type { Reports } from './reports.ts';
+
+const path = (adminId: string) => `/api/v1/administrations/${adminId}/overview`;
+const EMAIL = 'administracion@demo.example';
+let reports: Reports;
+
+/** The portal's overview at a moment: sessions are younger than it. */
+async function overviewAt(at: string, adminId: string = IDS.administration, email = EMAIL) {
+  const { app } = reports;
+  app.advance(Date.parse(at) - app.clock().getTime());
+  const token = String((await app.signin(email)).body['token']);
+  const answer = await app.get(path(adminId), { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(200);
+  return JSON.parse(answer.text) as Overview;
+}
+
+let payments = 0;
+function payment(at: string, amount_cents: number, fields: object = {}) {
+  payments += 1;
+  return {
+    id: `00000000-0000-4000-9000-${String(payments).padStart(12, '0')}`,
+    card_uid: CARDS.splitting as string,
+    building_id: IDS.splitting as string,
+    channel: 'Bancard',
+    amount_cents,
+    currency: 858,
+    payer_name: 'Ana',
+    payer_email: 'ana@demo.example',
+    state: 'approved' as const,
+    created_at: at,
+    changed_at: at,
+    expires_at: at,
+    ...fields,
+  };
+}
+
+beforeAll(async () => {
+  reports = await startReports();
+});
+afterAll(() => reports.close());
+beforeEach(async () => {
+  await reports.emptyUses();
+  await reports.app.db.deleteFrom('transactions').execute();
+  await reports.app.db.deleteFrom('residents').execute();
+});
+
+describe('the months', () => {
+  it('are this one until now and the last one, in Montevideo', async () => {
+    await reports.insert([
+      use('2027-04-01T02:59:59Z'),
+      use('2027-04-01T03:00:00Z'),
+      use('2027-04-10T15:00:00Z'),
+      use('2027-04-10T16:00:00Z'),
+      use('2027-04-30T12:00:00Z'),
+      use('2027-05-01T02:59:59Z'),
+      use('2027-05-01T03:00:00Z'),
+      use('2027-05-10T14:00:00Z', {
+        building_id: IDS.splitting,
+        machine_id: MACHINES.splitting,
+        unit_id: UNITS.splitting,
+      }),
+      use('2027-05-10T14:00:00Z', {
+        building_id: IDS.other,
+        machine_id: MACHINES.other,
+        unit_id: UNITS.other,
+      }),
+    ]);
+    await reports.app.db
+      .insertInto('transactions')
+      .values([
+        payment('2027-04-01T02:59:59Z', 700_000),
+        payment('2027-04-02T12:00:00Z', 10_005),
+        payment('2027-04-20T12:00:00Z', 20_000),
+        payment('2027-05-02T12:00:00Z', 30_005),
+        payment('2027-05-02T12:00:00Z', 50_000, { currency: 600 }),
+        payment('2027-05-02T12:00:00Z', 90_000, { state: 'denied' }),
+        payment('2027-05-02T12:00:00Z', 90_000, { building_id: IDS.other, card_uid: CARDS.other }),
+      ])
+      .execute();
+    const found = await overviewAt('2027-05-10T15:30:00Z');
+    expect(found.months).toEqual([
+      {
+        month: '2027-05',
+        uses: 2,
+        income: [
+          { currency: 600, amount: 500, adm_income: 50 },
+          { currency: 858, amount: 300.05, adm_income: 30.01 },
+        ],
+      },
+      { month: '2027-04', uses: 5, income: [{ currency: 858, amount: 300.05, adm_income: 30.01 }] },
+    ]);
+    expect(found.lastUntilSameDay).toEqual({
+      uses: 2,
+      income: [{ currency: 858, amount: 100.05, adm_income: 10.01 }],
+    });
+    expect(found.days).toHaveLength(30 + 10);
+    expect(found.days[0]).toEqual({ day: '2027-04-01', uses: 1 });
+    expect(found.days.at(-1)).toEqual({ day: '2027-05-10', uses: 1 });
+    expect(found.days.filter(({ uses }) => uses > 0)).toEqual([
+      { day: '2027-04-01', uses: 1 },
+      { day: '2027-04-10', uses: 2 },
+      { day: '2027-04-30', uses: 2 },
+      { day: '2027-05-01', uses: 1 },
+      { day: '2027-05-10', uses: 1 },
+    ]);
+  });
+
+  it('are compared until the end of a shorter one', async () => {
+    await reports.insert([
+      use('2028-02-29T23:00:00Z'),
+      use('2028-03-01T02:59:59Z'),
+      use('2028-03-01T03:00:00Z'),
+    ]);
+    await reports.app.db
+      .insertInto('transactions')
+      .values([payment('2028-03-01T02:59:59Z', 10_000), payment('2028-03-01T03:00:00Z', 20_000)])
+      .execute();
+    const { months, lastUntilSameDay } = await overviewAt('2028-03-31T15:00:00Z');
+    expect(months.map(({ month, uses }) => [month, uses])).toEqual([
+      ['2028-03', 1],
+      ['2028-02', 2],
+    ]);
+    expect(lastUntilSameDay).toEqual({
+      uses: 2,
+      income: [{ currency: 858, amount: 100, adm_income: 10 }],
+    });
+  });
+
+  it('turn at midnight in Montevideo, and over the year', async () => {
+    const before = await overviewAt('2029-01-01T02:59:59Z');
+    expect(before.months.map(({ month }) => month)).toEqual(['2028-12', '2028-11']);
+    expect(before.days.at(-1)?.day).toBe('2028-12-31');
+    const after = await overviewAt('2029-01-01T03:00:00Z');
+    expect(after.months.map(({ month }) => month)).toEqual(['2029-01', '2028-12']);
+    expect(after.days).toHaveLength(32);
+    expect(after.lastUntilSameDay).toEqual({ uses: 0, income: [] });
+  });
+});
+
+it('counts residents that wait, by building', async () => {
+  const resident = (place: number, building_id: string, administration_id: string, validated = false) => ({
+    id: `00000000-0000-4000-a000-${String(place).padStart(12, '0')}`,
+    building_id,
+    administration_id,
+    firstname: 'Ana',
+    lastname: 'Paz',
+    email: `ana${place}@demo.example`,
+    reference: '1',
+    created_at: '2026-01-01T00:00:00Z',
+    validated_at: validated ? '2026-01-02T00:00:00Z' : null,
+  });
+  await reports.app.db
+    .insertInto('residents')
+    .values([
+      resident(1, IDS.plain, IDS.administration),
+      resident(2, IDS.plain, IDS.administration),
+      resident(3, IDS.plain, IDS.administration, true),
+      resident(4, IDS.splitting, IDS.administration),
+      resident(5, IDS.other, IDS.otherAdministration),
+    ])
+    .execute();
+  const found = await overviewAt('2030-01-15T12:00:00Z');
+  expect(found.waiting_residents).toBe(3);
+  expect(found.waiting).toEqual([
+    { building_id: IDS.splitting, building_name: 'Edificio Compartido', count: 1 },
+    { building_id: IDS.plain, building_name: 'Edificio Llano', count: 2 },
+  ]);
+});
+
+it('shows the machines that failed unusually often in the last 30 days', async () => {
+  const uses = (count: number, at: string, fields: object) =>
+    Array.from({ length: count }, () => use(at, fields));
+  const wrong = { result: 'Máquina fuera de servicio' };
+  const dryer = { machine_id: MACHINES.dryer };
+  await reports.insert([
+    ...uses(90, '2030-06-10T12:00:00Z', {}),
+    ...uses(2, '2030-06-10T12:00:00Z', wrong),
+    ...uses(20, '2030-06-10T12:00:00Z', dryer),
+    ...uses(10, '2030-06-10T12:00:00Z', { ...dryer, ...wrong }),
+    // On the 31st day, and another administration's.
+    ...uses(50, '2030-05-18T02:59:59Z', wrong),
+    ...uses(50, '2030-06-10T12:00:00Z', {
+      building_id: IDS.other,
+      machine_id: MACHINES.other,
+      unit_id: UNITS.other,
+      ...wrong,
+    }),
+  ]);
+  const dryers = {
+    id: MACHINES.dryer,
+    building_id: IDS.plain,
+    building_name: 'Edificio Llano',
+    machine_type: 'DRYER',
+    sort_index: 2,
+    serial_number: 'SN-2',
+    uses: 30,
+    failed: 10,
+  };
+  const at = '2030-06-16T12:00:00Z';
+  expect((await overviewAt(at)).failing_machines).toEqual([dryers]);
+  expect((await overviewAt(at, IDS.otherAdministration, 'otra@demo.example')).failing_machines).toEqual([]);
+});
+
+it('is of an administration that has nothing yet', async () => {
+  const found = await overviewAt('2031-03-05T12:00:00Z');
+  expect(found.months.map(({ uses, income }) => [uses, income])).toEqual([
+    [0, []],
+    [0, []],
+  ]);
+  expect(found).toMatchObject({ waiting_residents: 0, waiting: [], failing_machines: [] });
+});
+
+it("is for the administration's own administrators", async () => {
+  const { app } = reports;
+  expect((await app.get(path(IDS.administration))).status).toBe(401);
+  const tokenOf = async (email: string) => String((await app.signin(email)).body['token']);
+  const ask = async (email: string, adminId: string) =>
+    app.get(path(adminId), { authorization: `Bearer ${await tokenOf(email)}` });
+  expect((await ask('residente@demo.example', IDS.administration)).status).toBe(403);
+  for (const id of [IDS.otherAdministration, '00000000-0000-4000-8000-0000000000ff', 'x'])
+    expect(await ask(EMAIL, id)).toMatchObject({ status: 404, body: { result_code: 'ex_not_found' } });
+});

@@ -1,0 +1,101 @@
+import type { Overview, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { startReports } from './reports.ts';
+import type { Reports } from './reports.ts';
+import { settleFacts } from '../payments/notify.ts';
+
+const TRANSACTIONS = '/api/v1/reports/transactions';
+const DAY_MS = 86_400_000;
+let reports: Reports;
+beforeAll(async () => {
+  reports = await startReports();
+});
+afterAll(() => reports.close());
+beforeEach(() => reports.app.advance(DAY_MS));
+
+const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
+/** As an administrator who signs in at that moment: sessions do not last for days. */
+const json = async <T>(path: string, query: Record<string, string> = {}) => {
+  const { body } = await reports.app.signin('administracion@demo.example');
+  const url = `${path}?${new URLSearchParams(query).toString()}`;
+  const { text } = await reports.app.get(url, { authorization: `Bearer ${String(body['token'])}` });
+  return JSON.parse(text) as T;
+};
+const today = () => format.format(reports.app.clock());
+const rowsOf = async (day: string) => {
+  const query = { from: day, to: day, building: IDS.splitting };
+  const rows = await json<TransactionRecord[]>(TRANSACTIONS, query);
+  const summary = await json<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
+  const sum = (pick: (row: TransactionRecord) => number) =>
+    rows.reduce((total, row) => total + Math.round(pick(row) * 100), 0) / 100;
+  expect(summary.count).toBe(rows.length);
+  expect(summary.totals[0]?.amount ?? 0).toBe(sum(({ amount }) => amount));
+  expect(summary.totals[0]?.adm_income ?? 0).toBe(sum(({ adm_income }) => adm_income));
+  return rows.map(({ amount, adm_income, message }) => [amount, adm_income, message]);
+};
+const setShare = (income_share_bp: number) =>
+  reports.app.db.updateTable('buildings').set({ income_share_bp }).where('id', '=', IDS.splitting).execute();
+const start = () => reports.app.started({ uid: CARDS.splitting, amount: 100.25 });
+const payment = { amountCents: 10_025, paymentId: 'refunded-1' };
+
+it('keeps a closed day as it was, with the share of then, and gives each refund a row of its own day', async () => {
+  const { app } = reports;
+  const [id, paidOn] = [await start(), today()];
+  await settleFacts(app, id, payment);
+  const closed = [[100.25, 10.03, null]];
+  expect(await rowsOf(paidOn)).toEqual(closed);
+
+  await setShare(5000);
+  app.advance(DAY_MS);
+  const partOn = today();
+  await settleFacts(app, id, { ...payment, refundedCents: 5 });
+  await settleFacts(app, id, { ...payment, refundedCents: 5025 });
+  expect(await rowsOf(partOn)).toEqual([
+    [-50.2, -5.02, 'Devolución'],
+    [-0.05, -0.01, 'Devolución'],
+  ]);
+  app.advance(DAY_MS);
+  await settleFacts(app, id, { ...payment, refundedCents: 5025, chargedBackCents: 5000 });
+  expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
+  expect(await rowsOf(today())).toEqual([[-50, -5, 'Devolución']]);
+  app.advance(DAY_MS);
+  await settleFacts(app, id, { ...payment, refundedCents: 5025 });
+  expect(await rowsOf(today())).toEqual([[50, 5, 'Contracargo ganado']]);
+
+  expect(await rowsOf(paidOn)).toEqual(closed);
+  const all = await json<TransactionsSummary>(`${TRANSACTIONS}/summary`, {
+    from: paidOn,
+    to: today(),
+    building: IDS.splitting,
+  });
+  expect(all.totals).toEqual([{ currency: 858, amount: 50, adm_income: 5, count: 5 }]);
+  await setShare(1000);
+});
+
+it("shows an operator's credit as what the card got, and what follows as further rows", async () => {
+  const { app } = reports;
+  const id = await start();
+  await settleFacts(app, id, { amountCents: 9000, paymentId: 'odd-1' });
+  expect(await rowsOf(today())).toEqual([]);
+  const credit = (amount: number) =>
+    app.post(`/internal/transactions/${id}/credit`, { amount, by: 'Eva Paz', reason: 'paid less' });
+  await credit(60);
+  await credit(30);
+  expect(await rowsOf(today())).toEqual([
+    [30, 3, 'Acreditación posterior'],
+    [60, 6, null],
+  ]);
+});
+
+it("counts a refund in the overview's month of the refund", async () => {
+  const { app } = reports;
+  const income = async () => {
+    const { months } = await json<Overview>(`/api/v1/administrations/${IDS.administration}/overview`);
+    return months[0]?.income[0]?.amount ?? 0;
+  };
+  const id = await start();
+  await settleFacts(app, id, { ...payment, paymentId: 'month-1' });
+  const before = await income();
+  await settleFacts(app, id, { ...payment, paymentId: 'month-1', refundedCents: 2500 });
+  expect(Math.round(((await income()) - before) * 100)).toBe(-2500);
+});

@@ -1,0 +1,213 @@
+import type { TransactionRecord, TransactionsSummary, UseRecord, UsesSummary } from '@laundry/api-contract';
+import { carryOver } from '../../src/queries/payments/ledger.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { MACHINES, UNITS, startReports, use } from './reports.ts';
+import type { Reports } from './reports.ts';
+
+const USES = '/api/v1/reports/uses';
+const TRANSACTIONS = '/api/v1/reports/transactions';
+let reports: Reports;
+beforeAll(async () => {
+  reports = await startReports();
+});
+afterAll(() => reports.close());
+
+/** The same row of numbers in [0, 1) for the same seed: chance that can be repeated. */
+function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+const pick = <T>(next: () => number, list: readonly [T, ...T[]]): T =>
+  list[Math.floor(next() * list.length)] ?? list[0];
+
+const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
+const dayOf = (at: string) => format.format(new Date(at));
+const START = Date.UTC(2026, 2, 1);
+const DAY_MS = 86_400_000;
+
+/** How many there are of each key. */
+const tally = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, number> =>
+  new Map([...Map.groupBy(rows, keyOf)].map(([key, of]) => [key, of.length]));
+const ascending = <T extends string | number>(
+  [left]: readonly [T, unknown],
+  [right]: readonly [T, unknown],
+) => (left < right ? -1 : 1);
+
+describe('the totals of the uses', () => {
+  const everything = { from: '2026-03-01', to: '2026-03-20', building: IDS.plain };
+
+  beforeAll(async () => {
+    const next = chance(7);
+    const rows = Array.from({ length: 700 }, () =>
+      use(new Date(START + Math.floor(next() * 20 * DAY_MS)), {
+        machine_id: pick(next, [MACHINES.washer, MACHINES.dryer]),
+        unit_id: pick(next, [UNITS.ten, UNITS.nine, null]),
+        card_uid: pick(next, [CARDS.plain, CARDS.lost, '44444444']),
+        result: pick(next, ['Exitoso', 'Exitoso', 'Saldo insuficiente']),
+      }),
+    );
+    await reports.insert(rows);
+    await reports.insert([
+      use('2026-03-05T12:00:00Z', {
+        building_id: IDS.splitting,
+        machine_id: MACHINES.splitting,
+        unit_id: UNITS.splitting,
+      }),
+    ]);
+  });
+
+  const days = [
+    {},
+    { from: '2026-03-10', to: '2026-03-10' },
+    { from: '2026-03-02', to: '2026-03-09' },
+    { from: '2026-02-28', to: '2026-02-28' },
+    { from: '2025-01-01', to: '2025-12-31' },
+  ];
+  const filters = [
+    {},
+    { unit: UNITS.nine },
+    { machine: MACHINES.dryer },
+    { uuid: '44444444' },
+    { unit: UNITS.ten, machine: MACHINES.washer },
+    { unit: UNITS.ten, machine: MACHINES.washer, uuid: CARDS.lost },
+    { uuid: '00000000' },
+  ];
+  const queries = days.flatMap((range) => filters.map((filter) => ({ ...everything, ...range, ...filter })));
+
+  it.each(queries)('are what the rows of all pages come to: %j', async (query) => {
+    const rows: UseRecord[] = [];
+    for (let page = 1; ; page += 1) {
+      const found = await reports.json<UseRecord[]>(USES, { ...query, page: String(page), perPage: '300' });
+      rows.push(...found);
+      if (found.length < 300) break;
+    }
+    const summary = await reports.json<UsesSummary>(`${USES}/summary`, query);
+    const wentWell = (list: readonly UseRecord[]) => list.filter(({ result }) => result === 'Exitoso').length;
+    expect({ count: summary.count, succeeded: summary.succeeded }).toEqual({
+      count: rows.length,
+      succeeded: wentWell(rows),
+    });
+    const byDay = Map.groupBy(rows, ({ timestamp }) => dayOf(timestamp));
+    expect(summary.byDay).toEqual(
+      [...byDay].sort(ascending).map(([day, of]) => ({ day, count: of.length, succeeded: wentWell(of) })),
+    );
+    const byUnit = tally(rows, ({ unit }) => unit?.number ?? null);
+    const order = [
+      { id: UNITS.nine, number: '9' },
+      { id: UNITS.ten, number: '10' },
+      { id: null, number: null },
+    ];
+    expect(summary.byUnit).toEqual(
+      order.flatMap((unit) => {
+        const count = byUnit.get(unit.number);
+        return count === undefined ? [] : [{ ...unit, building_name: 'Edificio Llano', count }];
+      }),
+    );
+    expect(summary.byBuilding).toEqual(
+      rows.length === 0 ? [] : [{ id: IDS.plain, name: 'Edificio Llano', count: rows.length }],
+    );
+    const { headers } = await reports.get(USES, { ...query, perPage: '1' });
+    expect(headers['x-total-count']).toBe(String(rows.length));
+  });
+
+  it('are kept whole when many write at once', async () => {
+    const day = { from: '2026-04-01', to: '2026-04-01', building: IDS.plain };
+    const batch = (shift: number) =>
+      Array.from({ length: 20 }, (_, index) =>
+        use('2026-04-01T12:00:00Z', {
+          machine_id: (index + shift) % 2 === 0 ? MACHINES.washer : MACHINES.dryer,
+          unit_id: index % 3 === shift % 3 ? UNITS.ten : UNITS.nine,
+        }),
+      );
+    await Promise.all(Array.from({ length: 12 }, (_, shift) => reports.insert(batch(shift))));
+    expect((await reports.json<UsesSummary>(`${USES}/summary`, day)).count).toBe(240);
+  });
+});
+
+describe('the totals of the transactions', () => {
+  const everything = { from: '2026-03-01', to: '2026-03-20', building: IDS.splitting };
+  let expected = 0;
+
+  beforeAll(async () => {
+    const next = chance(11);
+    const rows = Array.from({ length: 400 }, (_, index) => {
+      const at = new Date(START + Math.floor(next() * 20 * DAY_MS));
+      return {
+        id: `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`,
+        card_uid: CARDS.splitting,
+        building_id: IDS.splitting,
+        channel: 'Bancard',
+        amount_cents: 1 + Math.floor(next() * 200_000),
+        // Another currency is none of today's, but the report has a column for it.
+        currency: pick(next, [858, 858, 858, 600]),
+        payer_name: 'Ana',
+        payer_email: 'ana@demo.example',
+        state: pick(next, ['approved', 'approved', 'refunded', 'pending', 'denied'] as const),
+        created_at: at,
+        changed_at: at,
+        expires_at: at,
+      };
+    });
+    await reports.app.db.insertInto('transactions').values(rows).execute();
+    const ids = rows.map(({ id }) => id);
+    await carryOver(reports.app.db, ids);
+    const of = (wanted: string) =>
+      rows.filter(
+        ({ state, created_at }) => state === wanted && dayOf(created_at.toISOString()) >= everything.from,
+      ).length;
+    // Each refund is a row of its own.
+    expected = of('approved') + 2 * of('refunded');
+  });
+
+  const cents = (pesos: number) => Math.round(pesos * 100);
+  const sums = (rows: readonly TransactionRecord[]) =>
+    [...Map.groupBy(rows, ({ currency }) => currency)].sort(ascending).map(([currency, of]) => ({
+      currency,
+      amount: of.reduce((sum, row) => sum + cents(row.amount), 0) / 100,
+      adm_income: of.reduce((sum, row) => sum + cents(row.adm_income), 0) / 100,
+      count: of.length,
+    }));
+
+  it.each([
+    everything,
+    { ...everything, from: '2026-03-10', to: '2026-03-10' },
+    { ...everything, from: '2025-03-10', to: '2025-03-10' },
+    { ...everything, building: IDS.plain },
+  ])('are what the rows come to, to the cent: %j', async (query) => {
+    const rows = await reports.json<TransactionRecord[]>(TRANSACTIONS, query);
+    const summary = await reports.json<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
+    expect(summary.count).toBe(rows.length);
+    expect(summary.totals).toEqual(sums(rows));
+    expect(summary.byBuilding).toEqual(
+      sums(rows).map((of) => ({ building_name: 'Edificio Compartido', ...of })),
+    );
+    const byDay = [...Map.groupBy(rows, ({ creation_date }) => dayOf(creation_date))].sort(ascending);
+    expect(summary.byDay).toEqual(byDay.flatMap(([day, of]) => sums(of).map((sum) => ({ day, ...sum }))));
+  });
+
+  it('count nothing but what is confirmed, and what went back of it', async () => {
+    const { count } = await reports.json<TransactionsSummary>(`${TRANSACTIONS}/summary`, everything);
+    expect(count).toBe(expected);
+  });
+
+  it.each([
+    ['no building', { from: '2026-03-01', to: '2026-03-02' }, 422, 'ex_missing_parameters'],
+    ['reversed days', { ...everything, from: '2026-04-01' }, 422, 'ex_invalid_field'],
+    ["another administration's building", { ...everything, building: IDS.other }, 404, 'ex_not_found'],
+    ['no id', { ...everything, building: 'x' }, 404, 'ex_not_found'],
+  ])('refuse %s', async (_what, query, status, result_code) => {
+    expect(await reports.get(`${TRANSACTIONS}/summary`, query)).toMatchObject({
+      status,
+      body: { result_code },
+    });
+  });
+
+  it('are for administrators', async () => {
+    expect((await reports.app.get(`${TRANSACTIONS}/summary`)).status).toBe(401);
+    expect((await reports.get(`${TRANSACTIONS}/summary`, everything, 'resident')).status).toBe(403);
+    expect((await reports.get(`${TRANSACTIONS}/summary`, everything, 'other')).status).toBe(404);
+  });
+});

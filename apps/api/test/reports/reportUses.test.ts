@@ -1,0 +1,255 @@
+import type { UseRecord } from '@laundry/api-contract';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { MACHINES, UNITS, startReports, use } from './reports.ts';
+import type { Reports } from './reports.ts';
+
+const PATH = '/api/v1/reports/uses';
+const UNKNOWN = '00000000-0000-4000-8000-0000000000ff';
+let reports: Reports;
+beforeAll(async () => {
+  reports = await startReports();
+});
+afterAll(() => reports.close());
+beforeEach(() => reports.emptyUses());
+
+const JUNE = { from: '2026-06-01', to: '2026-06-30', building: IDS.plain };
+const list = (query: Record<string, string> = {}) => reports.json<UseRecord[]>(PATH, { ...JUNE, ...query });
+const times = async (query: Record<string, string> = {}) =>
+  (await list(query)).map(({ timestamp }) => timestamp);
+const minute = (index: number) => new Date(Date.UTC(2026, 5, 10, 12, index));
+
+describe('a record', () => {
+  it('has what the specification names', async () => {
+    await reports.insert([
+      use('2026-06-10T12:00:00Z', { result: 'Saldo insuficiente' }),
+      use('2026-06-10T13:00:00.123Z', { machine_id: MACHINES.dryer, unit_id: null, card_uid: '99999999' }),
+    ]);
+    expect(await list()).toEqual([
+      {
+        id: expect.stringMatching(/^\d+$/) as string,
+        machine: {
+          building: { name: 'Edificio Llano' },
+          serial_number: 'SN-2',
+          machine_type: 'DRYER',
+          sort_index: 2,
+        },
+        unit: null,
+        timestamp: '2026-06-10T13:00:00.123Z',
+        card: { uuid: '99999999' },
+        result: 'Exitoso',
+      },
+      {
+        id: expect.stringMatching(/^\d+$/) as string,
+        machine: {
+          building: { name: 'Edificio Llano' },
+          serial_number: 'SN-1',
+          machine_type: 'WASHER',
+          sort_index: 1,
+        },
+        unit: { number: '10' },
+        timestamp: '2026-06-10T12:00:00.000Z',
+        card: { uuid: CARDS.plain },
+        result: 'Saldo insuficiente',
+      },
+    ]);
+  });
+});
+
+describe('days', () => {
+  it('are those of Montevideo, both included', async () => {
+    const moments = [
+      '2026-06-30T02:59:59.999Z',
+      '2026-06-30T03:00:00.000Z',
+      '2026-07-01T02:59:59.999Z',
+      '2026-07-01T03:00:00.000Z',
+    ];
+    await reports.insert(moments.map((at) => use(at)));
+    expect(await times({ from: '2026-06-30', to: '2026-06-30' })).toEqual([moments[2], moments[1]]);
+    expect(await times({ from: '2026-06-29', to: '2026-07-01' })).toEqual(moments.toReversed());
+    expect(await times({ from: '2026-06-29', to: '2026-06-29' })).toEqual([moments[0]]);
+  });
+
+  it.each([
+    ['reversed', { from: '2026-07-01', to: '2026-06-01' }, 'from, to'],
+    ['that do not exist', { from: '2026-02-30' }, 'from'],
+    ['of an absurd year', { to: '9999-01-01' }, 'to'],
+    ['of another format', { to: '30/06/2026' }, 'to'],
+    ['half typed', { from: '2026-06' }, 'from'],
+  ])('%s are refused', async (_what, days, detail) => {
+    for (const path of [PATH, `${PATH}/summary`])
+      expect(await reports.get(path, { ...JUNE, ...days })).toMatchObject({
+        status: 422,
+        body: { result_code: 'ex_invalid_field', result_detail: detail },
+      });
+  });
+});
+
+describe('filters', () => {
+  it.each([
+    ['all of them', {}, 'from, to, building'],
+    ['a building', { from: '2026-06-01', to: '2026-06-30' }, 'building'],
+    ['days, left blank', { from: ' ', to: '', building: IDS.plain }, 'from, to'],
+  ])('that are mandatory are missed: %s', async (_what, query, detail) => {
+    for (const path of [PATH, `${PATH}/summary`])
+      expect(await reports.get(path, query)).toMatchObject({
+        status: 422,
+        body: {
+          result_code: 'ex_missing_parameters',
+          result_message: 'Por favor complete todos los campos del formulario',
+          result_detail: detail,
+        },
+      });
+  });
+
+  it('narrow, one by one and together; an empty one is none', async () => {
+    const nine = { unit_id: UNITS.nine };
+    const dryer = { machine_id: MACHINES.dryer };
+    const card = { card_uid: '55555555' };
+    const fields = [{}, nine, dryer, card, { ...nine, ...dryer, ...card }];
+    await reports.insert(fields.map((of, index) => use(minute(index), of)));
+    const found = async (query: Record<string, string>) =>
+      (await times(query)).map((at) => fields.findIndex((_, index) => minute(index).toISOString() === at));
+    expect(await found({ unit: '', machine: '', uuid: ' ' })).toEqual([4, 3, 2, 1, 0]);
+    expect(await found({ unit: UNITS.nine })).toEqual([4, 1]);
+    expect(await found({ machine: MACHINES.dryer })).toEqual([4, 2]);
+    expect(await found({ uuid: '55555555' })).toEqual([4, 3]);
+    expect(await found({ unit: UNITS.nine.toUpperCase(), machine: MACHINES.washer })).toEqual([1]);
+    expect(await found({ unit: UNITS.ten, machine: MACHINES.dryer, uuid: '55555555' })).toEqual([]);
+    expect(await found({ uuid: "' or 1=1 --" })).toEqual([]);
+  });
+
+  it.each([
+    ['another administration’s building', { building: IDS.other }],
+    ['an unknown building', { building: UNKNOWN }],
+    ['a building that is no id', { building: 'x' }],
+    ['another administration’s unit', { unit: UNITS.other }],
+    ['an unknown unit', { unit: UNKNOWN }],
+    ['a unit of another building', { unit: UNITS.splitting }],
+    ['a unit that is no id', { unit: '10' }],
+    ['another administration’s machine', { machine: MACHINES.other }],
+    ['an unknown machine', { machine: UNKNOWN }],
+    ['a machine of another building', { machine: MACHINES.splitting }],
+    ['a machine that is no id', { machine: '<b>' }],
+  ])('do not know %s, and answer alike', async (_what, query) => {
+    for (const path of [PATH, `${PATH}/summary`]) {
+      const { status, body } = await reports.get(path, { ...JUNE, ...query });
+      expect({ status, body }).toEqual({
+        status: 404,
+        body: {
+          result_code: 'ex_not_found',
+          result_message: 'No encontramos lo que busca.',
+          result_detail: null,
+        },
+      });
+    }
+  });
+
+  it.each(['building', 'unit', 'machine', 'uuid', 'page', 'perPage'])(
+    'given twice are refused: %s',
+    async (name) => {
+      const query = new URLSearchParams(JUNE);
+      query.append(name, '1');
+      query.append(name, '2');
+      const answer = await reports.app.get(`${PATH}?${query.toString()}`, {
+        authorization: `Bearer ${reports.tokens.own}`,
+      });
+      expect(answer).toMatchObject({ status: 400, body: { result_code: 'ex_bad_request' } });
+    },
+  );
+});
+
+describe('who may ask', () => {
+  it('is an administrator, of the building', async () => {
+    for (const path of [PATH, `${PATH}/summary`]) {
+      expect(await reports.app.get(path)).toMatchObject({ status: 401 });
+      expect(await reports.get(path, JUNE, 'resident')).toMatchObject({
+        status: 403,
+        body: { result_code: 'ex_forbidden' },
+      });
+      expect((await reports.get(path, JUNE, 'other')).status).toBe(404);
+      expect((await reports.get(path, { ...JUNE, building: IDS.other }, 'other')).status).toBe(200);
+    }
+  });
+});
+
+describe('pages', () => {
+  it('have 50 records unless asked otherwise, and tell how many there are', async () => {
+    await reports.insert(Array.from({ length: 120 }, (_, index) => use(minute(index))));
+    const first = await reports.get(PATH, JUNE);
+    expect(first.headers['x-total-count']).toBe('120');
+    expect(JSON.parse(first.text)).toEqual(await list({ page: '1', perPage: '50' }));
+    expect(JSON.parse(first.text)).toHaveLength(50);
+    expect(await list({ page: '3' })).toHaveLength(20);
+    expect(await list({ page: '4' })).toEqual([]);
+    expect(await list({ perPage: '1000' })).toHaveLength(120);
+    expect((await reports.get(PATH, { ...JUNE, page: '1000000' })).headers['x-total-count']).toBe('120');
+  });
+
+  it('say that there is nothing', async () => {
+    const { status, headers, text } = await reports.get(PATH, JUNE);
+    expect([status, headers['x-total-count'], text]).toEqual([200, '0', '[]']);
+  });
+
+  it.each([{}, { uuid: CARDS.plain }])(
+    'together are the whole, newest first, also where uses are of one moment: %j',
+    async (filter) => {
+      await reports.insert(Array.from({ length: 35 }, (_, index) => use(minute(Math.floor(index / 12)))));
+      const pages: UseRecord[] = [];
+      for (const page of ['1', '2', '3', '4', '5'])
+        pages.push(...(await list({ ...filter, page, perPage: '9' })));
+      expect(pages).toEqual(await list(filter));
+      expect(new Set(pages.map(({ id }) => id)).size).toBe(35);
+      const order = pages.map(({ timestamp, id }) => [timestamp, Number(id)] as const);
+      expect(order).toEqual(
+        order.toSorted(([at, id], [otherAt, otherId]) => otherAt.localeCompare(at) || otherId - id),
+      );
+    },
+  );
+
+  it.each([{}, { unit: UNITS.ten }, { machine: MACHINES.washer, uuid: CARDS.plain }])(
+    'are the whole over days of many, of few and of none: %j',
+    async (filter) => {
+      const perDay = [1, 20, 0, 7, 3, 0, 11];
+      const moments = perDay.flatMap((uses, day) =>
+        Array.from({ length: uses }, (_, index) => `2026-06-${10 + day}T${10 + (index % 12)}:00:00Z`),
+      );
+      await reports.insert(moments.map((at, index) => use(at, index % 3 ? {} : { unit_id: UNITS.nine })));
+      const whole = await list({ ...filter, perPage: '1000' });
+      for (const perPage of [1, 7, 21, 42]) {
+        const pages: UseRecord[] = [];
+        for (let page = 1; pages.length < whole.length; page += 1)
+          pages.push(...(await list({ ...filter, page: String(page), perPage: String(perPage) })));
+        expect(pages).toEqual(whole);
+      }
+    },
+  );
+
+  it('leave nothing out of what was there when a use arrives between two of them', async () => {
+    await reports.insert(Array.from({ length: 10 }, (_, index) => use(minute(index))));
+    const before = (await list()).map(({ id }) => id);
+    const first = await list({ perPage: '5' });
+    // One that happened just now, and one that a machine was late to tell.
+    await reports.insert([use(minute(30)), use(minute(2))]);
+    const rest = [...(await list({ perPage: '5', page: '2' })), ...(await list({ perPage: '5', page: '3' }))];
+    const seen = new Set([...first, ...rest].map(({ id }) => id));
+    expect(before.filter((id) => !seen.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['page', '0'],
+    ['page', '-1'],
+    ['page', '1.5'],
+    ['page', 'x'],
+    ['page', ''],
+    ['page', '1e3'],
+    ['page', '99999999999999999999'],
+    ['perPage', '0'],
+    ['perPage', '1001'],
+    ['perPage', '50;drop table uses'],
+  ])('are refused with %s=%s', async (name, value) => {
+    expect(await reports.get(PATH, { ...JUNE, [name]: value })).toMatchObject({
+      status: 422,
+      body: { result_code: 'ex_invalid_field', result_detail: name },
+    });
+  });
+});

@@ -1,0 +1,145 @@
+import type {
+  Building,
+  TransactionRecord,
+  TransactionsSummary,
+  UseRecord,
+  UsesSummary,
+} from '@laundry/api-contract';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { MACHINES, UNITS, startReports, use } from './reports.ts';
+import type { Reports } from './reports.ts';
+import { settleFacts } from '../payments/notify.ts';
+
+const USES = '/api/v1/reports/uses';
+const TRANSACTIONS = '/api/v1/reports/transactions';
+let reports: Reports;
+beforeAll(async () => {
+  reports = await startReports();
+});
+afterAll(() => reports.close());
+
+const JUNE = { from: '2026-06-01', to: '2026-06-30', building: 'all' };
+const OF_SPLITTING = { building_id: IDS.splitting, machine_id: MACHINES.splitting, unit_id: UNITS.splitting };
+const OF_OTHERS = { building_id: IDS.other, machine_id: MACHINES.other, unit_id: UNITS.other };
+
+describe('the uses of all buildings', () => {
+  const perDay = [1, 20, 0, 7, 3, 0, 11];
+  beforeAll(async () => {
+    const moments = perDay.flatMap((uses, day) =>
+      Array.from({ length: uses }, (_, index) => `2026-06-${10 + day}T${10 + (index % 12)}:00:00Z`),
+    );
+    const fields = [{}, OF_SPLITTING, OF_OTHERS, { unit_id: null }, { ...OF_SPLITTING, unit_id: null }];
+    await reports.insert(
+      moments.flatMap((at, index) => (fields[index % 5] ? [use(at, fields[index % 5])] : [])),
+    );
+  });
+
+  const list = (query: Record<string, string>) =>
+    reports.json<UseRecord[]>(USES, { ...JUNE, perPage: '1000', ...query });
+
+  it('are those of each, newest first, and of no other administration', async () => {
+    const all = await list({});
+    const each = [
+      ...(await list({ building: IDS.plain })),
+      ...(await list({ building: IDS.splitting })),
+    ].toSorted(
+      (left, right) => right.timestamp.localeCompare(left.timestamp) || Number(right.id) - Number(left.id),
+    );
+    expect(all).toEqual(each);
+    expect(new Set(all.map(({ machine }) => machine.building.name))).toEqual(
+      new Set(['Edificio Llano', 'Edificio Compartido']),
+    );
+  });
+
+  it('are in pages that together are the whole', async () => {
+    const whole = await list({});
+    for (const perPage of [1, 7, 21, 42]) {
+      const pages: UseRecord[] = [];
+      for (let page = 1; pages.length < whole.length; page += 1)
+        pages.push(...(await list({ page: String(page), perPage: String(perPage) })));
+      expect(pages).toEqual(whole);
+    }
+    const { headers } = await reports.get(USES, { ...JUNE, perPage: '1' });
+    expect(headers['x-total-count']).toBe(String(whole.length));
+  });
+
+  it('are summed by building, and by unit of each building', async () => {
+    const whole = await list({});
+    const summary = await reports.json<UsesSummary>(`${USES}/summary`, JUNE);
+    const count = (name: string, number?: string | null) =>
+      whole.filter(
+        ({ machine, unit }) =>
+          machine.building.name === name && (number === undefined || (unit?.number ?? null) === number),
+      ).length;
+    expect(summary.byBuilding).toEqual([
+      { id: IDS.splitting, name: 'Edificio Compartido', count: count('Edificio Compartido') },
+      { id: IDS.plain, name: 'Edificio Llano', count: count('Edificio Llano') },
+    ]);
+    const unit = (building_name: string, id: string | null, number: string | null) => ({
+      id,
+      number,
+      building_name,
+      count: count(building_name, number),
+    });
+    expect(summary.byUnit).toEqual([
+      unit('Edificio Compartido', UNITS.splitting, '1'),
+      unit('Edificio Compartido', null, null),
+      unit('Edificio Llano', UNITS.ten, '10'),
+      unit('Edificio Llano', null, null),
+    ]);
+    expect(summary.count).toBe(whole.length);
+  });
+
+  it('can be narrowed to a unit, a machine or a card of any of them, and to none of another administration', async () => {
+    const whole = await list({});
+    const ofUnit = whole.filter(({ unit }) => unit?.number === '1');
+    expect(await list({ unit: UNITS.splitting })).toEqual(ofUnit);
+    expect(await list({ machine: MACHINES.splitting, uuid: CARDS.plain })).toEqual(
+      whole.filter(({ machine }) => machine.building.name === 'Edificio Compartido'),
+    );
+    for (const query of [{ unit: UNITS.other }, { machine: MACHINES.other }])
+      expect((await reports.get(USES, { ...JUNE, ...query })).status).toBe(404);
+  });
+});
+
+describe('the transactions of all buildings', () => {
+  const today = () =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(reports.app.clock());
+  const list = (building: string, day: string) =>
+    reports.json<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });
+
+  it('are those of the buildings that the selector offers, refunds as well', async () => {
+    const { app } = reports;
+    const day = today();
+    for (const [index, uid] of [CARDS.plain, CARDS.splitting, CARDS.splitting, CARDS.other].entries()) {
+      const id = await app.started({ uid, amount: 100 + index });
+      await settleFacts(app, id, { amountCents: 10_000 + index * 100, paymentId: `all-${index}` });
+      if (index === 2)
+        await settleFacts(app, id, { amountCents: 10_200, paymentId: 'all-2', refundedCents: 200 });
+    }
+    const offered = await reports.json<Building[]>(
+      `/public-site/v1/administrations/${IDS.administration}/buildings`,
+      { split: 'true' },
+    );
+    expect(offered.map(({ id }) => id)).toEqual([IDS.splitting]);
+    const splitting = await list(IDS.splitting, day);
+    expect(splitting.map(({ amount }) => amount)).toEqual([-2, 102, 101]);
+    expect(await list('all', day)).toEqual(splitting);
+
+    // A second building that shares: its rows are between the others, by their time.
+    await app.db.updateTable('buildings').set({ income_share_bp: 500 }).where('id', '=', IDS.plain).execute();
+    const plain = await list(IDS.plain, day);
+    expect(await list('all', day)).toEqual([...splitting, ...plain]);
+    const query = { from: day, to: day, building: 'all' };
+    const summary = await reports.json<TransactionsSummary>(`${TRANSACTIONS}/summary`, query);
+    expect(summary.byBuilding).toEqual([
+      { building_name: 'Edificio Compartido', currency: 858, amount: 201, adm_income: 20.1, count: 3 },
+      { building_name: 'Edificio Llano', currency: 858, amount: 100, adm_income: 0, count: 1 },
+    ]);
+    expect(summary.totals).toEqual([{ currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
+    expect(summary.byDay).toEqual([{ day, currency: 858, amount: 301, adm_income: 20.1, count: 4 }]);
+
+    await app.db.updateTable('buildings').set({ income_share_bp: 0 }).execute();
+    expect(await list('all', day)).toEqual([]);
+  });
+});

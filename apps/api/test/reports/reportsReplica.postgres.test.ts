@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { connect } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { importData } from '../../src/services/importData.ts';
+import { settingsFrom } from '../../src/settings.ts';
+import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { emptyDatabase } from '../support/testDatabase.ts';
+
+const REPORT = `/api/v1/reports/transactions?from=2026-03-01&to=2026-03-31&building=${IDS.plain}`;
+/** Positions of a log: behind whatever was written, and before it. */
+const ALL = 'FFFFFFFF/FFFFFFFF';
+const NOTHING = '0/0';
+
+/**
+ * A database that says of itself how far it has replayed: as a replica, at a position that the test chooses.
+ */
+const AS_A_REPLICA = `
+  create table replay (position pg_lsn);
+  insert into replay values ('${ALL}');
+  create function pg_last_wal_replay_lsn() returns pg_lsn language sql as 'select position from replay';
+  do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$`;
+
+const approved = (
+  email: string,
+) => `insert into transactions (id, card_uid, building_id, channel, amount_cents,
+    currency, payer_name, payer_email, state, created_at, changed_at, approved_at, expires_at)
+  select gen_random_uuid(), '${CARDS.plain}', '${IDS.plain}', 'MercadoPagos', 40000, 858, 'Ana Pérez', '${email}',
+    'approved', at, at, at, at from (select '2026-03-05'::timestamptz as at) as moments`;
+
+let replica: pg.Client;
+let dropReplica: () => Promise<void>;
+let app: TestApp;
+let authorization: string;
+
+beforeAll(async () => {
+  const empty = await emptyDatabase();
+  dropReplica = empty.drop;
+  const settings = settingsFrom({ DATABASE_URL: empty.url });
+  const db = connect(settings);
+  await migrate(db, settings);
+  await importData(db, linesOf(DEMO_RECORDS));
+  await db.destroy();
+  replica = new pg.Client({ connectionString: empty.url });
+  await replica.connect();
+  await replica.query(AS_A_REPLICA);
+  await replica.query(approved('replica@demo.example'));
+
+  app = await startTestApp({ DATABASE_REPORTS_URL: empty.url });
+  const primary = new pg.Client({ connectionString: app.databaseUrl });
+  await primary.connect();
+  await primary.query(approved('primary@demo.example'));
+  await primary.end();
+  const { body } = await app.signin('administracion@demo.example');
+  authorization = `Bearer ${String(body['token'])}`;
+});
+afterAll(async () => {
+  await app.close();
+  await replica.end();
+  await dropReplica();
+});
+
+/** Which server a report was read from. */
+const readFrom = async () =>
+  /(primary|replica)@demo\.example/.exec((await app.get(REPORT, { authorization })).text)?.[1];
+const replayed = (position: string) => replica.query(`update replay set position = '${position}'`);
+
+it('reads reports from a replica that has all that was committed', async () => {
+  await replayed(ALL);
+  expect(await readFrom()).toBe('replica');
+});
+
+it('reads them from the primary while the replica is behind: nobody misses what they just wrote', async () => {
+  await replayed(NOTHING);
+  expect(await readFrom()).toBe('primary');
+  await replayed(ALL);
+  expect(await readFrom()).toBe('replica');
+});
+
+it('reads them from the primary where the replica is none any more, or not there', async () => {
+  await replica.query('update replay set position = null');
+  expect(await readFrom()).toBe('primary');
+  const other = await startTestApp({ DATABASE_REPORTS_URL: 'postgres://laundry@127.0.0.1:1/laundry' });
+  const { body } = await other.signin('administracion@demo.example');
+  const answer = await other.get(REPORT, { authorization: `Bearer ${String(body['token'])}` });
+  expect(answer.status).toBe(200);
+  await other.close();
+});

@@ -1,0 +1,92 @@
+import { lookup, keysTable } from '../../src/database/lookup.ts';
+import type { KeysOf } from '../../src/database/lookup.ts';
+import { preparedName, statement } from '../../src/database/statement.ts';
+import { importData } from '../../src/services/importData.ts';
+import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
+import { testDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+  await importData(database.db, linesOf(DEMO_RECORDS));
+});
+afterAll(() => database.close());
+
+interface CardFilter {
+  readonly buildingId: string;
+  readonly state?: 'active' | 'lost' | undefined;
+}
+
+const made: string[] = [];
+const cards = statement((db, { buildingId, state }: CardFilter) => {
+  const query = db
+    .selectFrom('cards')
+    .select('uid')
+    .where('building_id', '=', buildingId)
+    .$if(state !== undefined, (all) => all.where('state', '=', state ?? 'active'))
+    .orderBy('uid');
+  made.push(query.compile().sql);
+  return query;
+});
+const cardsOf = async (values: CardFilter) => (await cards.all(database.db, values)).map(({ uid }) => uid);
+
+test('a statement is made once, runs with the values of each call, and is another one without one of them', async () => {
+  const { plain: buildingId } = IDS;
+  const both = [CARDS.plain, CARDS.lost].toSorted();
+  expect(await cardsOf({ buildingId })).toEqual(both);
+  expect(await cardsOf({ buildingId, state: 'lost' })).toEqual([CARDS.lost]);
+  expect(await cardsOf({ buildingId: IDS.other, state: undefined })).toEqual([CARDS.other]);
+  expect(await cardsOf({ buildingId, state: 'active' })).toEqual([CARDS.plain]);
+  expect(await cards.first(database.db, { buildingId: IDS.administration })).toBeUndefined();
+  expect(made).toHaveLength(2);
+  // Each has a name under which a server keeps it; what is made anew each time has none.
+  const names = made.map(preparedName);
+  expect(new Set(names).size).toBe(2);
+  expect(names).not.toContain(undefined);
+  expect(preparedName('select 1')).toBeUndefined();
+});
+
+test('a statement that computes with its values is refused, as it would keep those of its first call', async () => {
+  const computing = statement((db, { buildingId }: CardFilter) =>
+    db.selectFrom('cards').select('uid').where('building_id', '=', `${buildingId} `),
+  );
+  await expect(computing.first(database.db, { buildingId: IDS.plain })).rejects.toThrow(
+    'may not compute with its value buildingId',
+  );
+});
+
+interface Sought {
+  readonly id: string;
+}
+
+const buildingLookup = () =>
+  lookup((db, keys: KeysOf<Sought>) =>
+    db
+      .selectFrom(keysTable(keys, { id: 'uuid' }))
+      .innerJoin('buildings', 'buildings.id', 'lookup_keys.id')
+      .select(['buildings.id', 'lookup_keys.position']),
+  );
+
+test('those who look up at once each get the row of their own key, by fewer statements than there are of them', async () => {
+  let statements = 0;
+  const building = buildingLookup();
+  const unknown = '00000000-0000-4000-8000-000000000000';
+  const counted = new Proxy(database.db, {
+    get: (db, name) => {
+      if (name === 'executeQuery') statements += 1;
+      const value: unknown = Reflect.get(db, name);
+      return typeof value === 'function' ? (value.bind(db) as unknown) : value;
+    },
+  });
+  const asked = [IDS.plain, unknown, IDS.splitting, IDS.plain, unknown, IDS.splitting];
+  const found = await Promise.all(asked.map((id) => building(counted, { id })));
+  expect(found.map((row) => row?.id)).toEqual(asked.map((id) => (id === unknown ? undefined : id)));
+  expect(statements).toBeLessThan(asked.length);
+});
+
+test('a look-up that fails fails those who asked together, and nobody after them', async () => {
+  const building = buildingLookup();
+  await expect(building(database.db, { id: 'no UUID' })).rejects.toThrow();
+  expect((await building(database.db, { id: IDS.plain }))?.id).toBe(IDS.plain);
+});

@@ -1,0 +1,98 @@
+import { DOCUMENTED } from '@laundry/api-contract/openapi';
+import type { DocumentedName } from '@laundry/api-contract/openapi';
+import { ACCESS, CALLERS, newAdministrator } from './accessTable.ts';
+import type { Asked, Caller, World } from './accessTable.ts';
+import { IDS } from '../support/demoData.ts';
+import { servedRoutes } from './servedRoutes.ts';
+import { resident } from '../accounts/signup.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { Answered, TestApp } from '../support/testApp.ts';
+
+const OPERATOR_TOKEN = 'operators-only';
+/** Not the API's own machine, which may look at /internal without a token. */
+const FROM_ELSEWHERE = '10.0.0.7';
+const NAMES = Object.keys(ACCESS) as DocumentedName[];
+/** What tells that an answer is about the administration `own`. */
+const OWN_THINGS = new RegExp(`${IDS.plain}|${IDS.administration}|Edificio Llano|Edificio Compartido`);
+
+let app: TestApp;
+let world: World;
+let tokens: Readonly<Record<Caller, string | undefined>>;
+
+/** The accounts of those who have a session. */
+const ACCOUNTS: Readonly<Partial<Record<Caller, string>>> = {
+  resident: 'residente@demo.example',
+  own: 'administracion@demo.example',
+  another: 'otra@demo.example',
+};
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+const newSession = async (email = '') => String((await app.signin(email)).body['token']);
+
+beforeAll(async () => {
+  app = await startTestApp({ INTERNAL_TOKEN: OPERATOR_TOKEN });
+  const expired = await newSession(ACCOUNTS.own);
+  app.advance(app.settings.SESSION_HOURS * 3_600_000 + 1000);
+  tokens = {
+    none: undefined,
+    public: 'the-public-site',
+    expired,
+    resident: await newSession(ACCOUNTS.resident),
+    own: await newSession(ACCOUNTS.own),
+    another: await newSession(ACCOUNTS.another),
+    operator: OPERATOR_TOKEN,
+  };
+  const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
+  world = {
+    payment: await app.started(),
+    enter: async () => String((await app.post(users, resident(), bearer(tokens.own))).body['id']),
+    inviteAdministrator: async () => {
+      const url = `/api/v1/administrations/${IDS.administration}/administrators`;
+      return String((await app.post(url, newAdministrator(), bearer(tokens.own))).body['id']);
+    },
+    captcha: (action) => app.providers.captchaSays({ success: true, score: 0.9, action }),
+  };
+});
+afterAll(() => app.close());
+
+function ask(name: DocumentedName, asked: Asked, token: string | undefined): Promise<Answered> {
+  const { method, path } = DOCUMENTED[name];
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => asked.parameters?.[key] ?? '');
+  const payload = asked.form ? new URLSearchParams(asked.form).toString() : asked.body;
+  return app.call({
+    method,
+    url: `${filled}?${new URLSearchParams(asked.query).toString()}`,
+    remoteAddress: FROM_ELSEWHERE,
+    headers: {
+      ...bearer(token),
+      ...(asked.form && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(payload !== undefined && { payload }),
+  });
+}
+
+const outcomeOf = ({ status, body }: Answered) =>
+  status < 400 ? String(status) : `${status} ${String(body['result_code'])}`;
+
+it.each(NAMES)('answers %s to each caller as the table of access says', async (name) => {
+  const { asks, endsSession, ...expected } = ACCESS[name];
+  const answers: Partial<Record<Caller, string>> = {};
+  for (const caller of CALLERS) {
+    const account = endsSession && ACCOUNTS[caller];
+    const token = account ? await newSession(account) : tokens[caller];
+    const answer = await ask(name, await asks(world), token);
+    answers[caller] = outcomeOf(answer);
+    if (caller === 'another' && DOCUMENTED[name].access === 'administrator')
+      expect(answer.text).not.toMatch(OWN_THINGS);
+  }
+  expect(answers).toEqual(expected);
+});
+
+it('serves nothing that the contract does not document', () => {
+  const documented = Object.values(DOCUMENTED).map(({ method, path }) => `${method} ${path}`);
+  const served = servedRoutes(app.server).filter((route) => !/ \/(docs|openapi\.json)/.test(route));
+  // A route that is new: describe it in libs/api-contract/src/operations.ts, and give it a row in
+  // accessTable.ts.
+  expect(served.toSorted()).toEqual(documented.toSorted());
+});

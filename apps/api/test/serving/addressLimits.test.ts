@@ -1,0 +1,211 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../src/app.ts';
+import { deleteExpired } from '../../src/queries/maintenance.ts';
+import { SETTINGS } from '../../src/settings.ts';
+import { CARDS } from '../support/demoData.ts';
+import { startTestApp, topUp } from '../support/testApp.ts';
+
+const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const UNKNOWN_CARD = '99999999';
+
+/** Two instances over one database, and their calls in turn. */
+async function twoInstances(environment: Record<string, string>) {
+  const app = await startTestApp(environment);
+  const second = await createApp(app.settings, app.db, app.clock);
+  const instances: readonly FastifyInstance[] = [app.server, second.server];
+  let turn = 0;
+  const ask = async (address: string, url = '/openapi.json', payload?: object) => {
+    turn += 1;
+    const response = await (instances[turn % 2] ?? app.server).inject({
+      method: payload ? 'POST' : 'GET',
+      url,
+      ...(payload && { payload }),
+      headers: { 'x-forwarded-for': address },
+    });
+    return {
+      status: response.statusCode,
+      retryAfter: Number(response.headers['retry-after']),
+      code: response.statusCode === 200 ? undefined : response.json<Record<string, unknown>>()['result_code'],
+    };
+  };
+  const lookUp = (address: string, card: string) => ask(address, `/api/v1/card/methods?param1=${card}`);
+  const close = async () => {
+    await second.server.close();
+    await app.close();
+  };
+  return { app, ask, lookUp, close };
+}
+
+type Instances = Awaited<ReturnType<typeof twoInstances>>;
+
+const statuses = async (times: number, ask: () => Promise<{ status: number }>) => {
+  const seen: number[] = [];
+  for (let time = 0; time < times; time += 1) seen.push((await ask()).status);
+  return seen;
+};
+
+describe('requests of an address', () => {
+  let i: Instances;
+  beforeAll(async () => {
+    i = await twoInstances({ LIMIT_PER_ADDRESS: '4' });
+  });
+  afterAll(() => i.close());
+
+  it('are limited over all instances, until the minute is over', async () => {
+    expect(await statuses(5, () => i.ask('203.0.113.1'))).toEqual([200, 200, 200, 200, 429]);
+    const refused = await i.ask('203.0.113.1');
+    expect(refused).toMatchObject({ status: 429, code: 'ex_too_many_requests' });
+    expect(refused.retryAfter).toBeGreaterThan(50);
+    expect(refused.retryAfter).toBeLessThanOrEqual(60);
+    expect((await i.ask('203.0.113.2')).status).toBe(200);
+    i.app.advance(MINUTE + 1000);
+    expect((await i.ask('203.0.113.1')).status).toBe(200);
+  });
+
+  it('are as many as they may also when they come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => i.ask('203.0.113.3')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+  });
+
+  it('cost the database nothing once they are too many', async () => {
+    await statuses(30, () => i.ask('203.0.113.4'));
+    const { times } = await i.app.db
+      .selectFrom('rate_limits')
+      .select('times')
+      .where('counted', 'like', '%203.0.113.4')
+      .executeTakeFirstOrThrow();
+    // One for each instance that had to learn of it.
+    expect(times).toBeLessThanOrEqual(6);
+  });
+
+  it.each([
+    ['IPv6 by /64', ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:DB8:1:2::3', '2001:db8:1:2:a::']],
+    ['IPv4 in IPv6 as IPv4', ['::ffff:198.51.100.7', '198.51.100.7', '::ffff:c633:6407', '198.51.100.7']],
+  ])('are counted, %s', async (_what, addresses) => {
+    for (const address of addresses) expect((await i.ask(address)).status).toBe(200);
+    expect((await i.ask(addresses[0] ?? '')).status).toBe(429);
+  });
+
+  it('are of another address in another /64', async () => {
+    await statuses(5, () => i.ask('2001:db8:5:1::1'));
+    expect((await i.ask('2001:db8:5:2::1')).status).toBe(200);
+  });
+
+  it('are those of the last address that no proxy of ours is', async () => {
+    await statuses(5, () => i.ask('203.0.113.9'));
+    expect((await i.ask('203.0.113.200, 203.0.113.9')).status).toBe(429);
+    expect((await i.ask('203.0.113.9, 203.0.113.200')).status).toBe(200);
+  });
+
+  it('may come from what is no address', async () => {
+    expect((await i.ask('?'.repeat(8000))).status).toBe(200);
+  });
+
+  it('never turn away a provider, nor who watches the instance', async () => {
+    const notify = () => i.ask('203.0.113.5', '/api/v1/notifications/mercadopago', {});
+    expect(new Set(await statuses(8, notify))).not.toContain(429);
+    expect(new Set(await statuses(8, () => i.ask('203.0.113.5', '/healthz')))).toEqual(new Set([200]));
+    expect(new Set(await statuses(8, () => i.ask('203.0.113.5', '/readyz')))).toEqual(new Set([200]));
+  });
+
+  it('are forgotten by the upkeep', async () => {
+    await i.ask('203.0.113.6');
+    i.app.advance(HOUR + 1000);
+    await deleteExpired(i.app.db, i.app.clock());
+    expect(await i.app.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  });
+});
+
+describe('a large limit', () => {
+  let i: Instances;
+  beforeAll(async () => {
+    i = await twoInstances({ LIMIT_PER_ADDRESS: '200' });
+  });
+  afterAll(() => i.close());
+
+  it('is drawn from in blocks by each instance, and never passed', async () => {
+    expect((await i.ask('203.0.113.1')).status).toBe(200);
+    const { times } = await i.app.db.selectFrom('rate_limits').select('times').executeTakeFirstOrThrow();
+    expect(times).toBe(10);
+    const passed = (await statuses(229, () => i.ask('203.0.113.1'))).filter((status) => status === 200);
+    expect(passed.length + 1).toBeLessThanOrEqual(200);
+    expect(passed.length + 1).toBeGreaterThanOrEqual(190);
+  });
+});
+
+describe('look-ups of cards', () => {
+  let i: Instances;
+  beforeAll(async () => {
+    i = await twoInstances({ CARD_LOOKUPS_PER_ADDRESS: '6', UNKNOWN_CARDS_PER_ADDRESS: '3' });
+  });
+  afterAll(() => i.close());
+  beforeEach(() => i.app.advance(HOUR + 1000));
+
+  it('are limited by minute and address, and nothing else is', async () => {
+    expect(await statuses(7, () => i.lookUp('203.0.113.1', CARDS.plain))).toEqual([
+      ...Array.from({ length: 6 }, () => 200),
+      429,
+    ]);
+    expect((await i.lookUp('203.0.113.2', CARDS.plain)).status).toBe(200);
+    expect((await i.ask('203.0.113.1')).status).toBe(200);
+    expect((await i.ask('203.0.113.1', '/api/v1/branding/items')).status).not.toBe(429);
+    i.app.advance(MINUTE + 1000);
+    expect((await i.lookUp('203.0.113.1', CARDS.plain)).status).toBe(200);
+  });
+
+  it('of codes that do not exist are fewer, and then the right ones are not told either', async () => {
+    expect(await statuses(3, () => i.lookUp('203.0.113.3', UNKNOWN_CARD))).toEqual([422, 422, 422]);
+    for (const card of [UNKNOWN_CARD, CARDS.plain, CARDS.lost]) {
+      const refused = await i.lookUp('203.0.113.3', card);
+      expect(refused).toMatchObject({ status: 429, code: 'ex_too_many_requests' });
+      expect(refused.retryAfter).toBeGreaterThan(3000);
+    }
+    expect((await i.lookUp('203.0.113.4', CARDS.plain)).status).toBe(200);
+    i.app.advance(HOUR);
+    expect((await i.lookUp('203.0.113.3', CARDS.plain)).status).toBe(200);
+  });
+
+  it('are no other ones where something is to be paid or reported', async () => {
+    const address = '203.0.113.5';
+    const pay = (uid: string) => i.ask(address, '/api/v1/transaction/create', topUp({ uid }));
+    i.app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
+    const query = (card: string) => `card=${card}&email=ana%40demo.example&recaptchaToken=t`;
+    const report = (card: string) => i.ask(address, `/public-site/v1/reports/sendReportByUid?${query(card)}`);
+    expect((await pay(UNKNOWN_CARD)).status).toBe(422);
+    expect((await report(UNKNOWN_CARD)).status).toBe(422);
+    expect((await pay('1234')).status).toBe(422);
+    expect((await pay(CARDS.plain)).status).toBe(429);
+    expect((await report(CARDS.plain)).status).toBe(429);
+    expect((await i.lookUp(address, CARDS.plain)).status).toBe(429);
+  });
+
+  it('tell hardly more codes when they come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => i.lookUp('203.0.113.6', UNKNOWN_CARD)));
+    expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('an instance', () => {
+  let local: Instances;
+  let wary: Instances;
+  beforeAll(async () => {
+    local = await twoInstances({});
+    wary = await twoInstances({ LIMIT_PER_ADDRESS: '2', TRUST_PROXY: 'none' });
+  });
+  afterAll(() => Promise.all([local.close(), wary.close()]));
+
+  it('limits nothing by address in the local run, and by the decided numbers in production', async () => {
+    const seen = await statuses(70, () => local.lookUp('203.0.113.1', UNKNOWN_CARD));
+    expect(new Set(seen)).toEqual(new Set([422]));
+    expect(await local.app.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+    expect(SETTINGS.CARD_LOOKUPS_PER_ADDRESS.production).toBe('60');
+    expect(SETTINGS.UNKNOWN_CARDS_PER_ADDRESS.production).toBe('20');
+  });
+
+  it('believes no address that comes from whom it does not trust', async () => {
+    let last = 0;
+    const next = () => wary.ask(`203.0.113.${(last += 1)}`);
+    expect(await statuses(3, next)).toEqual([200, 200, 429]);
+  });
+});

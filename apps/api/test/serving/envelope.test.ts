@@ -1,0 +1,198 @@
+import { connect as connectSocket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { ErrorEnvelope } from '@laundry/api-contract';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../../src/app.ts';
+import { connect } from '../../src/database/connect.ts';
+import { CARDS } from '../support/demoData.ts';
+import { startTestApp, topUp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+const CREATE = '/api/v1/transaction/create';
+const JSON_TYPE = { 'content-type': 'application/json' };
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const raw = (payload: string, headers: Record<string, string> = JSON_TYPE, url = CREATE) =>
+  app.call({ method: 'POST', url, payload, headers });
+
+it.each<[string, () => ReturnType<typeof raw>, number, string]>([
+  ['an unknown route', () => app.get('/api/v1/nothing'), 404, 'ex_not_found'],
+  ['another method', () => app.get(CREATE), 404, 'ex_not_found'],
+  ['a malformed URL', () => app.get('/api/v1/transaction/status/%zz'), 400, 'ex_bad_request'],
+  ['broken JSON', () => raw('{"email":'), 400, 'ex_bad_request'],
+  ['JSON that is no object', () => raw('[1]'), 400, 'ex_bad_request'],
+  ['JSON nested deeper than any', () => raw('['.repeat(30_000) + ']'.repeat(30_000)), 400, 'ex_bad_request'],
+  ['null', () => raw('null'), 400, 'ex_bad_request'],
+  ['no body', () => raw(''), 400, 'ex_bad_request'],
+  ['a poisoned prototype', () => raw('{"__proto__":{"uid":"12345678"}}'), 400, 'ex_bad_request'],
+  [
+    'another type of content',
+    () => raw('a=1', { 'content-type': 'text/plain' }),
+    415,
+    'ex_unsupported_media',
+  ],
+  [
+    'a form',
+    () => raw('a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    415,
+    'ex_unsupported_media',
+  ],
+  ['an oversized body', () => raw(JSON.stringify(topUp({ name: 'x'.repeat(70_000) }))), 413, 'ex_too_large'],
+  [
+    'an unknown payment',
+    () => app.get('/api/v1/transaction/status/00000000-0000-4000-8000-00000000dead'),
+    404,
+    'ex_not_found',
+  ],
+  ['a malformed payment id', () => app.get("/api/v1/transaction/status/1'--"), 404, 'ex_not_found'],
+  [
+    'a payment id longer than any',
+    () => app.get(`/api/v1/transaction/status/${'x'.repeat(5000)}`),
+    404,
+    'ex_not_found',
+  ],
+  ['a null byte in a path', () => app.get('/api/v1/transaction/status/%00'), 400, 'ex_bad_request'],
+  ['a null byte in a query', () => app.get('/api/v1/card/methods?param1=%00'), 400, 'ex_bad_request'],
+  ['a field given twice', () => app.get('/api/v1/card/methods?param1=1&param1=2'), 400, 'ex_bad_request'],
+  [
+    'a null byte deep in a body',
+    () => raw(`{"a":${'['.repeat(9000)}"\\u0000"${']'.repeat(9000)}}`),
+    400,
+    'ex_bad_request',
+  ],
+  ['a missing card', () => app.get('/api/v1/card/methods'), 422, 'ex_missing_parameters'],
+  ['a wrong card', () => app.get('/api/v1/card/methods?param1=99999999'), 422, 'ex_card_not_found'],
+  ['a lost card', () => app.get(`/api/v1/card/methods?param1=${CARDS.lost}`), 422, '100'],
+])('answers %s with the envelope', async (_what, send, status, code) => {
+  const answer = await send();
+  expect(answer.status).toBe(status);
+  expect(v.parse(ErrorEnvelope, answer.body).result_code).toBe(code);
+  expect(Object.keys(answer.body)).toEqual(['result_code', 'result_message', 'result_detail']);
+  // All three fields, whether or not there is more to say.
+  expect(Object.keys(answer.body)).toEqual(['result_code', 'result_message', 'result_detail']);
+  expect(answer.text).not.toMatch(/stack|node_modules|select /);
+});
+
+it('gives prices and channels of a card', async () => {
+  expect((await app.get(`/api/v1/card/methods?param1=${CARDS.plain}`)).body).toEqual({
+    payment_methods: ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'].map((name) => ({ name })),
+    splitting: false,
+    price_costumer: 120.5,
+    machine_rate: 95,
+    special_rate_message: null,
+  });
+  expect((await app.get(`/api/v1/card/methods?param1=${CARDS.splitting}`)).body).toMatchObject({
+    payment_methods: [{ name: 'MercadoPagos' }, { name: 'Bancard' }],
+    splitting: true,
+    special_rate_message: 'Tarifa especial',
+  });
+});
+
+/**
+ * What comes back on a connection of one's own until the server ends it.
+ *
+ * @param trickle sent again and again meanwhile
+ */
+async function heard(server: FastifyInstance, sent: string, trickle = ''): Promise<string> {
+  const socket = connectSocket((server.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(sent);
+  const timer = setInterval(() => socket.write(trickle), 50);
+  try {
+    return await text(socket);
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function expectEnvelope(said: string, status: number, code: string): void {
+  const [head = '', body = ''] = said.split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(body)).toEqual({
+    result_code: code,
+    result_message: expect.stringMatching(/./) as string,
+    result_detail: null,
+  });
+}
+
+describe('a request that is none yet', () => {
+  const POST = `POST ${CREATE} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n`;
+  let server: FastifyInstance;
+  beforeAll(async () => {
+    ({ server } = await createApp({ ...app.settings, REQUEST_TIMEOUT_MS: 400 }, app.db));
+    await server.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(() => server.close());
+
+  it.each([
+    ['bytes that are no HTTP', 'hello\r\n\r\n', 400, 'ex_bad_request'],
+    ['too long a head', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'ex_bad_request'],
+  ])('gets the envelope: %s', async (_, sent, status, code) => {
+    expectEnvelope(await heard(server, sent), status, code);
+  });
+
+  it.each([
+    ['body', `${POST}content-length: 60000\r\n\r\n{`, ' '],
+    ['body in chunks', `${POST}transfer-encoding: chunked\r\n\r\n`, '1\r\n \r\n'],
+    ['head', POST, 'x'],
+    ['nothing', '', ''],
+  ])('is cut off when it trickles: its %s', async (_, sent, trickle) => {
+    expectEnvelope(await heard(server, sent, trickle), 408, 'ex_request_timeout');
+  });
+
+  it('gets no body where it is a HEAD', async () => {
+    const said = await heard(server, `HEAD / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(said).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\n$/s);
+  });
+
+  it('is served like any other where it expects something unknown', async () => {
+    const lines = ['GET /healthz HTTP/1.1', 'host: x', 'expect: 200-ok', 'connection: close', '', ''];
+    expect(await heard(server, lines.join('\r\n'))).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  it('has its time to arrive, whatever the answer takes then', async () => {
+    const body = JSON.stringify(topUp({ channel: 'Efectivo' }));
+    const sent = `${POST}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    expectEnvelope(await heard(server, sent), 422, 'ex_channel_refused');
+  });
+});
+
+it('echoes a sane request id and makes one otherwise', async () => {
+  expect((await app.get('/healthz', { 'x-request-id': 'abc-1' })).headers['x-request-id']).toBe('abc-1');
+  expect((await app.get('/healthz', { 'x-request-id': 'a b\tc' })).headers['x-request-id']).toMatch(
+    /^[0-9a-f-]{36}$/,
+  );
+});
+
+it('answers 503 when the database is away, and says so in /readyz', async () => {
+  const db = connect({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATABASE_POOL: 2, DATA_DIR: '' });
+  const { server } = await createApp(app.settings, db);
+  for (const url of [`/api/v1/card/methods?param1=${CARDS.plain}`, '/readyz']) {
+    const answer = await server.inject(url);
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ result_code: 'ex_unavailable' });
+  }
+  expect((await server.inject('/healthz')).statusCode).toBe(200);
+  await server.close();
+  await db.destroy();
+});
+
+it('limits requests per address, but never notifications', async () => {
+  const limited = await startTestApp({ LIMIT_PER_ADDRESS: '3' });
+  const statuses: number[] = [];
+  for (let count = 0; count < 5; count += 1)
+    statuses.push((await limited.get(`/api/v1/card/methods?param1=${CARDS.plain}`)).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  const refused = await limited.get(`/api/v1/card/methods?param1=${CARDS.plain}`);
+  expect(refused.body['result_code']).toBe('ex_too_many_requests');
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  for (let count = 0; count < 5; count += 1)
+    expect((await limited.post('/api/v1/notifications/bancard', {})).status).toBe(400);
+  await limited.close();
+});

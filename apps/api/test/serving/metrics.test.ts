@@ -1,0 +1,114 @@
+import { mercadoPagoPays } from '../payments/notify.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+import type { MailingApp } from '../support/mailServer.ts';
+import { startTestApp } from '../support/testApp.ts';
+
+let app: MailingApp;
+beforeAll(async () => {
+  app = await startMailingApp();
+});
+afterAll(() => app.close());
+
+/** What a slow read keeps for a while is read again. */
+const scrape = async (after = 120_000) => {
+  app.advance(after);
+  return (await app.get('/metrics')).text;
+};
+/**
+ * The value of a metric with exactly these labels, written as Prometheus writes them; undefined where it has
+ * none.
+ */
+const valueOf = (text: string, series: string) => {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length + 1));
+};
+
+it('counts requests by the pattern of their route, whatever was in the address', async () => {
+  await Promise.all(['a', 'b', 'c'].map((id) => app.get(`/api/v1/transaction/status/${id}`)));
+  await app.get('/no/such/path-1234');
+  const { text, headers } = await app.get('/metrics');
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+  const series = (route: string) =>
+    `http_request_duration_seconds_count{method="GET",route="${route}",status="4xx"}`;
+  expect(valueOf(text, series('/api/v1/transaction/status/:id'))).toBe(3);
+  expect(valueOf(text, series('unknown'))).toBe(1);
+  expect(text).not.toContain('path-1234');
+});
+
+it('counts calls to providers by what came of them', async () => {
+  await app.started();
+  app.providers.on('POST /mercadopago/checkout/preferences', () => ({ status: 500, body: {} }));
+  await app.create();
+  app.providers.on('POST /mercadopago/checkout/preferences', () => ({ raw: '<html>' }));
+  await app.create();
+  app.providers.on('POST /mercadopago/checkout/preferences', () => ({ status: 400, body: {} }));
+  await app.create();
+  app.providers.restore();
+  const text = await scrape();
+  for (const outcome of ['answered', 'failed', 'malformed', 'refused'])
+    expect(
+      valueOf(
+        text,
+        `provider_call_duration_seconds_count{channel="MercadoPagos",operation="create",outcome="${outcome}"}`,
+      ),
+    ).toBe(1);
+});
+
+it('counts payments by state, and what the reconciler has before it', async () => {
+  const [paid] = [await app.started({ channel: 'RedPagos' }), await app.started({ channel: 'RedPagos' })];
+  await mercadoPagoPays(app, paid, { id: 1 }, 'redpagos');
+  const before = await scrape(600_000);
+  expect(valueOf(before, 'payments{state="approved"}')).toBe(1);
+  expect(valueOf(before, 'reconciler_due_payments{channel="RedPagos"}')).toBe(1);
+  expect(valueOf(before, 'reconciler_lag_seconds{channel="RedPagos"}')).toBeGreaterThan(500);
+  await app.reconciler.run();
+  const after = await scrape();
+  expect(valueOf(after, 'reconciler_lag_seconds{channel="RedPagos"}')).toBeLessThan(150);
+  expect(valueOf(after, 'reconciler_runs_total{channel="RedPagos"}')).toBe(1);
+  expect(valueOf(after, 'reconciler_questions_total{channel="RedPagos",outcome="answered"}')).toBe(1);
+});
+
+it('counts the mails that wait, with the age of the oldest, and those that were sent', async () => {
+  await app.db.deleteFrom('mails').execute();
+  await app.post('/api/v1/users/support/info', {
+    key_msg: 'contact_info',
+    line1: 'Ana',
+    line2: '099',
+    line3: 'Consulta',
+    emailAddress: 'ana@demo.example',
+    bodytxt: 'Hola',
+  });
+  const before = await scrape();
+  expect(valueOf(before, 'outbox_waiting_mails')).toBe(1);
+  expect(valueOf(before, 'outbox_oldest_mail_age_seconds')).toBeGreaterThanOrEqual(120);
+  await app.mailer.run();
+  const after = await scrape();
+  expect(valueOf(after, 'outbox_waiting_mails')).toBe(0);
+  expect(valueOf(after, 'outbox_tries_total{outcome="sent"}')).toBe(1);
+});
+
+it('tells of the process: its event loop and its heap', async () => {
+  const text = await scrape();
+  expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
+  expect(valueOf(text, 'nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
+});
+
+it('keeps the numbers of two instances apart, and answers while the database is away, without its figures', async () => {
+  const other = await startTestApp();
+  await other.db.destroy();
+  const { status, text } = await other.get('/metrics');
+  expect(status).toBe(200);
+  expect(valueOf(text, 'database_up')).toBe(0);
+  expect(valueOf(text, 'payments{state="approved"}')).toBeUndefined();
+  expect(valueOf(text, 'outbox_waiting_mails')).toBeUndefined();
+  expect(valueOf(text, 'metrics_read_failures_total{read="payments"}')).toBe(1);
+  expect(valueOf(text, 'reconciler_runs_total{channel="RedPagos"}')).toBeUndefined();
+  await other.close();
+  expect(valueOf(await scrape(), 'database_up')).toBe(1);
+});
+
+it('tells of the pool where there is one', async () => {
+  const size = valueOf(await scrape(), 'database_pool_connections{kind="size"}');
+  if (globalThis.DATABASE === 'pglite') expect(size).toBeUndefined();
+  else expect(size).toBeGreaterThan(0);
+});

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemClock } from '../../src/clock.ts';
+import { createMetrics } from '../../src/metrics.ts';
+import { SETTINGS } from '../../src/settings.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let guide: string;
+beforeAll(async () => {
+  guide = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
+});
+
+/** The text under a heading of the second level. */
+function section(heading: string): string {
+  const [, text] = guide.split(`\n## ${heading}\n`);
+  if (text === undefined) throw new Error(`no section ${heading}`);
+  return text.split('\n## ')[0] ?? '';
+}
+
+/** The first cells of the rows of a section's first table. */
+const firstCells = (text: string): readonly string[] => {
+  const rows = text.split('\n\n').find((block) => block.startsWith('|')) ?? '';
+  return rows
+    .split('\n')
+    .slice(2)
+    .map((row) => row.split(/(?<!\\)\|/)[1] ?? '');
+};
+
+const quotedNames = (text: string): readonly string[] =>
+  [...text.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? '');
+
+it('has every setting of the API in its table, and no other', () => {
+  const documented = firstCells(section('Settings'))
+    .map((cell) => cell.replaceAll(/\([^)]*\)/g, ''))
+    .flatMap(quotedNames);
+  expect(documented.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
+});
+
+it('has only settings in the example of the environment file', async () => {
+  const example = await readFile(join(ROOT, 'deploy/api.env.example'), 'utf8');
+  const names = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name ?? '');
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !Object.keys(SETTINGS).includes(name))).toEqual([]);
+  const requiredInProduction = Object.entries(SETTINGS).filter(
+    ([, setting]) => 'production' in setting && typeof setting.production !== 'string',
+  );
+  expect(requiredInProduction.map(([name]) => name).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it('tells how each secret is replaced', () => {
+  const rotation = section('Rotating secrets');
+  const secrets = Object.entries(SETTINGS).filter(
+    ([, setting]) => 'kind' in setting && setting.kind === 'secret',
+  );
+  expect(secrets.length).toBeGreaterThan(10);
+  expect(secrets.map(([name]) => name).filter((name) => !rotation.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('goes by metrics that an instance has, in each alert', async () => {
+  const known = await createMetrics(systemClock, silent).register.getMetricsAsJSON();
+  const names = known.flatMap(({ name, type }) =>
+    String(type) === 'histogram' ? [name, `${name}_count`, `${name}_sum`, `${name}_bucket`] : [name],
+  );
+  const alerts = firstCells(section('Alerts')).join('\n');
+  const documented = [...alerts.matchAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/g)].map(([name]) => name);
+  expect(new Set(documented).size).toBeGreaterThan(6);
+  // Of PostgreSQL itself, told by its own exporter.
+  expect(documented.filter((name) => !names.includes(name) && !name.startsWith('pg_stat_'))).toEqual([
+    'replay_lag',
+  ]);
+});
+
+it('names files that are there', () => {
+  const paths = guide.matchAll(/\b(?:deploy|docs|apps|libs|tools)\/[\w@./-]*\w(?![-\w]*\*)/g);
+  const named = new Set([...paths].map(([path]) => path));
+  expect(named.size).toBeGreaterThan(10);
+  const isThere = (path: string) => existsSync(join(ROOT, path)) || /^docs\/decisions\/\d{4}$/.test(path);
+  expect([...named].filter((path) => !isThere(path))).toEqual([]);
+});

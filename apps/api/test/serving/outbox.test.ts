@@ -1,0 +1,239 @@
+import { createApp } from '../../src/app.ts';
+import { queueMail } from '../../src/queries/mails.ts';
+import type { NewMail } from '../../src/queries/mails.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+import type { MailingApp } from '../support/mailServer.ts';
+import { until } from '../support/until.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let app: MailingApp;
+let count = 0;
+beforeAll(async () => {
+  app = await startMailingApp({ MAIL_TIMEOUT_MS: '9000' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('mails').execute();
+  app.smtp.received.length = 0;
+});
+
+/** Queues a mail for an address that nothing is known of yet. */
+async function queued(fields: Partial<NewMail> = {}, { db, clock } = app): Promise<string> {
+  const recipient = `vecino${(count += 1)}@demo.example`;
+  const mail = { recipient, subject: 'Su consulta', text: 'Hola', html: '<p>Hola</p>', ...fields };
+  await queueMail(db, mail, clock());
+  return recipient;
+}
+const rowOf = (recipient: string) =>
+  app.db.selectFrom('mails').selectAll().where('recipient', '=', recipient).executeTakeFirstOrThrow();
+const recipients = ({ smtp } = app) => smtp.received.flatMap(({ to }) => to);
+const dead = async () => (await app.get('/internal/mails/dead')).body as unknown as Record<string, unknown>[];
+const metric = async (name: string) => {
+  app.advance(2 * MINUTE);
+  const { text } = await app.get('/metrics');
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1]);
+};
+
+describe('a silent connection', () => {
+  /** An API whose mailer gives up no mail while a test runs. */
+  let patient: MailingApp;
+  beforeAll(async () => {
+    patient = await startMailingApp({ MAIL_TIMEOUT_MS: '300000' });
+  });
+  afterAll(() => patient.close());
+  beforeEach(async () => {
+    await patient.db.deleteFrom('mails').execute();
+    patient.smtp.received.length = 0;
+  });
+
+  /** Starts a run; what it says tells whether the run has ended. */
+  function started() {
+    const run = { ended: false };
+    const running = patient.mailer.run().then(() => (run.ended = true));
+    return { run, running };
+  }
+
+  it('holds one place: the others are sent', async () => {
+    patient.smtp.silence(1);
+    const all = await Promise.all(Array.from({ length: 20 }, () => queued({}, patient)));
+    const before = patient.smtp.silenced();
+    const { run, running } = started();
+    await until(() => run.ended || patient.smtp.received.length === 19);
+    expect(patient.smtp.received).toHaveLength(19);
+    expect(patient.smtp.silenced()).toBe(before + 1);
+    expect(run.ended).toBe(false);
+    patient.smtp.hangUp();
+    await running;
+    patient.advance(MINUTE);
+    await patient.mailer.run();
+    expect(recipients(patient).sort()).toEqual(all.sort());
+  });
+
+  it('does not keep a mail waiting that is queued meanwhile', async () => {
+    const silent = await queued({}, patient);
+    patient.smtp.treat(silent, 'silent');
+    const before = patient.smtp.silenced();
+    const { run, running } = started();
+    await until(() => patient.smtp.silenced() > before);
+    const late = await queued({}, patient);
+    await until(() => run.ended || recipients(patient).includes(late));
+    expect(run.ended).toBe(false);
+    expect(recipients(patient)).toEqual([late]);
+    patient.smtp.hangUp();
+    await running;
+  });
+
+  it.each([
+    ['from its beginning', () => app.smtp.silence(1)],
+    ['in the middle of a mail', (recipient: string) => app.smtp.treat(recipient, 'silent')],
+  ])('%s is given up in its time', async (_when, silence) => {
+    const recipient = await queued();
+    silence(recipient);
+    await app.mailer.run();
+    expect(await rowOf(recipient)).toMatchObject({ attempts: 1, sent_at: null, dead_at: null });
+    app.smtp.treat(recipient, undefined);
+    app.advance(MINUTE);
+    await app.mailer.run();
+    expect(recipients()).toEqual([recipient]);
+  });
+});
+
+describe('a mail that its server does not take', () => {
+  it('is a dead letter at once where the answer is final and about its recipient', async () => {
+    const unknown = await queued();
+    app.smtp.treat(unknown, { code: 550, reply: '5.1.1 no such mailbox' });
+    const before = await metric('outbox_given_up_total');
+    await app.mailer.run();
+    expect(await dead()).toMatchObject([
+      { recipient: unknown, subject: 'Su consulta', attempts: 1, retries: 0, can_be_retried: true },
+    ]);
+    expect(String((await dead())[0]?.['reason'])).toContain('no such mailbox');
+    expect(await metric('outbox_dead_letters')).toBe(1);
+    expect(await metric('outbox_given_up_total')).toBe(before + 1);
+    app.advance(DAY);
+    expect(await app.mailer.run()).toBe(0);
+  });
+
+  it.each([
+    ['a 4xx', { code: 451, reply: '4.7.1 come back later' }],
+    ['a refusal of who sends', { code: 550, reply: '5.7.1 relaying denied' }],
+    ['a connection that ends in the middle', 'dies'],
+  ] as const)('is tried again after %s', async (_what, behaviour) => {
+    const recipient = await queued();
+    app.smtp.treat(recipient, behaviour);
+    await app.mailer.run();
+    expect(await rowOf(recipient)).toMatchObject({ attempts: 1, dead_at: null });
+    app.smtp.treat(recipient, undefined);
+    app.advance(MINUTE);
+    await app.mailer.run();
+    expect(recipients()).toContain(recipient);
+    expect(await rowOf(recipient)).toMatchObject({ body_text: '', last_error: null, dead_at: null });
+  });
+
+  it('is tried after pauses that double up to two hours, for the last time after three days', async () => {
+    const recipient = await queued();
+    app.smtp.treat(recipient, { code: 450, reply: '4.2.2 full' });
+    const start = app.clock().getTime();
+    const tries: number[] = [];
+    for (let row = await rowOf(recipient); row.next_try_at; row = await rowOf(recipient)) {
+      app.advance(Math.max(0, row.next_try_at.getTime() - app.clock().getTime()));
+      await app.mailer.run();
+      tries.push(app.clock().getTime() - start);
+    }
+    const pauses = tries.slice(1).map((at, index) => Math.round((at - (tries[index] ?? 0)) / 10_000) * 10);
+    expect(pauses.slice(0, 10)).toEqual([30, 60, 120, 240, 480, 960, 1920, 3840, 7200, 7200]);
+    expect(Math.round((tries.at(-1) ?? 0) / HOUR)).toBe(72);
+    expect(await dead()).toMatchObject([{ recipient, attempts: tries.length, can_be_retried: true }]);
+    expect(tries.length).toBeLessThan(50);
+  });
+});
+
+describe('a dead letter', () => {
+  const buried = async (fields: Partial<NewMail> = {}) => {
+    const recipient = await queued(fields);
+    app.smtp.treat(recipient, { code: 550, reply: '5.1.1 no such mailbox' });
+    await app.mailer.run();
+    app.smtp.treat(recipient, undefined);
+    const id = (await rowOf(recipient)).id;
+    return { recipient, retry: () => app.post(`/internal/mails/dead/${id}/retry`, {}) };
+  };
+
+  it('is tried again when an operator says so, with three days before it', async () => {
+    const { recipient, retry } = await buried();
+    app.advance(4 * DAY);
+    expect((await retry()).status).toBe(204);
+    expect((await retry()).status).toBe(404);
+    await app.mailer.run();
+    expect(recipients()).toEqual([recipient]);
+    expect(await dead()).toEqual([]);
+    expect(await rowOf(recipient)).toMatchObject({ attempts: 1, revivals: 1, body_text: '' });
+  });
+
+  it('keeps no secret, and is then to be made anew', async () => {
+    const secretUntil = new Date(app.clock().getTime() + 7 * DAY);
+    const { recipient, retry } = await buried({ text: 'token=abc', html: '<a>token=abc</a>', secretUntil });
+    expect(await rowOf(recipient)).toMatchObject({ body_text: '', body_html: '', subject: 'Su consulta' });
+    expect(await dead()).toMatchObject([{ recipient, can_be_retried: false }]);
+    expect(await retry()).toMatchObject({ status: 422, body: { result_code: 'ex_token_expired' } });
+    await app.mailer.run();
+    expect(recipients()).toEqual([]);
+  });
+
+  it('comes of a secret that ends, however few the tries', async () => {
+    const recipient = await queued({ secretUntil: new Date(app.clock().getTime() + HOUR) });
+    app.smtp.treat(recipient, { code: 450, reply: '4.2.2 full' });
+    await app.mailer.run();
+    app.advance(HOUR);
+    await app.mailer.run();
+    expect(await dead()).toMatchObject([{ recipient, attempts: 2 }]);
+  });
+
+  it('is shown and tried again for operators alone', async () => {
+    const remoteAddress = '10.0.0.7';
+    expect((await app.call({ method: 'GET', url: '/internal/mails/dead', remoteAddress })).status).toBe(404);
+    const url = '/internal/mails/dead/x/retry';
+    expect((await app.call({ method: 'POST', url, remoteAddress })).status).toBe(404);
+    expect((await app.post(url, {})).status).toBe(404);
+  });
+});
+
+it('sends each mail once, however many instances look for it, also while a connection is silent', async () => {
+  const other = await createApp(app.settings, app.db, app.clock);
+  const silent = await queued();
+  app.smtp.treat(silent, 'silent');
+  const all = await Promise.all(Array.from({ length: 30 }, () => queued()));
+  const before = app.smtp.silenced();
+  await Promise.all([app.mailer.run(), other.mailer.run(), app.mailer.run()]);
+  expect(recipients().sort()).toEqual(all.sort());
+  expect(app.smtp.silenced()).toBe(before + 1);
+  await other.server.close();
+});
+
+it('takes over from a sender that died when its lease has ended, with the same Message-ID', async () => {
+  const recipient = await queued();
+  const { id } = await rowOf(recipient);
+  const leaseUntil = new Date(app.clock().getTime() + MINUTE);
+  await app.db.updateTable('mails').set({ attempts: 1, next_try_at: leaseUntil }).execute();
+  expect(await app.mailer.run()).toBe(0);
+  app.advance(MINUTE);
+  expect(await app.mailer.run()).toBe(1);
+  expect(app.smtp.received[0]?.raw).toContain(`Message-ID: <${id}@laundry>`);
+});
+
+it('closes within 10 s while a connection is silent', async () => {
+  const slow = await startMailingApp({ MAIL_TIMEOUT_MS: '120000', MAIL_EVERY_MS: '20' });
+  slow.smtp.silence(1);
+  const mail = { recipient: 'ana@demo.example', subject: 'Hola', text: 'Hola', html: '' };
+  await queueMail(slow.db, mail, slow.clock());
+  slow.scheduler.start();
+  await until(() => slow.smtp.silenced() === 1);
+  const closing = Date.now();
+  await slow.server.close();
+  expect(Date.now() - closing).toBeLessThan(10_000);
+  const row = await slow.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ sent_at: null, dead_at: null, body_text: 'Hola' });
+  await slow.close();
+});

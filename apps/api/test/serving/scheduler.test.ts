@@ -1,0 +1,141 @@
+import { monthly, nightly } from '../../src/nightly.ts';
+import { createScheduler } from '../../src/scheduler.ts';
+import { held } from '../support/fakeProviders.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { until } from '../support/until.ts';
+
+const HOUR = 3_600_000;
+const never = new AbortController().signal;
+
+describe('a job', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.close());
+
+  it('runs again and again, also after it failed, and none waits for another one', async () => {
+    let runs = 0;
+    const jobs = [
+      { name: 'hangs', everyMs: 1, run: (stopping: AbortSignal) => until(() => stopping.aborted) },
+      {
+        name: 'fails',
+        everyMs: 1,
+        run: async () => {
+          runs += 1;
+          throw new Error('as it should');
+        },
+      },
+      { name: 'is off', everyMs: 0, run: async () => void (runs = Infinity) },
+    ];
+    const scheduler = createScheduler(jobs, app.dependencies, app.server.log);
+    scheduler.start();
+    await until(() => runs >= 3);
+    await scheduler.stop();
+    const atStop = runs;
+    const { text } = await app.get('/metrics');
+    expect(text).toContain(`job_runs_total{job="fails",outcome="failed"} ${atStop}`);
+    expect(text).toContain('job_runs_total{job="hangs",outcome="done"} 1');
+    expect(atStop).toBeLessThan(Infinity);
+  });
+
+  it('of the night is done once a day of Montevideo, after its hour, whichever instance looks', async () => {
+    let now = new Date('2026-03-10T05:59:00Z');
+    const done: string[] = [];
+    const job = nightly({ db: app.db, clock: () => now }, 'check', 3, async (day) => void done.push(day));
+    await job.run(never);
+    expect(done).toEqual([]);
+    now = new Date('2026-03-10T06:00:00Z');
+    await Promise.all([job.run(never), job.run(never), job.run(never)]);
+    now = new Date('2026-03-11T02:59:00Z');
+    await job.run(never);
+    expect(done).toEqual(['2026-03-10']);
+    now = new Date('2026-03-11T20:00:00Z');
+    await job.run(never);
+    expect(done).toEqual(['2026-03-10', '2026-03-11']);
+  });
+
+  it('of the month is done once, on its first day after an hour or as soon as somebody is up', async () => {
+    let now = new Date('2026-04-01T09:59:00Z');
+    const done: string[] = [];
+    const job = monthly({ db: app.db, clock: () => now }, 'settle', 7, async (day) => void done.push(day));
+    await job.run(never);
+    // The last month was not done yet on its last day.
+    now = new Date('2026-04-01T02:59:00Z');
+    await job.run(never);
+    expect(done).toEqual(['2026-03-01']);
+    now = new Date('2026-04-01T10:00:00Z');
+    await Promise.all([job.run(never), job.run(never), job.run(never)]);
+    now = new Date('2026-04-30T20:00:00Z');
+    await job.run(never);
+    expect(done).toEqual(['2026-03-01', '2026-04-01']);
+    now = new Date('2026-05-13T05:00:00Z');
+    await job.run(never);
+    expect(done).toEqual(['2026-03-01', '2026-04-01', '2026-05-01']);
+  });
+
+  it('that its instance left in the middle is not done', async () => {
+    const stopping = AbortSignal.abort();
+    let now = new Date('2026-06-10T12:00:00Z');
+    let runs = 0;
+    const job = nightly({ db: app.db, clock: () => now }, 'left', 3, async () => void (runs += 1));
+    await job.run(stopping);
+    now = new Date(now.getTime() + HOUR);
+    await job.run(never);
+    await job.run(never);
+    expect(runs).toBe(2);
+  });
+
+  it('of the night that failed is done again an hour later', async () => {
+    let now = new Date('2026-03-10T07:00:00Z');
+    let tries = 0;
+    const job = nightly({ db: app.db, clock: () => now }, 'fails first', 3, async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('as it should');
+    });
+    await expect(job.run(never)).rejects.toThrow('as it should');
+    await job.run(never);
+    expect(tries).toBe(1);
+    now = new Date(now.getTime() + HOUR);
+    await job.run(never);
+    now = new Date(now.getTime() + HOUR);
+    await job.run(never);
+    expect(tries).toBe(2);
+  });
+});
+
+describe('while one provider hangs', () => {
+  const SEARCH = 'GET /mercadopago/v1/payments/search';
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp({ PROVIDER_TIMEOUT_MS: '12000', RECONCILE_EVERY_MS: '20' });
+  });
+  afterAll(() => app.close());
+
+  it("the others' lost notifications are found, and the server closes", async () => {
+    for (let count = 0; count < 9; count += 1) await app.started();
+    const id = await app.started({ channel: 'RedPagos' });
+    app.providers.putPayment({
+      id: 1,
+      status: 'approved',
+      external_reference: id,
+      transaction_amount: 400,
+      currency_id: 'UYU',
+    });
+    const hanging = held(() => ({ body: { results: [] } }));
+    app.providers.on(SEARCH, hanging.responder);
+    app.advance(60_000);
+    app.scheduler.start();
+    await hanging.arrived;
+    await until(async () => (await app.statusOf(id))['authorizationResult'] === 'APPROVED');
+    // The questions without an answer have not timed out yet.
+    expect((await app.get('/metrics')).text).not.toContain(
+      'reconciler_questions_total{channel="MercadoPagos"',
+    );
+    const closing = Date.now();
+    await app.server.close();
+    expect(Date.now() - closing).toBeLessThan(10_000);
+    hanging.release();
+  });
+});

@@ -1,0 +1,183 @@
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import type { BrandingItem } from '@laundry/api-contract';
+import { startCompany } from '../company/companyWorld.ts';
+import type { Company } from '../company/companyWorld.ts';
+
+let company: Company;
+beforeAll(async () => {
+  company = await startCompany();
+  await company.write('bolsa.jpg', await photograph(1200, 900));
+  await company.write('canasto.png', await photograph(640, 800, 'png'));
+  await company.write(
+    'accessories.csv',
+    'reference;name;price;image;image_alt\nB-1;Bolsa;490;bolsa.jpg;Bolsa de lona azul\nB-2;Canasto;890;;\n',
+  );
+});
+afterAll(() => company.close());
+
+/** With some noise, as a camera's would be, and with what a camera notes. */
+const photograph = (width: number, height: number, format: 'jpeg' | 'png' = 'jpeg') =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#2a6',
+      noise: { type: 'gaussian', mean: 128, sigma: 6 },
+    },
+  })
+    .withExif({ IFD0: { Copyright: 'Nobody who is to be told' } })
+    .toFormat(format)
+    .toBuffer();
+
+const WHY = ['--reason', 'new photographs'];
+const items = () =>
+  company.withApi(async ({ server }) =>
+    (await server.inject('/api/v1/branding/items')).json<BrandingItem[]>(),
+  );
+const pictureOf = async (name: string) => (await items()).find((item) => item.name === name)?.picture;
+const storedCount = () =>
+  company.withApi(async ({ db }) => (await db.selectFrom('pictures').select('id').execute()).length);
+
+it('takes pictures in with the data, in two formats and two sizes, and once', async () => {
+  const dry = await company.company(['import', '--dry-run', 'accessories.csv']);
+  expect(dry.said).toContain('2 new');
+  expect((await company.company(['import', 'accessories.csv'])).code).toBe(0);
+  const picture = await pictureOf('Bolsa');
+  expect(picture).toMatchObject({ alt: 'Bolsa de lona azul', width: 800, height: 600 });
+  expect(picture?.sources.map(({ type, files }) => [type, files.map(({ width }) => width)])).toEqual([
+    ['image/avif', [400, 800]],
+    ['image/webp', [400, 800]],
+  ]);
+  expect(await pictureOf('Canasto')).toBeUndefined();
+  const again = await company.company(['import', 'accessories.csv']);
+  expect(again.said).toContain('2 as they were');
+  expect(await storedCount()).toBe(1);
+});
+
+it('serves a file for a year, by its type and name, without what the camera noted; an unknown one is not found', async () => {
+  const picture = await pictureOf('Bolsa');
+  await company.withApi(async ({ server }) => {
+    for (const { type, files } of picture?.sources ?? [])
+      for (const { path, width } of files) {
+        const { statusCode, headers, rawPayload } = await server.inject(path);
+        expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type });
+        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+        expect(headers['x-content-type-options']).toBe('nosniff');
+        const read = await sharp(rawPayload).metadata();
+        expect(read).toMatchObject({ width, height: (width * 3) / 4 });
+        expect(read.exif).toBeUndefined();
+        const etag = String(headers.etag);
+        expect(etag).toMatch(/^"[^"]+"$/);
+        const unchanged = await server.inject({ url: path, headers: { 'if-none-match': etag } });
+        expect([unchanged.statusCode, unchanged.rawPayload.length]).toEqual([304, 0]);
+        const head = await server.inject({ method: 'HEAD', url: path });
+        expect(head.headers['content-length']).toBe(String(rawPayload.length));
+      }
+    const path = picture?.sources[0]?.files[0]?.path ?? '';
+    const others = [
+      path.replace('-400', '-401'),
+      path.replace('.avif', '.svg'),
+      path.replace(/\w{8}-/, '00000000-'),
+    ];
+    for (const url of [...others, '/api/v1/branding/pictures/..%2f..%2fetc', '/api/v1/branding/pictures/x']) {
+      const refused = await server.inject(url);
+      expect(refused.json()).toMatchObject({ result_code: 'ex_not_found' });
+      expect(refused.headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+it('changes and removes a picture of one accessory, also by a running API, and leaves a trace', async () => {
+  const image = (...args: string[]) => ['accessory', 'image', 'B-2', ...args, ...WHY];
+  expect((await company.company(image('canasto.png'))).said).toContain('~ B-2: image nothing →');
+  expect(await pictureOf('Canasto')).toMatchObject({ alt: 'Canasto', width: 640, height: 800 });
+  await company.company(image('--alt', 'Canasto que se pliega'));
+  expect(await pictureOf('Canasto')).toMatchObject({ alt: 'Canasto que se pliega', width: 640 });
+  await company.withApi(async ({ server }) => {
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    const byApi = (...args: string[]) => company.company(['--url', `http://127.0.0.1:${port}`, ...args]);
+    expect((await byApi(...image('bolsa.jpg'))).said).toContain('image');
+    await company.write(
+      'small.webp',
+      await sharp(await photograph(300, 300))
+        .webp()
+        .toBuffer(),
+    );
+    const added = await byApi(
+      'accessory',
+      'add',
+      'B-3',
+      '--name',
+      'Vaso',
+      '--price',
+      '90',
+      '--image',
+      'small.webp',
+      ...WHY,
+    );
+    expect(added.said).toBe('  + B-3\n');
+    const none = await byApi('accessory', 'image', 'B-9', 'bolsa.jpg', ...WHY);
+    expect(none).toMatchObject({ code: 1, said: '' });
+  });
+  expect(await pictureOf('Canasto')).toMatchObject({ width: 800 });
+  // Smaller than the smallest size that is made: one size is.
+  expect((await pictureOf('Vaso'))?.sources.map(({ files }) => files.length)).toEqual([1, 1]);
+  // The one of B-1, which is stored already; that of B-2 before, which pages that were built earlier still
+  // name; B-3's.
+  expect(await storedCount()).toBe(3);
+  expect((await company.company(image('--remove'))).code).toBe(0);
+  expect(await pictureOf('Canasto')).toBeUndefined();
+  expect((await company.company(image())).complained).toContain('name a file, or say --remove');
+  expect((await company.company(['audit'])).said).toContain('accessory image');
+});
+
+it('names the line of what is no picture and why, and takes nothing in', async () => {
+  const jpeg = await photograph(800, 600);
+  await company.write('cut.jpg', jpeg.subarray(0, jpeg.length / 2));
+  await company.write('text.jpg', 'no picture');
+  await company.write('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>');
+  await company.write('tiny.png', await photograph(199, 400, 'png'));
+  await company.write('heavy.jpg', Buffer.concat([jpeg], 20_000_001));
+  const bomb = sharp({ create: { width: 7100, height: 7100, channels: 3, background: '#fff' } });
+  await company.write('bomb.png', await bomb.png().toBuffer());
+  const names = ['cut.jpg', 'text.jpg', 'drawing.svg', 'tiny.png', 'heavy.jpg', 'bomb.png', 'absent.jpg'];
+  const lines = names.map((name, place) => `W-${place};Nada;1;${name}`);
+  await company.write('accessories-wrong.csv', `reference;name;price;image\n${lines.join('\n')}\n`);
+  const { complained, code } = await company.company(['import', 'accessories-wrong.csv']);
+  expect(code).toBe(1);
+  const reasons = [
+    "line 2: image: 'cut.jpg' cannot be decoded to its end",
+    "line 3: image: 'text.jpg' is no picture",
+    "line 4: image: 'drawing.svg' is svg, not JPEG",
+    "line 5: image: 'tiny.png' has 199 × 400 px; 200 a side are the least",
+    "line 6: image: 'heavy.jpg' has 20.0 MB; 20 are the most",
+    "line 7: image: 'bomb.png' has 7100 × 7100 px; 50 million are the most",
+    "line 8: image: 'absent.jpg' cannot be read",
+    'nothing of the file was taken in',
+  ];
+  for (const reason of reasons) expect(complained).toContain(reason);
+  expect((await items()).map(({ name }) => name)).not.toContain('Nada');
+});
+
+it('refuses files that only say that they are pictures', async () => {
+  await company.withApi(async ({ server }) => {
+    const file = {
+      format: 'webp',
+      width: 10,
+      height: 10,
+      content: Buffer.from('<script>').toString('base64'),
+    };
+    const pictures = { 'x.webp': { id: 'a'.repeat(32), files: [file] } };
+    const text = '{"kind":"accessories","reference":"B-1","image":"x.webp"}';
+    const input = { files: [{ name: 'x', ndjson: true, text, pictures }], actor: { by: 'Eva', reason: 'x' } };
+    const refused = await server.inject({
+      method: 'POST',
+      url: '/internal/company/import',
+      payload: { input: JSON.stringify(input) },
+    });
+    expect(refused.json()).toMatchObject({ result_code: 'ex_invalid_field' });
+  });
+});

@@ -1,0 +1,47 @@
+import { IDS } from '../support/demoData.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+
+/** Who buys, unless a test says otherwise. */
+export const BUYER = 'ana@demo.example';
+
+const purchase = (fields: object = {}) => ({
+  branding_item_id: IDS.bag,
+  email: BUYER,
+  name: 'Ana Pérez',
+  currency: 858,
+  channel: 'MercadoPagos',
+  phone: '099 123 456',
+  rut: '',
+  address: 'Calle <1>, apto. 2',
+  quantity: 2,
+  ...fields,
+});
+
+/** The API of a test, with the shop's calls in short and a mail server of its own. */
+export async function startShop(environment: Record<string, string> = {}) {
+  const app = await startMailingApp(environment);
+  const buy = (fields: object = {}, key?: string) =>
+    app.post('/api/v1/transaction/branding', purchase(fields), key ? { 'idempotency-key': key } : {});
+  const mailsSent = async () => {
+    await app.mailer.run();
+    return app.smtp.received.splice(0);
+  };
+  return {
+    ...app,
+    buy,
+    /** Buys, and gives the payment's id. */
+    bought: async (fields: object = {}) => String((await buy(fields)).body['transaction_id']),
+    ordersOf: (id: string) =>
+      app.db.selectFrom('orders').selectAll().where('transaction_id', '=', id).execute(),
+    /** What was mailed since it was asked last. */
+    mailsSent,
+    /** A minute later, with providers that answer and no mail that waits. */
+    begin: async () => {
+      app.providers.restore();
+      app.advance(61_000);
+      await mailsSent();
+    },
+  };
+}
+
+export type Shop = Awaited<ReturnType<typeof startShop>>;

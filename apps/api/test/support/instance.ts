@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { childEnvironment } from './childEnvironment.ts';
+
+const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
+const LOOK_AGAIN_MS = 50;
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return String(port);
+}
+
+/** Status of /readyz; undefined where nobody listens. */
+const readiness = async (origin: string) => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status;
+
+/** The server as a process of its own, on a free port. Not awaited until it is ready. */
+export async function startInstance(environment: Record<string, string>) {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...childEnvironment(), ...environment, LOG_LEVEL: 'info', API_PORT: port },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+
+  return {
+    origin,
+    isAlive,
+    log: () => log,
+    /** Waits until /readyz answers with a status. */
+    untilReadiness: async (status: number) => {
+      while ((await readiness(origin)) !== status) {
+        if (!isAlive()) throw new Error(`the instance ended:\n${log}`);
+        await wait(LOOK_AGAIN_MS);
+      }
+    },
+    /** @returns its exit code; null where it had ended before, or was killed */
+    stop: async (signal: NodeJS.Signals): Promise<number | null> => {
+      if (!isAlive()) return null;
+      child.kill(signal);
+      return (await exited)[0];
+    },
+  };
+}
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import process from 'node:process';
+import { connect, connectEmbedded } from '../../src/database/connect.ts';
+import type { Database } from '../../src/database/connect.ts';
+import { openPglite } from '../../src/database/pglite.ts';
+import { administer } from './migratedTemplate.ts';
+
+declare global {
+  /** Set per Jest project. */
+  var DATABASE: 'pglite' | 'postgres';
+}
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** Empty for the embedded database. */
+  readonly url: string;
+  /** What the API reaches it by. */
+  readonly reachedBy: string;
+  readonly close: () => Promise<void>;
+}
+
+async function newDatabaseUrl(template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  if (globalThis.DATABASE === 'pglite') return { url: '', drop: async () => undefined };
+  const server = process.env['LAUNDRY_TEST_POSTGRES'] ?? '';
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
+}
+
+/** An embedded database in memory, from the files of one that was migrated before all tests. */
+const embedded = (): Database =>
+  connectEmbedded(async () =>
+    openPglite({
+      dataDir: 'memory://',
+      loadDataDir: await openAsBlob(process.env['LAUNDRY_TEST_PGLITE'] ?? ''),
+    }),
+  );
+
+/** A database of its own, migrated: embedded and in memory, or on the server of the Jest project. */
+export async function testDatabase(
+  wayTo: (url: string) => Promise<string> = (url) => Promise.resolve(url),
+): Promise<TestDatabase> {
+  const { url, drop } = await newDatabaseUrl(process.env['LAUNDRY_TEST_TEMPLATE']);
+  const settings = { DATABASE_URL: await wayTo(url), DATABASE_POOL: 16, DATA_DIR: 'memory://' };
+  const db = url ? connect(settings) : embedded();
+  return {
+    db,
+    url,
+    reachedBy: settings.DATABASE_URL,
+    close: async () => {
+      await db.destroy();
+      await drop();
+    },
+  };
+}
+
+/** An empty database's URL (for a process of its own); empty for the embedded one. */
+export const emptyDatabase = () => newDatabaseUrl();
