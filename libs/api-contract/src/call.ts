@@ -3,17 +3,17 @@ import type * as v from 'valibot';
 type Schema = v.GenericSchema;
 
 /**
- * Who may make a call: visitors need no token (D32), administrators a session of role BUILDING_ADM. A call on
- * a session is about the token that comes with it, whatever its role, and refuses nobody who comes without.
- * Providers sign what they send, and so do the controllers of buildings; operators hold the internal token or
- * are on the API's own machine.
+ * Who may make a call: visitors need no token (D32), administrators a session of role BUILDING_ADM. Calls on
+ * a session concern the token that is sent, whatever its role, and accept requests without one. Providers and
+ * the controllers of buildings sign their calls; operators have the internal token or are on the API's own
+ * machine.
  */
 export type Access = 'visitor' | 'session' | 'administrator' | 'provider' | 'controller' | 'operator';
 
 /** One call of spec §7, or an operation beside them (`operations.ts`). */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** With `{name}` for parameters, as OpenAPI writes it. */
+  /** With `{name}` for parameters, as in OpenAPI. */
   readonly path: `/${string}`;
   /** One line for the API's documentation. */
   readonly summary: string;
@@ -22,25 +22,25 @@ export interface Call {
   readonly idempotent?: true;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** What the body is, where it is not JSON. */
+  /** The media type of the body, where it is not JSON. */
   readonly bodyMedia?: 'application/x-www-form-urlencoded';
-  /** The longest body, where it may be longer than others. */
+  /** The largest body in bytes, where it may be larger than others. */
   readonly bodyBytes?: number;
   readonly success: 200 | 201 | 204 | 303;
   /** Absent where success has no body. */
   readonly answer?: Schema;
-  /** What the answer is, where it is not JSON: its schema is that of a text; a picture's bytes have none. */
+  /** The media type of the answer, where it is not JSON: its schema is that of a text; images have none. */
   readonly media?: 'text/html' | 'text/plain' | 'image/*';
   /**
-   * How long caches may keep the answer, in seconds; then they ask again with its ETag. Without it nobody
-   * keeps it.
+   * How long caches may store the answer, in seconds; then they revalidate it by its ETag. By default it is
+   * not stored.
    */
   readonly cacheSeconds?: number;
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (D10). */
   readonly paginated?: true;
 }
 
-/** Keeps a call's literal types, so that payload and answer types can be derived from it. */
+/** Preserves a call's literal types, so that payload and answer types can be derived from it. */
 export function call<const T extends Call>(definition: T): T {
   return definition;
 }
@@ -50,9 +50,9 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   : never;
 /** The values of a path's parameters: `/buildings/{id}` has an `id`. */
 export type ParamsOf<T extends Call> = Readonly<Record<NamesIn<T['path']>, string>>;
-/** What the caller may send: the schema's input side. */
+/** The body that a caller may send: the schema's input type. */
 export type BodyOf<T extends Call> = T extends { body: infer S extends Schema } ? v.InferInput<S> : undefined;
-/** What the query may carry. */
+/** The query that a caller may send. */
 export type QueryOf<T extends Call> = T extends { query: infer S extends Schema }
   ? v.InferInput<S>
   : undefined;
@@ -72,8 +72,8 @@ export type AnswerOf<T extends Call> = T extends { answer: infer S extends Schem
 /** One page of a list. */
 export interface Page<Records> {
   readonly records: Records;
-  /** How many there are in all. Where nobody says so, a full page means that there may be more (D10). */
+  /** The total number of records; where it is unknown, more may follow a full page (D10). */
   readonly total?: number;
 }
-/** What a call comes to: its answer, together with what stands in headers. */
+/** The result of a call: its answer with data from headers. */
 export type ResultOf<T extends Call> = T extends { paginated: true } ? Page<AnswerOf<T>> : AnswerOf<T>;

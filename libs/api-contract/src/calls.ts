@@ -24,9 +24,7 @@ import { transactionsSummary } from './calls/transactionsSummary.ts';
 import { usesSummary } from './calls/usesSummary.ts';
 import { siteCalls } from './siteCalls.ts';
 
-/**
- * Every call that the API serves: its routes, its document and the client's functions come from this table.
- */
+/** All calls of the API, from which its routes, its document and the client's functions are made. */
 export const calls = {
   signin,
   signout,

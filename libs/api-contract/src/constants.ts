@@ -1,14 +1,14 @@
 /** Currency code of the Uruguayan peso, the only one in use (spec §9). */
 export const UYU = 858;
 
-/** Roles as they stand on the wire (spec §6). */
+/** Roles in the API's answers (spec §6). */
 export const BUILDING_ADM = 'BUILDING_ADM';
 export const RESIDENT = 'RESIDENT';
 
-/** Payment channels by their names on the wire (spec §9). */
+/** Payment channels by their names in the API (spec §9). */
 export const CHANNEL_NAMES = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'] as const;
 
 export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
-/** The channels that cards of a building may use which splits its income (spec §9). */
+/** The channels for cards of a building that splits its income (spec §9). */
 export const SPLITTING_CHANNELS: readonly ChannelName[] = ['MercadoPagos', 'Bancard'];

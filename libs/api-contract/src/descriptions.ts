@@ -39,7 +39,7 @@ import type { AnyDescription } from './document/describe.ts';
 import { OPERATION_DESCRIPTIONS } from './operations.doc.ts';
 import type { OperationName } from './operations.ts';
 
-/** What the document says of each call: one without a row does not compile. */
+/** The document's description of each call; a call without one does not compile. */
 export const DESCRIPTIONS: Readonly<Record<CallName | OperationName, AnyDescription>> = {
   signin: signinDoc,
   signout: signoutDoc,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The one shape of an error answer (D8). */
+/** The schema of all error answers (D8). */
 export const ErrorEnvelope = v.object({
   result_code: v.string(),
   result_message: v.string(),

@@ -4,8 +4,8 @@ import type { ErrorCode } from './error.ts';
 import type { OperationName } from './operations.ts';
 
 /**
- * What the rules of each call refuse, beside what its kind answers (below): a call without a row does not
- * compile.
+ * The error codes of each call's own rules, in addition to those of its kind (below); a call without a row
+ * does not compile.
  */
 const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]>> = {
   signin: ['ex_wrong_credentials', 'ex_captcha_refused'],
@@ -94,7 +94,7 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   metrics: [],
 };
 
-/** What a call answers for being of a kind (D28): the codes of every row that fits. */
+/** The error codes of the kinds of calls (D28): a call has those of every matching row. */
 const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])[] = [
   [() => true, ['ex_bad_request', 'ex_too_many_requests', 'ex_internal', 'ex_unavailable']],
   [({ method }) => method !== 'GET', ['ex_request_timeout', 'ex_too_large', 'ex_unsupported_media']],
@@ -105,11 +105,11 @@ const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])
   [({ idempotent }) => idempotent === true, ['ex_invalid_field', 'ex_idempotency_conflict']],
   [({ access }) => access === 'administrator', ['ex_unauthorized', 'ex_forbidden']],
   [({ access }) => access === 'controller', ['ex_unauthorized', 'ex_not_found']],
-  // Answered exactly as a path that does not exist.
+  // Answered exactly like a path that does not exist.
   [({ access }) => access === 'operator', ['ex_not_found']],
 ];
 
-/** Every code that a call may answer, each once. */
+/** All distinct codes that a call may answer. */
 export function errorsOf(name: CallName | OperationName, call: Call): ErrorCode[] {
   const ofKind = KINDS.flatMap(([fits, codes]) => (fits(call) ? codes : []));
   return [...new Set([...ofKind, ...OWN_ERRORS[name]])];

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-/** A text that must be there: blank counts as missing (answered with `ex_missing_parameters`). */
+/** A required text; blank counts as missing (answered with `ex_missing_parameters`). */
 export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4000));
 
-/** A text that may be absent or empty. */
+/** An optional text, which may be empty. */
 export const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(4000)));
 
-/** One line: it stands in mails of ours, where lines of its own would read as ours. */
+/** A single line, because it appears in our mails, where further lines would look like ours. */
 export const shortText = v.pipe(requiredText, v.maxLength(100), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
 /** An e-mail address, trimmed. Case is kept; comparisons ignore it. */
 export const email = v.pipe(requiredText, v.email(), v.maxLength(254));
 
-/** Pesos on the wire: a JSON number with at most two decimals (D25). Limits are rules of the API. */
+/** Pesos in JSON: a number with at most two decimals (D25). The API's rules have the limits. */
 export const pesos = v.number();
 
 /** An opaque id (D25). */
@@ -27,15 +27,13 @@ export const month = v.pipe(requiredText, v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 /** An instant, ISO 8601 with its zone (D25). */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 
-/**
- * The card's 8 digits are a rule of the API (a malformed code is a wrong card), so the wire takes any text.
- */
+/** Any text: the API checks the 8 digits itself, because a malformed code counts as a wrong card. */
 export const cardCode = v.pipe(requiredText, v.maxLength(64));
 
 /** Currency code 858 is UYU (spec §9). */
 export const currency = v.pipe(v.number(), v.integer());
 
-/** A filter that may be left out; an empty one is none. */
+/** An optional filter; an empty one counts as missing. */
 export const filter = v.optional(
   v.pipe(
     v.string(),
@@ -45,7 +43,7 @@ export const filter = v.optional(
   ),
 );
 
-/** A number from 1 in a query: digits, or a number that becomes them (D25). */
+/** A number from 1 in a query, as digits or as a number (D25). */
 export const countingNumber = (most: number) =>
   v.pipe(
     v.union([v.number(), v.string()]),

@@ -3,26 +3,26 @@ import { call } from './call.ts';
 import type { Call } from './call.ts';
 import { instant, pesos } from './fields.ts';
 
-/** Uses in one batch (D60). */
+/** The most uses in a batch (D60). */
 export const MAX_USES_IN_A_BATCH = 1000;
 
-/** Why a use is not taken. */
+/** The reasons why a use is refused. */
 export const USE_REFUSALS = [
   /** The controller's building has no such machine. */
   'unknown_machine',
-  /** The machine is not of the kind that the controller says. */
+  /** The machine is not of the reported kind. */
   'wrong_kind',
   /** No card has the code. */
   'unknown_card',
   /** The card belongs to another building. */
   'card_of_another_building',
-  /** A successful use of a card that was blocked before it. */
+  /** A successful use of a card that was blocked earlier. */
   'blocked_card',
-  /** A successful use, reported as it happens, that the card's balance does not pay for. */
+  /** A successful use, reported immediately, that exceeds the card's balance. */
   'insufficient_balance',
-  /** The use is said to be in the future. */
+  /** The reported time is in the future. */
   'clock_ahead',
-  /** The use is said to be longer ago than controllers may report. */
+  /** The reported time is earlier than controllers may report. */
   'clock_behind',
 ] as const;
 export type UseRefusal = (typeof USE_REFUSALS)[number];
@@ -41,7 +41,7 @@ export type ReportedUse = v.InferOutput<typeof ReportedUse>;
 
 const count = v.pipe(v.number(), v.integer());
 
-/** What the controllers of buildings call (`/machines`): signed, and never through the sites' names (D60). */
+/** The calls of buildings' controllers (`/machines`): signed, and never on the sites' host names (D60). */
 export const machineCalls = {
   reportMachineUses: call({
     method: 'POST',

@@ -16,7 +16,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats(ajv);
 ajv.addSchema(document, 'document');
 
-/** What a name of the document stands for: the operation as it was written. */
+/** The operation of a name, as it was defined. */
 const operationOf = (name: DocumentedName) => {
   const { path, method } = DOCUMENTED[name];
   return document.paths[path]?.[method.toLowerCase()] ?? {};
@@ -28,7 +28,7 @@ const pointerOf = (name: DocumentedName) => {
 
 const mediaPlace = (media: string) => encodeURIComponent(media.replaceAll('/', '~1'));
 
-/** Names of all properties below a schema, with their descriptions. */
+/** The names and descriptions of all properties within a schema. */
 function propertiesOf(node: unknown): [string, unknown][] {
   if (typeof node !== 'object' || node === null) return [];
   const { properties } = node as { properties?: Record<string, { description?: unknown }> };
@@ -42,7 +42,7 @@ function propertiesOf(node: unknown): [string, unknown][] {
 const SENTENCE = /^\S.*[.)]$/s;
 
 it('is OpenAPI 3.1 to a validator', async () => {
-  // The validator keeps what it is given, and resolves its references.
+  // The validator changes the object that it gets, because it resolves the references.
   const copy = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
   const { valid, errors } = await new Validator().validate(copy);
   expect(errors).toBeUndefined();
@@ -64,7 +64,7 @@ describe.each(NAMES)('%s in the document', (name) => {
     for (const { description } of operation['parameters'] as { description?: string }[])
       expect(description).toMatch(SENTENCE);
     const fields = [operation['requestBody'], operation['responses']].flatMap(propertiesOf);
-    // The envelope's own fields are described where its schema stands.
+    // The envelope's fields are described at its schema.
     expect(fields.filter(([field, text]) => field !== 'result_code' && !SENTENCE.test(String(text)))).toEqual(
       [],
     );

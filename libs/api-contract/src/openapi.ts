@@ -16,7 +16,7 @@ export type { JsonObject } from './document/schemas.ts';
 export { operations } from './operations.ts';
 export type { OperationName } from './operations.ts';
 
-/** The document's top level; below it stand plain JSON objects. */
+/** The document's top level; everything below is plain JSON. */
 export interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: JsonObject;
@@ -39,7 +39,7 @@ const TAGS: Readonly<Record<Call['access'], string>> = {
     'Operators: on the machine of the API itself, or with its internal token; never through the sites.',
 };
 
-/** Any of the alternatives opens a call; an empty one stands for no token. */
+/** Any of the alternatives authorises a call; an empty one means without a token. */
 const SECURITY: Readonly<Record<Call['access'], readonly JsonObject[]>> = {
   visitor: [{}, { publicToken: [] }],
   session: [{ session: [] }, {}],
@@ -93,7 +93,7 @@ const IDEMPOTENCY_KEY = {
 
 const NOT_MODIFIED = { description: 'What `If-None-Match` names is still the answer.', ...headersOf('ETag') };
 
-/** Bytes have no schema. */
+/** Binary content has no schema. */
 const PICTURE_CONTENT = { 'image/avif': {}, 'image/webp': {} };
 
 const ABOUT =
@@ -108,7 +108,7 @@ function parametersOf(call: Call, { parameters = {}, query }: AnyDescription): J
     schema: { type: 'string', minLength: 1 },
     example,
   }));
-  // A query's text is read as what its transformations make of it: digits as a number.
+  // A query is described by the output of its transformations: digits as a number.
   const schema = call.query ? schemaOf(call.query, query?.fields, 'output') : {};
   const required = (schema['required'] ?? []) as string[];
   const examples = (query?.example ?? {}) as JsonObject;
@@ -167,7 +167,7 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
 }
 
 /**
- * The OpenAPI 3.1 document of everything that the API serves.
+ * Makes the OpenAPI 3.1 document of the API.
  *
  * @param title the API's name in the document
  * @param messageOf the catalogue's text of an error code, for the examples

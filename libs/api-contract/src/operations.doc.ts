@@ -22,7 +22,7 @@ const webhook = (provider: 'MercadoPago' | 'RedPagos') =>
     answer: received,
   }) as const;
 
-/** What the document says of the operations: one without a row does not compile. */
+/** The document's description of each operation; one without it does not compile. */
 export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescription>> = {
   ...OPERATOR_DESCRIPTIONS,
   ...MACHINE_DESCRIPTIONS,

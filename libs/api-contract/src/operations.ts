@@ -5,11 +5,11 @@ import { id, instant, pesos } from './fields.ts';
 import { machineCalls } from './machineCalls.ts';
 import { operatorCalls } from './operatorCalls.ts';
 
-/** A provider's message: its own protocol decides what is in it, and the API reads what it needs. */
+/** A provider's message in its own protocol; the API reads what it needs. */
 const ProviderMessage = v.record(v.string(), v.unknown());
 const Received = v.object({ status: v.literal('success') });
 const Liveness = v.object({ status: v.string() });
-/** A year: another picture has another address. */
+/** A year, because a changed picture gets another URL. */
 const PICTURE_CACHE_SECONDS = 31_536_000;
 
 const notification = <const Path extends `/${string}`>(path: Path, provider: string) =>
@@ -23,14 +23,14 @@ const notification = <const Path extends `/${string}`>(path: Path, provider: str
     answer: Received,
   });
 
-/** A card as the back office shows it: what moved its balance, movement by movement (local-run). */
+/** A card in the back office, with all movements of its balance (docs/local-run.md). */
 export const CardAccount = v.object({
   uid: v.string(),
   balance: pesos,
   movements: v.array(v.object({ transaction_id: v.nullable(id), amount: pesos, at: instant })),
 });
 
-/** A payment as the back office shows it: how it came to its state (local-run). */
+/** A payment in the back office, with the history of its state (docs/local-run.md). */
 export const PaymentHistory = v.object({
   id,
   reference: v.string(),
@@ -47,9 +47,7 @@ export const PaymentHistory = v.object({
   ),
 });
 
-/**
- * What the API serves beside spec §7: to providers, controllers and operators, and to what watches over it.
- */
+/** The API's operations beyond spec §7: for providers, controllers, operators and monitoring. */
 export const operations = {
   ...operatorCalls,
   ...machineCalls,

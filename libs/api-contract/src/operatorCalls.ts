@@ -5,7 +5,7 @@ import { currency, id, instant, pesos } from './fields.ts';
 import { DISCREPANCY_KINDS, OPERATOR_ACTIONS } from './operatorKinds.ts';
 
 const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
-/** Without a name and a reason no operator does anything. */
+/** Every operator's action requires a name and a reason. */
 const hand = { by: shortText, reason: shortText };
 const Statement = v.object({ ...hand, amount: pesos, paymentId: v.optional(shortText) });
 
@@ -35,7 +35,7 @@ const Action = v.object({
   at: instant,
 });
 
-/** What a payment holds, in pesos, and what operators did to it. */
+/** A payment's money in pesos, and the operators' actions on it. */
 const Money = v.object({
   held: pesos,
   suspense: pesos,
@@ -58,8 +58,8 @@ const money = {
 } as const;
 
 /**
- * The operator's hand (`/internal`): discrepancies, money that providers report in no protocol, mails that
- * could not be sent.
+ * The operators' calls (`/internal`): discrepancies, money that providers report outside their protocols,
+ * mails that could not be sent.
  */
 export const operatorCalls = {
   discrepancies: call({

@@ -1,36 +1,36 @@
-/** What two books, or two messages, may not agree about. */
+/** The kinds of discrepancies between two books or two messages. */
 export const DISCREPANCY_KINDS = [
-  /** A provider's message that contradicts another, or can be read in two ways: freezes the payment. */
+  /** A provider's message that contradicts another or is ambiguous; it freezes the payment. */
   'contradiction',
-  /** A payment of another amount than was ordered, or told before. */
+  /** A payment with another amount than ordered or reported before. */
   'amount-differs',
-  /** A payment in another currency than was ordered. */
+  /** A payment in another currency than ordered. */
   'currency-differs',
   /** More was paid than was ordered. */
   'paid-twice',
   /** A provider's payment that was credited to another transaction. */
   'paid-for-another',
-  /** The ledger does not hold in itself. */
+  /** The ledger contradicts itself. */
   'ledger-fault',
-  /** A payment's state, or its order, is not what its money in the ledger says. */
+  /** A payment's state, or its order, does not match its money in the ledger. */
   'state-differs',
-  /** A provider's change of a payment that only the check heard of: the ledger followed it late. */
+  /** A provider's change of a payment that only the check found; the ledger was corrected late. */
   'missed-change',
-  /** A provider says another amount of a payment than the ledger has. */
+  /** A provider reports another amount of a payment than the ledger. */
   'provider-differs',
-  /** A provider holds a payment that no transaction of ours is named by. */
+  /** A provider has a payment that belongs to none of our transactions. */
   'unknown-payment',
-  /** The ledger has a payment that its provider does not know. */
+  /** The ledger has a payment that is unknown to its provider. */
   'not-at-provider',
-  /** A card below zero, after uses that a controller reported late. */
+  /** A card with a negative balance, after uses that a controller reported late. */
   'overdrawn',
-  /** A controller's id of a use came again with another use. */
+  /** A controller reported the same id with a different use. */
   'use-differs',
-  /** Uses of a controller that counts them have not arrived. */
+  /** Uses are missing from a controller that numbers them. */
   'uses-missing',
 ] as const;
 export type DiscrepancyKind = (typeof DISCREPANCY_KINDS)[number];
 
-/** What an operator can do by hand. */
+/** The actions that operators can carry out. */
 export const OPERATOR_ACTIONS = ['resolve', 'refund', 'chargeback', 'credit'] as const;
 export type OperatorActionKind = (typeof OPERATOR_ACTIONS)[number];

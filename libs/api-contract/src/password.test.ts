@@ -1,6 +1,6 @@
 import { isGoodPassword, PASSWORD_PATTERN } from './password.ts';
 
-/** As a browser reads the `pattern` of a field. */
+/** As browsers interpret a field's `pattern`. */
 const pattern = new RegExp(`^(?:${PASSWORD_PATTERN})$`, 'v');
 
 it.each([

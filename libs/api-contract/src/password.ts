@@ -1,4 +1,4 @@
-/** What a new password has to have (spec §5), each rule by itself. */
+/** The rules for a new password (spec §5), one by one. */
 export const PASSWORD_RULES = {
   length: (password: string): boolean => password.length >= 8,
   upper: (password: string): boolean => /\p{Lu}/u.test(password),
@@ -6,9 +6,9 @@ export const PASSWORD_RULES = {
   digit: (password: string): boolean => /\d/.test(password),
 } as const;
 
-/** The same as the `pattern` of a field, for the browser's own check. */
+/** The same rules as the `pattern` of a field, for the browser's own validation. */
 export const PASSWORD_PATTERN = '(?=.*\\p{Lu})(?=.*\\p{Ll})(?=.*\\d).{8,}';
 
-/** Whether a new password has all of it: at sign-up and where it is changed (D21). */
+/** Whether a new password follows all rules, at sign-up and when it is changed (D21). */
 export const isGoodPassword = (password: string): boolean =>
   Object.values(PASSWORD_RULES).every((isMet) => isMet(password));

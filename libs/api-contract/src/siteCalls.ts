@@ -8,7 +8,7 @@ import { sendReportByUid } from './calls/sendReportByUid.ts';
 import { supportInfo } from './calls/supportInfo.ts';
 import { transactionStatus } from './calls/transactionStatus.ts';
 
-/** The calls of the public site, in a table of their own: its pages carry no other's schemas. */
+/** The calls of the public site, in a separate table, so that its pages do not include other schemas. */
 export const siteCalls = {
   cardMethods,
   createTransaction,

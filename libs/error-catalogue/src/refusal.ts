@@ -1,7 +1,25 @@
 import { channels, errors } from '@laundry/strings';
 import type { AppError } from './AppError.ts';
+import { textOf } from './kinds.ts';
 import type { ErrorKind } from './kinds.ts';
-import { fieldNamesIn } from './messageFor.ts';
+
+/** A detail that only names fields: 'email', 'firstname, reference'. */
+const NAMES = /^[\w.]+(, ?[\w.]+)*$/;
+
+/** The field names in a detail that consists of nothing else. */
+const fieldNamesIn = (detail: string): readonly string[] =>
+  NAMES.test(detail.trim()) ? detail.trim().split(/, ?/) : [];
+
+/**
+ * The text for a refusal: the server's detail or message (spec §8; D47), otherwise the catalogue's text. A
+ * detail with only field names is no sentence and follows the message.
+ */
+export function messageFor({ kind, server }: AppError): string {
+  const detail = server?.detail?.trim() ?? '';
+  const message = server?.message.trim() || textOf(kind);
+  if (detail === '') return message;
+  return NAMES.test(detail) ? `${message} (${detail})` : detail;
+}
 
 /** The messages at a form's missing or rejected fields, by field name. */
 export type Refusal = Readonly<Record<string, string>>;
@@ -22,7 +40,7 @@ const NAMING: readonly ErrorKind[] = ['missingParameters', 'invalidField'];
 
 const EMAIL = /email/i;
 
-const textOf = (kind: ErrorKind, name: string): string => {
+const textAtField = (kind: ErrorKind, name: string): string => {
   if (kind === 'missingParameters') return errors.atField.missing;
   return kind === 'invalidField' && EMAIL.test(name) ? channels.validEmail : errors.atField.refused;
 };
@@ -37,7 +55,7 @@ export function refusalOf({ kind, server }: AppError, fields: FieldsOfPayload = 
   const named = NAMING.includes(kind) ? fieldNamesIn(server?.detail ?? '') : (FIELDS_OF_KIND[kind] ?? []);
   const entries = named.flatMap((name) =>
     (Object.hasOwn(fields, name) ? (fields[name] ?? []) : [name]).map(
-      (field) => [field, textOf(kind, name)] as const,
+      (field) => [field, textAtField(kind, name)] as const,
     ),
   );
   return entries.length === 0 ? undefined : Object.fromEntries(entries);

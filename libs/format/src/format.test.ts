@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { formatCard } from './card.ts';
-import { formatCount, formatMeasure } from './numbers.ts';
-import { formatAmount, formatCents, formatPesos } from './pesos.ts';
+import { formatAmount, formatCents, formatCount, formatMeasure, formatPesos } from './numbers.ts';
 import { formatDay, formatInstant } from './instants.ts';
-import { keepUnitsTogether } from './keepUnitsTogether.ts';
-import { escapeFormula } from './escapeFormula.ts';
+import { escapeFormula, formatCard, keepUnitsTogether } from './texts.ts';
 
 describe('formatPesos', () => {
   it.each([

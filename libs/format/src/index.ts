@@ -1,6 +1,10 @@
-export { CARD_CODE, formatCard, isCardCode } from './card.ts';
-export { escapeFormula } from './escapeFormula.ts';
 export { dayOf, formatDay, formatInstant } from './instants.ts';
-export { formatCount, formatMeasure } from './numbers.ts';
-export { CURRENCY_SIGN, formatAmount, formatCents, formatPesos } from './pesos.ts';
-export { keepUnitsTogether } from './keepUnitsTogether.ts';
+export {
+  CURRENCY_SIGN,
+  formatAmount,
+  formatCents,
+  formatCount,
+  formatMeasure,
+  formatPesos,
+} from './numbers.ts';
+export { CARD_CODE, escapeFormula, formatCard, isCardCode, keepUnitsTogether } from './texts.ts';

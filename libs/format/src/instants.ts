@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { once } from './numbers.ts';
 
 /** Days and instants are Montevideo's, whatever the device's zone (D23). */
 const timeZone = 'America/Montevideo';

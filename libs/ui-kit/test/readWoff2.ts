@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Tables that a WOFF2 file names by number; 63 is followed by a name. */
+/** The tables that a WOFF2 file identifies by number; 63 is followed by a name. */
 const KNOWN =
   'cmap head hhea hmtx maxp name OS/2 post cvt_ fpgm glyf loca prep CFF_ VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB'.split(
     ' ',
@@ -8,7 +8,7 @@ const KNOWN =
 const NAMED = 63;
 const HEADER = 48;
 
-/** Where a font's tables begin once it is unpacked, by name. */
+/** The offsets of a decompressed font's tables, by name. */
 function tablesOf(font: Buffer): (table: string) => Buffer {
   let at = HEADER;
   const base128 = (): number => {
@@ -38,7 +38,7 @@ function tablesOf(font: Buffer): (table: string) => Buffer {
   };
 }
 
-/** What a WOFF2 file says of itself: its features, and its metrics in shares of the size. */
+/** Reads a WOFF2 file's features, and its metrics relative to the font size. */
 export function readWoff2(font: Buffer) {
   const start = tablesOf(font);
   const substitutions = start('GSUB');

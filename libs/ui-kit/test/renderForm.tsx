@@ -14,7 +14,10 @@ interface FormUnderTest {
   disabledReason?: string;
 }
 
-/** A form around the fields, its button 'ENVIAR', a user, what was submitted, and a server that refuses. */
+/**
+ * Renders a form around the fields with the button 'ENVIAR'. @returns a user, the submitted values, and a
+ * function that refuses them
+ */
 export async function renderForm(initialValues: Values, fields: ReactNode, form: FormUnderTest = {}) {
   const { submitError, submitting = false, disabledReason, schema } = form;
   const submitted: Values[] = [];
@@ -33,10 +36,10 @@ export async function renderForm(initialValues: Values, fields: ReactNode, form:
       <SubmitButton disabledReason={disabledReason}>ENVIAR</SubmitButton>
     </FormShell>
   );
-  // The schema is checked on mount, asynchronously.
+  // The form validates itself asynchronously on mount.
   const { rerender } = await act(async () => render(shell()));
   const button = screen.getByRole('button', { name: 'ENVIAR' });
-  /** The server refuses fields of what was submitted. */
+  /** Makes the server refuse submitted fields. */
   const refuse = (refused: Record<string, string>) => rerender(shell(refused));
   return { user: userEvent.setup(), submitted, changes, button, refuse };
 }

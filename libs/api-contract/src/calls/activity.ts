@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { countingNumber, id, instant } from '../fields.ts';
 
-/** What administrators do that is kept for the others to see (D59). */
+/** The recorded actions of administrators (D59). */
 export const ACTIVITY_KINDS = [
   'resident-invited',
   'resident-invited-again',
@@ -17,14 +17,14 @@ export const ACTIVITY_KINDS = [
 ] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** Something that an administrator did, with the names as they were then. */
+/** A recorded action, with the names at that time. */
 export const ActivityEntry = v.object({
   id,
   at: instant,
   actor_name: v.string(),
   actor_email: v.string(),
   kind: v.picklist(ACTIVITY_KINDS),
-  /** The person that it was done to; null if that is the actor. */
+  /** The affected person; null if that is the actor. */
   subject: v.nullable(v.string()),
   building_name: v.nullable(v.string()),
 });
@@ -38,7 +38,7 @@ export const activity = call({
   summary: 'Who did what, and when, newest first',
   access: 'administrator',
   query: v.object({
-    /** The `id` of the last entry that is known: what came before it follows. */
+    /** The `id` of the last known entry; older ones follow. */
     before: optionalId,
     perPage: v.optional(countingNumber(1000), 50),
   }),

@@ -9,13 +9,13 @@ export const Administrator = v.object({
   lastname: v.string(),
   email: v.string(),
   state: v.picklist(['active', 'invited']),
-  /** When an invitation was last sent, and until when it can be used; null for an active one. */
+  /** When the invitation was last sent, and when it expires; null for an active administrator. */
   invited_at: v.nullable(instant),
   expires_at: v.nullable(instant),
 });
 export type Administrator = v.InferOutput<typeof Administrator>;
 
-/** What an administrator is invited with. */
+/** The data for inviting an administrator. */
 export const NewAdministrator = v.object({ name: shortText, lastname: shortText, email });
 export type NewAdministrator = v.InferOutput<typeof NewAdministrator>;
 
@@ -47,7 +47,7 @@ export const removeAdministrator = call({
   summary: 'Removes an administrator, or withdraws an invitation; never the last administrator',
   access: 'administrator',
   query: v.object({
-    /** Who removes their own account says so. */
+    /** Required for removing one's own account. */
     self: v.optional(v.picklist(['true', 'false'])),
   }),
   success: 204,

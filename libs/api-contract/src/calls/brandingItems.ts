@@ -3,13 +3,13 @@ import { call } from '../call.ts';
 import { id, pesos } from '../fields.ts';
 
 /**
- * A picture in several formats and sizes, of which a browser takes the one that suits it. Its files never
- * change under their addresses.
+ * A picture in several formats and sizes, from which browsers select. Its files never change under their
+ * URLs.
  */
 export const ItemPicture = v.object({
-  /** What is seen in it. */
+  /** A description of the picture. */
   alt: v.string(),
-  /** The largest file's, in px, so that pages keep its room before it is loaded. */
+  /** The width of the largest file in px, so that pages can reserve its space. */
   width: v.number(),
   height: v.number(),
   /** The formats, the best first; each has its files from the smallest to the largest. */
@@ -27,15 +27,15 @@ export type ItemPicture = v.InferOutput<typeof ItemPicture>;
 export const BrandingItem = v.object({
   id,
   name: v.string(),
-  /** HTML of the server: to be sanitised before it is shown (D20). */
+  /** HTML, which must be sanitised before it is shown (D20). */
   description: v.string(),
   /** Pesos. */
   price: pesos,
-  /** What the company calls the item. */
+  /** The company's reference of the item. */
   reference: v.string(),
-  /** Name of a picture file; where it stands is the site's affair. */
+  /** The name of a picture file; the site knows its folder. */
   imageName: v.string(),
-  /** The company's own picture; where there is none, `imageName` says which drawing stands in. */
+  /** The company's own picture; without one, `imageName` selects a drawing. */
   picture: v.optional(ItemPicture),
 });
 export type BrandingItem = v.InferOutput<typeof BrandingItem>;

@@ -15,15 +15,13 @@ export type Machine = v.InferOutput<typeof Machine>;
 export const Unit = v.object({ id, number: v.string() });
 export type Unit = v.InferOutput<typeof Unit>;
 
-/**
- * A machine of a building that was asked for: with its name (spec §3), which a client need not be told again.
- */
+/** A machine of a requested building with its name (spec §3), which clients know already. */
 const MachineOfBuilding = v.object({
   ...Machine.entries,
   building: v.optional(v.object({ name: v.string() })),
 });
 
-/** A building with what is in it (D26). */
+/** A building with its machines and units (D26). */
 export const BuildingDetails = v.object({
   id,
   name: v.string(),

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { email, id, instant, shortText } from '../fields.ts';
 
-/** When a resident confirmed; null where that is still to come, however a server says so (spec §3). */
+/** When a resident confirmed; null until then, however a server expresses it (spec §3). */
 const validatedAt = v.pipe(
   v.nullish(v.union([v.literal(''), instant]), null),
   v.transform((at) => at || null),
 );
 
-/** A resident as the administration reads it (spec §3). */
+/** A resident in the administration's list (spec §3). */
 export const BuildingUser = v.object({
   id,
   firstname: v.string(),
@@ -20,7 +20,7 @@ export const BuildingUser = v.object({
 });
 export type BuildingUser = v.InferOutput<typeof BuildingUser>;
 
-/** What a resident is entered with (spec §5). */
+/** The data for creating a resident (spec §5). */
 export const NewBuildingUser = v.object({
   firstname: shortText,
   lastname: shortText,

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 
-/** Any text: which ones are links of ours is for the API to say. */
+/** Any text; the API decides which are valid. */
 const token = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** Why the token of an invitation, or of a link for a new password, cannot be used (D26). */
+/** The reason why the token of an invitation, or of a link for a new password, cannot be used (D26). */
 export const TokenRefusal = v.picklist(['invalid', 'used', 'expired']);
 export type TokenRefusal = v.InferOutput<typeof TokenRefusal>;
 
-/** Whether a token can be used; a reason of another server that we do not know counts as none. */
+/** Whether a token can be used; unknown reasons of other servers count as none. */
 export const TokenState = v.object({
   valid: v.boolean(),
   reason: v.fallback(v.optional(TokenRefusal), undefined),

@@ -23,24 +23,24 @@ export const BrandingPurchase = v.object({
   coutas: v.optional(wholeNumber),
   /** Empty without an invoice. */
   rut: optionalText,
-  /** Where it is shipped to. */
+  /** The delivery address. */
   address: requiredText,
   /** From 1 to BRANDING_MAX_QUANTITY. */
   quantity: wholeNumber,
 });
 export type BrandingPurchase = v.InferOutput<typeof BrandingPurchase>;
 
-/** What follows a purchase: D11 reads it, with `paymentRedirect` as its `checkout`. */
+/** The answer to a purchase, which D11 evaluates with `paymentRedirect` as its `checkout`. */
 export const BrandingPurchaseCreated = v.object({
   /** Absolute URL of the provider's page. */
   paymentRedirect: v.nullish(v.string()),
-  /** The provider's own process, where one is embedded. */
+  /** The provider's process id, for an embedded checkout. */
   process_id: v.nullish(v.string()),
-  /** Where the pagos-web form is submitted. */
+  /** The URL for PagosWeb's form. */
   pw_url: v.nullish(v.string()),
-  /** An addition (D35): the purchase's result page. */
+  /** An addition (D35): the id for the purchase's result page. */
   transaction_id: v.nullish(v.string()),
-  /** Texts for the buyer; empty where all went well (D37). */
+  /** Error texts for the buyer; empty on success (D37). */
   errors: v.nullish(v.union([v.array(v.string()), v.string()])),
 });
 export type BrandingPurchaseCreated = v.InferOutput<typeof BrandingPurchaseCreated>;

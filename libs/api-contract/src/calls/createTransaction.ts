@@ -28,13 +28,13 @@ export const TransactionCreate = v.object({
 });
 export type TransactionCreate = v.InferOutput<typeof TransactionCreate>;
 
-/** What follows creation: D11 reads it. */
+/** The answer to a creation, which D11 evaluates. */
 export const TransactionCreated = v.object({
   /** Absolute URL of the provider's page. */
   checkout: v.nullish(v.string()),
-  /** The provider's own process, where one is embedded. */
+  /** The provider's process id, for an embedded checkout. */
   process_id: v.nullish(v.string()),
-  /** Where the pagos-web form is submitted. */
+  /** The URL for PagosWeb's form. */
   pw_url: v.nullish(v.string()),
   transaction_id: v.nullish(v.string()),
 });

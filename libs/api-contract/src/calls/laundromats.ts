@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { pesos } from '../fields.ts';
 
-/** Part of a laundromat's address on the sites: small letters and digits, words apart by one hyphen. */
+/**
+ * The part of a URL that identifies a laundromat: lower-case letters and digits, words separated by one
+ * hyphen.
+ */
 export const Slug = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-/** When it is open, as schema.org writes `openingHours`: 'Mo-Fr 07:00-23:00', 'Su 08:00-22:00'. */
+/** Opening hours in the format of schema.org's `openingHours`: 'Mo-Fr 07:00-23:00', 'Su 08:00-22:00'. */
 export const OpeningHours = v.pipe(
   v.string(),
   v.regex(
@@ -13,10 +16,10 @@ export const OpeningHours = v.pipe(
   ),
 );
 
-/** A machine as whoever stands in front of it knows it (spec §2: 'LAVADORA - {sort_index}'). */
+/** A machine as labelled on site (spec §2: 'LAVADORA - {sort_index}'). */
 const MachineOfLaundromat = v.object({ machine_type: v.string(), sort_index: v.number() });
 
-/** The laundry of a building that is listed publicly. */
+/** The laundry of a publicly listed building. */
 export const Laundromat = v.object({
   slug: Slug,
   name: v.string(),
@@ -35,7 +38,7 @@ export const Laundromat = v.object({
 export type Laundromat = v.InferOutput<typeof Laundromat>;
 
 const path = '/public-site/v1/laundromats';
-/** Addresses seldom change, prices a few times a year. */
+/** Addresses rarely change, and prices a few times a year. */
 const CACHE_SECONDS = 60;
 
 export const laundromats = call({

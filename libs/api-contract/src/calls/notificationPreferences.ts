@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
 
-/** What is mailed to an administrator without being asked for each time. */
+/** The mails that an administrator receives regularly. */
 export const NotificationPreferences = v.object({
-  /** The settlement of the month before, on the 1st. */
+  /** The settlement of the previous month, on the 1st. */
   monthly_settlement: v.boolean(),
 });
 export type NotificationPreferences = v.InferOutput<typeof NotificationPreferences>;

@@ -5,21 +5,21 @@ import { Machine } from './building.ts';
 
 const count = v.number();
 
-/** What a stretch of time brought: uses, and confirmed transactions by currency. */
+/** The results of a period: uses, and confirmed transactions by currency. */
 const result = {
   uses: count,
   income: v.array(v.object({ currency: v.number(), amount: pesos, adm_income: pesos })),
 };
 
-/** What an administrator looks for first. */
+/** The data of the portal's welcome page. */
 export const Overview = v.object({
-  /** This month until now, then the whole of the last one. */
+  /** This month until now, then the whole last month. */
   months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...result })),
-  /** The last month until the same time of the same day: what this month is fairly compared with. */
+  /** The last month until the same time of the same day, for a fair comparison with this month. */
   lastUntilSameDay: v.object(result),
   /** Every day of the last month and of this one until today, oldest first. */
   days: v.array(v.object({ day, uses: count })),
-  /** Residents that have not confirmed, in all and by building. */
+  /** Residents that have not confirmed, in total and by building. */
   waiting_residents: count,
   waiting: v.array(v.object({ building_id: id, building_name: v.string(), count })),
   /** Machines that failed unusually often in the last 30 days, the worst first; at most 10. */

@@ -9,7 +9,7 @@ export const changePassword = call({
   access: 'administrator',
   body: v.object({
     emailAddress: email,
-    /** The sign-up policy holds (D21). */
+    /** The sign-up policy applies (D21). */
     newPassword: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
   }),
   success: 200,
@@ -31,9 +31,9 @@ export const resetPassword = call({
   summary: 'Gives the account of a mailed link a new password, once per link, and ends its sessions',
   access: 'visitor',
   body: v.object({
-    /** Any text: which ones are links is for the API to say. */
+    /** Any text; the API decides which are valid. */
     token: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-    /** The sign-up policy holds. */
+    /** The sign-up policy applies. */
     password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
   }),
   success: 204,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { day, instant, pesos, requiredText } from '../fields.ts';
 
-/** A confirmed transaction as the administration reads it (spec §3). */
+/** A confirmed transaction in the administration's report (spec §3). */
 export const TransactionRecord = v.object({
   building_name: v.string(),
   /** Pesos. */
@@ -22,7 +22,7 @@ export const TransactionRecord = v.object({
 });
 export type TransactionRecord = v.InferOutput<typeof TransactionRecord>;
 
-/** What narrows the transactions: all three are mandatory (spec §5). */
+/** The filters of transactions; all three are mandatory (spec §5). */
 export const TRANSACTIONS_FILTERS = {
   from: day,
   to: day,

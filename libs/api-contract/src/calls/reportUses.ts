@@ -10,7 +10,7 @@ export const UseRecord = v.object({
     serial_number: v.string(),
     /** WASHER, otherwise a dryer. */
     machine_type: v.string(),
-    /** Its place in its building: 'LAVADORA - {sort_index}'. An addition: other servers may leave it out. */
+    /** Its number in its building: 'LAVADORA - {sort_index}'. An addition: other servers may omit it. */
     sort_index: v.optional(v.number()),
   }),
   /** Null where the card belongs to no unit. */
@@ -22,13 +22,13 @@ export const UseRecord = v.object({
 });
 export type UseRecord = v.InferOutput<typeof UseRecord>;
 
-/** In place of a building's id: all buildings that the call may see (D52). */
+/** Instead of a building's id: all buildings that the call may see (D52). */
 export const ALL_BUILDINGS = 'all';
 
 /** A building's id, or all of them. */
 export const buildingFilter = v.pipe(requiredText, v.maxLength(100));
 
-/** What narrows the uses: the first three are mandatory (spec §5), an empty one of the others is none. */
+/** The filters of uses: the first three are mandatory (spec §5); the others may be empty. */
 export const USES_FILTERS = {
   from: day,
   to: day,
@@ -39,7 +39,7 @@ export const USES_FILTERS = {
   uuid: filter,
 };
 
-/** The most records that a page has (D34). */
+/** The most records on a page (D34). */
 export const MAX_PER_PAGE = 1000;
 const MAX_PAGES = 1_000_000;
 

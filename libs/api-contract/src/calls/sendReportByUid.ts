@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { cardCode, email, requiredText } from '../fields.ts';
 
-/** A report has at most 1 000 uses; an answer that is much longer than that is none. */
+/** A report has at most 1 000 uses, so a much longer answer is invalid. */
 const LONGEST = 2_000_000;
 
 export const sendReportByUid = call({
@@ -12,7 +12,7 @@ export const sendReportByUid = call({
   access: 'visitor',
   query: v.object({ card: cardCode, email, recaptchaToken: requiredText }),
   success: 200,
-  /** To be sanitised before it is shown (D20). Text without any element is no report. */
+  /** Must be sanitised before it is shown (D20). Text without any element is not a report. */
   answer: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/<[A-Za-z]/)),
   media: 'text/html',
 });

@@ -8,38 +8,37 @@ const count = v.number();
 /** Successful uses of one kind of machine at one price: `total` is `count` times `price`. */
 const Line = v.object({
   machine_type: v.picklist(['WASHER', 'DRYER']),
-  /** What one use took from the card on its day. */
+  /** The price of one use on its day. */
   price: pesos,
   count,
   total: pesos,
 });
 
-/** Successful uses, whatever each cost. */
+/** All successful uses, at any price. */
 const Sum = v.object({ count, total: pesos });
 
-/** `failed` uses are in no total. */
+/** The totals do not include `failed` uses. */
 const Totals = v.object({ washes: Sum, dries: Sum, failed: count, total: pesos });
 
-/** Rows of the transactions report: payments, and what went back of earlier ones as rows of their own. */
+/** Rows of the transactions report: payments, and refunds of earlier ones as separate rows. */
 const Prepaid = v.object({ count, amount: pesos, adm_income: pesos });
 
-/** What the uses of a Montevideo month come to (D53). */
+/** The sums of the uses in a Montevideo month (D53). */
 export const Settlement = v.object({
   month,
-  /** By name; those without any use are there as well. */
+  /** Sorted by name, including buildings without any use. */
   buildings: v.array(
     v.object({
       id,
       name: v.string(),
       /**
-       * By number; null stands for cards that belong to no unit, and comes last. Units without uses are not
-       * there.
+       * Sorted by number; null stands for cards without a unit, and is last. Units without uses are left out.
        */
       units: v.array(
         v.object({
           id: v.nullable(id),
           number: v.nullable(v.string()),
-          /** Washers before dryers, the earlier price first. */
+          /** Washers before dryers, earlier prices first. */
           lines: v.array(Line),
           failed: count,
           total: pesos,
@@ -52,8 +51,8 @@ export const Settlement = v.object({
   totals: Totals,
   prepaid: Prepaid,
   /**
-   * Those of them in whose income the administration shares: the transactions report of all buildings has no
-   * other.
+   * The buildings of whose income the administration has a share; the transactions report of all buildings
+   * has no others.
    */
   sharing: v.optional(v.object({ buildings: count, prepaid: Prepaid })),
 });

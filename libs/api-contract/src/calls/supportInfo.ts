@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { email, optionalText, requiredText } from '../fields.ts';
 
-/** What a message is about (spec §3; the spelling is the specification's). */
+/** The subject of a message (spec §3, with its spelling). */
 export const SupportKey = v.picklist(['contact_info', 'contact_faliure']);
 export type SupportKey = v.InferOutput<typeof SupportKey>;
 
 /**
- * A message to the company (spec §3); what the lines hold depends on the form that it comes from (D19):
- * contact name, phone, subject; visit name, address, phone and preferred day; failure type, building and
- * machine, card.
+ * A message to the company (spec §3). The content of the lines depends on the form (D19): contact name,
+ * phone, subject; visit name, address, phone and preferred day; failure type, building and machine, card.
  */
 export const SupportMessage = v.object({
   key_msg: SupportKey,

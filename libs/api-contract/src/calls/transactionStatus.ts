@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { instant, pesos } from '../fields.ts';
 
-/** What is taken to a counter of a collection network. */
+/** The data for paying at a counter of a collection network. */
 const PaymentTicket = v.object({
-  /** What is quoted there. */
+  /** The number to give there. */
   number: v.string(),
   verificationCode: v.nullish(v.string()),
   /** Absolute URL of the slip to print. */
@@ -21,9 +21,9 @@ export const TransactionStatus = v.object({
   /** PENDING, APPROVED or DENIED from this API. */
   authorizationResult: v.nullish(v.string()),
   errorMessage: v.nullish(v.string()),
-  /** The time to pay ended: whether anything was charged, errorMessage says. An addition (D36). */
+  /** The payment expired; errorMessage says whether anything was charged. An addition (D36). */
   expired: v.nullish(v.boolean()),
-  /** All of it was given back since it was approved. An addition (D36). */
+  /** It was refunded completely after its approval. An addition (D36). */
   refunded: v.nullish(v.boolean()),
   /** Pesos. */
   amount: v.nullish(pesos),
@@ -31,9 +31,9 @@ export const TransactionStatus = v.object({
   uid: v.nullish(v.string()),
   channel: v.nullish(v.string()),
   at: v.nullish(instant),
-  /** What people call the payment by: 8 characters (D65). */
+  /** The payment's reference for people: 8 characters (D65). */
   reference: v.nullish(v.string()),
-  /** Only of a payment at a counter, as long as it is PENDING. An addition (D36). */
+  /** Only for a payment at a counter while it is PENDING. An addition (D36). */
   ticket: v.nullish(PaymentTicket),
 });
 export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;

@@ -3,10 +3,10 @@ import { call } from '../call.ts';
 import { day, pesos } from '../fields.ts';
 import { TRANSACTIONS_FILTERS } from './reportTransactions.ts';
 
-/** Sums of one currency: pesos, each the sum of the report's own rows to the cent. */
+/** Sums of one currency in pesos, each equal to the sum of the report's rows to the cent. */
 const sums = { currency: v.number(), amount: pesos, adm_income: pesos, count: v.number() };
 
-/** Totals of all confirmed transactions that the filters leave; groups without transactions are not there. */
+/** Totals of all filtered confirmed transactions; groups without transactions are left out. */
 export const TransactionsSummary = v.object({
   count: v.number(),
   totals: v.array(v.object(sums)),

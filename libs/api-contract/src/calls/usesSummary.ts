@@ -5,15 +5,15 @@ import { USES_FILTERS } from './reportUses.ts';
 
 const count = v.number();
 
-/** Totals of all uses that the filters leave; groups without uses are not there. */
+/** Totals of all filtered uses; groups without uses are left out. */
 export const UsesSummary = v.object({
   count,
-  /** How many of them were successful. */
+  /** The number of successful uses. */
   succeeded: count,
   byBuilding: v.array(v.object({ id, name: v.string(), count })),
   /**
-   * By building and number; null stands for uses of cards that belong to no unit, and comes last. The
-   * building's name is an addition: other servers may leave it out.
+   * Sorted by building and number; null stands for cards without a unit, and is last. The building's name is
+   * an addition, which other servers may omit.
    */
   byUnit: v.array(
     v.object({

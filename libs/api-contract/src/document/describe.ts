@@ -7,7 +7,8 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   : never;
 
 /**
- * Every field of a payload or an answer, `machine.building.name`; records of a list are named as one of them.
+ * Every field of a payload or an answer, such as `machine.building.name`; a list's fields are those of its
+ * records.
  */
 type FieldNames<T> = T extends readonly (infer Entry)[]
   ? FieldNames<Entry>
@@ -21,7 +22,7 @@ type SentAnswerOf<T extends Call> = T extends { answer: infer S extends v.Generi
   ? v.InferInput<S>
   : undefined;
 
-/** A sentence for each field: what it is, its unit and shape, and where its rule comes from. */
+/** A sentence for each field: its meaning, its unit and format, and the source of its rule. */
 type Fields<T> = Readonly<Record<FieldNames<T>, string>>;
 
 interface Described<T> {
@@ -34,18 +35,15 @@ interface Parameter {
   readonly example: string;
 }
 
-/** `Key` with its value where the call has such a part, else nothing under it. */
+/** A property `Key` where the call has such a part, otherwise nothing. */
 type Part<Key extends string, Has, Value> = Has extends true
   ? { readonly [K in Key]: Value }
   : { readonly [K in Key]?: never };
 
-/**
- * What the document says of a call beyond its shapes. A field, parameter or example that is missing does not
- * compile.
- */
+/** The description of a call. One that lacks a field, parameter or example does not compile. */
 export type CallDescription<T extends Call> = {
   readonly description: string;
-  /** What success means. */
+  /** The meaning of success. */
   readonly success: string;
 } & Part<
   'parameters',
@@ -56,7 +54,7 @@ export type CallDescription<T extends Call> = {
   Part<'body', T extends { body: object } ? true : false, Described<BodyOf<T>>> &
   Part<'answer', T extends { answer: object } ? true : false, Described<SentAnswerOf<T>>>;
 
-/** The same of any call, for what puts the document together. */
+/** The description of any call, for the code that makes the document. */
 export interface AnyDescription {
   readonly description: string;
   readonly success: string;
@@ -71,7 +69,7 @@ export interface AnyDescribed {
   readonly example: unknown;
 }
 
-/** Checks a description against its call, whose literal types name what has to be described. */
+/** Checks a description against the types of its call. */
 export const describeCall = <T extends Call>(
   _call: T,
   description: CallDescription<T> & AnyDescription,

@@ -9,7 +9,7 @@ export type MessageOf = (code: ErrorCode) => string;
 
 const header = (description: string, schema: JsonObject) => ({ description, schema });
 
-/** Headers that answers share, by the names that they have in the document's components. */
+/** Headers that answers share, by their names in the document's components. */
 export const HEADERS = {
   'X-Request-Id': header("The request's id as the log has it: the caller's own, where it is a sane one.", {
     type: 'string',
@@ -42,7 +42,7 @@ export function envelopeSchema(): JsonObject {
   return { ...schemaOf(ErrorEnvelope, fields), required: Object.keys(ErrorEnvelope.entries) };
 }
 
-/** What a client may do about a status, where a header says so. */
+/** Statuses whose headers say when to try again. */
 const RETRIED: readonly number[] = [429, 503];
 
 function errorResponse(status: number, codes: readonly ErrorCode[], messageOf: MessageOf): JsonObject {

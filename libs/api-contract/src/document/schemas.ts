@@ -7,7 +7,7 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
 
-/** Puts each field's description beside its schema, wherever lists, alternatives and objects nest it. */
+/** Adds each field's description to its schema, through nested lists, alternatives and objects. */
 function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at = ''): JsonObject {
   const inside = (one: unknown) => (isObject(one) ? withDescriptions(one, fields, at) : one);
   const { properties, items, anyOf } = schema;
@@ -28,9 +28,9 @@ function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at
 }
 
 /**
- * The JSON Schema of what may be sent, with its descriptions.
+ * The JSON Schema of a payload or an answer, with its descriptions.
  *
- * @param typeMode the side of transformations that is meant
+ * @param typeMode whether the input or the output of transformations is described
  */
 export function schemaOf(
   schema: v.GenericSchema,

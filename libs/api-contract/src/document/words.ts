@@ -1,4 +1,4 @@
-/** What is said of a field wherever it stands. */
+/** The descriptions of fields that occur in several places. */
 export const WORDS = {
   id: 'Opaque id (D25).',
   uid: "The card's code: 8 digits (spec §3).",
@@ -34,7 +34,7 @@ export const WORDS = {
   serial: 'Serial number.',
 } as const;
 
-/** Ids of the examples. */
+/** The ids in examples. */
 export const EXAMPLE = {
   administration: '6f6a3a4e-32d5-4f0a-9a52-6d0a8b8f6b10',
   building: 'b8a1c8f0-3a55-4b5e-8c5c-51a6f0a3d2c1',

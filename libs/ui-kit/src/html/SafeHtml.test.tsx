@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { SafeHtml } from './SafeHtml.tsx';
 import { sanitise } from './sanitise.ts';
 
-/** What is left, as text. */
+/** The sanitised HTML as text. */
 const cleaned = (html: string): string => {
   const container = document.createElement('div');
   container.append(sanitise(html));

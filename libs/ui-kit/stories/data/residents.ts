@@ -1,4 +1,4 @@
-/** A resident of a building; all that the table can show is in one. */
+/** A resident with values for every kind of column. */
 export interface Resident {
   id: string;
   name: string;
@@ -28,7 +28,7 @@ const resident = (_: unknown, index: number): Resident => {
 
 export const residents = (count: number): Resident[] => Array.from({ length: count }, resident);
 
-/** What nobody expects in a table. */
+/** A resident with unexpected values. */
 export const hostileResident: Resident = {
   id: 'hostil',
   name: 'María de los Ángeles Fernández de la Reguera y Estévez, viuda de Rodríguez-Larreta',

@@ -3,7 +3,7 @@ import { OfflineNotice } from '@laundry/ui-kit';
 import { expect, waitFor } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
 
-/** The browser's word for whether there is network, for the story's time. */
+/** Sets the browser's online state for the duration of the story. */
 const withNetwork = (there: boolean) => () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => there });
   return () => {

@@ -6,8 +6,8 @@ import { mixed, object } from 'yup';
 type Values = Record<string, unknown>;
 
 /**
- * A form around the story's field, its button 'ENVIAR'; every value is refused with the `mistake`, where
- * there is one.
+ * A form around the story's field with the button 'ENVIAR'; if a `mistake` is given, every value is refused
+ * with it.
  */
 const inForm =
   (values: Values, mistake?: string): Decorator =>
@@ -32,15 +32,15 @@ const inForm =
     </div>
   );
 
-/** What a story adds to have its field (its name is 'field') in a form that holds the value. */
+/** Puts a story's field, whose name is 'field', into a form with a value. */
 export const holding = (value: unknown) => ({ decorators: [inForm({ field: value })] });
 
-/** What a story of several fields adds. */
+/** The same for a story of several fields. */
 export const holdingAll = (values: Values) => ({ decorators: [inForm(values)] });
 
 /**
- * What a story adds to show its field after a submit that found a mistake: told, tied to it, and with the
- * focus.
+ * Shows a story's field after a failed submit: its error is shown, referenced by the field, and the field has
+ * the focus.
  */
 export const refused = (value: unknown, mistake: string) => ({
   decorators: [inForm({ field: value }, mistake)],

@@ -13,16 +13,16 @@ interface ServedFormProps<Values extends Record<string, FieldValue>> extends Pic
 > {
   heading: string;
   lead: string;
-  /** Said when the values were taken. */
+  /** Shown after the values were accepted. */
   done: ReactNode;
-  /** The form then begins anew; without it, it has done its work and leaves. */
+  /** Whether the form is then reset; by default it is removed. */
   anew?: boolean;
   send: Send;
 }
 
 type State = { status: 'filling' | 'sending' | 'sent' } | { status: 'failed'; mistake: string };
 
-/** A whole form with a server behind it, as a page would hold it. */
+/** A complete form with a simulated server. */
 export function ServedForm<Values extends Record<string, FieldValue>>({
   heading,
   lead,

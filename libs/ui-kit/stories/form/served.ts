@@ -1,13 +1,13 @@
 import { expect, userEvent, within } from 'storybook/test';
 
-/** Answers like a server: what went wrong, or nothing when it took the values. */
+/** Simulates a server: resolves with an error, or with undefined when it accepts the values. */
 export type Send = () => Promise<string | undefined>;
 
-/** A server that takes everything at once. */
+/** A server that accepts everything immediately. */
 export const accepting: Send = () => Promise.resolve(undefined);
 
 interface Sent {
-  /** What is entered, by the field's label. */
+  /** The values to enter, by the field's label. */
   typed: Readonly<Record<string, string>>;
   submit: string;
   done: string;
@@ -18,10 +18,7 @@ interface Played {
   canvasElement: HTMLElement;
 }
 
-/**
- * What stories add to have their form sent: one whose answer does not come, one that is taken, one that is
- * refused.
- */
+/** Stories of a submitted form: one that gets no answer, one that is accepted, one that is refused. */
 export function served({ typed, submit, done, mistake }: Sent) {
   const server = { answer: (_mistake?: string): void => undefined };
   const args = {
@@ -67,7 +64,7 @@ export function served({ typed, submit, done, mistake }: Sent) {
   };
 }
 
-/** Presses the button of a form as it stands and looks for what it says. */
+/** Clicks the button of a form and expects a text. */
 export const pressed = (submit: string, text: string) => ({
   play: async ({ canvasElement }: Played) => {
     const canvas = within(canvasElement);

@@ -6,7 +6,7 @@ import { forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
 
 const desktop = { viewport: { value: 'desktop' } };
 
-/** Presses the name of a menu that is in sight. */
+/** Clicks the name of a visible menu. */
 async function openMenu(canvasElement: HTMLElement, label: string) {
   const names = within(canvasElement).getAllByText(label);
   const seen = names.find((name) => name.checkVisibility());

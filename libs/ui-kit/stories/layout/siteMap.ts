@@ -1,6 +1,6 @@
 import type { Contact, NavEntry } from '@laundry/ui-kit';
 
-/** A menu of the size that the site has. */
+/** A menu as large as the site's. */
 export const siteMap: NavEntry[] = [
   {
     label: 'Empresa',
@@ -52,7 +52,7 @@ export const contacts: Contact[] = [
   { kind: 'instagram', label: 'Instagram', href: 'https://www.instagram.com/lavadero.example' },
 ];
 
-/** The same with names that hardly fit. */
+/** The same with very long names. */
 export const longSiteMap: NavEntry[] = siteMap.map((entry) =>
   'links' in entry
     ? {

@@ -17,12 +17,12 @@ import { expect, userEvent } from 'storybook/test';
 import { dark, phone } from '../kit.tsx';
 
 interface NativeFormProps {
-  /** What is wrong with the code, where something is. */
+  /** The error of the code, if any. */
   error?: string;
   loading?: boolean;
 }
 
-/** The native parts as the top-up puts them together. */
+/** The native parts, composed as in the top-up. */
 function NativeForm({ error, loading = false }: NativeFormProps) {
   const [code, setCode] = useState('1234567');
   const [way, setWay] = useState('');
@@ -140,7 +140,7 @@ export const ConError: Story = {
   args: { error: 'Número de tarjeta ingresado incorrecto.' },
 };
 export const Esperando: Story = { args: { loading: true } };
-/** What is chosen, and what it comes to. */
+/** With a choice and its total. */
 export const Elegido: Story = { ...Vacias, name: 'Elegido', tags: ['visual'] };
 export const EnOscuro: Story = { ...Elegido, ...dark, name: 'En oscuro' };
 export const EnUnCelular: Story = { ...Elegido, ...phone, name: 'En un celular' };

@@ -6,7 +6,7 @@ import { Sample, samples } from './Sample.tsx';
 const LARGEST = 132;
 const asImage = (drawing: string) => `data:image/svg+xml,${encodeURIComponent(drawing)}`;
 
-/** The icons that a site gets from its brand, none larger than fits. */
+/** The icons that a site gets from its brand, scaled down where necessary. */
 export function AppIcons() {
   const brand = useBrand();
   const icons = [

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 
 const cycles = ['Frío', 'Tibio', 'Caliente'] as const;
 
-/** Fields at rest, with an example, wrong, and closed. */
+/** Fields: empty, filled in, invalid and disabled. */
 export function BaseFields() {
   return (
     <Box

@@ -48,7 +48,7 @@ const Notices = () => (
   </Box>
 );
 
-/** MUI's parts as the theme dresses them. */
+/** MUI's components with the theme. */
 export function BaseParts() {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 760 }}>

@@ -4,11 +4,11 @@ import { contrastPairs, palettes, radius } from '@laundry/ui-kit/tokens';
 import type { Scheme } from '@laundry/ui-kit/tokens';
 
 const ratios = new Intl.NumberFormat('es-UY', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** Downwards: what is shown as 4,5 is at least that. */
+/** Rounds down, so that a displayed 4,5 is at least 4.5. */
 const shown = (ratio: number) => `${ratios.format(Math.floor(ratio * 10) / 10)}:1`;
 const variable = (role: string) => `var(--mui-palette-${role.replace('.', '-')})`;
 
-/** Every pair that the theme offers, as it looks and in figures. */
+/** All contrast pairs of the theme, as samples and figures. */
 export function ContrastTable({ scheme }: { scheme: Scheme }) {
   return (
     <Box

@@ -4,7 +4,7 @@ import { Swatch, swatches } from './Swatch.tsx';
 
 const names = { primary: 'Primaria', secondary: 'Secundaria', accent: 'Acento', neutral: 'Neutros' } as const;
 
-/** The ramps of the brand in use. */
+/** The colour ramps of the current brand. */
 export function Ramps() {
   const { colours } = useBrand();
   return (

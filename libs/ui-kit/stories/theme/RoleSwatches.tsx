@@ -10,7 +10,7 @@ const groups = [
   ['Avisos', ['error', 'warning', 'success', 'info']],
 ] as const;
 
-/** Every role of the theme in the scheme in use. */
+/** All colour roles of the theme in the current scheme. */
 export function RoleSwatches() {
   const { light } = palettes(useBrand());
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 export interface SampleProps {
   name: string;
-  /** What it measures. */
+  /** Its size. */
   value?: string;
   children: ReactNode;
 }
 
-/** Something to look at, with its name and its measure under it. */
+/** A sample with its name and size below. */
 export function Sample({ name, value, children }: SampleProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'end', justifyItems: 'start' }}>
@@ -28,7 +28,7 @@ export function Sample({ name, value, children }: SampleProps) {
   );
 }
 
-/** Samples side by side, as many as there is room for. */
+/** A row of samples that wraps. */
 export const samples = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',

@@ -3,15 +3,15 @@ import Box from '@mui/material/Box';
 import { radius } from '@laundry/ui-kit/tokens';
 
 export interface SwatchProps {
-  /** What the colour is called. */
+  /** The name of the colour. */
   name: string;
   /** Any CSS colour. */
   colour: string;
-  /** Its value, where that says something. */
+  /** Its value, if useful. */
   value?: string;
 }
 
-/** One colour with its name under it. */
+/** A colour with its name below. */
 export function Swatch({ name, colour, value }: SwatchProps) {
   return (
     <Box>
@@ -41,7 +41,7 @@ export function Swatch({ name, colour, value }: SwatchProps) {
   );
 }
 
-/** Swatches side by side, as many as there is room for. */
+/** A row of swatches that wraps. */
 export const swatches = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',

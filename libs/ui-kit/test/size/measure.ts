@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
 /**
- * Prints what the script and CSS of a page come to, brotli, in bytes; React's own, the same everywhere, left
- * out.
+ * Prints the size of a page's scripts and CSS in bytes of brotli, without React, which is the same
+ * everywhere.
  */
 const [entry = ''] = process.argv.slice(2);
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * What the kit may add to the parts of MUI that a page with shell, heading and one card is made of, in bytes.
+ * The size that the kit may add to the MUI components of a page with shell, heading and one card, in bytes.
  */
 const ALLOWED = 10 * 1024;
 
