@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { cardAccount } from '../../src/queries/payments/cards.ts';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { centsOf, runSql } from '../ledger/ledgerRead.ts';
-import { emptyDatabase } from '../support/testDatabase.ts';
+import { unmigratedDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
 
 const BUILDING = randomUUID();
 const [UID, OTHER] = ['12345678', '87654321'];
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let database: TestDatabase;
 let db: Database;
 
 const run = async (...statements: string[]) => {
@@ -44,8 +44,8 @@ const movesMoney = (id: string, state: 'approved' | 'refunded') => {
 const IDS = { approved: randomUUID(), refunded: randomUUID(), bought: randomUUID(), pending: randomUUID() };
 
 beforeEach(async () => {
-  database = await emptyDatabase();
-  db = connect({ DATABASE_URL: database.url, DATABASE_POOL: 4, DATA_DIR: 'memory://' });
+  database = await unmigratedDatabase();
+  ({ db } = database);
   await migrate(db, { DATABASE_URL: database.url }, { upTo: '010_discrepancies' });
   await run(
     `insert into administrations (id, name) values ('${BUILDING}', 'Una')`,
@@ -69,8 +69,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await db.destroy();
-  await database.drop();
+  await database.close();
 });
 
 it('carries balances, payments and refunds over, each once', async () => {

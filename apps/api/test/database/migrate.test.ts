@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { insertResident, residentsOf } from '../../src/queries/administration/residents.ts';
-import { emptyDatabase } from '../support/testDatabase.ts';
+import { unmigratedDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
 
 const AT = new Date('2026-03-02T12:00:00Z');
 const [ours, theirs] = [randomUUID(), randomUUID()];
@@ -19,12 +19,12 @@ const EARLIER = [
 ];
 const names = EARLIER.map(({ firstname }) => firstname).sort();
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let database: TestDatabase;
 let db: Database;
 
 beforeEach(async () => {
-  database = await emptyDatabase();
-  db = connect({ DATABASE_URL: database.url, DATABASE_POOL: 2, DATA_DIR: 'memory://' });
+  database = await unmigratedDatabase();
+  ({ db } = database);
   await migrate(db, { DATABASE_URL: database.url }, { upTo: '006_invitations' });
   for (const [administration, building] of [
     [ours, home],
@@ -55,8 +55,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await db.destroy();
-  await database.drop();
+  await database.close();
 });
 
 const everybody = async () =>

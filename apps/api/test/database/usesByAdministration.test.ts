@@ -1,8 +1,8 @@
-import { connect } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { runSql } from '../ledger/ledgerRead.ts';
-import { emptyDatabase } from '../support/testDatabase.ts';
+import { unmigratedDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
 
 const id = (place: number) => `00000000-0000-4000-8000-0000000003${String(place).padStart(2, '0')}`;
 const [ONE, OTHER] = [id(1), id(2)];
@@ -10,9 +10,9 @@ const [ONE, OTHER] = [id(1), id(2)];
 const BUILDINGS = { [ONE]: id(11), [OTHER]: id(12) };
 const MACHINES = { [ONE]: id(21), [OTHER]: id(22) };
 
-let database: Awaited<ReturnType<typeof emptyDatabase>>;
+let database: TestDatabase;
 let db: Database;
-const settings = () => ({ DATABASE_URL: database.url, DATABASE_POOL: 4, DATA_DIR: 'memory://' });
+const settings = () => ({ DATABASE_URL: database.url });
 
 /** Uses as the version before writes them. */
 const used = (administration: string, count: number, at = '2026-06-10T12:00:00Z') =>
@@ -36,8 +36,8 @@ const kept = () =>
   );
 
 beforeEach(async () => {
-  database = await emptyDatabase();
-  db = connect(settings());
+  database = await unmigratedDatabase();
+  ({ db } = database);
   await migrate(db, settings(), { upTo: '117_invoice_deliveries' });
   for (const administration of [ONE, OTHER]) {
     const building = BUILDINGS[administration];
@@ -57,8 +57,7 @@ beforeEach(async () => {
   await used(OTHER, 10);
 });
 afterEach(async () => {
-  await db.destroy();
-  await database.drop();
+  await database.close();
 });
 
 it('gives each use and each kept number the administration of its building', async () => {

@@ -1,12 +1,11 @@
 import type { Laundromat, PaymentMethods, Settlement } from '@laundry/api-contract';
-import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { ImportError, importData, updatePrices } from '../../src/services/importData.ts';
 import { CARDS, DEMO_RECORDS, IDS, SLUG, linesOf } from '../support/demoData.ts';
 import { runSql } from '../ledger/ledgerRead.ts';
 import { MACHINES, startReports, use } from '../reports/reports.ts';
 import type { Reports } from '../reports/reports.ts';
-import { emptyDatabase, testDatabase } from '../support/testDatabase.ts';
+import { testDatabase, unmigratedDatabase } from '../support/testDatabase.ts';
 
 const DAY_MS = 86_400_000;
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
@@ -125,9 +124,8 @@ it('are imported with their buildings', async () => {
 });
 
 it('begin with the prices of before, and follow what the version before writes of its buildings', async () => {
-  const database = await emptyDatabase();
-  const settings = { DATABASE_URL: database.url, DATABASE_POOL: 4, DATA_DIR: 'memory://' };
-  const db = connect(settings);
+  const { db, url, close } = await unmigratedDatabase();
+  const settings = { DATABASE_URL: url };
   await migrate(db, settings, { upTo: '060_laundromats' });
   const insert = (id: string, name: string) =>
     runSql(
@@ -169,6 +167,5 @@ it('begin with the prices of before, and follow what the version before writes o
     [IDS.splitting, 'WASHER', false, 13_000],
   ]);
   expect(rows.every(({ machine_rate_cents }) => machine_rate_cents === 9000)).toBe(true);
-  await db.destroy();
-  await database.drop();
+  await close();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
 import process from 'node:process';
 import { connect, connectEmbedded } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
@@ -30,22 +31,23 @@ async function newDatabaseUrl(template?: string): Promise<{ url: string; drop: (
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
-/** An embedded database in memory, from the files of one that was migrated before all tests. */
-const embedded = (): Database =>
+/** An embedded database in memory, from the files of one that was made before all tests. */
+const embedded = (image: 'empty' | 'migrated'): Database =>
   connectEmbedded(async () =>
     openPglite({
       dataDir: 'memory://',
-      loadDataDir: await openAsBlob(process.env['LAUNDRY_TEST_PGLITE'] ?? ''),
+      loadDataDir: await openAsBlob(join(process.env['LAUNDRY_TEST_PGLITE'] ?? '', image)),
     }),
   );
 
-/** A database of its own, migrated: embedded and in memory, or on the server of the Jest project. */
-export async function testDatabase(
+async function openDatabase(
+  image: 'empty' | 'migrated',
   wayTo: (url: string) => Promise<string> = (url) => Promise.resolve(url),
 ): Promise<TestDatabase> {
-  const { url, drop } = await newDatabaseUrl(process.env['LAUNDRY_TEST_TEMPLATE']);
-  const settings = { DATABASE_URL: await wayTo(url), DATABASE_POOL: 16, DATA_DIR: 'memory://' };
-  const db = url ? connect(settings) : embedded();
+  const template = image === 'migrated' ? process.env['LAUNDRY_TEST_TEMPLATE'] : undefined;
+  const { url, drop } = await newDatabaseUrl(template);
+  const settings = { DATABASE_URL: await wayTo(url), DATABASE_POOL: 16, DATA_DIR: '' };
+  const db = url ? connect(settings) : embedded(image);
   return {
     db,
     url,
@@ -56,6 +58,17 @@ export async function testDatabase(
     },
   };
 }
+
+/**
+ * A database of its own, migrated: embedded and in memory, or on the server of the Jest project.
+ *
+ * @param wayTo the URL by which the API reaches it, where that is not the database's own
+ */
+export const testDatabase = (wayTo?: (url: string) => Promise<string>): Promise<TestDatabase> =>
+  openDatabase('migrated', wayTo);
+
+/** The same without a table. */
+export const unmigratedDatabase = (): Promise<TestDatabase> => openDatabase('empty');
 
 /** An empty database's URL (for a process of its own); empty for the embedded one. */
 export const emptyDatabase = () => newDatabaseUrl();
