@@ -17,7 +17,7 @@ export function jestConfig(displayName, environment) {
     // loaded one.
     testTimeout: 240_000,
     ...(environment === 'browser' && {
-      setupFilesAfterEnv: [new URL('./patience.mjs', import.meta.url).pathname],
+      setupFilesAfterEnv: [new URL('./waitLimit.mjs', import.meta.url).pathname],
     }),
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     transform: {

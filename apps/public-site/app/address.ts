@@ -21,7 +21,7 @@ export interface Address {
 /** The URL of the browser's window. */
 export function browserAddress(): Address {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const withQuery = (query: Readonly<Record<string, string>>): string => {
@@ -32,11 +32,11 @@ export function browserAddress(): Address {
     href: () => location.href,
     replaceQuery: (query) => {
       history.replaceState(history.state, '', withQuery(query));
-      tell();
+      notify();
     },
     pushQuery: (query) => {
       history.pushState(STEP, '', withQuery(query));
-      tell();
+      notify();
     },
     stepBack: () => {
       const made = isStep(history.state);

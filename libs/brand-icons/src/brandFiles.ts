@@ -30,11 +30,11 @@ export interface BrandFile {
 
 const ICO_SIZE = 32;
 /** It is drawn at this size in px and scaled down, so that edges are smooth in the smallest icon as well. */
-const DRAWN_AT = 1024;
+const RENDER_SIZE = 1024;
 const SVG_DPI = 72;
 
 async function rasterise(drawing: string, viewBox: number, size: number): Promise<Buffer> {
-  const density = (SVG_DPI * DRAWN_AT) / viewBox;
+  const density = (SVG_DPI * RENDER_SIZE) / viewBox;
   return sharp(Buffer.from(drawing), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 

@@ -3,7 +3,7 @@ import { palettes } from '@laundry/ui-kit/tokens';
 import { iconFiles } from './iconFiles.ts';
 
 /** The number of characters that fit below an icon. */
-const SHORT = 12;
+const MAX_SHORT_NAME = 12;
 
 /** The manifest of a site that is added to a device's home screen. */
 export function webManifest(brand: Brand, productName: string): string {
@@ -11,7 +11,7 @@ export function webManifest(brand: Brand, productName: string): string {
   const [firstWord = productName] = productName.split(' ');
   return JSON.stringify({
     name: productName,
-    short_name: productName.length <= SHORT ? productName : firstWord,
+    short_name: productName.length <= MAX_SHORT_NAME ? productName : firstWord,
     lang: 'es-UY',
     dir: 'ltr',
     start_url: '/',

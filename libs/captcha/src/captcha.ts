@@ -21,7 +21,7 @@ declare global {
 }
 
 /** After this time, in ms, a script or its answer counts as not loaded. */
-const PATIENCE_MS = 10_000;
+const LOAD_TIMEOUT_MS = 10_000;
 
 /**
  * Whether the page's own host answers at all, because the browser's online state is no proof of a connection
@@ -32,7 +32,7 @@ async function hostAnswers(): Promise<boolean> {
     await fetch(location.origin, {
       method: 'HEAD',
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(LOAD_TIMEOUT_MS),
     });
     return true;
   } catch (error) {
@@ -64,11 +64,11 @@ function load(url: string): Promise<Grecaptcha> {
   return promise;
 }
 
-async function inTime<T>(work: PromiseLike<T>): Promise<T> {
+async function withTimeout<T>(work: PromiseLike<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     reject(new Error('no answer in time'));
-  }, PATIENCE_MS);
+  }, LOAD_TIMEOUT_MS);
   try {
     return await Promise.race([work, promise]);
   } finally {
@@ -94,8 +94,8 @@ export function createCaptcha(scriptUrl: string, siteKey: string): Captcha {
     },
     token: async (action) => {
       try {
-        const grecaptcha = await inTime(loaded());
-        return await inTime(grecaptcha.execute(siteKey, { action }));
+        const grecaptcha = await withTimeout(loaded());
+        return await withTimeout(grecaptcha.execute(siteKey, { action }));
       } catch (error) {
         loading = undefined;
         throw await notLoaded(error);

@@ -36,7 +36,7 @@ const FIELDS_OF_KIND: Readonly<Partial<Record<ErrorKind, readonly string[]>>> = 
 };
 
 /** Refusals whose detail names fields (D28). */
-const NAMING: readonly ErrorKind[] = ['missingParameters', 'invalidField'];
+const KINDS_WITH_FIELD_NAMES: readonly ErrorKind[] = ['missingParameters', 'invalidField'];
 
 const EMAIL = /email/i;
 
@@ -52,7 +52,9 @@ const textAtField = (kind: ErrorKind, name: string): string => {
  * @returns undefined where it concerns none of them
  */
 export function refusalOf({ kind, server }: AppError, fields: FieldsOfPayload = {}): Refusal | undefined {
-  const named = NAMING.includes(kind) ? fieldNamesIn(server?.detail ?? '') : (FIELDS_OF_KIND[kind] ?? []);
+  const named = KINDS_WITH_FIELD_NAMES.includes(kind)
+    ? fieldNamesIn(server?.detail ?? '')
+    : (FIELDS_OF_KIND[kind] ?? []);
   const entries = named.flatMap((name) =>
     (Object.hasOwn(fields, name) ? (fields[name] ?? []) : [name]).map(
       (field) => [field, textAtField(kind, name)] as const,

@@ -17,7 +17,7 @@ export function fileName(about: readonly string[], format: TableFormat, whole: b
 }
 
 /** The time that the browser has to start the download, in ms. */
-const KEPT_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Saves a file as a download of that name. */
 export function saveFile(file: Blob, name: string): void {
@@ -29,5 +29,5 @@ export function saveFile(file: Blob, name: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -20,13 +20,13 @@ const flowWith = ({ items }: PrerenderedShop) => ({
 
 function Accessories({ chosen }: Pick<PrerenderedShop, 'chosen'>) {
   const { address } = useEnvironment();
-  const here = useAddress();
+  const url = useAddress();
   // The prerendered location, until the address is known.
   const shown = useMemo(
     () => (chosen === undefined ? undefined : { itemId: chosen, paying: false }),
     [chosen],
   );
-  const location = useMemo(() => (here ? shopLocationOf(here.searchParams) : shown), [here, shown]);
+  const location = useMemo(() => (url ? shopLocationOf(url.searchParams) : shown), [url, shown]);
   const replace = useCallback((to: ShopLocation) => address.replaceQuery(queryOf(to)), [address]);
   const back = () => {
     if (!address.stepBack() && location) replace(previousLocation(location));

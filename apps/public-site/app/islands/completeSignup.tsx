@@ -7,8 +7,8 @@ import { useAddress } from './useAddress.ts';
 const flow = { reducers: { completeSignup: completeSignupReducer }, sagas: [completeSignupSaga] };
 
 function CompleteSignup() {
-  const here = useAddress();
-  return <CompleteSignupForm token={here && (here.searchParams.get('token') ?? '')} />;
+  const url = useAddress();
+  return <CompleteSignupForm token={url && (url.searchParams.get('token') ?? '')} />;
 }
 
 export default function CompleteSignupIsland() {

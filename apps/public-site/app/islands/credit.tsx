@@ -24,14 +24,14 @@ const flowFrom = (shown: unknown) => ({
 
 function Credit() {
   const { address } = useEnvironment();
-  const here = useAddress();
+  const url = useAddress();
   const nameCard = useCallback((card: string) => address.replaceQuery({ card }), [address]);
   return (
     <CreditPage
-      card={here && cardInAddress(here)}
+      card={url && cardInAddress(url)}
       onOtherCard={nameCard}
       chatbotUrl={config.brand.chatbotUrl}
-      canRead={here !== undefined && webNfc().available()}
+      canRead={url !== undefined && webNfc().available()}
       paymentMethod3={config.paymentMethod3}
       rules={config.topUp}
     />

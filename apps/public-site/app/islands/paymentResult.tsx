@@ -18,10 +18,10 @@ function paymentOf({ pathname }: URL): string {
 }
 
 function PaymentResult() {
-  const here = useAddress();
+  const url = useAddress();
   return (
     <PaymentResultPage
-      id={here && paymentOf(here)}
+      id={url && paymentOf(url)}
       issuer={config.brand.productName}
       providers={config.origins.payments}
     />

@@ -9,8 +9,8 @@ import { useAddress } from './useAddress.ts';
 const flow = { reducers: { report: reportReducer }, sagas: [reportSaga] };
 
 function Report() {
-  const here = useAddress();
-  return <ReportFlow card={here && cardInAddress(here)} chatbotUrl={config.brand.chatbotUrl} />;
+  const url = useAddress();
+  return <ReportFlow card={url && cardInAddress(url)} chatbotUrl={config.brand.chatbotUrl} />;
 }
 
 export default function ReportIsland() {

@@ -9,16 +9,16 @@ const PREFILLED_FIELDS = ['building', 'machine'];
 const MAX = 200;
 
 function ReportFailure() {
-  const here = useAddress();
+  const url = useAddress();
   const prefilled = useMemo(
     () =>
       Object.fromEntries(
         PREFILLED_FIELDS.flatMap((name) => {
-          const text = here?.searchParams.get(name)?.slice(0, MAX);
+          const text = url?.searchParams.get(name)?.slice(0, MAX);
           return text ? [[name, text]] : [];
         }),
       ),
-    [here],
+    [url],
   );
   return <SupportForm form="failure" prefilled={prefilled} />;
 }

@@ -47,7 +47,7 @@ const GROUPS: readonly { label: string; links: readonly Named[] }[] = [
   },
 ];
 
-const PLACES: readonly Named[] = [
+const ENTRIES: readonly Named[] = [
   { label: layout.credit, to: paths.credit },
   { label: support.contact.pageTitle, to: paths.contact },
 ];
@@ -55,7 +55,7 @@ const PLACES: readonly Named[] = [
 /** The menu of header and footer. @param page the current page */
 export function siteLinks(page: string): NavEntry[] {
   const marked = (link: Named): NavLink => ({ ...link, current: link.to === page });
-  return [...GROUPS.map(({ label, links }) => ({ label, links: links.map(marked) })), ...PLACES.map(marked)];
+  return [...GROUPS.map(({ label, links }) => ({ label, links: links.map(marked) })), ...ENTRIES.map(marked)];
 }
 
 /** The link to the portal. */

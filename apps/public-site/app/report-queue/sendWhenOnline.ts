@@ -11,11 +11,11 @@ const SENT = 'reports-sent';
  * @returns ends it
  */
 export function onReportsSent(listener: (keys: readonly string[]) => void): () => void {
-  const hear = (event: Event) => {
+  const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail as readonly string[]);
   };
-  addEventListener(SENT, hear);
-  return () => removeEventListener(SENT, hear);
+  addEventListener(SENT, onEvent);
+  return () => removeEventListener(SENT, onEvent);
 }
 
 /**

@@ -46,7 +46,7 @@ async function isUnknown(card: string): Promise<boolean> {
   }
 }
 
-const after = (milliseconds: number) =>
+const delay = (milliseconds: number) =>
   new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds));
 
 /** The home page's box: reports an invalid or unknown card, and prefills the remembered card. */
@@ -56,11 +56,11 @@ export function creditBox(): void {
   const helper = form?.querySelector<HTMLElement>('[data-hint]');
   const submit = form?.querySelector('button');
   if (!form || !field || !helper || !submit) return;
-  const say = (text = '') => {
+  const showMessage = (text = '') => {
     helper.textContent = text;
   };
   const refuse = (why: string | undefined) => {
-    say(why);
+    showMessage(why);
     helper.dataset['invalid'] = '';
     field.setAttribute('aria-invalid', 'true');
     field.focus();
@@ -69,13 +69,13 @@ export function creditBox(): void {
   const remembered = rememberedCard();
   if (remembered && field.value === '') {
     field.value = `${remembered.card.slice(0, 4)} ${remembered.card.slice(4)}`;
-    say(helper.dataset['remembered']?.replace('{name}', remembered.name));
+    showMessage(helper.dataset['remembered']?.replace('{name}', remembered.name));
   }
 
   field.addEventListener('input', () => {
     delete helper.dataset['invalid'];
     field.removeAttribute('aria-invalid');
-    say(helper.dataset['hint']);
+    showMessage(helper.dataset['hint']);
   });
   // The error is shown here instead of by the browser.
   form.noValidate = true;
@@ -87,7 +87,7 @@ export function creditBox(): void {
       return;
     }
     submit.setAttribute(BUSY, 'true');
-    void Promise.race([isUnknown(codeOf(field.value)), after(MAX_WAIT_MS)]).then((unknown) => {
+    void Promise.race([isUnknown(codeOf(field.value)), delay(MAX_WAIT_MS)]).then((unknown) => {
       if (!unknown) {
         form.submit();
         return;

@@ -49,13 +49,13 @@ export function reloadFailedIsland(): void {
     if (lost) return;
     lost = true;
     showOfflineNotice();
-    const look = async () => {
+    const retry = async () => {
       if (!(await Promise.all(scripts.map(({ src }) => isReachable(src)))).every(Boolean)) return;
       saveFormEntries(island);
       location.reload();
     };
-    setInterval(() => void look(), RETRY_MS);
-    addEventListener('online', () => void look());
+    setInterval(() => void retry(), RETRY_MS);
+    addEventListener('online', () => void retry());
   };
   for (const script of scripts) script.addEventListener('error', recover);
 }

@@ -14,10 +14,10 @@ export interface ReportedDiscrepancy {
 }
 
 /** Reports discrepancies to the company, all of a moment together. */
-export const discrepanciesMail = (untold: readonly ReportedDiscrepancy[]): MailDocument => ({
-  title: texts.title(untold.length),
+export const discrepanciesMail = (unreported: readonly ReportedDiscrepancy[]): MailDocument => ({
+  title: texts.title(unreported.length),
   paragraphs: [texts.lead],
-  rows: untold.map(({ kind, key, amount_cents: cents, detail }) => [
+  rows: unreported.map(({ kind, key, amount_cents: cents, detail }) => [
     `${kind} ${key}`,
     `${detail}${cents === null ? '' : ` (${formatCents(cents)})`}`,
   ]),

@@ -44,25 +44,25 @@ const rowsOf = ({ purchase, reference, at }: OrderMailData): readonly LabelledTe
 ];
 
 /** The mail to the buyer. */
-export const buyerMail = (news: OrderMailData): MailDocument => ({
-  title: texts.titles[news.event](news.reference),
-  paragraphs: [texts.leads[news.event]],
-  rows: nonEmptyRows(rowsOf(news)),
-  ...(news.event === 'placed' && { closing: texts.shipping }),
+export const buyerMail = (order: OrderMailData): MailDocument => ({
+  title: texts.titles[order.event](order.reference),
+  paragraphs: [texts.leads[order.event]],
+  rows: nonEmptyRows(rowsOf(order)),
+  ...(order.event === 'placed' && { closing: texts.shipping }),
 });
 
 /** The mail to the company about events that it did not cause itself, with the buyer's data. */
 export function companyMail(
-  news: OrderMailData & { readonly event: keyof typeof texts.companyTitles },
+  order: OrderMailData & { readonly event: keyof typeof texts.companyTitles },
 ): MailDocument {
-  const { event, purchase, reference } = news;
+  const { event, purchase, reference } = order;
   return {
     title: texts.companyTitles[event](reference, purchase.quantity, purchase.item_name),
     paragraphs: [texts.companyLeads[event]],
     rows: nonEmptyRows([
       [texts.buyer, purchase.payer_name],
       [texts.email, purchase.payer_email],
-      ...rowsOf(news),
+      ...rowsOf(order),
     ]),
   };
 }

@@ -16,12 +16,12 @@ export interface PlotChartProps {
 const margin = { left: 0, right: AXIS_MARGINS.right, top: 12, bottom: 0 };
 
 /** Formats numbers at an axis: '1,2 mil'; in es-UY it would be '1,2 K'. */
-const short = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
+const shortNumber = new Intl.NumberFormat('es', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** With grid lines the axes need only labels. */
 const yAxis = [
   {
-    valueFormatter: (value: number) => short.format(value),
+    valueFormatter: (value: number) => shortNumber.format(value),
     width: AXIS_MARGINS.left,
     disableLine: true,
     disableTicks: true,
@@ -35,7 +35,7 @@ const yAxis = [
 /** The prefix of a dashed series' id. */
 const DASHED = 'dashed-';
 
-const look = {
+const chartStyles = {
   // The doubled selector overrides the chart's own rules.
   '&& .MuiChartsAxis-line': { stroke: 'var(--mui-palette-divider)' },
   '&& .MuiChartsAxis-tickLabel': { fill: 'var(--mui-palette-text-secondary)' },
@@ -65,7 +65,7 @@ export default function PlotChart({
     // It is hidden from screen readers, so nothing in it takes the focus.
     disableKeyboardNavigation: true,
     yAxis,
-    sx: look,
+    sx: chartStyles,
   };
   const axis = {
     data: [...categories],

@@ -14,7 +14,7 @@ import type { Column, RowId } from './columns.ts';
 import { cardColumns } from './columns.ts';
 import { SelectAll, SelectCard } from './SelectionCheckboxes.tsx';
 import { SelectionContext } from './selection.ts';
-import { toneLook } from './ToneText.tsx';
+import { toneStyles } from './ToneText.tsx';
 
 export interface CardsViewProps<Row> {
   label: string;
@@ -95,7 +95,7 @@ function RowSkeletons() {
 
 /** The unfolded part of all rows: names, values and actions, in one style rule. */
 const values = {
-  ...toneLook,
+  ...toneStyles,
   '& dl': { m: 0, px: 2, py: 1 },
   '& dl > div': {
     display: 'grid',

@@ -34,7 +34,7 @@ export function DayFilter({ label, value, error, describedBy, onChange }: DayFil
       error={error}
       placeholder={kitFields.dayHint}
       autoComplete="off"
-      sx={look}
+      sx={inputStyles}
       onChange={({ target }) => take(parseDayInput(target.value))}
       onBlur={() => take(normaliseDayInput(text))}
       slotProps={{
@@ -47,7 +47,7 @@ export function DayFilter({ label, value, error, describedBy, onChange }: DayFil
 }
 
 /** A complete day, or the hint with its format, fits in 9 rem together with the calendar's button. */
-const look = {
+const inputStyles = {
   '& .MuiOutlinedInput-root': { pr: 0.5 },
   '& .MuiInputAdornment-root': { ml: 0.25 },
   '& input': { pl: 1, pr: 0 },

@@ -25,7 +25,7 @@ const chip = (tone: 'success' | 'warning' | 'error') => ({
 });
 
 /** The styles of all tones, for rows of any kind. */
-export const toneLook = {
+export const toneStyles = {
   ...chip('success'),
   ...chip('warning'),
   ...chip('error'),

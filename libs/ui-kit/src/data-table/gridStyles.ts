@@ -1,6 +1,6 @@
 import { radius } from '../theme/dimensions.ts';
 import { tabularFigures } from '../theme/typography.ts';
-import { toneLook } from './ToneText.tsx';
+import { toneStyles } from './ToneText.tsx';
 
 /** The style of a filter above a column. */
 export const filterBox = {
@@ -35,7 +35,7 @@ export const gridStyles = {
   backgroundColor: 'background.paper',
   fontSize: '0.875rem',
   ...tabularFigures,
-  ...toneLook,
+  ...toneStyles,
   '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler':
     {
       backgroundColor: 'background.tinted',

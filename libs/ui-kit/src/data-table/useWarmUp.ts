@@ -4,13 +4,13 @@ import type { Column } from './columns.ts';
 import type { CellCache, SortCache } from './selectRows.ts';
 
 /** Up to this number of rows, comparing all at once is not noticeable. */
-const FEW = 500;
+const MAX_UNPREPARED_ROWS = 500;
 
 /** The rows prepared in one step, which takes far less than a frame. */
-const AT_ONCE = 100;
+const ROWS_PER_STEP = 100;
 
 /** The mark in the browser's performance timeline when a table is ready. */
-const READY = 'table ready';
+const READY_MARK = 'table ready';
 
 /** The preparation of many rows, in small steps. */
 function* stepsOf<Row extends object>(
@@ -24,8 +24,8 @@ function* stepsOf<Row extends object>(
     ...columns.filter((column) => hasFilterBox(column)).map((column) => memory('text', column)),
     ...sortable.map((column) => orders.keyOf(column)),
   ];
-  for (let start = 0; start < rows.length; start += AT_ONCE) {
-    for (const row of rows.slice(start, start + AT_ONCE)) for (const part of parts) part(row);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STEP) {
+    for (const row of rows.slice(start, start + ROWS_PER_STEP)) for (const part of parts) part(row);
     yield;
   }
   for (const column of sortable)
@@ -46,17 +46,17 @@ export function useWarmUp<Row extends object>(
   orders: SortCache<Row>,
 ): void {
   useEffect(() => {
-    if (rows.length <= FEW || typeof requestIdleCallback === 'undefined') return;
+    if (rows.length <= MAX_UNPREPARED_ROWS || typeof requestIdleCallback === 'undefined') return;
     const steps = stepsOf(rows, columns, memory, orders);
-    const goOn = (deadline: IdleDeadline) => {
+    const runSteps = (deadline: IdleDeadline) => {
       while (deadline.timeRemaining() > 0)
         if (steps.next().done === true) {
-          performance.mark(READY);
+          performance.mark(READY_MARK);
           return;
         }
-      waiting = requestIdleCallback(goOn);
+      waiting = requestIdleCallback(runSteps);
     };
-    let waiting = requestIdleCallback(goOn);
+    let waiting = requestIdleCallback(runSteps);
     return () => cancelIdleCallback(waiting);
   }, [rows, columns, memory, orders]);
 }

@@ -106,10 +106,10 @@ export const slideByLinks: Enhancement = (root) => {
 
 /** Shows the offline notices while there is no network. */
 export const showOfflineNotices: Enhancement = (root) => {
-  const tell = () => {
+  const update = () => {
     for (const notice of root.querySelectorAll<HTMLElement>('[data-offline]'))
       notice.hidden = navigator.onLine;
   };
-  tell();
-  return listen(window, ['online', 'offline'], tell);
+  update();
+  return listen(window, ['online', 'offline'], update);
 };

@@ -13,21 +13,21 @@ export interface Outcome {
   text: string;
 }
 
-const looks = {
+const kindStyles = {
   done: { Icon: CheckIcon, colour: 'success.main' },
   failed: { Icon: ErrorIcon, colour: 'error.main' },
 } as const;
 
 /** The result of an export, announced when it ends. */
 export function ExportOutcome({ outcome }: { outcome: Outcome | undefined }) {
-  const look = outcome && looks[outcome.kind];
+  const style = outcome && kindStyles[outcome.kind];
   return (
     <Box role="status" sx={{ ...statusBelow, '&:empty': { position: 'absolute' } }}>
-      {look && (
+      {style && (
         <Box
           sx={{ display: 'flex', justifyContent: { sm: 'flex-end' }, gap: 0.75, overflowWrap: 'anywhere' }}
         >
-          <look.Icon aria-hidden fontSize="small" sx={{ mt: 0.125, color: look.colour }} />
+          <style.Icon aria-hidden fontSize="small" sx={{ mt: 0.125, color: style.colour }} />
           {outcome.text}
         </Box>
       )}

@@ -14,7 +14,7 @@ const reason = {
   borderRadius: 0.5,
 } as const;
 
-const atWork = {
+const busyStyles = {
   '@keyframes button-waits': { to: { transform: 'rotate(1turn)' } },
   '&&[aria-busy=true]': {
     color: 'transparent',
@@ -94,7 +94,7 @@ export function ButtonWithReason({
         aria-disabled={loading || undefined}
         aria-busy={loading || undefined}
         onClick={loading ? refuse : onClick}
-        sx={atWork}
+        sx={busyStyles}
         aria-describedby={explanation === undefined ? undefined : reasonId}
       >
         {children}

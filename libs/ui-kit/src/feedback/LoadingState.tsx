@@ -12,7 +12,7 @@ export interface LoadingStateProps {
 }
 
 /** It only appears after a moment, so that quick answers show no loading indicator. */
-const late = {
+const delayed = {
   '@keyframes loading-appears': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
   animation: 'loading-appears 1ms 250ms both',
 } as const;
@@ -20,7 +20,7 @@ const late = {
 /** A loading indicator, announced politely to screen readers. */
 export function LoadingState({ label = kit.loading, shape }: LoadingStateProps) {
   return (
-    <Box sx={{ ...late, py: shape ? 0 : 3 }}>
+    <Box sx={{ ...delayed, py: shape ? 0 : 3 }}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, color: 'text.secondary' }}>
         {!shape && <CircularProgress size={24} thickness={5} aria-hidden />}
         {label}

@@ -26,7 +26,7 @@ export interface NotificationCardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const look = {
+const kindStyles = {
   success: { role: 'status', Icon: CheckCircle, colour: 'success.main' },
   info: { role: 'status', Icon: InfoIcon, colour: 'info.main' },
   warning: { role: 'alert', Icon: WarningIcon, colour: 'warning.main' },
@@ -35,7 +35,7 @@ const look = {
 
 /** A notification: title, text and a close button; it also closes by itself. */
 export function NotificationCard({ variant, title, text, onClose, ref }: NotificationCardProps) {
-  const { role, Icon, colour } = look[variant];
+  const { role, Icon, colour } = kindStyles[variant];
   const holding = useAutoDismiss(NOTIFICATION_MS, onClose);
   return (
     <SnackbarContent ref={ref} role={role} {...holding}>

@@ -20,7 +20,7 @@ export interface NotificationCenterProps {
 }
 
 /** The number shown at once; the others wait. */
-const AT_ONCE = 3;
+const MAX_SHOWN = 3;
 
 /** Below the page's header, because buttons and the user's thumb are at the bottom. */
 const positionStyles = (
@@ -39,7 +39,7 @@ const positionStyles = (
 export function NotificationCenter(props: NotificationCenterProps) {
   return (
     <SnackbarProvider
-      maxSnack={AT_ONCE}
+      maxSnack={MAX_SHOWN}
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     >

@@ -61,7 +61,7 @@ export function AmountField({
       invalid={invalid}
       helperText={helperText}
       disabled={disabled}
-      sign={CURRENCY_SIGN}
+      currencySign={CURRENCY_SIGN}
       inputMode={whole ? 'numeric' : 'decimal'}
       enterKeyHint={props.enterKeyHint}
       aria-required={required || undefined}

@@ -5,7 +5,7 @@ export interface FieldWarningProps {
 }
 
 /** A triangle with an exclamation mark, on a grid of 24. */
-const SIGN = 'M12 4 2.5 20.5h19L12 4Zm0 6v5m0 2.5v.01';
+const ICON_PATH = 'M12 4 2.5 20.5h19L12 4Zm0 6v5m0 2.5v.01';
 
 /** The colour is repeated here, because the portal does not have the native parts' styles. */
 const line = { display: 'flex', gap: 6, color: 'var(--mui-palette-warning-main)' } as const;
@@ -25,7 +25,7 @@ export const FieldWarning = ({ children }: FieldWarningProps) => (
       strokeLinejoin="round"
       style={{ flex: 'none' }}
     >
-      <path d={SIGN} />
+      <path d={ICON_PATH} />
     </svg>
     <span style={{ minWidth: 0, overflowWrap: 'anywhere' }}>{children}</span>
   </span>

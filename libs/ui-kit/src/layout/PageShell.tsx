@@ -13,7 +13,10 @@ export interface PageShellProps {
 }
 
 /** Also reduces the space of the heading, which is part of the page. */
-const denseLook = { py: { xs: 2, md: 2.5 }, '& h1': { fontSize: { xs: '1.375rem', md: '1.5rem' } } } as const;
+const denseStyles = {
+  py: { xs: 2, md: 2.5 },
+  '& h1': { fontSize: { xs: '1.375rem', md: '1.5rem' } },
+} as const;
 
 const widths = { form: 560, text: 760, wide: undefined } as const;
 
@@ -23,7 +26,7 @@ export function PageShell({ children, width = 'wide', dense = false, standalone 
   return (
     <Container
       component={standalone ? 'main' : 'div'}
-      sx={dense ? denseLook : { py: { xs: 3, md: 6 } }}
+      sx={dense ? denseStyles : { py: { xs: 3, md: 6 } }}
       {...(standalone && { id: CONTENT_ID, tabIndex: -1 })}
     >
       <div style={limit === undefined ? undefined : { maxWidth: limit, marginInline: 'auto' }}>

@@ -25,7 +25,7 @@ export interface SiteHeaderProps {
 }
 
 /** The number of entries that fit in the bar on a tablet. */
-const FEW = 4;
+const MAX_TABLET_ENTRIES = 4;
 
 const bar = {
   position: 'relative',
@@ -45,7 +45,7 @@ export function SiteHeader({
   pageKey,
 }: SiteHeaderProps) {
   const menus = useEnhancement<HTMLDivElement>(dismissMenus);
-  const wide = links.length > FEW ? 'lg' : 'md';
+  const wide = links.length > MAX_TABLET_ENTRIES ? 'lg' : 'md';
   return (
     <Box component="header" sx={bar}>
       {utilityLinks.length > 0 && (

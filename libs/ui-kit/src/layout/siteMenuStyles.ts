@@ -9,7 +9,7 @@ const list = { m: 0, p: 0, listStyle: 'none' } as const;
 const noMarker = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } } as const;
 
 /** The menu's name, styled as a button. */
-const sign = {
+const menuButton = {
   display: 'flex',
   alignItems: 'center',
   gap: 1,
@@ -103,7 +103,7 @@ const bar = {
  * `::details-content`, which cannot show the content of a closed <details>, fold it at every width.
  */
 export const siteMenuStyles = (wide: Breakpoint) => (theme: Theme) => ({
-  '& > summary': sign,
+  '& > summary': menuButton,
   '&[open] > summary': { backgroundColor: 'background.tinted', borderColor: 'primary.main' },
   '& > nav': panel,
   '& ul': list,

@@ -20,7 +20,7 @@ export interface NativeNotificationsProps {
 /** How long a notification stays (spec §9), in ms. Hovering or focusing it stops the clock. */
 const STAYS_MS = 5000;
 /** The number shown at once; the others wait. */
-const AT_ONCE = 3;
+const MAX_SHOWN = 3;
 
 const ROLES = { success: 'status', error: 'alert' } as const;
 
@@ -69,7 +69,7 @@ export function NativeNotifications({ notifications, onShown }: NativeNotificati
   if (shown.length === 0) return null;
   return (
     <div className="kit-notifications">
-      {shown.slice(0, AT_ONCE).map((each) => (
+      {shown.slice(0, MAX_SHOWN).map((each) => (
         <Notification key={each.id} {...each} onClose={() => close(each.id)} />
       ))}
     </div>

@@ -18,7 +18,7 @@ export interface MenuButtonProps {
 }
 
 /** A disabled button does not react visibly to clicks. */
-const look = {
+const buttonStyles = {
   // The same look as all buttons, without changing the accessible name.
   textTransform: 'uppercase',
   '&[aria-disabled=true]': {
@@ -59,7 +59,7 @@ export function MenuButton({
         onClick={({ currentTarget }) => {
           if (!disabled) setAnchor(currentTarget);
         }}
-        sx={look}
+        sx={buttonStyles}
       >
         {label}
       </Button>

@@ -19,7 +19,7 @@ export interface ComparisonTableProps {
 }
 
 /** On a phone a row's name is above its values, which get the whole width. */
-const rowLook = (columns: number) =>
+const rowStyles = (columns: number) =>
   ({
     display: { xs: 'grid', sm: 'table-row' },
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -44,7 +44,7 @@ const rowLook = (columns: number) =>
  * whose rows are laid out differently.
  */
 export function ComparisonTable({ label, property, columns, rows }: ComparisonTableProps) {
-  const row = rowLook(columns.length);
+  const row = rowStyles(columns.length);
   return (
     <Box
       component="table"

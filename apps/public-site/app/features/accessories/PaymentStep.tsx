@@ -17,7 +17,7 @@ import { PurchaseTotal } from './PurchaseSummary.tsx';
 const { payment: texts, back } = accessories;
 
 /** The fields that the data step already has. */
-const ASKED_BEFORE: readonly string[] = ['address', 'phone'];
+const DATA_STEP_FIELDS: readonly string[] = ['address', 'phone'];
 
 const optionOf = (name: ShopChannel) => ({
   value: name,
@@ -82,7 +82,7 @@ export default function PaymentStep({
               <RadioGroupField name="channel" label={texts.channel} options={channels.map(optionOf)} />
               <PayerFields payer={values} />
               <ExtraFields
-                fields={channel.extraFields.filter((field) => !ASKED_BEFORE.includes(field))}
+                fields={channel.extraFields.filter((field) => !DATA_STEP_FIELDS.includes(field))}
                 documentNumber={values.documentNumber}
                 paymentMethod3={paymentMethod3}
               />

@@ -6,7 +6,7 @@ import { CREDIT_BOX } from '../../site-script/creditBox.ts';
 import { paths } from '../../paths.ts';
 
 /** On a tablet, where it spans the page, its form is beside its text. */
-const look = {
+const formStyles = {
   p: 3,
   display: { sm: 'grid', md: 'block' },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -16,7 +16,7 @@ const look = {
 /** Starts a top-up: a plain form that works without scripts; the site's script reports a wrong code in it. */
 export function CreditBox() {
   return (
-    <Card component="section" aria-labelledby="credit-box" sx={look}>
+    <Card component="section" aria-labelledby="credit-box" sx={formStyles}>
       <div>
         <Box component="h2" id="credit-box" sx={{ typography: 'h3', m: 0, mb: 1 }}>
           {texts.creditTitle}

@@ -7,14 +7,20 @@ export interface FormattedFieldProps extends InputHTMLAttributes<HTMLInputElemen
   invalid: boolean;
   helperText: ReactNode;
   /** A currency sign in the box, before the text. */
-  sign?: string | undefined;
+  currencySign?: string | undefined;
 }
 
 /** The frame and the control of fields that format their text. */
-export const FormattedField = ({ label, invalid, helperText, sign, ...control }: FormattedFieldProps) => (
+export const FormattedField = ({
+  label,
+  invalid,
+  helperText,
+  currencySign,
+  ...control
+}: FormattedFieldProps) => (
   <FieldFrame id={control.id} label={label} helperText={helperText} invalid={invalid}>
     <div className="kit-format">
-      {sign !== undefined && <span aria-hidden>{sign}</span>}
+      {currencySign !== undefined && <span aria-hidden>{currencySign}</span>}
       <input
         {...control}
         className="kit-input"
