@@ -8,7 +8,7 @@ import type { PricedMachine } from '../prices.ts';
 import { writeUses } from './writeUses.ts';
 
 /** A use as a controller reports it. */
-export interface BatchUse {
+export interface ReportedUse {
   /** The controller's own id of it. */
   readonly id: string;
   /** The company's reference, the serial number or the id. */
@@ -60,8 +60,8 @@ export async function lockCards(db: Executor, uids: readonly string[]): Promise<
     .execute();
 }
 
-/** What the database knows of a told use. */
-export interface LookedUpUse {
+/** What the database knows of a reported use. */
+export interface UseLookup {
   readonly machine_id: string | null;
   readonly machine_kind: PricedMachine | null;
   readonly card_building_id: string | null;
@@ -72,43 +72,44 @@ export interface LookedUpUse {
   readonly ledger_account_id: number | null;
   /** By the price of its day; null where the machine is unknown. */
   readonly price_cents: number | null;
+  /** Whether a use was accepted before under the id. */
   readonly known: boolean;
-  /** Whether the use that was accepted under the id is another one. */
-  readonly differs: boolean;
+  /** Whether that accepted use is another one than the reported use. */
+  readonly conflicts: boolean;
 }
 
-/** Machine, card, price and what is known of each told use, in their order. */
+/** Machine, card, price and what is known of each reported use, in their order. */
 export async function lookUpUses(
   db: Executor,
   { controllerId, administrationId, buildingId }: BatchOrigin,
-  uses: readonly BatchUse[],
-): Promise<LookedUpUse[]> {
+  uses: readonly ReportedUse[],
+): Promise<UseLookup[]> {
   const ids = uses.map(({ id }) => id);
-  const { rows } = await sql<LookedUpUse>`
+  const { rows } = await sql<UseLookup>`
     with known as materialized (
       select id, controller_use_id, machine_id, card_uid, at, result from uses
       where administration_id = ${administrationId} and controller_id = ${controllerId}
         and controller_use_id = any(${ids}::text[]))
     select machines.id as machine_id, machines.kind as machine_kind, cards.building_id as card_building_id, cards.unit_id,
-      coalesce(cards.state = 'lost' and (cards.blocked_at is null or cards.blocked_at <= told.at), false) as blocked,
+      coalesce(cards.state = 'lost' and (cards.blocked_at is null or cards.blocked_at <= reported.at), false) as blocked,
       cards.balance_cents, cards.ledger_account_id, price.price_customer_cents as price_cents,
       known.id is not null as known,
       coalesce((known.machine_id, known.card_uid, known.at, known.result)
-        is distinct from (machines.id, told.card, told.at, told.result) and known.id is not null, false) as differs
+        is distinct from (machines.id, reported.card, reported.at, reported.result) and known.id is not null, false) as conflicts
     from unnest(${ids}::text[], ${uses.map(({ machine }) => machine)}::text[],
         ${uses.map(({ card }) => card)}::text[], ${uses.map(({ at }) => at)}::timestamptz[],
         ${uses.map(({ result }) => result)}::text[])
-      with ordinality as told (id, machine, card, at, result, place)
+      with ordinality as reported (id, machine, card, at, result, place)
     left join lateral (select id, ${pricedMachine} as kind from machines
-      where building_id = ${buildingId} and told.machine in (reference, serial_number, id::text)
+      where building_id = ${buildingId} and reported.machine in (reference, serial_number, id::text)
       order by id limit 1) as machines on true
-    left join cards on cards.uid = told.card
-    left join known on known.controller_use_id = told.id
+    left join cards on cards.uid = reported.card
+    left join known on known.controller_use_id = reported.id
     left join lateral (select price_customer_cents from prices
       where building_id = ${buildingId} and machine_type = machines.kind
-        and valid_from <= ${montevideoDayOf(sql.ref('told.at'))}
+        and valid_from <= ${montevideoDayOf(sql.ref('reported.at'))}
       order by valid_from desc limit 1) as price on true
-    order by told.place`.execute(db);
+    order by reported.place`.execute(db);
   return rows;
 }
 
@@ -201,7 +202,7 @@ export async function bookDebits(db: Executor, debits: readonly Debit[]): Promis
 export async function insertRefusedUses(
   db: Executor,
   controllerId: string,
-  refused: readonly (BatchUse & { readonly reason: UseRefusal })[],
+  refused: readonly (ReportedUse & { readonly reason: UseRefusal })[],
   at: Date,
 ): Promise<void> {
   if (refused.length === 0) return;

@@ -25,15 +25,15 @@ export async function writeUses(
   db: Executor,
   uses: readonly NewUse[],
 ): Promise<{ readonly id: number; readonly controller_use_id: string | null }[]> {
-  const each = <Name extends keyof NewUse>(name: Name) => uses.map((use) => use[name] ?? null);
+  const valuesOf = <Name extends keyof NewUse>(name: Name) => uses.map((use) => use[name] ?? null);
   const { rows } = await sql<{ id: number; controller_use_id: string | null }>`
     with used as (
       insert into uses (administration_id, building_id, machine_id, unit_id, card_uid, at, result,
         controller_id, controller_use_id)
-      select * from unnest(${each('administration_id')}::uuid[], ${each('building_id')}::uuid[],
-        ${each('machine_id')}::uuid[], ${each('unit_id')}::uuid[], ${each('card_uid')}::text[],
-        ${each('at')}::timestamptz[], ${each('result')}::text[], ${each('controller_id')}::text[],
-        ${each('controller_use_id')}::text[])
+      select * from unnest(${valuesOf('administration_id')}::uuid[], ${valuesOf('building_id')}::uuid[],
+        ${valuesOf('machine_id')}::uuid[], ${valuesOf('unit_id')}::uuid[], ${valuesOf('card_uid')}::text[],
+        ${valuesOf('at')}::timestamptz[], ${valuesOf('result')}::text[], ${valuesOf('controller_id')}::text[],
+        ${valuesOf('controller_use_id')}::text[])
       returning id, administration_id, building_id, day, machine_id, unit_id, succeeded, controller_use_id),
     counts as (
       insert into uses_by_day as kept (administration_id, building_id, day, machine_id, unit_id, uses, succeeded)

@@ -15,11 +15,14 @@ export interface UsesFilter {
   readonly cardUid?: string | undefined;
 }
 
-/** Where a page is: on these days, and some uses into the last of them, counted from the day's newest. */
+/**
+ * Where a page begins and ends: the days of its uses, and how many of the newest uses of its last day are on
+ * earlier pages.
+ */
 export interface PageCursor {
   readonly firstDay: string;
   readonly lastDay: string;
-  readonly passedOver: number;
+  readonly offset: number;
 }
 
 interface UsesPage extends UsesFilter, PageCursor {
@@ -27,11 +30,12 @@ interface UsesPage extends UsesFilter, PageCursor {
 }
 
 /**
- * The ids of one page. They come from an index alone, so that those of its day before it are passed over
- * quickly, and only its own days are looked at: uses of several buildings have to be sorted.
+ * The ids of one page. They come from an index alone, so the uses of its last day that are on earlier pages
+ * are skipped quickly. Only the page's own days are read, because uses of several buildings have to be
+ * sorted.
  */
 function idsOfPage(db: Executor, page: UsesPage) {
-  const { administrationId, unitId, machineId, cardUid, passedOver, perPage } = page;
+  const { administrationId, unitId, machineId, cardUid, offset, perPage } = page;
   return db
     .selectFrom('uses')
     .select('uses.id')
@@ -45,10 +49,10 @@ function idsOfPage(db: Executor, page: UsesPage) {
     .orderBy('uses.at', 'desc')
     .orderBy('uses.id', 'desc')
     .limit(perPage)
-    .offset(passedOver);
+    .offset(offset);
 }
 
-const page = statement((db, query: UsesPage) =>
+const selectPage = statement((db, query: UsesPage) =>
   db
     .with(
       (cte) => cte('page').materialized(),
@@ -79,12 +83,12 @@ const page = statement((db, query: UsesPage) =>
 );
 
 /**
- * A page of the uses, newest first. A use is never changed or taken back, so what arrives between two pages
- * only moves older uses on: none that was there at the first page is left out, one may be met twice (by its
- * id), and those that are newer are on the first page of whoever asks again.
+ * A page of the uses, newest first. A use is never changed or taken back, so a use that arrives between two
+ * requests only shifts older ones to later pages. No use is left out; one may come twice, recognised by its
+ * id; the new ones are on the first page of the next search.
  */
-export const pageOfUses = (db: Executor, filter: UsesFilter, place: PageCursor, perPage: number) =>
-  page.all(db, { ...filter, ...place, perPage });
+export const pageOfUses = (db: Executor, filter: UsesFilter, cursor: PageCursor, perPage: number) =>
+  selectPage.all(db, { ...filter, ...cursor, perPage });
 
 interface Numbers {
   readonly administration_id: string;

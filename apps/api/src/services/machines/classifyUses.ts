@@ -1,7 +1,7 @@
 import type { UseRefusal } from '@laundry/api-contract';
 
 /** A reported use with what the database knows of its machine and its card. */
-export interface ReportedUse {
+export interface UseToClassify {
   readonly id: string;
   readonly at: Date;
   readonly succeeded: boolean;
@@ -50,13 +50,13 @@ export interface ClassifiedUses {
 }
 
 /** A use with the balance that its card has left by then. */
-interface Considered extends ReportedUse {
+interface PricedUse extends UseToClassify {
   readonly balanceCents: number;
   readonly debitCents: number;
 }
 
 /** The first row that holds is why a use does not count. */
-const REFUSALS: readonly (readonly [UseRefusal, (use: Considered, rules: UseRules) => boolean])[] = [
+const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules) => boolean])[] = [
   ['clock_ahead', ({ at }, { now, skewMs }) => at.getTime() - now.getTime() > skewMs],
   ['clock_behind', ({ at }, { now, longestAgoMs }) => now.getTime() - at.getTime() > longestAgoMs],
   ['unknown_machine', ({ machine }) => !machine],
@@ -76,7 +76,7 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: Considered, rules: UseRule
  * Decides about the uses of a batch, the oldest first: each counts once, and a successful one takes its price
  * from a prepaid card (D60, D61).
  */
-export function classifyUses(uses: readonly ReportedUse[], rules: UseRules): ClassifiedUses {
+export function classifyUses(uses: readonly UseToClassify[], rules: UseRules): ClassifiedUses {
   const verdicts: Verdict[] = uses.map(() => ({ kind: 'duplicate' }));
   const accepted = new Set<string>();
   const balances = new Map<string, number>();

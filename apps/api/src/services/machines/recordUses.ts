@@ -2,7 +2,7 @@ import { UYU } from '@laundry/api-contract';
 import type { AnswerOf, CheckedBodyOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
 import { classifyUses } from './classifyUses.ts';
-import type { ReportedUse, Verdict } from './classifyUses.ts';
+import type { UseToClassify, Verdict } from './classifyUses.ts';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import {
@@ -12,53 +12,52 @@ import {
   lockCards,
   lookUpUses,
 } from '../../queries/machines/machineUses.ts';
-import type { AcceptedUse, LookedUpUse, BatchUse } from '../../queries/machines/machineUses.ts';
+import type { AcceptedUse, ReportedUse, UseLookup } from '../../queries/machines/machineUses.ts';
 import { SKEW_MS } from './controllers.ts';
 import type { Dependencies, Log } from '../dependencies.ts';
 
 type Call = typeof operations.reportMachineUses;
-type ReportedUseInput = CheckedBodyOf<Call>['uses'][number];
 /** A reported use with what the database knows of its machine and card. */
-interface LookedUp {
-  readonly told: BatchUse & Pick<ReportedUseInput, 'kind'>;
-  readonly found: LookedUpUse;
+interface LookedUpUse {
+  readonly reported: ReportedUse & Pick<CheckedBodyOf<Call>['uses'][number], 'kind'>;
+  readonly lookup: UseLookup;
 }
 
 const DAY_MS = 86_400_000;
 /** What the machines report of a use that went well; the database's column `succeeded` says the same. */
 const SUCCESS = 'Exitoso';
 
-const reportedOf = ({ told, found }: LookedUp, buildingId: string): ReportedUse => ({
-  id: told.id,
-  at: told.at,
-  succeeded: told.result === SUCCESS,
-  kind: told.kind,
-  machine: found.machine_kind === null ? undefined : { kind: found.machine_kind },
+const toClassify = ({ reported, lookup }: LookedUpUse, buildingId: string): UseToClassify => ({
+  id: reported.id,
+  at: reported.at,
+  succeeded: reported.result === SUCCESS,
+  kind: reported.kind,
+  machine: lookup.machine_kind === null ? undefined : { kind: lookup.machine_kind },
   card:
-    found.card_building_id === null
+    lookup.card_building_id === null
       ? undefined
       : {
-          uid: told.card,
-          ofBuilding: found.card_building_id === buildingId,
-          blocked: found.blocked,
-          balanceCents: found.balance_cents ?? 0,
+          uid: reported.card,
+          ofBuilding: lookup.card_building_id === buildingId,
+          blocked: lookup.blocked,
+          balanceCents: lookup.balance_cents ?? 0,
         },
-  priceCents: found.price_cents ?? 0,
-  known: found.known,
+  priceCents: lookup.price_cents ?? 0,
+  known: lookup.known,
 });
 
-const acceptedOf = ({ told, found }: LookedUp, verdict: Verdict | undefined): AcceptedUse[] =>
-  verdict?.kind === 'accepted' && found.machine_id !== null
+const acceptedOf = ({ reported, lookup }: LookedUpUse, verdict: Verdict | undefined): AcceptedUse[] =>
+  verdict?.kind === 'accepted' && lookup.machine_id !== null
     ? [
         {
-          id: told.id,
-          machineId: found.machine_id,
-          unitId: found.unit_id,
-          cardUid: told.card,
-          at: told.at,
-          result: told.result,
+          id: reported.id,
+          machineId: lookup.machine_id,
+          unitId: lookup.unit_id,
+          cardUid: reported.card,
+          at: reported.at,
+          result: reported.result,
           debitCents: verdict.debitCents,
-          accountId: found.ledger_account_id,
+          accountId: lookup.ledger_account_id,
         },
       ]
     : [];
@@ -66,7 +65,7 @@ const acceptedOf = ({ told, found }: LookedUp, verdict: Verdict | undefined): Ac
 /** What operators are told of a batch: cards below zero (D61), and ids that came again with another use. */
 const discrepanciesOf = (
   controllerId: string,
-  looked: readonly LookedUp[],
+  lookedUp: readonly LookedUpUse[],
   balances: ReadonlyMap<string, number>,
   at: Date,
 ): NewDiscrepancy[] => [
@@ -80,12 +79,12 @@ const discrepanciesOf = (
       detail: `card ${uid} is below zero after uses that were reported late`,
       at,
     })),
-  ...looked
-    .filter(({ found }) => found.differs)
-    .map(({ told }) => ({
+  ...lookedUp
+    .filter(({ lookup }) => lookup.conflicts)
+    .map(({ reported }) => ({
       kind: 'use-differs' as const,
-      key: `${controllerId}:${told.id}`,
-      detail: `controller ${controllerId} sent another use under the id ${told.id}`,
+      key: `${controllerId}:${reported.id}`,
+      detail: `controller ${controllerId} sent another use under the id ${reported.id}`,
       at,
     })),
 ];
@@ -103,19 +102,22 @@ export async function recordUses(
   log: Log,
 ): Promise<AnswerOf<Call>> {
   const now = clock();
-  const told = uses.map((use) => ({ ...use, at: new Date(use.at) }));
+  const reported = uses.map((use) => ({ ...use, at: new Date(use.at) }));
   const { verdicts, opened } = await db.transaction().execute(async (transaction) => {
     const building = await beginReport(transaction, controllerId, now);
     const { id: buildingId, administration_id: administrationId, billing } = building;
     const origin = { controllerId, administrationId, buildingId };
     await lockCards(
       transaction,
-      told.map(({ card }) => card),
+      reported.map(({ card }) => card),
     );
-    const found = await lookUpUses(transaction, origin, told);
-    const looked = found.map((each, index) => ({ told: told[index] as LookedUp['told'], found: each }));
-    const judged = classifyUses(
-      looked.map((each) => reportedOf(each, buildingId)),
+    const lookups = await lookUpUses(transaction, origin, reported);
+    const lookedUp = lookups.map((lookup, index) => ({
+      reported: reported[index] as LookedUpUse['reported'],
+      lookup,
+    }));
+    const classified = classifyUses(
+      lookedUp.map((use) => toClassify(use, buildingId)),
       {
         now,
         prepaid: billing === 'prepaid',
@@ -123,16 +125,16 @@ export async function recordUses(
         longestAgoMs: settings.CONTROLLER_USES_DAYS * DAY_MS,
       },
     );
-    const accepted = looked.flatMap((each, index) => acceptedOf(each, judged.verdicts[index]));
+    const accepted = lookedUp.flatMap((use, index) => acceptedOf(use, classified.verdicts[index]));
     if (accepted.length > 0) await insertUses(transaction, origin, accepted);
     const opened: NewDiscrepancy[] = [];
-    for (const one of discrepanciesOf(controllerId, looked, judged.balances, now))
-      if (await openDiscrepancy(transaction, one)) opened.push(one);
-    await insertRefusedUses(transaction, controllerId, refusedOf(told, judged.verdicts), now);
-    return { verdicts: judged.verdicts, opened };
+    for (const discrepancy of discrepanciesOf(controllerId, lookedUp, classified.balances, now))
+      if (await openDiscrepancy(transaction, discrepancy)) opened.push(discrepancy);
+    await insertRefusedUses(transaction, controllerId, refusedOf(reported, classified.verdicts), now);
+    return { verdicts: classified.verdicts, opened };
   });
 
-  const refused = refusedOf(told, verdicts).map(({ id, reason }) => ({ id, reason }));
+  const refused = refusedOf(reported, verdicts).map(({ id, reason }) => ({ id, reason }));
   const count = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind).length;
   const answer = { accepted: count('accepted'), duplicates: count('duplicate'), refused };
   metrics.machineUses.inc({ outcome: 'accepted' }, answer.accepted);

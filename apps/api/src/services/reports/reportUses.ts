@@ -54,8 +54,8 @@ const sum = <Row>(rows: readonly Row[], pick: (row: Row) => number): number =>
   rows.reduce((total, row) => total + pick(row), 0);
 
 /**
- * Where the page behind so many uses is: the numbers of each day, newest first, lead to its days, however
- * deep it is.
+ * Finds the days of the page that follows `before` uses by the counts of each day, newest first, so that a
+ * late page is found as quickly as an early one.
  */
 function cursorOf(
   before: number,
@@ -66,7 +66,7 @@ function cursorOf(
   let cursor: PageCursor | undefined;
   for (const { day, count } of days) {
     if (!cursor && before < skipped + count)
-      cursor = { firstDay: day, lastDay: day, passedOver: before - skipped };
+      cursor = { firstDay: day, lastDay: day, offset: before - skipped };
     skipped += count;
     if (cursor) cursor = { ...cursor, firstDay: day };
     if (skipped >= before + perPage) break;
