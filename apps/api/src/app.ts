@@ -85,7 +85,7 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
-/** While the instance stops, a connection ends with its answer: kept alive, it would hold the process. */
+/** Closes each connection after its answer while the instance stops: an open one would hold the process. */
 function endConnectionsWhenStopping(app: FastifyInstance, stageOf: () => Stage): void {
   let closing = false;
   app.addHook('preClose', async () => {
@@ -168,7 +168,7 @@ export async function createApp(
   server.addHook('preClose', async () => void scheduler.stop());
   server.addHook('onClose', async () => {
     const stopped = scheduler.stop();
-    // What is only asked is asked again by the next instance; nobody waits for its answer now.
+    // A question to a provider that is still open is asked again by the next instance, so it may be cut off.
     await Promise.race([stopped, wait(STOP_GRACE_MS, undefined, { ref: false })]);
     await providerHttps.destroy();
     await stopped;

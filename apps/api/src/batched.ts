@@ -9,7 +9,7 @@ interface Waiting<Item, Result> {
 
 /**
  * Batches calls: items that come while one batch is under way are answered together in the next one. So a
- * caller waits for the batch before at most, and for its own.
+ * caller waits at most for the current batch and for its own.
  *
  * @param answerAll gives the result of each item, in their order
  */

@@ -16,7 +16,7 @@ export const daysUntil = (now: Date, days: number): string[] =>
   );
 
 /**
- * What the work comes to, if it does so in time; else it goes on unheard.
+ * The result of the work, if it ends in time. Otherwise the work goes on, but its result is ignored.
  *
  * @throws what `late` gives, once the milliseconds are over
  */

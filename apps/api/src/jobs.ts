@@ -14,10 +14,10 @@ import { remindPayers } from './services/payments/topUpMails.ts';
 import { mailDiscrepancies } from './services/ledgerCheck/mailDiscrepancies.ts';
 
 const MINUTE = 60_000;
-/** When nobody washes. */
+/** Personal data is deleted at night, when the machines are hardly used. */
 const FORGET_HOUR = 3;
 const CHECK_HOUR = 4;
-/** When people begin to read, and machines have told late what happened before midnight. */
+/** In the morning, when late reports of uses before midnight have arrived and people begin to read mail. */
 const SETTLEMENT_HOUR = 7;
 /** So that a night without a check leaves no gap. */
 const CHECKED = { days: 2, graceMs: 10 * MINUTE };

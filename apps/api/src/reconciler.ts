@@ -19,7 +19,7 @@ const BATCHES_IN_A_RUN = 50;
 export function createReconciler(dependencies: Dependencies, log: Log) {
   const { db, providerHttps, clock, metrics } = dependencies;
 
-  /** One payment's trouble is its own: the others go on, and it has its next turn. */
+  /** A payment that fails does not stop the others; it is polled again at its next turn. */
   async function pollSafely(payment: DuePayment): Promise<void> {
     const { channel } = payment;
     try {
@@ -36,19 +36,19 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
 
   /** Asks about what is due at one provider. @returns how many payments it asked about */
   async function runLane(channel: ChannelName, stopping?: AbortSignal): Promise<number> {
-    let asked = 0;
+    let polled = 0;
     for (let batch = 0; batch < BATCHES_IN_A_RUN && !stopping?.aborted; batch += 1) {
       const now = clock();
       const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
-      // While a breaker is open nobody would be asked: payments keep their turns, but for one that is tried.
+      // An open breaker lets at most one call through: other payments are not claimed, so they stay due.
       const count = Math.min(BATCH, providerHttps.of(channel).room());
       const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
       await Promise.all(payments.map(pollSafely));
-      asked += payments.length;
+      polled += payments.length;
       if (count === 0 || payments.length < count) break;
     }
     metrics.reconcilerRuns.inc({ channel });
-    return asked;
+    return polled;
   }
 
   return {

@@ -11,8 +11,8 @@ export interface Job {
 }
 
 /**
- * Runs each job in a loop of its own, so that none waits for another one. What fails is logged and has its
- * next turn.
+ * Runs each job in a loop of its own, so that none waits for another one. A failure is logged, and the job
+ * runs again at its next time.
  */
 export function createScheduler(jobs: readonly Job[], { metrics, clock }: Dependencies, log: Log) {
   const stopping = new AbortController();

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { Log } from './services/dependencies.ts';
 
-/** What starts and watches an instance, told how it is. */
+/** Reports the state of the instance to what starts and supervises it. */
 export interface ServiceManager {
-  /** It serves. From now on it is told regularly that the instance still runs. */
+  /** The instance serves. From now on it is reported regularly that it still runs. */
   ready(): void;
   stopping(): void;
 }
@@ -12,9 +12,9 @@ const NOBODY: ServiceManager = { ready: () => undefined, stopping: () => undefin
 const MICROSECONDS = 1000;
 
 /**
- * systemd where it waits to be told (`Type=notify`, `WatchdogSec=`), else nobody. Node has no datagram
- * sockets of Unix, so its own `systemd-notify` tells it; the timer is the event loop's, so an instance that
- * hangs is not said to run.
+ * Reports to systemd where it expects that (`Type=notify`, `WatchdogSec=`), else to nobody. Node has no Unix
+ * datagram sockets, so the program `systemd-notify` is run. A timer of the event loop sends the reports, so
+ * that they stop when the instance hangs.
  *
  * @param environment NOTIFY_SOCKET and WATCHDOG_USEC, as systemd sets them
  */

@@ -29,5 +29,5 @@ export interface CommandContext {
   readonly user: string;
 }
 
-/** What whoever typed a command is told in one line instead of its result. */
+/** A command failed: its message is printed in one line instead of a result. */
 export class CommandError extends Error {}

@@ -54,9 +54,9 @@ export function dataCommands(program: Command, context: CommandContext): Map<Kin
       const needed = [...key, ...(verb === 'set' ? [] : requiredForNew(kind))];
       for (const [column, { help }] of Object.entries(columns)) {
         if (column === named) continue;
-        const told = needed.includes(column) ? `${help} (required)` : help;
+        const description = needed.includes(column) ? `${help} (required)` : help;
         // `--reason` and `--by` are the audit trail's; no column is called so.
-        const option = new Option(`${flagOf(column)} <value>`, told);
+        const option = new Option(`${flagOf(column)} <value>`, description);
         command.addOption(option.makeOptionMandatory(key.includes(column)));
       }
       command.action(async (...given: unknown[]) => {

@@ -9,7 +9,7 @@ import type { PictureSource } from '../pictures.ts';
 import type { RunCommand } from './runCommand.ts';
 import { InvalidPicture, checkSize, encodePicture, pictureId } from './encodePicture.ts';
 
-/** The pictures that a file's lines name. What is wrong with its lines is told when they are taken in. */
+/** The pictures that a file's lines name. Wrong lines are skipped here: the import reports them. */
 async function namedPictures(file: DataFile): Promise<ReadonlySet<string>> {
   const paths = new Set<string>();
   try {

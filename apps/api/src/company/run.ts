@@ -144,7 +144,7 @@ export async function runCompany(args: readonly string[], host: CommandHost): Pr
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // It has said what is wrong, or what it was asked to tell.
+    // Commander has already printed the error, or the help that was asked for.
     if (error instanceof CommanderError) return error.exitCode;
     terminal.errors.write(`${errorText(error)}\n`);
     return 1;

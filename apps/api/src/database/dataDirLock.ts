@@ -52,7 +52,7 @@ function holderIn(file: string): Holder | undefined {
   const text = unlessAbsent(() => readFileSync(file, 'utf8'));
   if (text === undefined) return undefined;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Holder), text);
-  // What is none was never whole: it is as good as that of a process that died.
+  // A file that cannot be parsed was not written by a lock: it is treated as that of a process that died.
   return read.success ? read.output : { pid: NONE, begun: '', token: text };
 }
 
@@ -67,16 +67,16 @@ export class DataDirInUse extends Error {
 
 /**
  * Keeps a folder of the embedded database for this process, by a file beside it (`db.lock`) that names the
- * process. What a process left that died is taken over.
+ * process. The file of a process that died is taken over.
  *
- * @returns gives the folder free
+ * @returns a function that releases the folder
  * @throws DataDirInUse while another process, or another part of this one, has it
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = `${dataDir}.lock`;
   const own: Holder = { pid: process.pid, begun: begunOf(process.pid), token: randomUUID() };
   const prepared = `${file}.${own.token}`;
-  // Linked, not written, to its name: nobody ever reads a part of it.
+  // Linking a complete file to the name is atomic: no other process can read half of it.
   writeFileSync(prepared, JSON.stringify(own));
   try {
     for (;;) {
@@ -103,7 +103,7 @@ export function lockDataDir(dataDir: string): () => void {
 function removeStale(file: string, { token }: Holder): void {
   const removed = `${file}.${randomUUID()}`;
   if (unlessAbsent(() => renameSync(file, removed) ?? true) === undefined) return;
-  // Another process took the place of the one that died in between: it keeps it.
+  // Another process has meanwhile replaced the file of the one that died: its file is put back.
   if (holderIn(removed)?.token !== token) linkSync(removed, file);
   rmSync(removed);
 }

@@ -31,16 +31,17 @@ async function executedNames(db: Database): Promise<string[]> {
 }
 
 /**
- * One instance migrates at a time. Asked for again and again: who waited in the database for the lock would
- * be one of those that a concurrent index waits for. It ends with the connection.
+ * One instance migrates at a time. The lock is tried again and again instead of waited for in the database,
+ * because building an index concurrently would wait for the waiting statement. The lock is released when the
+ * connection ends.
  */
 async function takeTurn(db: Database, report: (line: string) => void): Promise<void> {
-  for (let told = false; ; told = true) {
+  for (let reported = false; ; reported = true) {
     const { rows } = await sql<{
       taken: boolean;
     }>`select pg_try_advisory_lock(${LOCK}::bigint) as taken`.execute(db);
     if (rows[0]?.taken) return;
-    if (!told) report('another instance migrates the database: waiting for it');
+    if (!reported) report('another instance migrates the database: waiting for it');
     await wait(LOOK_AGAIN_MS);
   }
 }

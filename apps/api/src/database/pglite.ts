@@ -26,8 +26,8 @@ function turnstile() {
 }
 
 /**
- * The connection for one taker: an answer that is read slowly comes whole, so that the next one need not wait
- * for its reader.
+ * The connection while one caller has it. A streamed answer is read whole at once, so that the next caller
+ * does not wait for a slow reader.
  */
 class LentConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;

@@ -9,16 +9,16 @@ const INT8 = 20;
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
-/** For a connection to be free, or to be made. */
+/** How long a caller waits for a connection that is free, or newly made. */
 const CONNECT_WITHIN_MS = 5000;
-/** After the server's own limits: where these pass without a word, nobody is there. */
+/** How long after the server's own time limits a server without an answer counts as gone. */
 const SILENCE_MS = 1000;
 const IDLE_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
- * Whoever uses a connection that ends learns it from the query; an idle one concerns nobody. The pool opens
- * another.
+ * The end of a connection in use is reported by its query, and the end of an idle one needs no handling: the
+ * pool opens another.
  */
 const ignoreEnd = () => undefined;
 
@@ -57,7 +57,7 @@ class LentConnection implements PostgresPoolClient {
     return {
       read: (rows: number) =>
         this.#answered(() => cursor.read(rows)).catch((error: unknown) => {
-          // A cursor that failed waits for a word of its server, which may be gone, before it closes.
+          // Closing a failed cursor waits for an answer of the server, which may be gone.
           this.#end();
           throw error;
         }),
@@ -102,18 +102,18 @@ export interface Pool extends PostgresPool {
 
 export interface PoolOptions {
   readonly connections: number;
-  /** For a connection to be free, or to be made. */
+  /** How long a caller waits for a connection that is free, or newly made. */
   readonly connectMs?: number;
   /** The time limit of one statement; undefined: none. */
   readonly statementMs?: number;
   /**
-   * A prepared statement is planned for its values each time, as the best way to few rows is not that to
-   * many.
+   * Whether a prepared statement is planned anew for the values of each execution: the best plan for few rows
+   * is not the best one for many.
    */
   readonly planEach?: boolean;
 }
 
-/** What a standby is left for: it takes no writes until it is promoted. */
+/** Refuses connections to a standby, which takes no writes until it is promoted. */
 function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): void {
   client
     .query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
@@ -141,7 +141,7 @@ function createServerPool(
     ...(planEach && { options: '-c plan_cache_mode=force_custom_plan' }),
   });
   pool.on('error', ignoreEnd);
-  // A connection that is lent out tells its end itself: without a listener that would end the process.
+  // A connection in use emits an error event when it ends: without a listener that would end the process.
   pool.on('connect', (client) => client.on('error', ignoreEnd));
   return pool;
 }
@@ -188,7 +188,7 @@ export function createPool(url: string, options: PoolOptions) {
     options: pools[0]?.options ?? {},
     connect: async () => {
       const client = await connect();
-      // One that is ended never comes back from the pool, so the same stands for it each time it is lent.
+      // The pool never lends an ended connection again, so one wrapper per connection is enough.
       const connection = connections.get(client) ?? new LentConnection(client, answerWithinMs);
       connections.set(client, connection);
       return connection;

@@ -4,9 +4,9 @@ import type { Database, Executor } from './connect.ts';
 import { isLockedOut } from './failures.ts';
 import type { Migration, StepContext } from './steps.ts';
 
-/** A lock is waited for no longer: whoever comes behind waits as long as we do. */
+/** The longest wait for a lock: requests that queue up behind a migration wait as long as it does. */
 const LOCK_TIMEOUT_MS = 500;
-/** Times that a transaction begins anew before the migration gives up, with a pause between two of them. */
+/** How often a transaction is tried before the migration gives up, with a pause between two tries. */
 const TRIES = 300;
 const PAUSE_MS = 500;
 

@@ -48,8 +48,7 @@ export interface FailedAttempt {
 }
 
 /**
- * Tells a refusal that is final from one that may pass: from a 4xx, from silence, and from trouble of our
- * own.
+ * Distinguishes a final refusal from a failure that may pass: a 4xx, no answer, or an error on our own side.
  */
 export function failedAttempt(error: unknown): FailedAttempt {
   const read = v.safeParse(SmtpError, error);

@@ -12,7 +12,7 @@ const PLACES = 8;
 const LOOK_AGAIN_MS = 1000;
 /** Connecting, the greeting and every answer may each take this part of the time for a whole mail. */
 const PART_OF_A_MAIL = 3;
-/** A mail stays with who sends it for the time limit of a mail and this. */
+/** How much longer a mail is claimed by its sender than the time limit of a mail. */
 const LEASE_MARGIN_MS = 30_000;
 /** How long a mail that is being sent may go on when the instance closes. */
 const STOP_GRACE_MS = 3000;
@@ -90,8 +90,8 @@ export function createMailer(
   }
 
   /**
-   * One mail's trouble is its own. What the database was not told it is told at the next run, or the mail's
-   * lease ends.
+   * Sends a mail without its failure stopping the others. A result that could not be stored is stored at the
+   * next run, or the mail is sent again when its lease ends.
    */
   const sendSafely = (mail: DueMail, ending: AbortSignal) =>
     send(mail, ending).catch((error: unknown) =>

@@ -1,4 +1,4 @@
-/** A payment whose provider was asked, as far as the next question depends on it. */
+/** A payment whose provider was asked: the facts on which the time of the next poll depends. */
 export interface PolledPayment {
   readonly createdAt: Date;
   /** Until when its payer may pay. */
@@ -32,8 +32,8 @@ const pauseWhileAwaited = ({ checks }: PolledPayment, { firstMs, longestMs }: Po
  * When a provider is asked again about a payment that took no money yet; undefined for never again. While
  * somebody may pay or waits for the answer, the pauses double up to a longest one. After that the provider
  * may still have an attempt under way, and a payment that we gave up, or that was denied once, may still be
- * approved: it is asked ever more rarely, once a day at least, until its own final word, and at most until an
- * age (D30, D33).
+ * approved: it is asked ever more rarely, at least once a day, until it says that the payment is final or the
+ * payment has reached an age (D30, D33).
  *
  * @param isFinal the provider itself said that nobody can pay it any more
  */

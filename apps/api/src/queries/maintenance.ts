@@ -10,14 +10,14 @@ const MAIL_KEPT_MS = 30 * 24 * HOUR;
 /** How long a device is remembered after its last sign-in. */
 export const DEVICE_LIFE_MS = 180 * 24 * HOUR;
 /**
- * How long it is kept which jobs were done: longer than a month, which is what those of a month are due in.
+ * How long it is kept which jobs were done: longer than a month, because some jobs are due once a month.
  */
 const JOB_LIFE_MS = 60 * 24 * HOUR;
 
 /** How long refused uses are kept. */
 const REFUSED_USE_KEPT_MS = 180 * 24 * HOUR;
 
-/** How long it is told of a link for a new password that it was used or is over. */
+/** How long a used or expired link for a new password is kept, so that its page can say which it is. */
 const RESET_KEPT_MS = 30 * 24 * HOUR;
 
 /** Answers when the database does. */

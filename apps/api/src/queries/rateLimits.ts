@@ -62,13 +62,13 @@ export async function addHits(
   at: Date,
 ): Promise<RateLimitWindow[]> {
   const sorted = hits.toSorted((left, right) => (left.rateLimitKey < right.rateLimitKey ? -1 : 1));
-  const kept = await countHits.all(db, {
-    rateLimitKeys: sorted.map((one) => one.rateLimitKey),
-    times: sorted.map((one) => one.times),
+  const rows = await countHits.all(db, {
+    rateLimitKeys: sorted.map(({ rateLimitKey }) => rateLimitKey),
+    times: sorted.map(({ times }) => times),
     at,
     over: windowCutoff(windowMs, at),
   });
-  const windows = new Map(kept.map((row) => [row.rateLimitKey, row]));
+  const windows = new Map(rows.map((row) => [row.rateLimitKey, row]));
   return hits.map(({ rateLimitKey, times: added }) => {
     const { times = added, started_at: startedAt = at } = windows.get(rateLimitKey) ?? {};
     return { times, endsAt: new Date(startedAt.getTime() + windowMs) };

@@ -13,7 +13,7 @@ const columnsOf = (message: SupportMessage) => ({
 /**
  * Keeps a visitor's message.
  *
- * @returns 'again' for one that came before under its key, 'other' where another one did
+ * @returns 'again' for the same message under the same idempotency key, 'other' for a different one under it
  */
 export async function insertSupportMessage(
   db: Executor,

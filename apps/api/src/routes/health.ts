@@ -18,11 +18,11 @@ const notReady = (cause?: unknown) => new Failure('ex_unavailable', { cause, ret
  * Until the database has this version's schema every other call is refused as well.
  */
 export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf: () => Stage): void {
-  /** One question at a time, however many ask: a database that is silent is not asked on every connection. */
-  let asked: Promise<void> | undefined;
-  const ask = () =>
-    (asked ??= ping(db).finally(() => {
-      asked = undefined;
+  /** Requests share one ping: a silent database must not hold up a connection for each of them. */
+  let pending: Promise<void> | undefined;
+  const pingOnce = () =>
+    (pending ??= ping(db).finally(() => {
+      pending = undefined;
     }));
 
   app.addHook('onRequest', async ({ url }) => {
@@ -32,7 +32,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf
   app.get('/readyz', async () => {
     if (stageOf() === 'stopping') throw notReady();
     try {
-      await withTimeout(ANSWER_WITHIN_MS, ask(), () => new Error('the database did not answer'));
+      await withTimeout(ANSWER_WITHIN_MS, pingOnce(), () => new Error('the database did not answer'));
     } catch (cause) {
       throw notReady(cause);
     }

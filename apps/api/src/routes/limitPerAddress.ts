@@ -7,7 +7,7 @@ import type { Dependencies } from '../services/dependencies.ts';
 import { sharedStore } from './sharedRateLimits.ts';
 
 /**
- * Providers come from few addresses, and whoever watches an instance asks often: neither is ever turned away.
+ * Paths without a limit: providers send notifications from few addresses, and monitoring asks often.
  */
 const UNLIMITED = /^\/(api\/v1\/notifications\/|healthz$|readyz$)/;
 const MINUTE_MS = 60_000;

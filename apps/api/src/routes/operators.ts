@@ -19,9 +19,9 @@ const OF_PROXIES =
 const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '');
 
 /**
- * From this machine itself, as far as can be told: no trace of a proxy on it. One that adds no header keeps
- * the name that it was asked by, or speaks HTTP/1.0 as nginx does unless it is told otherwise; one that hides
- * all of it is known by TRUST_PROXY alone.
+ * Whether a request comes from this machine itself and shows no trace of a proxy. A proxy that adds no header
+ * still passes on the host name of the request, or speaks HTTP/1.0, as nginx does by default. One that leaves
+ * none of these traces can only be known by TRUST_PROXY.
  */
 const isLocal = (request: FastifyRequest) =>
   isLoopback(request.socket.remoteAddress ?? '') &&

@@ -96,7 +96,7 @@ function recordsOf(reply: FastifyReply, page: unknown): unknown {
 /** The rows of an answer that is an array, where they come many at a time. */
 type RowsOf<T extends Call> = ResultOf<T> extends readonly (infer Row)[] ? AsyncIterable<Row[]> : never;
 
-/** A reader who takes nothing for so long has gone, or holds a connection of the database for nothing. */
+/** A client that reads nothing for so long is cut off: its answer holds a connection of the database. */
 const STALLED_MS = 30_000;
 
 async function sendRows(

@@ -12,8 +12,8 @@ async function detailsOf(db: Executor, listed: readonly ListedLaundromat[]): Pro
     listed.map(({ building_id }) => building_id),
   );
   const byBuilding = Map.groupBy(machines, ({ building_id }) => building_id);
-  return listed.map(({ building_id, price_customer_cents, machine_rate_cents, ...told }) => ({
-    ...told,
+  return listed.map(({ building_id, price_customer_cents, machine_rate_cents, ...details }) => ({
+    ...details,
     price_costumer: pesosOf(price_customer_cents),
     machine_rate: pesosOf(machine_rate_cents),
     machines: (byBuilding.get(building_id) ?? []).map(({ machine_type, sort_index }) => ({
@@ -30,7 +30,7 @@ export const laundromats = async ({ db, clock }: Dependencies): Promise<Laundrom
 /** One of them. @throws Failure ex_not_found for a building that is not listed */
 export async function laundromat({ db, clock }: Dependencies, slug: string): Promise<Laundromat> {
   const listed = await listedLaundromat(db, slug, clock());
-  const [told] = await detailsOf(db, listed ? [listed] : []);
-  if (!told) throw new Failure('ex_not_found');
-  return told;
+  const [details] = await detailsOf(db, listed ? [listed] : []);
+  if (!details) throw new Failure('ex_not_found');
+  return details;
 }

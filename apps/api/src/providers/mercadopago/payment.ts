@@ -75,8 +75,8 @@ function returnedOf(payment: Payment, amountCents: number) {
   const refundedCents =
     status === 'refunded' ? amountCents : centsIn('transaction_amount_refunded', refunded ?? 0);
   // 'reimbursed': the case was won or is covered, and the seller has the money again.
-  const taken = status === 'charged_back' && detail !== 'reimbursed';
-  return { refundedCents, chargedBackCents: taken ? amountCents - refundedCents : 0 };
+  const chargedBack = status === 'charged_back' && detail !== 'reimbursed';
+  return { refundedCents, chargedBackCents: chargedBack ? amountCents - refundedCents : 0 };
 }
 
 /**

@@ -78,13 +78,13 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
   /** A webhook names a payment or a case and says nothing else, so what it names is fetched. */
   async function verifyNotification(notification: Notification): Promise<readonly PaymentFacts[]> {
     const { query, body, header } = notification;
-    const named = v.safeParse(WebhookQuery, query);
-    const content = v.safeParse(WebhookBody, body);
-    if (!named.success || !content.success) throw new Failure('ex_bad_request');
-    const dataId = named.output['data.id'];
+    const parsedQuery = v.safeParse(WebhookQuery, query);
+    const parsedBody = v.safeParse(WebhookBody, body);
+    if (!parsedQuery.success || !parsedBody.success) throw new Failure('ex_bad_request');
+    const dataId = parsedQuery.output['data.id'];
     const parts = { dataId, requestId: header('x-request-id') };
     if (!isSigned(header('x-signature'), access.webhookSecret, parts)) throw new Failure('ex_unauthorized');
-    const topic = named.output.type ?? content.output.type;
+    const topic = parsedQuery.output.type ?? parsedBody.output.type;
     return Object.hasOwn(TOPICS, topic) ? ((await TOPICS[topic]?.(dataId)) ?? []) : [];
   }
 

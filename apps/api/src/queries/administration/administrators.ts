@@ -34,8 +34,8 @@ export function invitedTo(db: Executor, administrationId: string) {
 export type InvitedAdministrator = Awaited<ReturnType<typeof invitedTo>>[number];
 
 /**
- * Changes of who administers an administration come one after the other until the transaction ends. What only
- * refers to it, as its activity does, does not wait.
+ * Locks an administration until the transaction ends, so that changes of its administrators come one after
+ * the other. Rows that only refer to it, such as its activity, are not held up.
  */
 export async function lockAdministration(db: Executor, administrationId: string): Promise<void> {
   await db

@@ -53,12 +53,12 @@ const percent = (value: string) => `(${value} / 100.0)::numeric(5, 2)`;
 const referenceIn = (table: string) => (value: string) =>
   `(select reference from ${table} where id = ${value})`;
 
-const named = (table: string, name: string): Parent => ({
+const parentIn = (table: string, name: string): Parent => ({
   name,
   table,
   on: `${name}.reference = staged.${name}`,
 });
-const building = named('buildings', 'building');
+const building = parentIn('buildings', 'building');
 const buildingField: Field = { value: 'building.id', column: 'building', shown: referenceIn('buildings') };
 const newId = { id: 'gen_random_uuid()' };
 const byReference = 'target.reference = staged.reference';
@@ -81,7 +81,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
   buildings: {
     table: 'buildings',
     label: 'staged.reference',
-    parents: [named('administrations', 'administration')],
+    parents: [parentIn('administrations', 'administration')],
     match: byReference,
     identity: newId,
     fields: {

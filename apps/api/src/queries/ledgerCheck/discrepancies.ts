@@ -20,8 +20,8 @@ export interface NewDiscrepancy {
 }
 
 /**
- * Opens a discrepancy. One that is open keeps its age and is told of what is at stake now; one that a person
- * resolved stays resolved unless more is at stake; one that later facts had resolved is opened again.
+ * Opens a discrepancy. One that is open keeps its age, and its amount is updated; one that a person resolved
+ * stays resolved unless a larger amount is at stake; one that later facts had resolved is opened again.
  *
  * @returns whether it was opened by this call
  */
@@ -72,15 +72,15 @@ export async function resolveByFacts(
     .where('kind', 'in', kinds)
     .where('resolved_at', 'is', null)
     .execute();
-  const over = open.filter((one) => !still.some(({ kind, key }) => kind === one.kind && key === one.key));
-  if (over.length === 0) return;
+  const gone = open.filter((one) => !still.some(({ kind, key }) => kind === one.kind && key === one.key));
+  if (gone.length === 0) return;
   await db
     .updateTable('discrepancies')
     .set({ resolved_at: at, reason: 'later facts of the provider' })
     .where(
       'id',
       'in',
-      over.map(({ id }) => id),
+      gone.map(({ id }) => id),
     )
     .execute();
 }
@@ -140,7 +140,7 @@ export function countOpenDiscrepancies(db: Executor) {
 
 /** Takes the open discrepancies that the company has not been told of yet, at most so many. */
 export function claimUnreported(db: Executor, count: number, at: Date) {
-  const untold = db
+  const unreported = db
     .selectFrom('discrepancies')
     .select('id')
     .where('resolved_at', 'is', null)
@@ -152,20 +152,21 @@ export function claimUnreported(db: Executor, count: number, at: Date) {
   return db
     .updateTable('discrepancies')
     .set({ told_at: sql<Date>`${at}::timestamptz` })
-    .where('id', 'in', untold)
+    .where('id', 'in', unreported)
     .returningAll()
     .execute();
 }
 
 /**
- * Resolves those of a kind that a check finds no more, among the keys that it looked at; undefined: it looked
- * at all.
+ * Resolves the discrepancies of a kind that a check no longer finds.
+ *
+ * @param checkedKeys the keys that the check covered; undefined where it covered all
  */
 export async function resolveGone(
   db: Executor,
   kind: DiscrepancyKind,
   found: readonly string[],
-  lookedAt: readonly string[] | undefined,
+  checkedKeys: readonly string[] | undefined,
   at: Date,
 ): Promise<void> {
   const open = await db
@@ -174,7 +175,7 @@ export async function resolveGone(
     .where('kind', '=', kind)
     .where('resolved_at', 'is', null)
     .execute();
-  const gone = open.filter(({ key }) => !found.includes(key) && (lookedAt?.includes(key) ?? true));
+  const gone = open.filter(({ key }) => !found.includes(key) && (checkedKeys?.includes(key) ?? true));
   if (gone.length === 0) return;
   await db
     .updateTable('discrepancies')

@@ -70,8 +70,8 @@ export async function overdrawnCards(db: Executor): Promise<Fault[]> {
 }
 
 /**
- * Numbers that a controller left out, of those whose ids are numbers: what it counted and never told, since a
- * moment.
+ * Uses that a controller numbered but never reported, since a moment: gaps in its ids, where these are
+ * numbers.
  */
 export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
   const { rows } = await sql<Fault>`

@@ -8,7 +8,7 @@ export interface CardCursor {
    * promoted.
    */
   readonly counter: string;
-  /** The database transaction of the last change that was told, and its card. */
+  /** The database transaction of the last change that was delivered, and its card. */
   readonly xid: string;
   readonly uid: string;
 }

@@ -50,7 +50,8 @@ export async function recordAnswer(db: Database, answer: Answered, mail?: NewMai
 }
 
 /**
- * Denies a payment whose provider could not start it, and frees its key so that the same press may run anew.
+ * Denies a payment whose provider could not start it, and frees its key so that the same request can be tried
+ * again.
  */
 export function abandonPayment(
   db: Database,

@@ -96,7 +96,7 @@ export function paymentHistory(db: Executor, id: string) {
 /**
  * Takes payments of a channel that are due for a question to their provider. Each is kept from others until
  * the lease ends, in the same statement, and rows that another reconciler holds are skipped: one works on a
- * payment at a time, and one that dies leaves it to the next. `putOffQuestion` gives each its next turn.
+ * payment at a time, and one that dies leaves it to the next. `schedulePoll` sets its next turn.
  */
 export function claimDuePayments(db: Executor, channel: string, now: Date, leaseUntil: Date, count: number) {
   const due = db
@@ -121,8 +121,8 @@ export function claimDuePayments(db: Executor, channel: string, now: Date, lease
 export type DuePayment = Awaited<ReturnType<typeof claimDuePayments>>[number];
 
 /**
- * Says when a payment's next turn is, undefined for never; nothing where something else has said so since it
- * was taken.
+ * Sets when a payment is asked about next, undefined for never. Changes nothing where something else has set
+ * it since the payment was claimed.
  */
 export async function schedulePoll(
   db: Executor,

@@ -16,8 +16,8 @@ export interface SignedReading {
 }
 
 /** Keeps what was heard first of a text; the same text again changes nothing. */
-export async function insertReading(db: Executor, heard: SignedReading): Promise<void> {
-  const { transactionId, amountCents, heardAt, number, ...fields } = heard;
+export async function insertReading(db: Executor, signedReading: SignedReading): Promise<void> {
+  const { transactionId, amountCents, heardAt, number, ...fields } = signedReading;
   await db
     .insertInto('signed_readings')
     .values({
@@ -43,8 +43,8 @@ export async function hasOtherReading(db: Executor, { digest, reading }: SignedR
 }
 
 /** Whether the provider gave the same number to a payment of another order, amount or outcome. */
-export async function hasOtherPaymentOfNumber(db: Executor, heard: SignedReading): Promise<boolean> {
-  const { channel, number, transactionId, outcome, amountCents } = heard;
+export async function hasOtherPaymentOfNumber(db: Executor, signedReading: SignedReading): Promise<boolean> {
+  const { channel, number, transactionId, outcome, amountCents } = signedReading;
   if (number === undefined) return false;
   const other = await db
     .selectFrom('signed_readings')

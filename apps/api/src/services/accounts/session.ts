@@ -54,7 +54,7 @@ export async function administratorOf(
   return { accountId: account.id, administrationId: account.administration_id, tokenHash };
 }
 
-/** Ends a session (D57). One that is over, unknown or not named is over: nothing tells them apart. */
+/** Ends a session (D57). One that has ended already, is unknown or is not given gets the same answer. */
 export async function signout({ db }: Dependencies, tokenHash: string | undefined): Promise<undefined> {
   if (tokenHash !== undefined) await endSession(db, tokenHash);
   return undefined;

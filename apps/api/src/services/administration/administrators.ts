@@ -84,8 +84,8 @@ export async function queueAdministratorInvitation(
 }
 
 /**
- * Invites an administrator and queues the mail, both or neither; once per idempotency key. What the e-mail is
- * at another administration is not told.
+ * Invites an administrator and queues the mail, both or neither; once per idempotency key. The answer does
+ * not reveal whether the e-mail is known to another administration.
  *
  * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
  */
@@ -105,19 +105,19 @@ export function inviteAdministrator(
     const at = clock();
     const invitation = newInvitation(settings, at);
     const guest = { ...person, email, administrationId };
-    const kept = await insertAdministratorInvitation(transaction, guest, invitation, idempotencyKey, at);
-    if (!kept) return invitedBefore(transaction, guest, idempotencyKey);
-    await queueAdministratorInvitation(transaction, settings, administrationId, kept, invitation, at);
+    const invited = await insertAdministratorInvitation(transaction, guest, invitation, idempotencyKey, at);
+    if (!invited) return invitedBefore(transaction, guest, idempotencyKey);
+    await queueAdministratorInvitation(transaction, settings, administrationId, invited, invitation, at);
     const entry = { administrationId, actorId: session.accountId, kind: 'administrator-invited' } as const;
-    await recordActivity(transaction, { ...entry, subject: nameOf(kept) }, at);
-    return invitedRecord(kept);
+    await recordActivity(transaction, { ...entry, subject: nameOf(invited) }, at);
+    return invitedRecord(invited);
   });
 }
 
 /**
- * What a press that came before under its key made.
+ * The invitation that an earlier request with the same idempotency key made.
  *
- * @throws Failure where it was another one, or the e-mail is taken
+ * @throws Failure where that request was for another guest, or the e-mail is taken
  */
 async function invitedBefore(
   db: Executor,

@@ -24,16 +24,16 @@ export async function ownBuilding(db: Executor, { administrationId }: OfAdminist
  * The buildings that a report is asked for, by name: one of the session's administration, or all of them
  * (D52).
  *
- * @param sharing whether all means those in whose income the administration shares (D29)
+ * @param sharing whether all means only those in whose income the administration shares (D29)
  * @throws Failure ex_not_found for any other building
  */
 export async function ownBuildings(
   db: Executor,
   session: OfAdministration,
-  asked: string,
+  buildingIdOrAll: string,
   sharing = false,
 ): Promise<Building[]> {
-  if (asked !== ALL_BUILDINGS) return [await ownBuilding(db, session, asked)];
+  if (buildingIdOrAll !== ALL_BUILDINGS) return [await ownBuilding(db, session, buildingIdOrAll)];
   return (await buildingsOf(db, session.administrationId, sharing)).toSorted(byName);
 }
 

@@ -35,9 +35,9 @@ export async function buildingUsers(
 }
 
 /**
- * What a press that came before under its key entered.
+ * The resident whom an earlier request with the same idempotency key entered.
  *
- * @throws Failure where it was another one, or the e-mail is taken
+ * @throws Failure where that request was for another resident, or the e-mail is taken
  */
 async function enteredBefore(db: Executor, resident: NewResident, key: string | undefined) {
   const before = key === undefined ? undefined : await residentOfKey(db, resident, key);
@@ -75,8 +75,8 @@ export function createBuildingUser(
 }
 
 /**
- * Removes a resident with the invitation and all that is known of the person. Who is nobody's resident any
- * more has no account any more; the history of the building's cards stays, as it names nobody.
+ * Removes a resident with the invitation and all that is known of the person. Somebody who is a resident of
+ * no other building loses the account too. The history of the building's cards stays, as it names nobody.
  *
  * @throws Failure ex_not_found
  */

@@ -34,14 +34,14 @@ export interface ImportOptions {
 type Company = Pick<Dependencies, 'settings' | 'clock'>;
 
 /** Reads a file into the stages of its kinds. @throws InvalidLines for a line that its kind does not allow */
-async function stageFile(db: Executor, file: DataFile, told: (lines: number) => void) {
+async function stageFile(db: Executor, file: DataFile, onBatch: (lines: number) => void) {
   const stages = new Map<KindName, CheckedRow[]>();
   const wrong: WrongLine[] = [];
   let lines = 0;
   let refused = 0;
   for await (const row of rowsOf(file)) {
     lines += 1;
-    if (lines % BATCH === 0) told(lines);
+    if (lines % BATCH === 0) onBatch(lines);
     const checked = withPicture(checkRow(row), file.pictures);
     if (typeof checked === 'string') {
       refused += 1;

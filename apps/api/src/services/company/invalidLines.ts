@@ -6,7 +6,7 @@ export interface WrongLine {
   readonly reason: string;
 }
 
-/** Wrong lines that are told of a file; the others are counted. */
+/** How many wrong lines of a file are listed; the others are only counted. */
 export const MAX_REPORTED = 100;
 
 /** A file has wrong lines: nothing of it is taken in. */
@@ -15,8 +15,8 @@ export class InvalidLines extends Error {
 
   /** @param count all of them, also those that are not listed */
   constructor(file: string, lines: readonly WrongLine[], count = lines.length) {
-    const told = lines.slice(0, MAX_REPORTED).map(({ line, reason }) => `${file}, line ${line}: ${reason}`);
-    const more = count > told.length ? [`${file}: ${count - told.length} more wrong lines`] : [];
-    super([...told, ...more].join('\n'));
+    const listed = lines.slice(0, MAX_REPORTED).map(({ line, reason }) => `${file}, line ${line}: ${reason}`);
+    const more = count > listed.length ? [`${file}: ${count - listed.length} more wrong lines`] : [];
+    super([...listed, ...more].join('\n'));
   }
 }

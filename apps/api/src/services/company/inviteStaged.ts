@@ -18,7 +18,7 @@ import { InvalidLines } from './invalidLines.ts';
 
 /**
  * Invites the staged administrators who are new, and changes the names that differ of those who are not. No
- * password stands in a file: each chooses one by the mailed link.
+ * file holds passwords: each administrator chooses one by the mailed link.
  *
  * @throws InvalidLines where a line does not fit what is there
  */

@@ -81,7 +81,7 @@ async function* csvRows(file: DataFile): AsyncGenerator<Row> {
   const { head, all } = await withHead(textOf(file));
   const options = { bom: true, delimiter: delimiterOf(head), info: true, trim: true, skip_empty_lines: true };
   const records = parse({ ...options, relax_column_count: true });
-  // What ends the text ends the records too, and is told by them.
+  // An error of the text also ends the records, and is thrown by the loop over them.
   pipeline(Readable.from(all), records, () => undefined);
   let columns: readonly string[] | undefined;
   let begin = 1;

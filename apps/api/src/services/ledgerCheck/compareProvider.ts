@@ -116,16 +116,16 @@ async function comparePayment(
  * What a provider lists of some days, nothing where it has no list: by the day on which each payment was
  * made, those that only changed by the day of that.
  */
-async function listed(
+async function listPayments(
   provider: Provider,
   days: readonly string[],
 ): Promise<(ListedPayment & { readonly day: string })[]> {
-  const found = new Map<string, ListedPayment & { readonly day: string }>();
+  const byId = new Map<string, ListedPayment & { readonly day: string }>();
   for (const by of ['created', 'changed'] as const)
     for (const day of days)
       for (const facts of ((await provider.listPayments?.(day, by)) ?? []).filter(isPaid))
-        found.set(facts.paymentId, { ...facts, day: found.get(facts.paymentId)?.day ?? day });
-  return [...found.values()];
+        byId.set(facts.paymentId, { ...facts, day: byId.get(facts.paymentId)?.day ?? day });
+  return [...byId.values()];
 }
 
 /**
@@ -167,18 +167,18 @@ export async function compareProvider(
   const { db, providers, clock } = dependencies;
   const provider = providers[channel];
   const now = clock();
-  const named = daysUntil(now, days);
-  const told = await listed(provider, named);
+  const checkedDays = daysUntil(now, days);
+  const listed = await listPayments(provider, checkedDays);
   const pairs: Pair[] = [];
-  for (const facts of told) pairs.push(await comparePayment(dependencies, channel, facts, graceMs, log));
+  for (const facts of listed) pairs.push(await comparePayment(dependencies, channel, facts, graceMs, log));
 
   const from = new Date(now.getTime() - days * DAY_MS);
   const until = new Date(now.getTime() - graceMs);
   const all = await paymentsBookedBetween(db, channel, from, until);
-  const isTold = new Set(told.map(({ paymentId }) => paymentId));
+  const listedIds = new Set(listed.map(({ paymentId }) => paymentId));
   // A payment whose notification came late was made and changed before these days: its provider lists it
   // there.
-  const unlisted = all.filter(({ payment_key }) => !isTold.has(payment_key));
+  const unlisted = all.filter(({ payment_key }) => !listedIds.has(payment_key));
   if (unlisted.length > MAX_QUERIED)
     log.warn({ channel, left: unlisted.length - MAX_QUERIED }, 'more payments than are asked about');
   const missing: Fault[] = [];
@@ -194,20 +194,20 @@ export async function compareProvider(
     const detail = `the ledger has ${paidCents} cents that the provider does not know`;
     missing.push({ key, transactionId, currency, amountCents: paidCents, detail });
   }
-  const lookedAt = pairs.map(({ key }) => key);
-  const of = (wanted: 'provider-differs' | 'unknown-payment') =>
+  const checkedKeys = pairs.map(({ key }) => key);
+  const faultsOf = (wanted: 'provider-differs' | 'unknown-payment') =>
     pairs.flatMap(({ fault }) => (fault?.kind === wanted ? [fault.fault] : []));
   await recordFaults(
     dependencies,
     channel,
     {
-      'provider-differs': of('provider-differs'),
-      'unknown-payment': of('unknown-payment'),
+      'provider-differs': faultsOf('provider-differs'),
+      'unknown-payment': faultsOf('unknown-payment'),
       'not-at-provider': missing,
     },
-    lookedAt,
+    checkedKeys,
   );
-  return named.map((day) => {
+  return checkedDays.map((day) => {
     const ofDay = pairs.filter((pair) => pair.day === day);
     return {
       channel,

@@ -6,16 +6,21 @@ import type { Dependencies } from '../dependencies.ts';
 /** What a check has found, by kind: a kind without faults was looked for and is not there. */
 export type FaultsByKind = Readonly<Partial<Record<DiscrepancyKind, readonly Fault[]>>>;
 
-/** Opens a discrepancy for each fault found, and resolves those that the check found no more. */
+/**
+ * Opens a discrepancy for each fault found, and resolves those that the check no longer finds.
+ *
+ * @param checkedKeys the keys that were checked, where the check did not cover everything: discrepancies of
+ *   other keys stay open
+ */
 export async function recordFaults(
   { db, clock }: Dependencies,
   channel: ChannelName | undefined,
-  found: FaultsByKind,
-  lookedAt?: readonly string[],
+  faultsByKind: FaultsByKind,
+  checkedKeys?: readonly string[],
 ): Promise<void> {
   const at = clock();
-  for (const kind of Object.keys(found) as DiscrepancyKind[]) {
-    const faults = found[kind] ?? [];
+  for (const kind of Object.keys(faultsByKind) as DiscrepancyKind[]) {
+    const faults = faultsByKind[kind] ?? [];
     for (const { transactionId, currency, ...fault } of faults)
       await openDiscrepancy(db, {
         ...fault,
@@ -26,6 +31,6 @@ export async function recordFaults(
         at,
       });
     const keys = faults.map(({ key }) => key);
-    await resolveGone(db, kind, keys, lookedAt, at);
+    await resolveGone(db, kind, keys, checkedKeys, at);
   }
 }

@@ -191,10 +191,10 @@ async function recordDiscrepancies(
   { payments, credited }: Books,
   at: Date,
 ): Promise<NewDiscrepancy[]> {
-  const holding = disagreements(payment, payments, credited, at);
-  await resolveByFacts(db, payment.id, OF_FACTS, holding, at);
+  const current = disagreements(payment, payments, credited, at);
+  await resolveByFacts(db, payment.id, OF_FACTS, current, at);
   const opened: NewDiscrepancy[] = [];
-  for (const one of holding) if (await openDiscrepancy(db, one)) opened.push(one);
+  for (const discrepancy of current) if (await openDiscrepancy(db, discrepancy)) opened.push(discrepancy);
   return opened;
 }
 

@@ -85,12 +85,12 @@ export async function deliverInvoices(
     return recordDelivery(db, due, next ? { reason, next } : { reason, dead: now });
   }
 
-  let taken = BATCH;
-  while (taken === BATCH && !stopping?.aborted) {
+  let claimed = BATCH;
+  while (claimed === BATCH && !stopping?.aborted) {
     const now = clock();
     const due = await claimDueInvoices(db, now, new Date(now.getTime() + leaseMs), BATCH);
-    for (const one of due.toSorted((a, b) => a.entry_id - b.entry_id))
-      if (!stopping?.aborted) await deliver(one);
-    taken = due.length;
+    for (const invoice of due.toSorted((a, b) => a.entry_id - b.entry_id))
+      if (!stopping?.aborted) await deliver(invoice);
+    claimed = due.length;
   }
 }

@@ -58,8 +58,8 @@ async function takeMoney(
   const { id, channel, currency: ordered } = payment;
   const { amountCents, currency = ordered, paymentId: paymentKey = id } = facts;
   const about = { transactionId: id, channel, amountCents, currency, at: cause.at };
-  const told = { transactionId: id, channel, paymentKey, currency, paidCents: amountCents };
-  const { isNew, payment: known } = await insertProviderPayment(db, told);
+  const providerPayment = { transactionId: id, channel, paymentKey, currency, paidCents: amountCents };
+  const { isNew, payment: known } = await insertProviderPayment(db, providerPayment);
   const key = `${channel}:${paymentKey}`;
   if (known.transaction_id !== id) {
     const detail = `payment ${paymentKey} was credited to transaction ${known.transaction_id}`;
@@ -101,16 +101,16 @@ async function changeOpenState(
 export async function settle(
   { db, settings, clock }: Dependencies,
   channel: ChannelName,
-  told: PaymentFacts,
+  reported: PaymentFacts,
   source: StateSource,
   log: Log,
 ): Promise<boolean> {
-  const named = isLegalName(told.name) ? await findPayment(db, channel, told.name) : undefined;
-  if (!named) return false;
-  const { id } = named;
+  const found = isLegalName(reported.name) ? await findPayment(db, channel, reported.name) : undefined;
+  if (!found) return false;
+  const { id } = found;
   const at = clock();
   // Kept before anything is locked, so that of two at once at least one sees the other.
-  const facts = await checkSignedText(db, named, told, at);
+  const facts = await checkSignedText(db, found, reported, at);
   const cause = { source, at, sender: senderOf(settings) };
   const opened = await db.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, id);

@@ -21,9 +21,9 @@ const MONTHS = 12;
 /** More would be too long to be read, or mailed. */
 const MAX_ROWS = 1000;
 
-const newest = <Row>(found: readonly Row[]) => ({
-  rows: found.slice(0, MAX_ROWS),
-  truncated: found.length > MAX_ROWS,
+const newest = <Row>(rows: readonly Row[]) => ({
+  rows: rows.slice(0, MAX_ROWS),
+  truncated: rows.length > MAX_ROWS,
 });
 
 function monthsBefore(at: Date, months: number): Date {
