@@ -5,11 +5,11 @@ import { readEntries, screenshotOf } from '../src/stories.ts';
 import { test } from '../src/storyTest.ts';
 
 for (const entry of readEntries().filter(({ type }) => type === 'story')) {
-  test(`${entry.title} / ${entry.name}`, async ({ storybook: { page, takeConsoleMessages: heard } }) => {
-    heard();
+  test(`${entry.title} / ${entry.name}`, async ({ storybook: { page, takeConsoleMessages } }) => {
+    takeConsoleMessages();
     await open(page, entry);
     const seen = await outcome(page);
-    expect(heard(), 'the console stays silent').toEqual([]);
+    expect(takeConsoleMessages(), 'the console stays silent').toEqual([]);
     expect(violations(seen), 'axe finds nothing').toEqual([]);
     expect(seen.reporters.map(({ type }) => type)).toContain('a11y');
     expect(seen.status, 'it renders and its play function passes').toBe('success');
