@@ -12,9 +12,10 @@ export default {
   testTimeout,
   // Jest leaves one core free: on two the whole suite would run in one process.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // A worker never gives back all that a file with ES modules took, some 50 MB: without an end of it the heap
-  // grows until collecting it is most of the work, and a suite in one process dies of it.
-  workerIdleMemoryLimit: '700MB',
+  // A worker never gives back all that a file with ES modules took, some 50 MB, and the fuller its heap is, the
+  // more of its time goes into collecting it: a new one after every four or five files takes two thirds of the
+  // time that one for all of them took.
+  workerIdleMemoryLimit: '250MB',
   projects: [
     {
       ...shared,
