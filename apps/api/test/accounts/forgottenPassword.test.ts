@@ -93,10 +93,10 @@ describe('asking for a link', () => {
   it.each([EMAIL, 'nadie@demo.example'])(
     'is always answered by 204 for %s, and after ten times in 15 minutes from an address does nothing more',
     async (email) => {
-      const asked = async () => (await requests()).filter((request) => request.email === email).length;
+      const requestCount = async () => (await requests()).filter((request) => request.email === email).length;
       for (let times = 0; times < 13; times += 1)
         expect(await forgot(email)).toMatchObject({ status: 204, text: '' });
-      expect(await asked()).toBe(10);
+      expect(await requestCount()).toBe(10);
       expect((await forgot('otra@demo.example')).status).toBe(204);
       const elsewhere = await app.call({
         method: 'POST',
@@ -105,10 +105,10 @@ describe('asking for a link', () => {
         remoteAddress: '10.9.8.7',
       });
       expect(elsewhere.status).toBe(204);
-      expect(await asked()).toBe(11);
+      expect(await requestCount()).toBe(11);
       app.advance(15 * MINUTE);
       expect((await forgot(email)).status).toBe(204);
-      expect(await asked()).toBe(12);
+      expect(await requestCount()).toBe(12);
     },
   );
 

@@ -19,14 +19,16 @@ beforeAll(async () => {
 afterAll(() => company.close());
 
 const take = (...args: string[]) => company.company(['import', ...args]);
-const summary = (said: string) => said.split('\n').filter((line) => /new, \d/.test(line));
+const summary = (stdout: string) => stdout.split('\n').filter((line) => /new, \d/.test(line));
 
 it('says what it would take in, and takes nothing in', async () => {
-  const { said, complained, code } = await take('--dry-run', ...files);
-  expect(complained).not.toContain('line');
+  const { stdout, stderr, code } = await take('--dry-run', ...files);
+  expect(stderr).not.toContain('line');
   expect(code).toBe(0);
-  expect(said).toContain('cards.csv: 3 lines, 0 as they were (dry run: nothing was written)\n  cards: 3 new');
-  expect(said).toContain('+ E-1 WASHER 2026-01-01');
+  expect(stdout).toContain(
+    'cards.csv: 3 lines, 0 as they were (dry run: nothing was written)\n  cards: 3 new',
+  );
+  expect(stdout).toContain('+ E-1 WASHER 2026-01-01');
   await company.withApi(async ({ db }) => {
     expect(await db.selectFrom('administrations').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('company_actions').selectAll().execute()).toEqual([]);
@@ -34,9 +36,9 @@ it('says what it would take in, and takes nothing in', async () => {
 });
 
 it('takes a company in from its files, in whatever order they are named', async () => {
-  const { said, code } = await take(...files);
+  const { stdout, code } = await take(...files);
   expect(code).toBe(0);
-  expect(summary(said)).toContain('  administrators: 1 new, 0 changed');
+  expect(summary(stdout)).toContain('  administrators: 1 new, 0 changed');
   await company.withApi(async ({ server, db }) => {
     const get = async (url: string, headers = {}) => (await server.inject({ url, headers })).json<unknown>();
     const methods = await get('/api/v1/card/methods?param1=40000001');
@@ -77,17 +79,17 @@ it('lets who is invited by a file choose a password, and see the buildings and r
 
 it('changes what differs the second time, and nothing else', async () => {
   const again = await take(...files);
-  expect(summary(again.said).every((line) => line.endsWith(': 0 new, 0 changed'))).toBe(true);
+  expect(summary(again.stdout).every((line) => line.endsWith(': 0 new, 0 changed'))).toBe(true);
   await company.write(
     'buildings.csv',
     'reference;name;administration;special_rate_message\nE-1;Llano;;Feriados\nE-2;;A-1;-\nE-3;;A-1;\n',
   );
   await company.write('administrators.csv', 'administration;email\nA-2;adm@correo.example\n');
   const elsewhere = await take('administrators.csv');
-  expect(elsewhere.complained).toContain('line 2: adm@correo.example administers another administration');
+  expect(elsewhere.stderr).toContain('line 2: adm@correo.example administers another administration');
   const wrong = await take('buildings.csv');
-  expect(wrong.complained).toContain('buildings.csv, line 4: name is needed for a new building');
-  expect(wrong.complained).toContain('nothing of the file was taken in');
+  expect(wrong.stderr).toContain('buildings.csv, line 4: name is needed for a new building');
+  expect(wrong.stderr).toContain('nothing of the file was taken in');
   expect(wrong.code).toBe(1);
   await company.write(
     'buildings.ndjson',
@@ -96,7 +98,7 @@ it('changes what differs the second time, and nothing else', async () => {
       '{"kind":"buildings","reference":"E-2","administration":"A-1","splitting":false,"billing":"postpaid"}\n',
   );
   const changed = await take('buildings.ndjson', '--reason', 'new contract', '--by', 'Ana');
-  expect(changed.said).toBe(`buildings.ndjson: 3 lines, 0 as they were
+  expect(changed.stdout).toBe(`buildings.ndjson: 3 lines, 0 as they were
   buildings: 0 new, 2 changed
   ~ E-1: name 'Edificio "Llano", Norte' → 'Llano', special_rate_message nothing → 'Feriados'
   ~ E-2: administration 'A-2' → 'A-1', splitting true → false, billing 'prepaid' → 'postpaid'
@@ -175,7 +177,7 @@ describe('a wrong file', () => {
 });
 
 it('explains itself', async () => {
-  const { said, code } = await take('--help');
-  expect(said).toContain('opening_balance: of a new card: what it holds, in pesos');
+  const { stdout, code } = await take('--help');
+  expect(stdout).toContain('opening_balance: of a new card: what it holds, in pesos');
   expect(code).toBe(0);
 });

@@ -35,18 +35,18 @@ it('asks before it moves money, and does nothing without a yes', async () => {
   const id = await paid({});
   const before = await balance();
   for (const typed of ['n\n', '']) {
-    const { said, complained, code } = await company(['payment', 'refund', id, '100,50', ...HAND], typed);
-    expect(said).toContain('paid $ 400, refunded $ 0');
-    expect(complained).toContain(`Of payment ${id}, state that $ 100,50 were given back? [y/N]`);
-    expect(said).toContain('nothing was done');
+    const { stdout, stderr, code } = await company(['payment', 'refund', id, '100,50', ...HAND], typed);
+    expect(stdout).toContain('paid $ 400, refunded $ 0');
+    expect(stderr).toContain(`Of payment ${id}, state that $ 100,50 were given back? [y/N]`);
+    expect(stdout).toContain('nothing was done');
     expect(code).toBe(0);
   }
   expect(await balance()).toBe(before);
-  const { said } = await company(['payment', 'refund', id, '100,50', ...HAND], 'y\n');
-  expect(said).toMatch(
+  const { stdout } = await company(['payment', 'refund', id, '100,50', ...HAND], 'y\n');
+  expect(stdout).toMatch(
     /done:\nheld \$ 299,50, in suspense \$ 0\npayment .+: paid \$ 400, refunded \$ 100,50/,
   );
-  expect(said).toMatch(/refund \$ 100,50 by Eva Paz: by telephone/);
+  expect(stdout).toMatch(/refund \$ 100,50 by Eva Paz: by telephone/);
   expect(await balance()).toBe(before - 100.5);
 });
 
@@ -66,7 +66,7 @@ it('does under one key one action', async () => {
   for (const _twice of [1, 2]) await company(['payment', 'refund', id, '100', ...HAND, ...key, '--yes']);
   expect(await balance()).toBe(before - 100);
   const other = await company(['payment', 'refund', id, '50', ...HAND, ...key, '--yes']);
-  expect(other.complained).toContain('ex_idempotency_conflict');
+  expect(other.stderr).toContain('ex_idempotency_conflict');
   expect(other.code).toBe(1);
   expect(await balance()).toBe(before - 100);
 });
@@ -75,25 +75,27 @@ it('lists what is open, credits what waits, and resolves', async () => {
   const before = await balance();
   const id = await paid({ amountCents: 30_000 });
   const listed = await company(['discrepancy', 'list']);
-  expect(listed.said).toMatch(new RegExp(`amount-differs .*\\$ 300 .*${id}`));
+  expect(listed.stdout).toMatch(new RegExp(`amount-differs .*\\$ 300 .*${id}`));
   await company(['payment', 'credit', id, '300', ...HAND, '--yes']);
   expect(await balance()).toBe(before + 300);
 
   const frozen = await paid({ contradiction: 'two readings' }, {});
   expect(await balance()).toBe(before + 300);
-  const line = (await company(['discrepancy', 'list'])).said.split('\n').find((one) => one.includes(frozen));
+  const line = (await company(['discrepancy', 'list'])).stdout
+    .split('\n')
+    .find((one) => one.includes(frozen));
   const discrepancy = line?.split('  ')[1] ?? '';
   const resolved = await company(['discrepancy', 'resolve', discrepancy, ...HAND], 'y\n');
-  expect(resolved.said).toContain('two readings');
+  expect(resolved.stdout).toContain('two readings');
   expect(resolved.code).toBe(0);
   expect(await balance()).toBe(before + 700);
-  expect((await company(['discrepancy', 'list', '--resolved'])).said).toContain(
+  expect((await company(['discrepancy', 'list', '--resolved'])).stdout).toContain(
     'resolved by Eva Paz: by telephone',
   );
 });
 
 it('shows mails that were given up, and has one tried again', async () => {
-  expect((await company(['mail', 'dead'])).said).toBe('no dead mails\n');
+  expect((await company(['mail', 'dead'])).stdout).toBe('no dead mails\n');
   const id = randomUUID();
   const at = app.clock();
   await app.db
@@ -112,35 +114,35 @@ it('shows mails that were given up, and has one tried again', async () => {
       attempts: 3,
     })
     .execute();
-  expect((await company(['mail', 'dead'])).said).toMatch(
+  expect((await company(['mail', 'dead'])).stdout).toMatch(
     new RegExp(`${id}  ana@demo.example  Informe  3 tries  no such mailbox  can be retried`),
   );
-  expect((await company(['mail', 'retry', id, ...HAND])).said).toBe('it will be tried again\n');
-  expect((await company(['mail', 'dead'])).said).toBe('no dead mails\n');
+  expect((await company(['mail', 'retry', id, ...HAND])).stdout).toBe('it will be tried again\n');
+  expect((await company(['mail', 'dead'])).stdout).toBe('no dead mails\n');
 });
 
 it('shows a card to whoever answers the telephone', async () => {
   const id = await paid({});
-  const { said } = await company(['card', 'show', CARDS.plain]);
-  expect(said).toMatch(/^card 12345678 {2}active {2}\S+ {2}Edificio Llano.* {2}holds \$ /);
+  const { stdout } = await company(['card', 'show', CARDS.plain]);
+  expect(stdout).toMatch(/^card 12345678 {2}active {2}\S+ {2}Edificio Llano.* {2}holds \$ /);
   const reference = String((await app.statusOf(id))['reference']);
-  expect(said.split('\n')[1]).toMatch(new RegExp(`  payment  \\$ 400  payment ${reference}$`));
+  expect(stdout.split('\n')[1]).toMatch(new RegExp(`  payment  \\$ 400  payment ${reference}$`));
   const none = await company(['card', 'show', '99999999']);
-  expect(none).toMatchObject({ code: 1, complained: 'there is no card 99999999\n' });
+  expect(none).toMatchObject({ code: 1, stderr: 'there is no card 99999999\n' });
 });
 
 it('keeps controllers by a running API', async () => {
   const controller = (...args: string[]) => company(['controller', ...args]);
-  expect((await controller('list')).said).toBe('no controllers\n');
-  const { said: first } = await controller('add', 'llano', '--building', IDS.plain);
-  const { said: second } = await controller('rotate', 'llano');
+  expect((await controller('list')).stdout).toBe('no controllers\n');
+  const { stdout: first } = await controller('add', 'llano', '--building', IDS.plain);
+  const { stdout: second } = await controller('rotate', 'llano');
   const statusWith = async (key: string) =>
     (await app.get('/machines/v1/cards', signed('llano', key.trim(), '', app.clock()))).status;
   expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
-  expect((await controller('list')).said).toMatch(
+  expect((await controller('list')).stdout).toMatch(
     /^llano {2}Edificio Llano {2}2 keys {2}last reported never/,
   );
-  expect((await controller('revoke', 'llano')).said).toBe('no key of llano holds any more\n');
+  expect((await controller('revoke', 'llano')).stdout).toBe('no key of llano holds any more\n');
   expect([await statusWith(first), await statusWith(second)]).toEqual([401, 401]);
   for (const [args, why] of [
     [['add', 'llano', '--building', IDS.plain], 'there is a controller llano already\n'],
@@ -148,8 +150,8 @@ it('keeps controllers by a running API', async () => {
     [['rotate', 'nobody'], 'there is no controller nobody\n'],
     [['revoke', 'llano'], 'no key of a controller llano holds\n'],
   ] as const)
-    expect(await controller(...args)).toMatchObject({ code: 1, complained: why });
-  expect((await controller('add', 'Llano 2', '--building', IDS.plain)).complained).toContain('small letters');
+    expect(await controller(...args)).toMatchObject({ code: 1, stderr: why });
+  expect((await controller('add', 'Llano 2', '--building', IDS.plain)).stderr).toContain('small letters');
 });
 
 it('hands over a person, lists invoices and erases by a running API', async () => {
@@ -159,21 +161,21 @@ it('hands over a person, lists invoices and erases by a running API', async () =
   await settleFacts(app, id, {}, 'Bancard');
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
   const [from, to] = [app.clock().getTime() - 86_400_000, app.clock().getTime()].map(dayOf);
-  const { said: listed } = await company(['invoices', '--from', from ?? '', '--to', to ?? '']);
+  const { stdout: listed } = await company(['invoices', '--from', from ?? '', '--to', to ?? '']);
   expect(listed).toMatch(/^payment;at;kind;amount;.*\r\n.*;payment;400,00;858;.*211003420017/);
-  const { complained } = await company(['invoices', '--from', '2026-02-30', '--to', '2026-03-01']);
-  expect(complained).toContain('from');
-  expect(JSON.parse((await company(['person', 'export', email])).said)).toMatchObject({
+  const { stderr } = await company(['invoices', '--from', '2026-02-30', '--to', '2026-03-01']);
+  expect(stderr).toContain('from');
+  expect(JSON.parse((await company(['person', 'export', email])).stdout)).toMatchObject({
     email,
     payments: [{ rut: '211003420017' }, {}],
   });
   const erase = ['person', 'erase', email, ...HAND];
-  expect(await company(erase, 'n\n')).toMatchObject({ code: 1, said: '' });
-  expect((await company(erase, 'y\n')).said).toContain('payments: 2');
-  expect(JSON.parse((await company(['person', 'export', email])).said)).toMatchObject({ payments: [] });
+  expect(await company(erase, 'n\n')).toMatchObject({ code: 1, stdout: '' });
+  expect((await company(erase, 'y\n')).stdout).toContain('payments: 2');
+  expect(JSON.parse((await company(['person', 'export', email])).stdout)).toMatchObject({ payments: [] });
   const kept = await company(['person', 'erase', 'administracion@demo.example', ...HAND, '--yes']);
   expect(kept.code).toBe(1);
-  expect(kept.complained).toContain('administers buildings');
+  expect(kept.stderr).toContain('administers buildings');
 });
 
 it.each([
@@ -187,13 +189,13 @@ it.each([
   ['for an unknown mail', ['mail', 'retry', randomUUID(), ...HAND], /ex_not_found/],
   ['where nobody listens', ['--url', 'http://127.0.0.1:1', 'discrepancy', 'list'], /did not answer/],
 ])('fails in one line %s', async (_, args, complaint) => {
-  const { said, complained, code } = await company(args);
-  expect(said).toBe('');
-  expect(complained.trim()).toMatch(complaint);
-  expect(complained.trim().split('\n')).toHaveLength(1);
+  const { stdout, stderr, code } = await company(args);
+  expect(stdout).toBe('');
+  expect(stderr.trim()).toMatch(complaint);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(1);
 });
 
 it('tells of every option', async () => {
-  expect((await company(['payment', 'refund', '--help'])).said).toContain('--payment <id>');
+  expect((await company(['payment', 'refund', '--help'])).stdout).toContain('--payment <id>');
 });

@@ -62,9 +62,9 @@ const invoices = (from: string, to: string) => company.company(['invoices', '--f
 
 it('lists what is to be invoiced by RUT, and what went back, for a spreadsheet that runs nothing', async () => {
   const day = today();
-  const { said, code } = await invoices('2026-01-01', day);
+  const { stdout, code } = await invoices('2026-01-01', day);
   expect(code).toBe(0);
-  const [head, ...lines] = said.trim().split('\r\n');
+  const [head, ...lines] = stdout.trim().split('\r\n');
   expect(head).toBe('payment;at;kind;amount;currency;card;accessory;channel;rut;name;email');
   expect(
     lines.map((line) =>
@@ -77,18 +77,18 @@ it('lists what is to be invoiced by RUT, and what went back, for a spreadsheet t
     `${reference};payment;400,50;858;${CARD};;MercadoPagos;${RUT};"'=Ana; ""Paz""";${ANA.toUpperCase()}`,
     `${reference};refund;-100,00;858;${CARD};;MercadoPagos;${RUT};"'=Ana; ""Paz""";${ANA.toUpperCase()}`,
   ]);
-  expect((await invoices('2020-01-01', '2020-12-31')).said.trim().split('\r\n')).toEqual([head]);
+  expect((await invoices('2020-01-01', '2020-12-31')).stdout.trim().split('\r\n')).toEqual([head]);
 });
 
 it('names days that do not exist', async () => {
-  const { complained, code } = await invoices('2026-02-30', '2026-03-01');
-  expect([code, complained]).toEqual([1, expect.stringContaining('from')]);
+  const { stderr, code } = await invoices('2026-02-30', '2026-03-01');
+  expect([code, stderr]).toEqual([1, expect.stringContaining('from')]);
 });
 
 it('hands over all that is kept of a person, and nothing of others', async () => {
-  const { said, code } = await company.company(['person', 'export', ` ${ANA} `]);
+  const { stdout, code } = await company.company(['person', 'export', ` ${ANA} `]);
   expect(code).toBe(0);
-  const person = JSON.parse(said) as Record<string, unknown>;
+  const person = JSON.parse(stdout) as Record<string, unknown>;
   expect(person).toMatchObject({
     email: ANA,
     payments: [
@@ -99,21 +99,24 @@ it('hands over all that is kept of a person, and nothing of others', async () =>
     messages: [{ line3: 'Hola', body: 'Un mensaje' }],
     accounts: [],
   });
-  expect(said).not.toContain('Otra');
-  expect(said).not.toContain('hash');
+  expect(stdout).not.toContain('Otra');
+  expect(stdout).not.toContain('hash');
 });
 
 it('erases a person only where somebody says yes, and then wholly; the books stay', async () => {
   const erase = ['person', 'erase', ANA, '--reason', 'asked for it by letter'];
   expect(await company.company(erase, 'no\n')).toMatchObject({ code: 1 });
-  expect((await company.company(['person', 'export', ANA])).said).toContain(reference);
+  expect((await company.company(['person', 'export', ANA])).stdout).toContain(reference);
 
-  const { said, code } = await company.company(erase, 'yes\n');
-  expect([code, said]).toEqual([
+  const { stdout, code } = await company.company(erase, 'yes\n');
+  expect([code, stdout]).toEqual([
     0,
     expect.stringContaining('purchases: 1\npayments: 2\nresidents: 1\nmessages: 1'),
   ]);
-  const left = JSON.parse((await company.company(['person', 'export', ANA])).said) as Record<string, unknown>;
+  const left = JSON.parse((await company.company(['person', 'export', ANA])).stdout) as Record<
+    string,
+    unknown
+  >;
   expect(Object.values(left).slice(1)).toEqual(Array.from({ length: 7 }, () => []));
   await company.withApi(async ({ db }) => {
     const [action] = await db
@@ -167,8 +170,8 @@ it('does not erase who administers buildings', async () => {
       })
       .execute();
   });
-  const { complained, code } = await company.company([
+  const { stderr, code } = await company.company([
     ...['person', 'erase', 'jefa@correo.example', '--reason', 'x', '--yes'],
   ]);
-  expect([code, complained]).toEqual([1, expect.stringContaining('administers buildings')]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('administers buildings')]);
 });

@@ -14,10 +14,10 @@ import { startFakeProviders } from '../support/fakeProviders.ts';
 import { testEnvironment } from '../support/testApp.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 
-/** What a command said, and how it ended. */
-export interface Said {
-  readonly said: string;
-  readonly complained: string;
+/** What a command printed, and its exit code. */
+export interface CommandResult {
+  readonly stdout: string;
+  readonly stderr: string;
   readonly code: number;
 }
 
@@ -29,16 +29,16 @@ export async function runCommand(
     folder = tmpdir(),
     ...host
   }: Omit<CommandHost, 'terminal'> & { typed?: string; folder?: string },
-): Promise<Said> {
+): Promise<CommandResult> {
   const [output, errors] = [new PassThrough(), new PassThrough()];
-  const [said, complained] = [text(output), text(errors)];
+  const [stdout, stderr] = [text(output), text(errors)];
   const code = await runCompany(args, {
     ...host,
     terminal: { input: Readable.from([typed]), output, errors, folder },
   });
   output.end();
   errors.end();
-  return { said: await said, complained: await complained, code };
+  return { stdout: await stdout, stderr: await stderr, code };
 }
 
 /** A database of a company that begins, its command, and its API. */

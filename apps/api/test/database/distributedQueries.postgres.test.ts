@@ -19,7 +19,7 @@ const DISTRIBUTED = /\buses(_by_day)?\b/;
 /** The only ones that have to ask all shards, with how many statements. */
 const OF_ALL_SHARDS = { "a card's report": 2, 'the check of the ledger': 1 };
 
-interface Asked {
+interface Query {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
@@ -32,12 +32,12 @@ interface Plan {
 
 let reports: Reports;
 let client: pg.Client;
-/** What was asked of the database since it was emptied. */
-const asked: Asked[] = [];
+/** The queries that were sent since the list was emptied. */
+const queries: Query[] = [];
 
 type Pool = Parameters<typeof databaseOver>[0];
 
-/** A pool that keeps what is asked over it. */
+/** A pool that records the queries sent over it. */
 const recorded = (pool: Pool): Pool => ({
   options: pool.options,
   end: () => pool.end(),
@@ -47,7 +47,7 @@ const recorded = (pool: Pool): Pool => ({
     return {
       release: () => connection.release(),
       query: (sql: unknown, parameters: readonly unknown[] = []) => {
-        if (typeof sql === 'string') asked.push({ sql, parameters });
+        if (typeof sql === 'string') queries.push({ sql, parameters });
         return query(sql, parameters);
       },
     } as typeof connection;
@@ -70,7 +70,7 @@ afterAll(async () => {
   await reports.close();
 });
 beforeEach(() => {
-  asked.length = 0;
+  queries.length = 0;
 });
 
 /** The tables of each part of a plan: of the statement, and of each of its CTEs and subqueries. */
@@ -88,7 +88,7 @@ function tablesOf(plan: Plan, part: string[] = [], parts: string[][] = [part]): 
 /** The plans of what was asked of the two tables, as the tables that each part reads or writes. */
 async function plans(): Promise<readonly (readonly string[][])[]> {
   const found: (readonly string[][])[] = [];
-  for (const { sql, parameters } of asked.filter((each) => DISTRIBUTED.test(each.sql))) {
+  for (const { sql, parameters } of queries.filter((each) => DISTRIBUTED.test(each.sql))) {
     const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${sql}`, [
       ...parameters,
     ]);
@@ -103,11 +103,11 @@ const shardsOf = (parts: readonly string[][]) =>
 
 /** Holds what was asked to what the engine can do: no part joins a distributed table with a local one. */
 async function expectShards(most: number, ofAll = 0): Promise<void> {
-  const asked = await plans();
-  expect(asked.length).toBeGreaterThan(0);
-  const mixed = asked.flat().filter((part) => part.some(isDistributed) && !part.every(isDistributed));
+  const planned = await plans();
+  expect(planned.length).toBeGreaterThan(0);
+  const mixed = planned.flat().filter((part) => part.some(isDistributed) && !part.every(isDistributed));
   expect(mixed).toEqual([]);
-  expect(asked.filter((parts) => shardsOf(parts).size > most)).toHaveLength(ofAll);
+  expect(planned.filter((parts) => shardsOf(parts).size > most)).toHaveLength(ofAll);
 }
 
 const JUNE = { from: '2026-06-01', to: '2026-06-30' };

@@ -87,8 +87,8 @@ it('survives being killed between the answer of the provider and its recording',
   expect(answer.status).toBe(201);
   const { transaction_id: id } = (await answer.json()) as { transaction_id: string };
   // The provider was asked twice for the same payment, under the same key of its own: it made one.
-  const asked = providers.seen(PREFERENCES).map(({ headers }) => headers['x-idempotency-key']);
-  expect(asked).toEqual([id, id]);
+  const keys = providers.seen(PREFERENCES).map(({ headers }) => headers['x-idempotency-key']);
+  expect(keys).toEqual([id, id]);
 
   providers.putPayment({
     id: 1,

@@ -89,20 +89,20 @@ it('credits a second attempt that is approved long after the first was denied, u
 
 it('asks ever more rarely, and not beyond 40 days', async () => {
   const id = await app.started();
-  const asked = () => askedAbout(id).length;
+  const questions = () => askedAbout(id).length;
   await pass(2 * HOUR, 10 * MINUTE);
-  const first = asked();
+  const first = questions();
   await pass(10 * DAY);
-  const early = asked() - first;
+  const early = questions() - first;
   await pass(10 * DAY);
-  const late = asked() - first - early;
+  const late = questions() - first - early;
   await pass(25 * DAY);
-  const until40 = asked();
+  const until40 = questions();
   await pass(10 * DAY);
   expect(early).toBeGreaterThan(late);
   expect(late).toBeGreaterThanOrEqual(9);
   expect(late).toBeLessThanOrEqual(11);
-  expect(asked()).toBe(until40);
+  expect(questions()).toBe(until40);
 });
 
 it("ends with the provider's own final word, which may say that nothing was charged", async () => {
@@ -110,9 +110,9 @@ it("ends with the provider's own final word, which may say that nothing was char
   put(id, { status: 'cancelled', status_detail: 'expired' });
   await pass(5 * DAY);
   expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
-  const asked = askedAbout(id).length;
+  const before = askedAbout(id).length;
   await pass(10 * DAY);
-  expect(askedAbout(id)).toHaveLength(asked);
+  expect(askedAbout(id)).toHaveLength(before);
 });
 
 describe('Bancard', () => {
@@ -125,13 +125,13 @@ describe('Bancard', () => {
     await pass(2 * HOUR, 10 * MINUTE);
     expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
     const number = await numberOf(app, id);
-    const asked = () =>
+    const questions = () =>
       app.providers.seen(CONFIRMATIONS).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`))
         .length;
-    const before = asked();
+    const before = questions();
     expect(before).toBeGreaterThan(0);
     await pass(3 * DAY);
-    expect(asked()).toBe(before);
+    expect(questions()).toBe(before);
   });
 
   it('would not call it off: it expires here without such a promise, and an approval is found', async () => {

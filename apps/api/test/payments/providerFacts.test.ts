@@ -27,14 +27,14 @@ function put(reference: string, fields: Partial<FakePayment> = {}): number {
   });
   return last;
 }
-const asked = (id: string) => ({ id, number: 1, amountCents: 40_000, currency: 858 });
+const paymentOf = (id: string) => ({ id, number: 1, amountCents: 40_000, currency: 858 });
 
 describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
   const provider = () => app.dependencies.providers[channel];
-  const said = async (fields: Partial<FakePayment>) => {
+  const factsOf = async (fields: Partial<FakePayment>) => {
     const id = randomUUID();
     put(id, fields);
-    return (await provider().queryStatus?.(asked(id)))?.[0];
+    return (await provider().queryStatus?.(paymentOf(id)))?.[0];
   };
 
   it.each<[string, Partial<FakePayment>, object]>([
@@ -62,11 +62,11 @@ describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
       { refundedCents: 0, chargedBackCents: 0 },
     ],
   ])('%s', async (_what, fields, facts) => {
-    expect(await said(fields)).toMatchObject({ outcome: 'approved', amountCents: 40_000, ...facts });
+    expect(await factsOf(fields)).toMatchObject({ outcome: 'approved', amountCents: 40_000, ...facts });
   });
 
   it('when it changed a payment', async () => {
-    const facts = await said({ date_last_updated: '2026-10-25T11:18:00.000-03:00' });
+    const facts = await factsOf({ date_last_updated: '2026-10-25T11:18:00.000-03:00' });
     expect(facts?.changedAt).toEqual(new Date('2026-10-25T14:18:00Z'));
   });
 
@@ -74,7 +74,7 @@ describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
     const id = randomUUID();
     const ids = [put(id, { status: 'rejected' }), put(id), put(id), put(id), put(id, { status: 'pending' })];
     put(randomUUID());
-    const facts = (await provider().queryStatus?.(asked(id))) ?? [];
+    const facts = (await provider().queryStatus?.(paymentOf(id))) ?? [];
     expect(facts.map(({ paymentId }) => Number(paymentId))).toEqual(ids);
     expect(facts.map(({ outcome }) => outcome)).toEqual([
       'denied',
@@ -100,8 +100,8 @@ describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
 
   it('nothing where it cannot be asked, or its answers are no money', async () => {
     const path = channel === 'RedPagos' ? 'redpagos' : 'mercadopago';
-    await expect(said({ transaction_amount_refunded: -1 })).rejects.toThrow(/transaction_amount_refunded/);
-    await expect(said({ transaction_amount: 0.001 })).rejects.toThrow(/transaction_amount/);
+    await expect(factsOf({ transaction_amount_refunded: -1 })).rejects.toThrow(/transaction_amount_refunded/);
+    await expect(factsOf({ transaction_amount: 0.001 })).rejects.toThrow(/transaction_amount/);
     app.providers.on(`GET /${path}/v1/payments/search`, () => ({ status: 500, body: {} }));
     await expect(provider().listPayments?.('2025-05-05', 'created')).rejects.toThrow(/500/);
   });
@@ -116,7 +116,7 @@ describe('Bancard says of what was rolled back', () => {
       body: { status: 'error', messages: [{ key: 'AlreadyRollbackedError' }] },
     }));
     const { Bancard } = app.dependencies.providers;
-    expect(await Bancard.queryStatus?.({ ...asked(randomUUID()), wasPaid })).toMatchObject([facts]);
+    expect(await Bancard.queryStatus?.({ ...paymentOf(randomUUID()), wasPaid })).toMatchObject([facts]);
   });
 });
 

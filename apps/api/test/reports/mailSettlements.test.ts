@@ -107,7 +107,7 @@ it('says what each building came to, in both parts, and leads to the portal', as
   const { subject, text, html } = mail ?? {};
   expect(subject).toMatch(/^Liquidación de \p{L}+ de \d{4}$/u);
   const link = `http://admin.localhost:4200/dashboard-settlement?month=${month}&building=all`;
-  for (const said of [
+  for (const line of [
     'Importe de los usos: $ 241',
     'Cargas: $ 1.234,50',
     'Ingreso Administración: $ 123,45',
@@ -118,7 +118,7 @@ it('says what each building came to, in both parts, and leads to the portal', as
     'Edificio Compartido | $ 1.234,50 | $ 123,45',
     link,
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(line);
   expect(html).toContain(link.replaceAll('&', '&amp;'));
   expect(`${text}${html}`).not.toContain('Edificio Ajeno');
 });

@@ -79,10 +79,10 @@ test('those who look up at once each get the row of their own key, by fewer stat
       return typeof value === 'function' ? (value.bind(db) as unknown) : value;
     },
   });
-  const asked = [IDS.plain, unknown, IDS.splitting, IDS.plain, unknown, IDS.splitting];
-  const found = await Promise.all(asked.map((id) => building(counted, { id })));
-  expect(found.map((row) => row?.id)).toEqual(asked.map((id) => (id === unknown ? undefined : id)));
-  expect(statements).toBeLessThan(asked.length);
+  const ids = [IDS.plain, unknown, IDS.splitting, IDS.plain, unknown, IDS.splitting];
+  const rows = await Promise.all(ids.map((id) => building(counted, { id })));
+  expect(rows.map((row) => row?.id)).toEqual(ids.map((id) => (id === unknown ? undefined : id)));
+  expect(statements).toBeLessThan(ids.length);
 });
 
 test('a look-up that fails fails those who asked together, and nobody after them', async () => {

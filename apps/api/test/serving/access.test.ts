@@ -1,7 +1,7 @@
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import { ACCESS, CALLERS, newAdministrator } from './accessTable.ts';
-import type { Asked, Caller, World } from './accessTable.ts';
+import type { RequestParts, Caller, World } from './accessTable.ts';
 import { IDS } from '../support/demoData.ts';
 import { servedRoutes } from './servedRoutes.ts';
 import { resident } from '../accounts/signup.ts';
@@ -56,17 +56,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function ask(name: DocumentedName, asked: Asked, token: string | undefined): Promise<Answered> {
+function ask(name: DocumentedName, request: RequestParts, token: string | undefined): Promise<Answered> {
   const { method, path } = DOCUMENTED[name];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => asked.parameters?.[key] ?? '');
-  const payload = asked.form ? new URLSearchParams(asked.form).toString() : asked.body;
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => request.parameters?.[key] ?? '');
+  const payload = request.form ? new URLSearchParams(request.form).toString() : request.body;
   return app.call({
     method,
-    url: `${filled}?${new URLSearchParams(asked.query).toString()}`,
+    url: `${filled}?${new URLSearchParams(request.query).toString()}`,
     remoteAddress: FROM_ELSEWHERE,
     headers: {
       ...bearer(token),
-      ...(asked.form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(request.form && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
     ...(payload !== undefined && { payload }),
   });

@@ -11,7 +11,7 @@ export const CALLERS = ['none', 'public', 'expired', 'resident', 'own', 'another
 export type Caller = (typeof CALLERS)[number];
 
 /** What a call asks for: always things of the administration that the caller `own` belongs to. */
-export interface Asked {
+export interface RequestParts {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
@@ -32,7 +32,7 @@ export interface World {
 
 /** The status and, for a refusal, the code that each caller gets. */
 interface Row extends Readonly<Record<Caller, string>> {
-  readonly asks: (world: World) => Asked | Promise<Asked>;
+  readonly asks: (world: World) => RequestParts | Promise<RequestParts>;
   /** Whether it ends the session that comes with it, and is asked with one of its own. */
   readonly endsSession?: true;
 }
@@ -86,7 +86,7 @@ export const newAdministrator = () => ({
   email: `${randomUUID()}@demo.example`,
 });
 /** Nothing is stated of it, so that no money moves. */
-const ofPayment = ({ payment }: World): Asked => ({ parameters: { id: payment }, body: {} });
+const ofPayment = ({ payment }: World): RequestParts => ({ parameters: { id: payment }, body: {} });
 const webhook = {
   query: { 'data.id': '1', type: 'payment' },
   body: { type: 'payment', data: { id: '1' } },

@@ -111,8 +111,8 @@ async function heard(server: FastifyInstance, sent: string, trickle = ''): Promi
   }
 }
 
-function expectEnvelope(said: string, status: number, code: string): void {
-  const [head = '', body = ''] = said.split('\r\n\r\n');
+function expectEnvelope(response: string, status: number, code: string): void {
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toEqual({
     result_code: code,
@@ -147,8 +147,8 @@ describe('a request that is none yet', () => {
   });
 
   it('gets no body where it is a HEAD', async () => {
-    const said = await heard(server, `HEAD / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
-    expect(said).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\n$/s);
+    const response = await heard(server, `HEAD / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\n$/s);
   });
 
   it('is served like any other where it expects something unknown', async () => {

@@ -19,10 +19,10 @@ async function started(environment: Record<string, string>) {
     env: { ...childEnvironment(), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, said };
+  return { code, stderr };
 }
 
 it('says in one line that its port is taken', async () => {
@@ -31,7 +31,7 @@ it('says in one line that its port is taken', async () => {
   const { port } = other.address() as AddressInfo;
   expect(await started({ API_PORT: String(port), DATA_DIR: 'memory://' })).toEqual({
     code: 1,
-    said: 'API_PORT: another process listens there\n',
+    stderr: 'API_PORT: another process listens there\n',
   });
   other.close();
 });
@@ -42,9 +42,9 @@ it.each(['db', 'folder/db'])(
     const folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
     const file = join(folder, 'file');
     await writeFile(file, '');
-    const { code, said } = await started({ API_PORT: '0', DATA_DIR: join(file, path) });
+    const { code, stderr } = await started({ API_PORT: '0', DATA_DIR: join(file, path) });
     expect(code).toBe(1);
-    expect(said).toMatch(/^DATA_DIR: cannot be written \(E\w+\)\n$/);
+    expect(stderr).toMatch(/^DATA_DIR: cannot be written \(E\w+\)\n$/);
     await rm(folder, { recursive: true });
   },
 );
@@ -54,9 +54,9 @@ it('says in one line which process has the embedded database, and takes over whe
   const environment = { DATA_DIR: join(folder, 'db') };
   const first = await startInstance(environment);
   await first.untilReadiness(200);
-  const { code, said } = await started({ ...environment, API_PORT: '0' });
+  const { code, stderr } = await started({ ...environment, API_PORT: '0' });
   expect(code).toBe(1);
-  expect(said).toMatch(
+  expect(stderr).toMatch(
     /^DATA_DIR: process \d+ has the embedded database in .+ open, and it has room for one.*\n$/,
   );
   expect(await (await fetch(`${first.origin}/readyz`)).json()).toEqual({ status: 'ready' });
@@ -71,7 +71,7 @@ it('says in one line which process has the embedded database, and takes over whe
 it.each([
   ['28P01', 'DATABASE_URL: the database refuses this user or password'],
   ['3D000', 'DATABASE_URL: the server has no such database'],
-])('says in one line that the database refuses it with %s', async (sqlState, said) => {
+])('says in one line that the database refuses it with %s', async (sqlState, message) => {
   // As PostgreSQL refuses a connection after its first message.
   const fields = `SFATAL\0C${sqlState}\0Mrefused of geheim\0\0`;
   const refusal = Buffer.alloc(5 + fields.length);
@@ -83,7 +83,7 @@ it.each([
   await once(database, 'listening');
   const { port } = database.address() as AddressInfo;
   const url = `postgres://laundry:geheim@127.0.0.1:${port}/laundry`;
-  expect(await started({ API_PORT: '0', DATABASE_URL: url })).toEqual({ code: 1, said: `${said}\n` });
+  expect(await started({ API_PORT: '0', DATABASE_URL: url })).toEqual({ code: 1, stderr: `${message}\n` });
   database.close();
 });
 
@@ -94,9 +94,9 @@ it('says why the database could not be migrated, in one line', () => {
 });
 
 it('names every setting that production lacks, with what is wanted', async () => {
-  const { code, said } = await started({ API_MODE: 'production', PUBLIC_ORIGIN: 'https://lavaderos.uy' });
+  const { code, stderr } = await started({ API_MODE: 'production', PUBLIC_ORIGIN: 'https://lavaderos.uy' });
   expect(code).toBe(1);
-  expect(said.trim().split('\n').toSorted()).toEqual(
+  expect(stderr.trim().split('\n').toSorted()).toEqual(
     [
       'API_ORIGIN',
       'DATABASE_URL',
@@ -111,9 +111,9 @@ it('names every setting that production lacks, with what is wanted', async () =>
 
 it('does not start production on the local values', async () => {
   const local = Object.entries(SETTINGS).map(([name, row]) => [name, row.local] as const);
-  const { code, said } = await started({ ...Object.fromEntries(local), API_MODE: 'production' });
+  const { code, stderr } = await started({ ...Object.fromEntries(local), API_MODE: 'production' });
   expect(code).toBe(1);
-  const named = said
+  const named = stderr
     .trim()
     .split('\n')
     .map((line) => line.split(':')[0]);
@@ -121,12 +121,12 @@ it('does not start production on the local values', async () => {
     expect.arrayContaining(['DATABASE_URL', 'PUBLIC_ORIGIN', 'BANCARD_PRIVATE_KEY', 'MAIL_FROM', 'SMTP_URL']),
   );
   for (const [name, value] of local)
-    if (/KEY|SECRET|TOKEN/.test(name) && value) expect(said).not.toContain(value);
+    if (/KEY|SECRET|TOKEN/.test(name) && value) expect(stderr).not.toContain(value);
 });
 
 it('does not serve the local secrets to other machines', async () => {
   expect(await started({ API_HOST: '0.0.0.0' })).toEqual({
     code: 1,
-    said: 'API_HOST: must be of the loopback unless API_MODE is production\n',
+    stderr: 'API_HOST: must be of the loopback unless API_MODE is production\n',
   });
 });

@@ -42,7 +42,7 @@ const storedCount = () =>
 
 it('takes pictures in with the data, in two formats and two sizes, and once', async () => {
   const dry = await company.company(['import', '--dry-run', 'accessories.csv']);
-  expect(dry.said).toContain('2 new');
+  expect(dry.stdout).toContain('2 new');
   expect((await company.company(['import', 'accessories.csv'])).code).toBe(0);
   const picture = await pictureOf('Bolsa');
   expect(picture).toMatchObject({ alt: 'Bolsa de lona azul', width: 800, height: 600 });
@@ -52,7 +52,7 @@ it('takes pictures in with the data, in two formats and two sizes, and once', as
   ]);
   expect(await pictureOf('Canasto')).toBeUndefined();
   const again = await company.company(['import', 'accessories.csv']);
-  expect(again.said).toContain('2 as they were');
+  expect(again.stdout).toContain('2 as they were');
   expect(await storedCount()).toBe(1);
 });
 
@@ -91,7 +91,7 @@ it('serves a file for a year, by its type and name, without what the camera note
 
 it('changes and removes a picture of one accessory, also by a running API, and leaves a trace', async () => {
   const image = (...args: string[]) => ['accessory', 'image', 'B-2', ...args, ...WHY];
-  expect((await company.company(image('canasto.png'))).said).toContain('~ B-2: image nothing →');
+  expect((await company.company(image('canasto.png'))).stdout).toContain('~ B-2: image nothing →');
   expect(await pictureOf('Canasto')).toMatchObject({ alt: 'Canasto', width: 640, height: 800 });
   await company.company(image('--alt', 'Canasto que se pliega'));
   expect(await pictureOf('Canasto')).toMatchObject({ alt: 'Canasto que se pliega', width: 640 });
@@ -99,7 +99,7 @@ it('changes and removes a picture of one accessory, also by a running API, and l
     await server.listen({ host: '127.0.0.1', port: 0 });
     const { port } = server.server.address() as AddressInfo;
     const byApi = (...args: string[]) => company.company(['--url', `http://127.0.0.1:${port}`, ...args]);
-    expect((await byApi(...image('bolsa.jpg'))).said).toContain('image');
+    expect((await byApi(...image('bolsa.jpg'))).stdout).toContain('image');
     await company.write(
       'small.webp',
       await sharp(await photograph(300, 300))
@@ -118,9 +118,9 @@ it('changes and removes a picture of one accessory, also by a running API, and l
       'small.webp',
       ...WHY,
     );
-    expect(added.said).toBe('  + B-3\n');
+    expect(added.stdout).toBe('  + B-3\n');
     const none = await byApi('accessory', 'image', 'B-9', 'bolsa.jpg', ...WHY);
-    expect(none).toMatchObject({ code: 1, said: '' });
+    expect(none).toMatchObject({ code: 1, stdout: '' });
   });
   expect(await pictureOf('Canasto')).toMatchObject({ width: 800 });
   // Smaller than the smallest size that is made: one size is.
@@ -130,8 +130,8 @@ it('changes and removes a picture of one accessory, also by a running API, and l
   expect(await storedCount()).toBe(3);
   expect((await company.company(image('--remove'))).code).toBe(0);
   expect(await pictureOf('Canasto')).toBeUndefined();
-  expect((await company.company(image())).complained).toContain('name a file, or say --remove');
-  expect((await company.company(['audit'])).said).toContain('accessory image');
+  expect((await company.company(image())).stderr).toContain('name a file, or say --remove');
+  expect((await company.company(['audit'])).stdout).toContain('accessory image');
 });
 
 it('names the line of what is no picture and why, and takes nothing in', async () => {
@@ -146,7 +146,7 @@ it('names the line of what is no picture and why, and takes nothing in', async (
   const names = ['cut.jpg', 'text.jpg', 'drawing.svg', 'tiny.png', 'heavy.jpg', 'bomb.png', 'absent.jpg'];
   const lines = names.map((name, place) => `W-${place};Nada;1;${name}`);
   await company.write('accessories-wrong.csv', `reference;name;price;image\n${lines.join('\n')}\n`);
-  const { complained, code } = await company.company(['import', 'accessories-wrong.csv']);
+  const { stderr, code } = await company.company(['import', 'accessories-wrong.csv']);
   expect(code).toBe(1);
   const reasons = [
     "line 2: image: 'cut.jpg' cannot be decoded to its end",
@@ -158,7 +158,7 @@ it('names the line of what is no picture and why, and takes nothing in', async (
     "line 8: image: 'absent.jpg' cannot be read",
     'nothing of the file was taken in',
   ];
-  for (const reason of reasons) expect(complained).toContain(reason);
+  for (const reason of reasons) expect(stderr).toContain(reason);
   expect((await items()).map(({ name }) => name)).not.toContain('Nada');
 });
 

@@ -12,9 +12,9 @@ const { url, restart, stop } = await startPostgres();
 process.stdout.write(`${url}\n`);
 process.on('SIGTERM', () => process.stdin.destroy());
 createInterface({ input: process.stdin }).on('line', (line) => {
-  const asked = RESTART.exec(line)?.groups;
-  if (!asked) return;
-  void restart(asked['how'] === 'fast' ? 'fast' : 'immediate', Number(asked['seconds'])).then(
+  const command = RESTART.exec(line)?.groups;
+  if (!command) return;
+  void restart(command['how'] === 'fast' ? 'fast' : 'immediate', Number(command['seconds'])).then(
     () => process.stdout.write('restarted\n'),
     (error: unknown) => process.stdout.write(`not restarted: ${String(error)}\n`),
   );

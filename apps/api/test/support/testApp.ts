@@ -55,24 +55,27 @@ export function testEnvironment(providers: string, more: Record<string, string> 
  * The whole API in this process, over a database with demo data, its providers and a clock that can be put
  * forward.
  *
- * @param wayTo the URL by which the API reaches its database, where that is not the database's own
- * @param over what the API asks instead of that database, all of it
+ * @param routeDatabase the URL by which the API reaches its database, where that is not the database's own
+ * @param replaceDatabase gives the database that the API uses instead of that one
  */
 export async function startTestApp(
   environment: Record<string, string> = {},
-  wayTo?: (databaseUrl: string) => Promise<string>,
-  over?: (database: TestDatabase) => Promise<Database>,
+  routeDatabase?: (databaseUrl: string) => Promise<string>,
+  replaceDatabase?: (database: TestDatabase) => Promise<Database>,
 ) {
   const providers = await startFakeProviders();
-  const database = await testDatabase(wayTo);
+  const database = await testDatabase(routeDatabase);
   await importData(database.db, linesOf(DEMO_RECORDS));
   const settings = settingsFrom(
-    testEnvironment(providers.origin, { DATABASE_URL: over ? '' : database.reachedBy, ...environment }),
+    testEnvironment(providers.origin, {
+      DATABASE_URL: replaceDatabase ? '' : database.routedUrl,
+      ...environment,
+    }),
   );
-  const asked = (await over?.(database)) ?? database.db;
+  const appDatabase = (await replaceDatabase?.(database)) ?? database.db;
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
-  const app = await createApp(settings, asked, clock);
+  const app = await createApp(settings, appDatabase, clock);
 
   async function call(options: InjectOptions): Promise<Answered> {
     const response = await app.server.inject(options);
@@ -116,7 +119,7 @@ export async function startTestApp(
     close: async () => {
       await app.server.close();
       await providers.close();
-      if (asked !== database.db) await asked.destroy();
+      if (appDatabase !== database.db) await appDatabase.destroy();
       await database.close();
     },
   };

@@ -17,7 +17,7 @@ export interface TestDatabase {
   /** Empty for the embedded database. */
   readonly url: string;
   /** What the API reaches it by. */
-  readonly reachedBy: string;
+  readonly routedUrl: string;
   readonly close: () => Promise<void>;
 }
 
@@ -42,16 +42,16 @@ const embedded = (image: 'empty' | 'migrated'): Database =>
 
 async function openDatabase(
   image: 'empty' | 'migrated',
-  wayTo: (url: string) => Promise<string> = (url) => Promise.resolve(url),
+  routeDatabase: (url: string) => Promise<string> = (url) => Promise.resolve(url),
 ): Promise<TestDatabase> {
   const template = image === 'migrated' ? process.env['LAUNDRY_TEST_TEMPLATE'] : undefined;
   const { url, drop } = await newDatabaseUrl(template);
-  const settings = { DATABASE_URL: await wayTo(url), DATABASE_POOL: 16, DATA_DIR: '' };
+  const settings = { DATABASE_URL: await routeDatabase(url), DATABASE_POOL: 16, DATA_DIR: '' };
   const db = url ? connect(settings) : embedded(image);
   return {
     db,
     url,
-    reachedBy: settings.DATABASE_URL,
+    routedUrl: settings.DATABASE_URL,
     close: async () => {
       await db.destroy();
       await drop();
@@ -62,10 +62,10 @@ async function openDatabase(
 /**
  * A database of its own, migrated: embedded and in memory, or on the server of the Jest project.
  *
- * @param wayTo the URL by which the API reaches it, where that is not the database's own
+ * @param routeDatabase the URL by which the API reaches it, where that is not the database's own
  */
-export const testDatabase = (wayTo?: (url: string) => Promise<string>): Promise<TestDatabase> =>
-  openDatabase('migrated', wayTo);
+export const testDatabase = (routeDatabase?: (url: string) => Promise<string>): Promise<TestDatabase> =>
+  openDatabase('migrated', routeDatabase);
 
 /** The same without a table. */
 export const unmigratedDatabase = (): Promise<TestDatabase> => openDatabase('empty');
