@@ -12,9 +12,9 @@ export default {
   testTimeout,
   // Jest leaves one core free: on two the whole suite would run in one process.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // A worker never gives back all that a file with ES modules took, some 50 MB, and the fuller its heap is, the
-  // more of its time goes into collecting it: a new one after every four or five files takes two thirds of the
-  // time that one for all of them took.
+  // A worker never gives back all the memory that a file with ES modules took, some 50 MB, and the fuller
+  // its heap is, the more of its time goes into collecting it: with a new worker after every four or five
+  // files, a run takes two thirds of the time that it takes with one worker for all of them.
   workerIdleMemoryLimit: '250MB',
   projects: [
     {
