@@ -1,6 +1,6 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { FORGOT, RESET, VERIFY } from '../test/password.ts';
 import { PortalPage } from './PortalPage.tsx';
 
@@ -27,8 +27,10 @@ const sends = (text: string): Play => {
     await expect(await canvas.findByText(text)).toBeVisible();
   };
 };
+/** Once the link has been checked: the button changes its colours then. */
 const choosing: Play = async ({ canvas }) => {
-  await expect(await canvas.findByLabelText('Contraseña')).toBeVisible();
+  const change = await canvas.findByRole('button', { name: 'CAMBIAR CONTRASEÑA' });
+  await waitFor(() => expect(change).toBeEnabled());
 };
 
 export const Pedir: Story = { play: asks };
