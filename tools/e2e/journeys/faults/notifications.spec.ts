@@ -7,19 +7,24 @@ import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../
 /** A lost notification is found within 60 s (D33). */
 const FOUND_WITHIN_MS = 60_000;
 
-/** Each fault, and the source from which the API then learns of the approval. */
-const faults: { fault: Fault; what: string; source: 'notification' | 'status-query' }[] = [
-  { fault: 'webhook-lost', what: 'never comes is made up for', source: 'status-query' },
-  { fault: 'webhook-duplicate', what: 'comes twice credits once', source: 'notification' },
-  { fault: 'webhook-late', what: 'comes after the browser is awaited', source: 'notification' },
+/** How the API learned of the approval. */
+type Source = 'notification' | 'status-query';
+const BY_QUERY: readonly Source[] = ['status-query'];
+/** The API asks the provider 10 s after the start by itself, which a slow notification may come after. */
+const BY_EITHER: readonly Source[] = ['notification', 'status-query'];
+
+const faults: { fault: Fault; what: string; sources: readonly Source[] }[] = [
+  { fault: 'webhook-lost', what: 'never comes is made up for', sources: BY_QUERY },
+  { fault: 'webhook-duplicate', what: 'comes twice credits once', sources: BY_EITHER },
+  { fault: 'webhook-late', what: 'comes after the browser is awaited', sources: BY_EITHER },
   {
     fault: 'webhook-bad-signature',
     what: 'is forged is not believed, and the truth is found',
-    source: 'status-query',
+    sources: BY_QUERY,
   },
 ];
 
-for (const { fault, what, source } of faults)
+for (const { fault, what, sources } of faults)
   test(`a notification that ${what}`, async ({ page, stack, providers, backOffice }) => {
     test.setTimeout(FOUND_WITHIN_MS + 60_000);
     const card = await watchCard(backOffice, cards.plain);
@@ -31,7 +36,9 @@ for (const { fault, what, source } of faults)
     const id = await transactionOf(page);
     await expect(async () => {
       const { history } = await backOffice.transaction(id);
-      expect(history.at(-1)).toMatchObject({ state: 'approved', source });
+      const { state, source } = history.at(-1) ?? {};
+      expect(state).toBe('approved');
+      expect(sources).toContain(source);
     }).toPass({ timeout: FOUND_WITHIN_MS });
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
     await card.rose(id, payer.amount);
