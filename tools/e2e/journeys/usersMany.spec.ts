@@ -36,8 +36,12 @@ test.describe('many at once', () => {
 
     // One of them is gone by then: the other one has the mail, and it is told whose failed.
     const gone = { result_code: 'ex_not_found', result_message: 'Ya no figura.', result_detail: null };
-    await page.route('**/resend-confirmation', (route) => route.fulfill({ status: 404, json: gone }), {
-      times: 1,
+    let isFirst = true;
+    // The route stays: the next request follows at once, and would come while the route is being removed.
+    await page.route('**/resend-confirmation', async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      return route.fulfill({ status: 404, json: gone });
     });
     await resend.click();
     await dialog.getByRole('button', { name: 'SÍ' }).dblclick();

@@ -43,9 +43,9 @@ test('a top-up goes through, and what is saved is shown: pages anew, the portal 
     const listening = connected(page);
     await page.goto('/');
     await listening;
-    await mark(page);
+    const reloaded = page.waitForEvent('load');
     await save(file);
-    await expect(marked(page)).toHaveCount(0);
+    await reloaded;
   }
 
   const listening = connected(page);
