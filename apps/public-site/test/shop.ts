@@ -21,7 +21,7 @@ export const HOLDER = {
   id: 'holder',
   name: 'Portatarjeta',
   price: 120.5,
-  imageName: 'otra foto.png',
+  imageName: 'portatarjeta.svg',
 };
 /** A file of the company's own picture, in the API's format. */
 const file = (width: number, format: string) => ({

@@ -1,8 +1,14 @@
 import { memory } from '../../test/site.ts';
-import { clearCheckout, loadCheckout, saveCheckout } from './checkout.ts';
-import { markSubmitted } from './checkout.ts';
+import {
+  checkoutOf,
+  clearCheckout,
+  loadCheckout,
+  markSubmitted,
+  saveCheckout,
+  withCheckoutFragment,
+} from './checkout.ts';
 import { withMemoryFallback } from './withMemoryFallback.ts';
-import { withCheckoutFragment, checkoutOf } from './checkout.ts';
+import { loadCards, rememberCard } from './rememberedCards.ts';
 
 const checkout = { transactionId: 't', channel: 'Bancard', card: '12345678', amount: 400, processId: 'p' };
 const closed = {
@@ -79,4 +85,29 @@ it('is carried by the address where the browser keeps nothing', () => {
     processId: 'p',
   });
   expect(saveCheckout(memory(), checkout)).toBe(true);
+});
+
+describe('remembered cards', () => {
+  const card = '12345678';
+
+  it('are five at most, the last one first, with names of 30 characters at most', () => {
+    const device = memory();
+    for (let number = 0; number < 7; number += 1)
+      rememberCard(device, { card: `1000000${number}`, name: 'x'.repeat(50) });
+    expect(loadCards(device).map((each) => each.card.slice(-1))).toEqual(['6', '5', '4', '3', '2']);
+    expect(loadCards(device)[0]?.name).toHaveLength(30);
+  });
+
+  it('need no storage that works', () => {
+    expect(() => rememberCard(closed, { card, name: 'Mía' })).not.toThrow();
+  });
+
+  it.each(['{', '"x"', '[{"card":"1","name":"x"}]', `[{"card":"${card}","name":""}]`, '[1]'])(
+    'are none where the device keeps %s',
+    (garbage) => {
+      const device = memory();
+      device.setItem('laundry.cards', garbage);
+      expect(loadCards(device)).toEqual([]);
+    },
+  );
 });

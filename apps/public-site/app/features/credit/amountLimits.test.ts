@@ -1,25 +1,4 @@
-import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
-import { methods, open, button, field, enterCard, choose, fillIn } from '../../../test/creditPage.tsx';
 import { isWithin, limitsFor, limitsText } from './amountLimits.ts';
-
-it('says what a top-up may come to, and sends none that is beyond', async () => {
-  const { user, server } = await open([methods(['MercadoPagos'])]);
-  await enterCard(user);
-  await choose(user, 'MercadoPagos');
-  expect(field('Monto')).toHaveAccessibleDescription(/^Entre \$\s1\.190 y \$\s20\.000 por carga\.$/);
-  await fillIn(user);
-  for (const [amount, text] of [
-    ['1189,99', /^El monto mínimo es \$\s1\.190 \(un uso\)\.$/],
-    ['20000,01', /^El monto máximo de una carga es \$\s20\.000\.$/],
-  ] as const) {
-    await user.clear(field('Monto'));
-    await user.type(field('Monto'), amount);
-    await user.click(button('COMPRAR'));
-    expect(await screen.findByText(text)).toBeVisible();
-  }
-  expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
-});
 
 it.each([
   [{ minCents: 1, maxCents: 100_000, minUses: 0 }, 'Hasta'],

@@ -1,13 +1,14 @@
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { combineReducers } from 'redux';
-import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import type { SessionStorage } from '../app/context.ts';
-import { paymentResultSaga } from '../app/features/payment-result/paymentResult.saga.ts';
-import { paymentResultReducer } from '../app/features/payment-result/paymentResult.slice.ts';
-import { PaymentResultPage } from '../app/features/payment-result/PaymentResultPage.tsx';
-import { testEnvironment } from './site.ts';
+import { combineReducers } from 'redux';
+import type { SessionStorage } from '../../app/context.ts';
+import { paymentResultSaga } from '../../app/features/payment-result/paymentResult.saga.ts';
+import { paymentResultReducer } from '../../app/features/payment-result/paymentResult.slice.ts';
+import { PaymentResultPage } from '../../app/features/payment-result/PaymentResultPage.tsx';
+import { testEnvironment } from '../../test/site.ts';
+import { showPage } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
 
 /** The API's answer to the status query of payment t-1. */
 export const status = (body: unknown, code = 200): FakeAnswer => ({
@@ -27,8 +28,9 @@ interface Opened {
   wait?: () => Promise<void>;
 }
 
-/** The page of payment t-1. */
-export function openAs(
+/** Shows the page of payment t-1. */
+export async function openAs(
+  mount: Mount,
   { id = 't-1', session, wait = () => new Promise(() => undefined) }: Opened,
   answers: FakeAnswer[],
 ) {
@@ -38,10 +40,14 @@ export function openAs(
     sagas: [paymentResultSaga],
     context: { ...context, wait },
   });
-  render(
+  await showPage(
+    mount,
     <Provider store={store}>
       <PaymentResultPage id={id} issuer="Lavadero" providers={['https://pagos.example']} />
     </Provider>,
   );
   return store;
 }
+
+/** The same where nothing of it differs. */
+export const open = (mount: Mount, ...answers: FakeAnswer[]) => openAs(mount, {}, answers);

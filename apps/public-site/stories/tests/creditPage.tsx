@@ -1,15 +1,16 @@
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { combineReducers } from 'redux';
-import { act, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { rememberedCardsSaga } from '../app/features/credit/cards.saga.ts';
-import { rememberedCardsReducer } from '../app/features/credit/cards.slice.ts';
-import { creditSaga } from '../app/features/credit/credit.saga.ts';
-import { creditReducer } from '../app/features/credit/credit.slice.ts';
-import { CreditPage } from '../app/features/credit/CreditPage.tsx';
-import { memory, testEnvironment } from './site.ts';
+import { combineReducers } from 'redux';
+import { screen, userEvent } from 'storybook/test';
+import { rememberedCardsSaga } from '../../app/features/credit/cards.saga.ts';
+import { rememberedCardsReducer } from '../../app/features/credit/cards.slice.ts';
+import { creditSaga } from '../../app/features/credit/credit.saga.ts';
+import { creditReducer } from '../../app/features/credit/credit.slice.ts';
+import { CreditPage } from '../../app/features/credit/CreditPage.tsx';
+import { memory, testEnvironment } from '../../test/site.ts';
+import { button, field, showPage } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
 
 export const CARD = '12345678';
 export const PAY_PAGE = 'http://localhost:4220/mercadopago/pay/1';
@@ -38,8 +39,9 @@ export const creation = (status: number, body: unknown): FakeAnswer => ({
   body,
 });
 
-/** Renders the page with a user. */
+/** Shows the page to a user. */
 export async function open(
+  mount: Mount,
   answers: readonly FakeAnswer[],
   { card = '', session = memory(), device = memory() } = {},
 ) {
@@ -54,27 +56,23 @@ export async function open(
     context,
   });
   const named: string[] = [];
-  // The form validates itself asynchronously when it appears.
-  const { unmount } = await act(async () =>
-    render(
-      <Provider store={store}>
-        <CreditPage
-          card={card}
-          onOtherCard={(card) => named.push(card)}
-          chatbotUrl="https://chat.example/"
-          paymentMethod3="OCA"
-          rules={{ minUses: 1, minCents: 5_000, maxCents: 2_000_000 }}
-          canRead={false}
-        />
-      </Provider>,
-    ),
+  const close = await showPage(
+    mount,
+    <Provider store={store}>
+      <CreditPage
+        card={card}
+        onOtherCard={(card) => named.push(card)}
+        chatbotUrl="https://chat.example/"
+        paymentMethod3="OCA"
+        rules={{ minUses: 1, minCents: 5_000, maxCents: 2_000_000 }}
+        canRead={false}
+      />
+    </Provider>,
   );
-  return { user: userEvent.setup(), server, went, session, named, close: unmount };
+  return { user: userEvent.setup(), server, went, session, named, close };
 }
 
 type Person = Awaited<ReturnType<typeof open>>['user'];
-export const button = (name: string | RegExp) => screen.getByRole('button', { name });
-export const field = (name: string) => screen.getByLabelText(name);
 
 export async function enterCard(user: Person, card = CARD) {
   await user.clear(field('Código de tarjeta'));

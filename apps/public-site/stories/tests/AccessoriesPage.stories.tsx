@@ -1,0 +1,210 @@
+import { NO_PAYER } from '@laundry/payment-channels';
+import type { ShopChannel } from '@laundry/payment-channels';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import PaymentStep from '../../app/features/accessories/PaymentStep.tsx';
+import { CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../test/shop.ts';
+import { card, choose, heading, open, write } from './accessories.tsx';
+import type { Person } from './accessories.tsx';
+import { button, field, pageTests, showPage } from './openPage.tsx';
+
+const meta = {
+  title: 'Pruebas/Sitio público/Comprar accesorios',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+async function toPayment(user: Person) {
+  await choose(user, HOLDER.name);
+  await user.selectOptions(field('Cantidad'), '3');
+  await write(user, { 'Dirección de envío': 'Rivera 1', Celular: '099123456' });
+  await user.click(button('SIGUIENTE'));
+  await screen.findByLabelText('Nombre');
+}
+
+/** PagosWeb's as well. */
+const COMPLETE_PAYER = {
+  ...NO_PAYER,
+  firstName: 'Ana',
+  lastName: 'Paz',
+  email: 'a@b.uy',
+  paymentMethod: '2',
+};
+
+const payer = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'a@b.uy' };
+
+export const LeadsToProvider: Story = {
+  name: 'leads from an item to the provider, each step with its reasons',
+  play: async ({ mount }) => {
+    const { user, went, created } = await open(mount, [ITEMS, MERCADOPAGO]);
+    await choose(user, HOLDER.name);
+    await expect(await heading('¿Adónde lo enviamos?')).toHaveFocus();
+    await expect(field('Cantidad')).toHaveValue('1');
+    await expect(within(field('Cantidad')).getAllByRole('option')).toHaveLength(10);
+    await expect(
+      screen.getByText(/envío dentro de Montevideo está incluido.*pasarela de pago/),
+    ).toBeVisible();
+    await expect(button('SIGUIENTE')).toBeDisabled();
+    await expect(button('SIGUIENTE')).toHaveAccessibleDescription(
+      'Para continuar complete: Dirección de envío, Celular.',
+    );
+    await expect(field('Total')).toHaveTextContent(/^\$\s120,50$/);
+    await user.selectOptions(field('Cantidad'), '3');
+    await expect(field('Total')).toHaveTextContent(/^\$\s361,50$/);
+    await write(user, { 'Dirección de envío': 'Rivera 1', Celular: '099123456' });
+    await user.click(button('SIGUIENTE'));
+
+    await expect(await heading('¿Cómo quiere pagar?')).toHaveFocus();
+    const group = await screen.findByRole('radiogroup', { name: 'Medio de pago' });
+    await expect(within(group).getAllByRole('radio')).toHaveLength(2);
+    await expect(within(group).getByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
+    await expect(button('CONFIRMAR')).toHaveAccessibleDescription(
+      'Para continuar complete: Nombre, Apellido, E-mail.',
+    );
+    await write(user, payer);
+    await user.click(screen.getByRole('checkbox', { name: 'Requiere factura con RUT' }));
+    await expect(button('CONFIRMAR')).toHaveAccessibleDescription('Para continuar complete: RUT.');
+    await write(user, { RUT: '211003420017' });
+    await user.dblClick(button('CONFIRMAR'));
+    await waitFor(() => expect(went).toEqual([PAY_PAGE]));
+    await expect(created()).toHaveLength(1);
+    await expect(created()[0]?.body).toMatchObject({ quantity: 3, address: 'Rivera 1', rut: '211003420017' });
+    await expect(screen.getByRole('link', { name: /no se abre/ })).toHaveAttribute('href', PAY_PAGE);
+  },
+};
+
+export const PagosWebCards: Story = {
+  name: "asks for PagosWeb's card and document, never again for address and phone",
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [ITEMS]);
+    await toPayment(user);
+    await write(user, payer);
+    await user.click(screen.getByRole('radio', { name: 'PagosWeb' }));
+    await expect(button('CONFIRMAR')).toHaveAccessibleDescription(
+      'Para continuar complete: Tarjeta de crédito.',
+    );
+    await expect(screen.queryByLabelText('Dirección')).not.toBeInTheDocument();
+    await expect(screen.queryByLabelText('Teléfono')).not.toBeInTheDocument();
+    await user.selectOptions(field('Tarjeta de crédito'), 'OCA');
+    await expect(button('CONFIRMAR')).toHaveAccessibleDescription(
+      'Para continuar complete: Número de documento.',
+    );
+    await user.selectOptions(field('Tarjeta de crédito'), 'VISA');
+    await expect(button('CONFIRMAR')).toBeEnabled();
+  },
+};
+
+export const Back: Story = {
+  name: 'goes a step back by Back and by VOLVER, with everything kept, and leads the focus to the button pressed',
+  play: async ({ mount }) => {
+    const { user, go, search } = await open(mount, [ITEMS]);
+    await toPayment(user);
+    await write(user, { Nombre: 'Ana' });
+    go(-1);
+    await heading('¿Adónde lo enviamos?');
+    await expect(field('Dirección de envío')).toHaveValue('Rivera 1');
+    await expect(field('Cantidad')).toHaveValue('3');
+    go(1);
+    await expect(await screen.findByLabelText('Nombre')).toHaveValue('Ana');
+    await user.click(button('VOLVER'));
+    await heading('¿Adónde lo enviamos?');
+    await user.click(button('VOLVER'));
+    await expect(within(await card(HOLDER.name)).getByRole('button', { name: 'COMPRAR' })).toHaveFocus();
+    await expect(search()).toBe('');
+  },
+};
+
+export const Reloaded: Story = {
+  name: 'shows step, item and what was typed after a reload',
+  play: async ({ mount }) => {
+    const first = await open(mount, [ITEMS]);
+    await toPayment(first.user);
+    await write(first.user, payer);
+    const search = first.search();
+    await first.close();
+    await open(mount, [ITEMS], { path: `/accessories${search}`, session: first.session });
+    await heading('¿Cómo quiere pagar?');
+    await expect(field('E-mail')).toHaveValue('a@b.uy');
+    await expect(field('Total')).toHaveTextContent(/361,50/);
+    await expect(button('CONFIRMAR')).toBeEnabled();
+  },
+};
+
+export const NotStarted: Story = {
+  name: 'keeps everything when the purchase cannot be started, and says what the server said',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [ITEMS, { ...CREATE, status: 201, body: { errors: ['Sin stock.'] } }]);
+    await toPayment(user);
+    await write(user, payer);
+    await user.click(button('CONFIRMAR'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Sin stock.');
+    await expect(field('Apellido')).toHaveValue('Paz');
+    await expect(button('CONFIRMAR')).toBeEnabled();
+  },
+};
+
+export const BroughtBack: Story = {
+  name: 'shows the form again when the browser brings the page back as it was',
+  play: async ({ mount }) => {
+    const { user, went } = await open(mount, [ITEMS, MERCADOPAGO]);
+    await toPayment(user);
+    await write(user, payer);
+    await user.click(button('CONFIRMAR'));
+    await waitFor(() => expect(went).toHaveLength(1));
+    await expect(button('CONFIRMAR')).toHaveAttribute('aria-busy', 'true');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(button('CONFIRMAR')).not.toHaveAttribute('aria-busy'));
+  },
+};
+
+export const AddressedTooEarly: Story = {
+  name: 'an address of the payment without what the data step asks for leads to that first',
+  play: async ({ mount }) => {
+    const { search } = await open(mount, [ITEMS], { path: '/accessories?item=bag&paso=pago' });
+    await heading('¿Adónde lo enviamos?');
+    await expect(search()).toBe('?item=bag');
+  },
+};
+
+export const AddressedUnknown: Story = {
+  name: 'an address of an item that is not for sale says so, above those that are',
+  play: async ({ mount }) => {
+    await open(mount, [ITEMS], { path: '/accessories?item=gone' });
+    await expect(await screen.findByRole('alert')).toHaveTextContent('ya no está disponible');
+    await expect(await card('Bolsa')).toBeVisible();
+  },
+};
+
+export const ChannelsOffered: Story = {
+  name: 'the channel of the last visit is paid with where the shop still has it, its first one otherwise',
+  play: async ({ mount }) => {
+    for (const { channels, stored, paid } of [
+      { channels: ['MercadoPagos', 'PagosWeb'], stored: 'PagosWeb', paid: 'PagosWeb' },
+      { channels: ['MercadoPagos'], stored: 'MercadoPagos', paid: 'MercadoPagos' },
+      { channels: ['MercadoPagos'], stored: 'PagosWeb', paid: 'MercadoPagos' },
+      { channels: ['PagosWeb'], stored: 'MercadoPagos', paid: 'PagosWeb' },
+    ] as const) {
+      const confirmed: ShopChannel[] = [];
+      await showPage(
+        mount,
+        <PaymentStep
+          price={100}
+          choices={{ itemId: '1', quantity: 1, channel: stored, payer: COMPLETE_PAYER }}
+          payment={{ step: 'open', error: null }}
+          channels={channels}
+          paymentMethod3="OCA"
+          onChange={() => undefined}
+          onConfirm={({ channel }) => confirmed.push(channel)}
+          onBack={() => undefined}
+        />,
+      );
+      const radios = screen.getAllByRole<HTMLInputElement>('radio');
+      await expect(radios.map(({ value }) => value)).toEqual(channels);
+      await userEvent.click(button('CONFIRMAR'));
+      await expect(confirmed).toEqual([paid]);
+    }
+  },
+};

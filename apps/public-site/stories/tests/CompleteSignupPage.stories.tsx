@@ -1,0 +1,273 @@
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { Provider } from 'react-redux';
+import { combineReducers } from 'redux';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { testEnvironment } from '../../test/site.ts';
+import { completeSignupSaga } from '../../app/features/complete-signup/completeSignup.saga.ts';
+import { completeSignupReducer } from '../../app/features/complete-signup/completeSignup.slice.ts';
+import { CompleteSignupForm } from '../../app/features/complete-signup/CompleteSignupForm.tsx';
+import { CompleteSignupPage } from '../../app/features/complete-signup/CompleteSignupPage.tsx';
+import { pageTests, showPage } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
+
+const meta = {
+  title: 'Pruebas/Sitio público/Completar registro',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const GOOD = 'Correcta2026';
+const POLICY = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
+
+const VERIFY = { method: 'POST', path: '/public-site/v1/users/verify-token' } as const;
+const CONFIRM = { method: 'POST', path: '/public-site/v1/users/confirm' } as const;
+const VALID: FakeAnswer = { ...VERIFY, body: { valid: true } };
+const CONFIRMED: FakeAnswer = { ...CONFIRM, status: 204 };
+const refusal = (status: number, code: string, message: string, detail?: string): Partial<FakeAnswer> => ({
+  status,
+  body: {
+    result_code: code,
+    result_message: message,
+    ...(detail !== undefined && { result_detail: detail }),
+  },
+});
+
+/** Shows the page of a link with a token. */
+async function open(mount: Mount, answers: readonly FakeAnswer[], token = 't-1') {
+  const { context, server, went } = testEnvironment(answers);
+  const store = createFlowStore({
+    reducer: combineReducers({ completeSignup: completeSignupReducer, notifications: notificationsReducer }),
+    sagas: [completeSignupSaga],
+    context,
+  });
+  const close = await showPage(
+    mount,
+    <Provider store={store}>
+      <CompleteSignupPage form={<CompleteSignupForm token={token} />} />
+    </Provider>,
+  );
+  const sent = () => server.requests.filter(({ url }) => url.pathname === CONFIRM.path);
+  return { store, server, sent, went, close, user: userEvent.setup() };
+}
+
+const button = () => screen.getByRole('button', { name: 'Registrarme' });
+const password = () => screen.getByLabelText('Contraseña');
+const confirmation = () => screen.getByLabelText('Confirmación de la contraseña');
+const whenReady = () => waitFor(() => expect(button()).toBeEnabled());
+
+async function fill(user: ReturnType<typeof userEvent.setup>, first = GOOD, second = first) {
+  await user.click(password());
+  await user.paste(first);
+  await user.click(confirmation());
+  await user.paste(second);
+}
+
+export const LinkChecked: Story = {
+  name: 'the link is checked when the page opens, and until then the button says why it waits',
+  play: async ({ mount }) => {
+    const held = gate();
+    const { server } = await open(mount, [{ ...VALID, gate: held }]);
+    await expect(screen.getByRole('heading', { level: 1, name: 'Complete su registro' })).toBeVisible();
+    await expect(button()).toBeDisabled();
+    await expect(button()).toHaveAccessibleDescription('Estamos verificando su enlace…');
+    held.release();
+    await whenReady();
+    await expect(button()).not.toHaveAccessibleDescription();
+    await expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
+  },
+};
+
+export const LinkRefused: Story = {
+  name: 'a link that is refused is told so, with a next step',
+  play: async ({ mount }) => {
+    for (const [reason, text, next] of [
+      ['invalid', 'El token no es válido.', '/contact'],
+      ['used', 'El enlace ya fue utilizado.', '/apps'],
+      ['expired', 'El enlace venció. Solicite uno nuevo a su administración.', '/contact'],
+      ['of another kind', 'El token no es válido.', '/contact'],
+      [undefined, 'El token no es válido.', '/contact'],
+    ] as const) {
+      await open(mount, [{ ...VERIFY, body: { valid: false, reason } }]);
+      await expect(await screen.findByText(text)).toBeVisible();
+      await expect(screen.getByRole('alert')).toContainElement(screen.getByRole('link'));
+      await expect(screen.getByRole('link')).toHaveAttribute('href', next);
+      await expect(button()).toBeDisabled();
+      await expect(button()).toHaveAccessibleDescription(/enlace/);
+    }
+  },
+};
+
+export const NoToken: Story = {
+  name: 'an address without a token is not sent to the API',
+  play: async ({ mount }) => {
+    for (const token of ['', '  ']) {
+      const { server } = await open(mount, [], token);
+      await expect(await screen.findByText('El token no es válido.')).toBeVisible();
+      await expect(server.requests).toEqual([]);
+    }
+  },
+};
+
+export const MalformedToken: Story = {
+  name: 'the link whose token the API does not even take is not valid',
+  play: async ({ mount }) => {
+    await open(mount, [{ ...VERIFY, ...refusal(400, 'ex_bad_request', 'M') }], 'a\0b');
+    await expect(await screen.findByText('El token no es válido.')).toBeVisible();
+  },
+};
+
+export const CheckedAgain: Story = {
+  name: 'the link that could not be checked can be checked again, and the focus goes on to the form',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [{ ...VERIFY, ...refusal(503, 'ex_unavailable', 'M') }, VALID]);
+    await expect(await screen.findByText('No pudimos verificar su enlace')).toBeVisible();
+    await expect(button()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'REINTENTAR' }));
+    await expect(password()).toHaveFocus();
+    await whenReady();
+    await expect(password()).toHaveFocus();
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const Left: Story = {
+  name: 'the link is waited for no more once the page was closed',
+  play: async ({ mount }) => {
+    const { server, close } = await open(mount, [{ ...VALID, gate: gate() }]);
+    await server.asked(1);
+    await close();
+    await expect(server.requests[0]?.signal.aborted).toBe(true);
+  },
+};
+
+export const PasswordsRefused: Story = {
+  name: 'passwords that break a rule are refused at their field, and not sent',
+  play: async ({ mount }) => {
+    for (const [first, second, text] of [
+      ['', '', 'Ingrese su contraseña!'],
+      [GOOD, '', 'Ingrese su confirmación de la contraseña!'],
+      ['corta1A', 'corta1A', POLICY],
+      ['sinmayuscula1', 'sinmayuscula1', POLICY],
+      ['SINMINUSCULA1', 'SINMINUSCULA1', POLICY],
+      ['SinNumeros', 'SinNumeros', POLICY],
+      [GOOD, `${GOOD}x`, 'Las contraseñas no coinciden!'],
+    ] as const) {
+      const { user, sent } = await open(mount, [VALID]);
+      await whenReady();
+      await fill(user, first, second);
+      await user.click(button());
+      await expect(await screen.findByText(text)).toBeVisible();
+      await expect(sent()).toEqual([]);
+    }
+  },
+};
+
+export const PasswordsCompared: Story = {
+  name: 'the passwords are compared again when the first one changes',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [VALID]);
+    await fill(user);
+    await user.type(password(), 'x');
+    await user.tab();
+    await expect(await screen.findByText('Las contraseñas no coinciden!')).toBeVisible();
+  },
+};
+
+export const PasswordRules: Story = {
+  name: 'the passwords are told live what they lack',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [VALID]);
+    await user.type(password(), 'lavado');
+    await expect(screen.getByText('1 de 4 requisitos cumplidos')).toBeInTheDocument();
+    await user.type(password(), 'R2026');
+    await expect(screen.getByText('4 de 4 requisitos cumplidos')).toBeInTheDocument();
+  },
+};
+
+export const PasswordManager: Story = {
+  name: 'the passwords are for the password manager to make up, and can be pasted',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [VALID]);
+    await expect(password()).toHaveAttribute('autocomplete', 'new-password');
+    await user.click(password());
+    await user.paste(GOOD);
+    await expect(password()).toHaveValue(GOOD);
+  },
+};
+
+export const Confirmed: Story = {
+  name: 'the form leads to the apps, at the part that says that it is done',
+  play: async ({ mount }) => {
+    const { user, sent, went } = await open(mount, [VALID, CONFIRMED]);
+    await whenReady();
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(went).toEqual(['/apps']));
+    await expect(sent().map(({ body }) => body)).toEqual([{ token: 't-1', password: GOOD }]);
+  },
+};
+
+export const SentOnce: Story = {
+  name: 'the form is sent once, however often it is submitted',
+  play: async ({ mount }) => {
+    const held = gate();
+    const { user, sent, went } = await open(mount, [VALID, { ...CONFIRMED, gate: held }]);
+    await whenReady();
+    await fill(user);
+    await user.dblClick(button());
+    await user.type(confirmation(), '{Enter}');
+    await expect(button()).toHaveAttribute('aria-disabled', 'true');
+    held.release();
+    await waitFor(() => expect(went).toHaveLength(1));
+    await user.click(button());
+    await expect(sent()).toHaveLength(1);
+  },
+};
+
+export const Refused: Story = {
+  name: 'the form shows what the server says of a refusal, keeps what was typed and can be tried again',
+  play: async ({ mount }) => {
+    const { user, went } = await open(mount, [
+      VALID,
+      { ...CONFIRM, ...refusal(422, 'ex_weak_password', POLICY) },
+      { ...CONFIRM, ...refusal(409, 'ex_of_tomorrow', 'M', 'Elija otra contraseña.') },
+      CONFIRMED,
+    ]);
+    await whenReady();
+    await fill(user);
+    for (const text of [POLICY, 'Elija otra contraseña.']) {
+      await user.click(button());
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent(`Ha occurido un error!${text}`),
+      );
+      await expect(password()).toHaveValue(GOOD);
+      await expect(confirmation()).toHaveValue(GOOD);
+    }
+    await user.click(button());
+    await waitFor(() => expect(went).toHaveLength(1));
+  },
+};
+
+export const LinkEnded: Story = {
+  name: 'the form with a link that ended meanwhile says so, and cannot be sent again',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [
+      VALID,
+      { ...CONFIRM, ...refusal(422, 'ex_token_used', 'El enlace ya fue utilizado.') },
+    ]);
+    await whenReady();
+    await fill(user);
+    await user.click(button());
+    await expect(await screen.findByText('El enlace ya fue utilizado.')).toBeVisible();
+    await expect(screen.getByText('Ha occurido un error!')).toBeVisible();
+    await expect(button()).toBeDisabled();
+    await expect(screen.getByRole('link', { name: 'Ver la aplicación' })).toHaveAttribute('href', '/apps');
+    await expect(password()).toHaveValue(GOOD);
+  },
+};

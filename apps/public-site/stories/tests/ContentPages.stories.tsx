@@ -1,0 +1,143 @@
+import { exampleMachines } from '@laundry/brand-assets/machines';
+import { products } from '@laundry/strings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { ProductPage } from '../../app/features/products/ProductPage.tsx';
+import { ServicesPage } from '../../app/features/services/ServicesPage.tsx';
+import { paths, productNames } from '../../app/paths.ts';
+import { pageTests, showPage } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
+
+const meta = {
+  title: 'Pruebas/Sitio público/Contenido',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const openServices = (mount: Mount) =>
+  showPage(mount, <ServicesPage visitForm={<form aria-label="Visita" />} />);
+
+const openProduct = (mount: Mount, product: (typeof productNames)[number], machines = exampleMachines) =>
+  showPage(mount, <ProductPage product={product} machines={machines} />);
+
+const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+
+export const ServicesContents: Story = {
+  name: 'the services are reached by their anchors',
+  play: async ({ mount }) => {
+    await openServices(mount);
+    const contents = within(screen.getByRole('navigation', { name: 'Servicios' }));
+    for (const [name, anchor] of [
+      ['Lavanderías', 'lavanderias'],
+      ['Instalación', 'instalacion'],
+      ['Venta y alquiler', 'venta'],
+      ['Visita técnica', 'visita-tecnica'],
+    ] as const) {
+      await expect(contents.getByRole('link', { name })).toHaveAttribute('href', `#${anchor}`);
+      await expect(screen.getByRole('region', { name })).toHaveAttribute('id', anchor);
+    }
+  },
+};
+
+export const Services: Story = {
+  name: 'the services lead to everything that is sold or rented, and name both ways to pay',
+  play: async ({ mount }) => {
+    await openServices(mount);
+    const sale = within(screen.getByRole('region', { name: 'Venta y alquiler' }));
+    await expect(hrefs(sale.getAllByRole('link'))).toEqual([
+      '/products/washer',
+      '/products/dryer',
+      '/products/titan-c',
+      '/products/parts',
+      '/products/dispensers',
+      '/products/ozone-products',
+      '/accessories',
+    ]);
+    const laundries = within(screen.getByRole('region', { name: 'Lavanderías' }));
+    await expect(laundries.getByText('Prepago').nextElementSibling).toHaveTextContent(
+      'en línea o en una red de cobranza',
+    );
+    await expect(laundries.getByText('Pospago').nextElementSibling).toHaveTextContent('gastos comunes');
+  },
+};
+
+export const Products: Story = {
+  name: 'a product has its data and leads to the other products',
+  play: async ({ mount }) => {
+    for (const product of productNames) {
+      await openProduct(mount, product);
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(products[product].title);
+      for (const { name } of products[product].specs.rows)
+        await expect(screen.getByText(name, { selector: 'dt' })).toBeInTheDocument();
+      const others = within(screen.getByRole('navigation', { name: 'Otros productos' }));
+      await expect(hrefs(others.getAllByRole('link'))).toEqual(
+        productNames.filter((name) => name !== product).map((name) => paths[name]),
+      );
+    }
+  },
+};
+
+export const WasherFigures: Story = {
+  name: 'the washer has its figures',
+  play: async ({ mount }) => {
+    await openProduct(mount, 'washer');
+    const { parentElement: speed } = screen.getByText('RPM de centrifugado en DELICATES');
+    await expect(speed).toHaveTextContent('800');
+    const { parentElement: force } = screen.getByText('G de fuerza de extracción');
+    await expect(force).toHaveTextContent('413');
+    await expect(screen.getByText('10,2 kg o 15 kg de ropa seca')).toBeInTheDocument();
+  },
+};
+
+export const MachinesCompared: Story = {
+  name: 'machines are compared by size, capacity and programmes',
+  play: async ({ mount }) => {
+    for (const [product, models] of [
+      ['washer', ['Lavadora de 10,2\u00a0kg', 'Lavadora de 15\u00a0kg']],
+      ['dryer', ['Secadora de 10,2\u00a0kg', 'Secadora de 15\u00a0kg']],
+      ['titanC', ['Titan-C', 'Lavadora de 10,2\u00a0kg', 'Secadora de 10,2\u00a0kg']],
+    ] as const) {
+      await openProduct(mount, product);
+      const table = within(screen.getByRole('table', { name: 'Comparación de máquinas' }));
+      const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
+      await expect(heads).toEqual(['Máquina', ...models]);
+      const rowOf = (name: string) =>
+        within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent);
+      await expect(rowOf('Capacidad')[0]).toBe('10,2\u00a0kg');
+      await expect(rowOf('Medidas')).toHaveLength(models.length);
+      await expect(rowOf('Medidas')[0]).toMatch(/^\d+ × [\d.]+ × \d+\u00a0mm$/);
+      await expect(rowOf('Programas').at(-1)).toMatch(product === 'washer' ? /DELICATES$/ : /Alto$/);
+    }
+  },
+};
+
+export const NothingCompared: Story = {
+  name: 'nothing is compared where the brand has no machine, nor where the product is none',
+  play: async ({ mount }) => {
+    await openProduct(mount, 'washer', []);
+    await expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await openProduct(mount, 'parts');
+    await expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  },
+};
+
+export const NextStep: Story = {
+  name: 'a machine leads to the visit, a spare part to a question',
+  play: async ({ mount }) => {
+    await openProduct(mount, 'dryer');
+    await expect(hrefs(screen.getAllByRole('link', { name: 'Solicitar una visita técnica' }))).toEqual([
+      '/services#visita-tecnica',
+      '/services#visita-tecnica',
+    ]);
+    await openProduct(mount, 'parts');
+    await expect(screen.getAllByRole('link', { name: 'Consultarnos' })[0]).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  },
+};

@@ -1,0 +1,285 @@
+import { gate } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { pageTests, button, field } from './openPage.tsx';
+import {
+  CARD,
+  PAY_PAGE,
+  choose,
+  creation,
+  enterCard,
+  fillIn,
+  methods,
+  open,
+  refusal,
+} from './creditPage.tsx';
+
+const meta = {
+  title: 'Pruebas/Sitio público/Cargar saldo',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const LeadsToProvider: Story = {
+  name: 'leads from the card to the provider, each step with its heading and its reasons',
+  play: async ({ mount }) => {
+    const { user, server, went } = await open(mount, [
+      methods(['MercadoPagos', 'Cheques', 'Bancard']),
+      creation(201, { checkout: PAY_PAGE, transaction_id: 't-1' }),
+    ]);
+    await expect(field('Código de tarjeta')).toHaveAccessibleDescription('8 dígitos');
+    await enterCard(user);
+
+    const group = await screen.findByRole('radiogroup', { name: 'Medio de pago' });
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(screen.getByRole('region', { name: 'Precios' })).toHaveTextContent(/\$\s1\.190.*\$\s150,50/);
+    await expect(screen.getByText('Domingos con descuento.')).toBeVisible();
+    const radios = within(group).getAllByRole('radio');
+    await expect(radios).toHaveLength(2);
+    for (const radio of radios) await expect(radio).not.toBeChecked();
+    await expect(button('CONTINUAR')).toBeDisabled();
+    await expect(button('CONTINUAR')).toHaveAccessibleDescription('Elija un medio de pago para continuar.');
+    await choose(user, 'MercadoPagos');
+
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(button('COMPRAR')).toBeDisabled();
+    await expect(button('COMPRAR')).toHaveAccessibleDescription(
+      'Para continuar complete: Nombre, Apellido, E-mail, Monto.',
+    );
+    await fillIn(user);
+    await expect(field('Monto')).toHaveValue('1.234,5');
+    await user.click(screen.getByRole('checkbox', { name: 'Requiere factura con RUT' }));
+    await expect(button('COMPRAR')).toHaveAccessibleDescription('Para continuar complete: RUT.');
+    await user.click(field('RUT'));
+    await user.paste('211003420018');
+    await expect(field('RUT')).toHaveAccessibleDescription(/dígito verificador/);
+    await user.dblClick(button('COMPRAR'));
+
+    await waitFor(() => expect(went).toEqual([PAY_PAGE]));
+    const created = server.requests.filter(({ method }) => method === 'POST');
+    await expect(created.map(({ body }) => body)).toEqual([
+      {
+        email: 'a@b.uy',
+        name: 'Ana Paz',
+        currency: 858,
+        amount: 1234.5,
+        uid: CARD,
+        channel: 'MercadoPagos',
+        rut: '211003420018',
+      },
+    ]);
+    await expect(screen.getByRole('link', { name: /no se abre/ })).toHaveAttribute('href', PAY_PAGE);
+  },
+};
+
+export const BroughtBack: Story = {
+  name: 'shows the form again when the browser brings the page back as it was',
+  play: async ({ mount }) => {
+    const { user, went } = await open(mount, [
+      methods(['MercadoPagos']),
+      creation(201, { checkout: PAY_PAGE }),
+    ]);
+    await enterCard(user);
+    await choose(user, 'MercadoPagos');
+    await fillIn(user);
+    await user.click(button('COMPRAR'));
+    await waitFor(() => expect(went).toHaveLength(1));
+    await expect(button('COMPRAR')).toHaveAttribute('aria-busy', 'true');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(button('COMPRAR')).not.toHaveAttribute('aria-busy'));
+    await expect(field('Nombre')).toHaveValue('Ana');
+  },
+};
+
+export const NotStarted: Story = {
+  name: 'keeps everything when the payment cannot be started',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [
+      methods(['Bancard']),
+      creation(502, { result_code: 'ex_provider_unavailable', result_message: 'Bancard no responde.' }),
+    ]);
+    await enterCard(user);
+    await choose(user, 'Bancard');
+    await fillIn(user);
+    await user.click(button('COMPRAR'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Bancard no responde. Intente nuevamente o comuniquese con nostros.',
+    );
+    await expect(field('Apellido')).toHaveValue('Paz');
+    await expect(field('Monto')).toHaveValue('1.234,50');
+    await expect(button('COMPRAR')).toBeEnabled();
+  },
+};
+
+export const PagosWebCards: Story = {
+  name: "asks for what PagosWeb's cards require",
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [methods(['PagosWeb'])]);
+    await enterCard(user);
+    await choose(user, 'PagosWeb');
+    await fillIn(user);
+    const cards = screen.getByRole('combobox', { name: 'Tarjeta de crédito' });
+    await expect(button('COMPRAR')).toHaveAccessibleDescription(
+      'Para continuar complete: Tarjeta de crédito.',
+    );
+    await user.selectOptions(cards, 'VISA');
+    await expect(button('COMPRAR')).toHaveAccessibleDescription('Para continuar complete: Dirección.');
+    await user.selectOptions(cards, 'OCA');
+    await expect(button('COMPRAR')).toHaveAccessibleDescription(
+      'Para continuar complete: Teléfono, Número de documento.',
+    );
+    await user.selectOptions(cards, 'MASTER');
+    await expect(button('COMPRAR')).toBeEnabled();
+  },
+};
+
+export const LostCard: Story = {
+  name: 'tells a lost card from a wrong one',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [refusal('100'), refusal('ex_card_not_found')]);
+    await enterCard(user, '10000100');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/bloqueada por extravío/);
+    await expect(screen.getByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toHaveAttribute(
+      'href',
+      'https://chat.example/',
+    );
+    await user.click(button('CONTINUAR'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('M'));
+    await expect(screen.queryByRole('link', { name: 'ABRIR EL CHAT-BOT' })).not.toBeInTheDocument();
+  },
+};
+
+export const EmptyCard: Story = {
+  name: 'says at the field that it is empty, and takes what it said of one card away when another is typed',
+  play: async ({ mount }) => {
+    const { user, server } = await open(mount, [refusal('ex_card_not_found')]);
+    const card = field('Código de tarjeta');
+    await user.click(button('CONTINUAR'));
+    await expect(card).toHaveFocus();
+    await expect(card).toBeInvalid();
+    await expect(card).toHaveAccessibleDescription('Ingrese los 8 dígitos de su tarjeta.');
+    await enterCard(user);
+    await waitFor(() => expect(card).toHaveAccessibleDescription('M'));
+    await expect(card).toHaveFocus();
+    await user.keyboard('{Backspace}');
+    await expect(card).toHaveAccessibleDescription('8 dígitos');
+    await expect(card).toHaveAttribute('aria-invalid', 'false');
+    await user.click(button('CONTINUAR'));
+    await expect(card).toHaveAccessibleDescription('Número de tarjeta ingresado incorrecto.');
+    await expect(server.requests).toHaveLength(1);
+  },
+};
+
+export const NoMethod: Story = {
+  name: 'says so when there is no way to pay, and leads back',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [methods(['Cheques'])]);
+    await enterCard(user);
+    await expect(await screen.findByText('No hay medios de pago disponibles')).toBeVisible();
+    await user.click(button('VOLVER'));
+    await expect(field('Código de tarjeta')).toHaveValue('1234 5678');
+  },
+};
+
+export const AddressedCard: Story = {
+  name: 'the card of the address goes straight to its prices, without the first step',
+  play: async ({ mount }) => {
+    const held = gate();
+    await open(mount, [{ ...methods(['Bancard']), gate: held }], { card: CARD });
+    await expect(await screen.findByText('Tarjeta 1234 5678')).toBeVisible();
+    await expect(screen.queryByLabelText('Código de tarjeta')).not.toBeInTheDocument();
+    held.release();
+    await expect(await screen.findByRole('radio', { name: 'Bancard' })).toBeEnabled();
+  },
+};
+
+export const AddressedWrongCard: Story = {
+  name: 'the card of the address that is no code is told at once',
+  play: async ({ mount }) => {
+    await open(mount, [], { card: '123' });
+    await waitFor(() => expect(field('Código de tarjeta')).toHaveValue('123'));
+    await expect(field('Código de tarjeta')).toHaveAccessibleDescription(
+      'Número de tarjeta ingresado incorrecto.',
+    );
+  },
+};
+
+export const AcceptedCard: Story = {
+  name: 'the card of the address gives way to the card that was accepted, so that coming back finds it',
+  play: async ({ mount }) => {
+    const { user, named } = await open(mount, [refusal('ex_card_not_found'), methods(['Bancard'])], {
+      card: '99999999',
+    });
+    await screen.findByRole('alert');
+    await enterCard(user);
+    await screen.findByRole('radio', { name: 'Bancard' });
+    await expect(named).toEqual([CARD]);
+  },
+};
+
+export const AddressedSameCard: Story = {
+  name: 'the card of the address is left alone when it is the one',
+  play: async ({ mount }) => {
+    const { named } = await open(mount, [methods(['Bancard'])], { card: CARD });
+    await screen.findByRole('radio', { name: 'Bancard' });
+    await expect(named).toEqual([]);
+  },
+};
+
+export const Reloaded: Story = {
+  name: 'shows what was chosen and typed after a reload',
+  play: async ({ mount }) => {
+    const first = await open(mount, [methods(['Bancard'])]);
+    await enterCard(first.user);
+    await choose(first.user, 'Bancard');
+    await fillIn(first.user);
+    await first.close();
+
+    await open(mount, [methods(['Bancard'])], { session: first.session });
+    await expect(await screen.findByLabelText('Monto')).toHaveValue('1.234,50');
+    await expect(button('COMPRAR')).toBeEnabled();
+  },
+};
+
+export const WholeUses: Story = {
+  name: 'offers whole uses by their price, and says what is to be paid',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [methods(['MercadoPagos'])]);
+    await enterCard(user);
+    await choose(user, 'MercadoPagos');
+    const uses = screen.getByRole('group', { name: 'Usos que quiere cargar' });
+    await user.click(within(uses).getByRole('button', { name: /^2\susos · \$\s2\.380$/ }));
+    await expect(field('Monto')).toHaveValue('2.380');
+    const summary = screen.getByLabelText('Resumen');
+    await expect(summary).toHaveTextContent(/1234 5678.*MercadoPagos.*2 usos.*\$\s2\.380$/);
+    await expect(within(uses).getByRole('button', { pressed: true })).toHaveTextContent('2 usos');
+    await user.clear(field('Monto'));
+    await user.type(field('Monto'), '1500');
+    await expect(summary).toHaveTextContent(/1 uso y \$\s310.*\$\s1\.500$/);
+    await expect(within(uses).queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  },
+};
+
+export const AmountLimits: Story = {
+  name: 'says what a top-up may come to, and sends none that is beyond',
+  play: async ({ mount }) => {
+    const { user, server } = await open(mount, [methods(['MercadoPagos'])]);
+    await enterCard(user);
+    await choose(user, 'MercadoPagos');
+    await expect(field('Monto')).toHaveAccessibleDescription(/^Entre \$\s1\.190 y \$\s20\.000 por carga\.$/);
+    await fillIn(user);
+    for (const [amount, text] of [
+      ['1189,99', /^El monto mínimo es \$\s1\.190 \(un uso\)\.$/],
+      ['20000,01', /^El monto máximo de una carga es \$\s20\.000\.$/],
+    ] as const) {
+      await user.clear(field('Monto'));
+      await user.type(field('Monto'), amount);
+      await user.click(button('COMPRAR'));
+      await expect(await screen.findByText(text)).toBeVisible();
+    }
+    await expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  },
+};

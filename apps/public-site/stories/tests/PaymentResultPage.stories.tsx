@@ -1,0 +1,270 @@
+import { NO_PAYER } from '@laundry/payment-channels';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { purchaseAttempt } from '../../app/session/purchaseAttempt.ts';
+import { memory } from '../../test/site.ts';
+import { pageTests } from './openPage.tsx';
+import { open, openAs, silence, status } from './paymentResult.tsx';
+
+const meta = {
+  title: 'Pruebas/Sitio público/Resultado del pago',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const heading = () => screen.findByRole('heading', { level: 1 });
+
+export const Approved: Story = {
+  name: 'shows an approved payment with its receipt',
+  play: async ({ mount }) => {
+    await open(
+      mount,
+      status({
+        authorizationResult: 'APPROVED',
+        amount: 1234.5,
+        currency: 858,
+        uid: '12345678',
+        channel: 'Bancard',
+        at: '2026-07-01T02:30:00.000Z',
+        reference: 'R-9',
+      }),
+    );
+    await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
+    for (const text of ['1234 5678', 'Bancard', 'R-9', '30/06/2026 23:30'])
+      await expect(screen.getByText(text)).toBeVisible();
+    await expect(screen.getByText(/^\$\s1\.234,50$/)).toBeVisible();
+  },
+};
+
+export const Sparse: Story = {
+  name: 'does without what the answer does not tell',
+  play: async ({ mount }) => {
+    await open(mount, status({ authorizationResult: 'APPROVED' }));
+    await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
+    await expect(screen.queryByText('Comprobante')).not.toBeInTheDocument();
+  },
+};
+
+export const AnotherTopUp: Story = {
+  name: 'leads from a top-up to another one of its card',
+  play: async ({ mount }) => {
+    await open(mount, status({ authorizationResult: 'APPROVED', uid: '12345678' }));
+    await expect(await screen.findByRole('link', { name: 'HACER OTRA CARGA' })).toHaveAttribute(
+      'href',
+      '/credit?card=12345678',
+    );
+  },
+};
+
+export const VisibleAgain: Story = {
+  name: 'asks again as soon as a pending payment comes into sight',
+  play: async ({ mount }) => {
+    await open(
+      mount,
+      status({ authorizationResult: 'PENDING' }),
+      status({ authorizationResult: 'DENIED', errorMessage: 'El pago venció.', expired: true }),
+    );
+    await expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('El plazo para pagar terminó'),
+    );
+  },
+};
+
+const ticket = {
+  number: '7760804294',
+  verificationCode: '482913',
+  slip: 'https://pagos.example/ticket?payment_id=1',
+  payUntil: '2026-07-06T02:30:00.000Z',
+};
+const pending = (more: object = {}) =>
+  status({ authorizationResult: 'PENDING', channel: 'RedPagos', reference: 'K7QM4TXR', ticket, ...more });
+
+export const Ticket: Story = {
+  name: 'a RedPagos payment that is pending shows all that is taken to a counter, whenever the page is opened',
+  play: async ({ mount }) => {
+    await open(mount, pending());
+    await expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
+    await expect(screen.getByText(/local de la red de cobranza/)).toBeVisible();
+    for (const text of ['7760804294', '482913', '05/07/2026', 'K7QM4TXR'])
+      await expect(screen.getByText(text)).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'VER EL TALÓN' })).toHaveAttribute('href', ticket.slip);
+  },
+};
+
+export const SparseTicket: Story = {
+  name: 'a RedPagos payment that is pending does without what the provider does not give, and leads nowhere else than to a provider',
+  play: async ({ mount }) => {
+    await open(mount, pending({ ticket: { number: '7760804294', slip: 'https://evil.example/ticket' } }));
+    await expect(await screen.findByText('7760804294')).toBeVisible();
+    await expect(screen.queryByText('Código de verificación')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('link', { name: 'VER EL TALÓN' })).not.toBeInTheDocument();
+  },
+};
+
+export const TicketOffline: Story = {
+  name: 'a RedPagos payment that is pending keeps what it shows where the network goes away, says so, and goes on by itself',
+  play: async ({ mount }) => {
+    const pauses: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => pauses.push(resolve));
+    await openAs(mount, { wait }, [pending(), ...silence, status({ authorizationResult: 'APPROVED' })]);
+    await screen.findByText('7760804294');
+    const goOn = async (count: number) => {
+      await waitFor(() => expect(pauses).toHaveLength(count));
+      pauses.at(-1)?.();
+    };
+    await goOn(1);
+    await expect(await screen.findByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible();
+    await expect(screen.getByText('7760804294')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible();
+    await goOn(2);
+    await expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
+  },
+};
+
+export const UnknownId: Story = {
+  name: 'an id of no payment is said plainly, with ways on',
+  play: async ({ mount }) => {
+    for (const answer of [
+      status({ result_code: 'ex_not_found', result_message: 'M' }, 404),
+      status({ result_code: 'ex_bad_request', result_message: 'M' }, 400),
+    ]) {
+      await open(mount, answer);
+      await expect(await heading()).toHaveTextContent('No encontramos ese pago');
+      await expect(screen.getByRole('link', { name: 'CARGAR SALDO' })).toHaveAttribute('href', '/credit');
+      await expect(screen.getByRole('link', { name: 'CONTACTARNOS' })).toHaveAttribute('href', '/contact');
+      await expect(screen.queryByRole('button', { name: 'CONSULTAR DE NUEVO' })).not.toBeInTheDocument();
+    }
+  },
+};
+
+export const NoId: Story = {
+  name: 'an id of no payment is not even asked for where the address names none',
+  play: async ({ mount }) => {
+    await openAs(mount, { id: '' }, []);
+    await expect(await heading()).toHaveTextContent('No encontramos ese pago');
+  },
+};
+
+export const Denied: Story = {
+  name: 'says first why a payment was denied, and leads back with its card or to the company',
+  play: async ({ mount }) => {
+    await open(
+      mount,
+      status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: '12345678' }),
+    );
+    await expect(await heading()).toHaveTextContent('El pago no se realizó');
+    const [title, reason, sentence] = screen.getByRole('alert').querySelectorAll('h1, p');
+    await expect(title).toHaveTextContent('El pago no se realizó');
+    await expect(reason?.textContent).toBe('Sin fondos.');
+    await expect(sentence?.textContent).toBe(
+      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Sin fondos. Intente nuevamente o comuniquese con nostros.',
+    );
+    await expect(screen.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
+      'href',
+      '/credit?card=12345678',
+    );
+    await expect(screen.getByRole('link', { name: 'CONTACTARNOS' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+export const Refunded: Story = {
+  name: 'does not praise a payment that was given back',
+  play: async ({ mount }) => {
+    await open(
+      mount,
+      status({ authorizationResult: 'APPROVED', refunded: true, uid: '12345678', reference: 'K7QM4TXR' }),
+    );
+    await expect(await heading()).toHaveTextContent('El pago fue devuelto');
+    await expect(screen.queryByText(/El saldo ya está en su tarjeta/)).not.toBeInTheDocument();
+    await expect(screen.getByText('K7QM4TXR')).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  name: 'promises nothing of the money of a payment whose time ended',
+  play: async ({ mount }) => {
+    const errorMessage = 'El pago venció sin que el medio de pago lo confirmara.';
+    await open(
+      mount,
+      status({ authorizationResult: 'DENIED', errorMessage, expired: true, uid: '12345678' }),
+    );
+    await expect(await heading()).toHaveTextContent('El plazo para pagar terminó');
+    await expect(screen.queryByText('El pago no se realizó')).not.toBeInTheDocument();
+    await expect(screen.getByRole('alert')).toHaveTextContent(errorMessage);
+  },
+};
+
+export const Purchase: Story = {
+  name: 'of a purchase tells of the order, names no card and leads back to the shop',
+  play: async ({ mount }) => {
+    await open(
+      mount,
+      status({ authorizationResult: 'APPROVED', uid: null, amount: 490, channel: 'MercadoPagos' }),
+    );
+    await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
+    await expect(screen.getByText(/un correo con los datos de su pedido/)).toBeVisible();
+    await expect(screen.queryByText('Tarjeta')).not.toBeInTheDocument();
+    await expect(screen.queryByText(/saldo/)).not.toBeInTheDocument();
+    await expect(screen.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toHaveAttribute(
+      'href',
+      '/accessories',
+    );
+  },
+};
+
+export const PurchaseDenied: Story = {
+  name: 'of a purchase that was denied leads back to its payment step',
+  play: async ({ mount }) => {
+    const session = memory();
+    purchaseAttempt.save(session, { itemId: 'bag 1', quantity: 2, channel: 'MercadoPagos', payer: NO_PAYER });
+    await openAs(mount, { session }, [
+      status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: null }),
+    ]);
+    await expect(await screen.findByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
+      'href',
+      '/accessories?item=bag+1&paso=pago',
+    );
+  },
+};
+
+export const PurchaseDeniedElsewhere: Story = {
+  name: 'of a purchase that was denied in another browser leads back to the shop',
+  play: async ({ mount }) => {
+    await open(mount, status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: null }));
+    await expect(await screen.findByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
+      'href',
+      '/accessories',
+    );
+  },
+};
+
+export const Offline: Story = {
+  name: 'says that there is no connection where nothing answers, whatever the browser believes',
+  play: async ({ mount }) => {
+    await expect(navigator.onLine).toBe(true);
+    await open(mount, ...silence, status({ authorizationResult: 'APPROVED' }));
+    await expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
+    await expect(screen.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
+    await expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
+  },
+};
+
+export const AskedAgain: Story = {
+  name: 'asks again when the result is not known',
+  play: async ({ mount }) => {
+    await open(
+      mount,
+      status({ result_code: 'ex_internal', result_message: '' }, 500),
+      status({ authorizationResult: 'APPROVED' }),
+    );
+    await expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
+    await expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
+  },
+};

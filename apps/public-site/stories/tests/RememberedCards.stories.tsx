@@ -1,0 +1,131 @@
+import { EMPTY_PAYER } from '@laundry/payment-channels';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { CARD, PAY_PAGE, choose, creation, enterCard, fillIn, methods, open } from './creditPage.tsx';
+import { button, field, pageTests } from './openPage.tsx';
+import { memory } from '../../test/site.ts';
+const meta = {
+  title: 'Pruebas/Sitio público/Tarjetas recordadas',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const KEY = 'laundry.cards';
+const MINE = JSON.stringify([{ card: CARD, name: 'Mi tarjeta' }]);
+const remember = () => screen.findByLabelText('Recordar esta tarjeta en este dispositivo');
+
+export const None: Story = {
+  name: 'cards that the device remembers are none unless the person asks for it',
+  play: async ({ mount }) => {
+    const device = memory();
+    const { user } = await open(mount, [methods(['Bancard'])], { device });
+    await enterCard(user);
+    await expect(await remember()).not.toBeChecked();
+    await choose(user, 'Bancard');
+    await expect(device.getItem(KEY)).toBeNull();
+  },
+};
+
+export const Remembered: Story = {
+  name: 'cards that the device remembers are kept when asked for, under a name that can be changed, and forgotten again',
+  play: async ({ mount }) => {
+    const device = memory();
+    const { user } = await open(mount, [methods(['Bancard'])], { device });
+    await enterCard(user);
+    await user.click(await remember());
+    await expect(device.getItem(KEY)).toBe(MINE);
+    await user.type(field('Nombre de la tarjeta'), ' azul');
+    await expect(device.getItem(KEY)).toBe(MINE.replace('Mi tarjeta', 'Mi tarjeta azul'));
+    await user.click(await remember());
+    await expect(device.getItem(KEY)).toBeNull();
+  },
+};
+
+export const Offered: Story = {
+  name: 'cards that the device remembers are offered on step 1: a press goes on with one',
+  play: async ({ mount }) => {
+    const device = memory();
+    device.setItem(KEY, MINE);
+    const { user, server } = await open(mount, [methods(['Bancard'])], { device });
+    await user.click(await screen.findByRole('button', { name: 'Mi tarjeta · 1234\u00a05678' }));
+    await expect(await remember()).toBeChecked();
+    await expect(server.requests[0]?.url.searchParams.get('param1')).toBe(CARD);
+  },
+};
+
+export const ToppedUpAgain: Story = {
+  name: 'cards that the device remembers are topped up again with three presses, by whom and as the last time',
+  play: async ({ mount }) => {
+    const device = memory();
+    const first = await open(
+      mount,
+      [methods(['Bancard', 'MercadoPagos']), creation(201, { checkout: PAY_PAGE })],
+      {
+        device,
+      },
+    );
+    await enterCard(first.user);
+    await choose(first.user, 'MercadoPagos');
+    await fillIn(first.user);
+    await first.user.click(button(/^2\susos/));
+    await first.user.click(screen.getByLabelText('Recordar la tarjeta y mis datos en este dispositivo'));
+    await expect(device.getItem(KEY)).toBeNull();
+    await first.user.click(button('COMPRAR'));
+    await waitFor(() => expect(first.went).toEqual([PAY_PAGE]));
+    await first.close();
+
+    const again = await open(
+      mount,
+      [methods(['Bancard', 'MercadoPagos']), creation(201, { checkout: PAY_PAGE })],
+      {
+        device,
+      },
+    );
+    await again.user.click(await screen.findByRole('button', { name: 'Mi tarjeta · 1234\u00a05678' }));
+    await expect(await screen.findByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
+    await again.user.click(button('CONTINUAR'));
+    await again.user.click(await screen.findByRole('button', { name: 'COMPRAR' }));
+    await waitFor(() => expect(again.went).toEqual([PAY_PAGE]));
+    const [, created] = again.server.requests;
+    await expect(created?.body).toMatchObject({ name: 'Ana Paz', email: 'a@b.uy', amount: 2380 });
+  },
+};
+
+export const PayerForgotten: Story = {
+  name: 'cards that the device remembers forget who pays as soon as that is no longer asked for',
+  play: async ({ mount }) => {
+    const device = memory();
+    const last = { channel: 'Bancard', values: { ...EMPTY_PAYER, firstName: 'Ana', amount: 500 } };
+    device.setItem(KEY, JSON.stringify([{ card: CARD, name: 'Mía', last }]));
+    const { user } = await open(mount, [methods(['Bancard'])], { device });
+    await user.click(await screen.findByRole('button', { name: 'Mía · 1234\u00a05678' }));
+    await choose(user, 'Bancard');
+    await expect(field('Nombre')).toHaveValue('Ana');
+    await expect(field('Monto')).toHaveValue('500');
+    await user.click(screen.getByLabelText('Recordar la tarjeta y mis datos en este dispositivo'));
+    await expect(device.getItem(KEY)).toBe(JSON.stringify([{ card: CARD, name: 'Mía' }]));
+  },
+};
+
+export const Removed: Story = {
+  name: 'cards that the device remembers can be taken off one by one',
+  play: async ({ mount }) => {
+    const device = memory();
+    device.setItem(
+      KEY,
+      JSON.stringify([
+        { card: CARD, name: 'Mía' },
+        { card: '20000002', name: 'De casa' },
+      ]),
+    );
+    const { user } = await open(mount, [], { device });
+    await user.click(await screen.findByRole('button', { name: 'Quitar Mía' }));
+    await expect(screen.queryByRole('button', { name: /^Mía/ })).not.toBeInTheDocument();
+    await expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await user.click(button('Quitar De casa'));
+    await expect(device.getItem(KEY)).toBeNull();
+  },
+};

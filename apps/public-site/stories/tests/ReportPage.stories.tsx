@@ -1,0 +1,287 @@
+import { AppError } from '@laundry/error-catalogue';
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { Provider } from 'react-redux';
+import { combineReducers } from 'redux';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { memory, testEnvironment } from '../../test/site.ts';
+import { reportSaga } from '../../app/features/report/report.saga.ts';
+import { reportReducer } from '../../app/features/report/report.slice.ts';
+import { ReportFlow } from '../../app/features/report/ReportFlow.tsx';
+import { ReportPage } from '../../app/features/report/ReportPage.tsx';
+import { pageTests, showPage } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
+
+const meta = {
+  title: 'Pruebas/Sitio público/Informe de consumo',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const CALL = { method: 'GET', path: '/public-site/v1/reports/sendReportByUid' } as const;
+const REPORT: FakeAnswer = {
+  ...CALL,
+  body: '<!doctype html><html><body><script>alert(1)</script><h1>Informe</h1><p>160</p></body></html>',
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+};
+const refusal = (status: number, code: string, headers = {}): FakeAnswer => ({
+  ...CALL,
+  status,
+  headers,
+  body: { result_code: code, result_message: 'Mensaje del servidor.' },
+});
+
+interface Opening {
+  session?: ReturnType<typeof memory>;
+  /** The card in the address. */
+  card?: string;
+  /** The error of the captcha. */
+  refused?: AppError;
+}
+
+async function open(
+  mount: Mount,
+  answers: readonly FakeAnswer[],
+  { session = memory(), card = '', refused }: Opening = {},
+) {
+  const { context, server, prepared } = testEnvironment(answers, session);
+  const captcha = refused ? { ...context.captcha, token: () => Promise.reject(refused) } : context.captcha;
+  const store = createFlowStore({
+    reducer: combineReducers({ report: reportReducer, notifications: notificationsReducer }),
+    sagas: [reportSaga],
+    context: { ...context, captcha },
+  });
+  const close = await showPage(
+    mount,
+    <Provider store={store}>
+      <ReportPage form={<ReportFlow card={card} chatbotUrl="https://chat.example/" />} />
+    </Provider>,
+  );
+  return { store, server, session, prepared, close, user: userEvent.setup() };
+}
+
+const card = () => screen.getByLabelText('Código de tarjeta');
+const email = () => screen.getByLabelText('E-mail');
+const send = () => screen.getByRole('button', { name: 'ENVIAR' });
+const frame = () => screen.findByTitle('Informe de consumo de la tarjeta 1234 5678');
+
+async function ask(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(card());
+  await user.paste('12345678');
+  await user.click(email());
+  await user.paste('ana@correo.example');
+  await user.click(send());
+}
+
+export const Incomplete: Story = {
+  name: 'the form waits for a card and an e-mail, and says so',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, []);
+    await expect(send()).toBeDisabled();
+    await expect(send()).toHaveAccessibleDescription(/código de su tarjeta y su e-\u2060mail/);
+    await user.type(card(), '12345678');
+    await expect(send()).toBeDisabled();
+    await user.type(email(), 'ana@correo.example');
+    await expect(send()).toBeEnabled();
+    await expect(send()).not.toHaveAccessibleDescription();
+  },
+};
+
+export const Invalid: Story = {
+  name: 'the form is not sent with a wrong card or e-mail',
+  play: async ({ mount }) => {
+    for (const [uid, address, text] of [
+      ['1234', 'ana@correo.example', 'Número de tarjeta ingresado incorrecto.'],
+      ['12345678', 'ana', 'Ingrese un E-MAIL válido'],
+    ] as const) {
+      const { user, server } = await open(mount, []);
+      await user.type(card(), uid);
+      await user.type(email(), address);
+      await user.click(send());
+      await expect(await screen.findByText(text)).toBeVisible();
+      await expect(server.requests).toEqual([]);
+    }
+  },
+};
+
+export const CaptchaPrepared: Story = {
+  name: 'the form asks for the captcha with the first input, not before',
+  play: async ({ mount }) => {
+    const { user, prepared } = await open(mount, []);
+    await expect(prepared).toEqual([]);
+    await user.type(card(), '1');
+    await expect(prepared).toEqual([true]);
+  },
+};
+
+export const AddressedCard: Story = {
+  name: 'the form takes the card of the address, without the captcha',
+  play: async ({ mount }) => {
+    const { prepared, user } = await open(mount, [], { card: '12345678' });
+    await waitFor(() => expect(card()).toHaveValue('1234 5678'));
+    await expect(prepared).toEqual([]);
+    await user.type(email(), 'a');
+    await expect(prepared).toEqual([true]);
+  },
+};
+
+export const Reloaded: Story = {
+  name: 'the form keeps what was typed over a reload',
+  play: async ({ mount }) => {
+    const { user, session, close } = await open(mount, []);
+    await user.type(card(), '12345678');
+    await user.type(email(), 'ana@correo.example');
+    await close();
+    const { prepared } = await open(mount, [], { session });
+    await waitFor(() => expect(card()).toHaveValue('1234 5678'));
+    await expect(email()).toHaveValue('ana@correo.example');
+    await expect(prepared).toEqual([]);
+  },
+};
+
+export const Shown: Story = {
+  name: 'a report that came is announced, clears the form and is shown cleaned, in a frame without scripts',
+  play: async ({ mount }) => {
+    const { user, server, store, session } = await open(mount, [REPORT]);
+    await ask(user);
+    const shown = await frame();
+    await expect(shown.getAttribute('sandbox')).not.toContain('allow-scripts');
+    await expect(shown.getAttribute('srcdoc')).toContain('<h1>Informe</h1>');
+    await expect(shown.getAttribute('srcdoc')).not.toContain('alert(1)');
+    await expect(Object.fromEntries(server.requests[0]?.url.searchParams ?? [])).toEqual({
+      card: '12345678',
+      email: 'ana@correo.example',
+      recaptchaToken: 'token of userReport',
+    });
+    await expect(store.getState().notifications).toMatchObject([
+      {
+        variant: 'success',
+        title: 'Operación exitosa',
+        text: 'El informe de consumo de la tarjeta 12345678 ha sido enviado a su casilla de correo electrónico',
+      },
+    ]);
+    await expect(card()).toHaveValue('');
+    await expect(email()).toHaveValue('');
+    await expect(session.getItem('draft.report')).toBeNull();
+    await expect(screen.getByRole('heading', { name: /Informe de la tarjeta 1234\s5678/ })).toHaveFocus();
+    await expect(screen.getByText(/ana@correo\.example/)).toBeVisible();
+  },
+};
+
+export const Printed: Story = {
+  name: 'a report that came can be printed, kept and put away',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [REPORT]);
+    await ask(user);
+    const shown = await frame();
+    let printed = 0;
+    if (!(shown instanceof HTMLIFrameElement) || !shown.contentWindow) throw new Error('no frame');
+    shown.contentWindow.print = () => void (printed += 1);
+    await user.click(screen.getByRole('button', { name: 'IMPRIMIR' }));
+    await expect(printed).toBe(1);
+    const download = screen.getByText('DESCARGAR');
+    await expect(download).toHaveAttribute('download', 'informe-de-consumo-12345678.html');
+    await expect(download).toHaveAttribute('href', expect.stringMatching(/^blob:/));
+    await user.click(screen.getByRole('button', { name: 'PEDIR OTRO INFORME' }));
+    await expect(shown).not.toBeInTheDocument();
+    await expect(card()).toHaveFocus();
+  },
+};
+
+export const SentOnce: Story = {
+  name: 'a report that came is asked for once, however often ENVIAR is pressed',
+  play: async ({ mount }) => {
+    const held = gate();
+    const { user, server } = await open(mount, [{ ...REPORT, gate: held }]);
+    await ask(user);
+    await user.click(send());
+    held.release();
+    await frame();
+    await expect(server.requests).toHaveLength(1);
+  },
+};
+
+export const Left: Story = {
+  name: 'a report that came is waited for no more once the page was left',
+  play: async ({ mount }) => {
+    const { user, server, close } = await open(mount, [{ ...REPORT, gate: gate() }]);
+    await ask(user);
+    await server.asked(1);
+    await close();
+    await expect(server.requests[0]?.signal.aborted).toBe(true);
+  },
+};
+
+/** What goes wrong, and what is said of it. */
+const failures: [FakeAnswer, string | RegExp][] = [
+  [refusal(422, 'ex_card_not_found'), 'Mensaje del servidor.'],
+  [refusal(422, 'ex_captcha_refused'), 'No pudimos verificar que no es un robot. Intente nuevamente.'],
+  [refusal(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
+  [
+    refusal(429, 'ex_too_many_requests', { 'retry-after': '2521' }),
+    'Demasiados intentos. Espere unos minutos. Podrá pedir otro informe en 43 minutos.',
+  ],
+  [refusal(422, 'ex_missing_parameters'), /complete todos los campos/],
+  [{ ...CALL, body: '{"ok":true}' }, /no ha podido procesar su solicitud/],
+  [{ ...REPORT, body: 'ok' }, /no ha podido procesar su solicitud/],
+  [{ ...REPORT, status: 500 }, /no ha podido procesar su solicitud/],
+];
+
+export const Failed: Story = {
+  name: 'what goes wrong is told, and nothing is lost',
+  play: async ({ mount }) => {
+    for (const [answer, text] of failures) {
+      const { user } = await open(mount, [answer, REPORT]);
+      await ask(user);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      await expect(card()).toHaveValue('1234 5678');
+      await expect(email()).toHaveValue('ana@correo.example');
+      await user.click(send());
+      await expect(await frame()).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    }
+  },
+};
+
+export const LostCard: Story = {
+  name: 'a lost card leads to the chat-bot',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [refusal(422, '100')]);
+    await ask(user);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/bloqueada por extravío/);
+    await expect(screen.getByRole('link', { name: /chat/i })).toHaveAttribute(
+      'href',
+      'https://chat.example/',
+    );
+    await expect(card()).toHaveValue('1234 5678');
+  },
+};
+
+export const CaptchaFailed: Story = {
+  name: 'a captcha that did not load says to refresh the page',
+  play: async ({ mount }) => {
+    const { user, server } = await open(mount, [], { refused: new AppError('captchaNotLoaded') });
+    await ask(user);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
+    );
+    await expect(server.requests).toEqual([]);
+    await expect(email()).toHaveValue('ana@correo.example');
+  },
+};
+
+export const Offline: Story = {
+  name: 'being offline has its own text',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [], { refused: new AppError('offline') });
+    await ask(user);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Sin conexión. Lo que escribió queda guardado.',
+    );
+  },
+};

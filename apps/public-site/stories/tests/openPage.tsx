@@ -1,0 +1,26 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { screen } from 'storybook/test';
+
+type Play = NonNullable<StoryObj['play']>;
+export type Mount = Parameters<Play>[0]['mount'];
+
+/** Tests of pages: stories that no designer looks for, run with all others in a real browser. */
+export const pageTests = { parameters: { layout: 'fullscreen' } };
+
+/**
+ * Shows a page. A second call shows a new page in its place.
+ *
+ * @returns what takes the page away
+ */
+export async function showPage(mount: Mount, page: ReactNode) {
+  // A component of its own, so that nothing of an earlier page stays.
+  const Page = () => page;
+  await mount(<Page />);
+  return async () => {
+    await mount(<></>);
+  };
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name });
+export const field = (name: string) => screen.getByLabelText(name);
