@@ -1,22 +1,22 @@
 import { describeCall } from './document/describe.ts';
-import { EXAMPLE, WORDS } from './document/words.ts';
+import { EXAMPLE, FIELD } from './document/commonFields.ts';
 import { machineCalls } from './machineCalls.ts';
 
 export const MACHINE_DESCRIPTIONS = {
   reportMachineUses: describeCall(machineCalls.reportMachineUses, {
     description:
-      "At most 1 000 uses, in any order, as often as a controller likes: a use counts once by the controller's own id, however late (D60). A successful use of a prepaid building's card takes its price of the day from the card (D61).",
-    success: 'What became of each use. A use that is neither accepted nor known before is among the refused.',
+      "Records the uses that a controller reports: at most 1 000 in a request, in any order. A use is identified by the controller's own id and counts once, however often or late it is reported (D60). A successful use with a card of a prepaid building reduces the card's balance by the price of that day (D61).",
+    success: 'The result of each use: accepted, already known, or listed in `refused`.',
     body: {
       fields: {
-        uses: 'The uses.',
-        'uses.id': "The controller's own id of the use, unique for that controller.",
-        'uses.machine':
-          "A machine of the building: the company's reference (D62), its serial number or its id.",
-        'uses.card': WORDS.uid,
-        'uses.at': `When it was, by the controller's clock, ${WORDS.instant}`,
-        'uses.result': '`Exitoso`, or why it did not succeed, as reports show it (D46).',
-        'uses.kind': "The machine's kind, where the controller knows it: a use of another kind is refused.",
+        uses: 'Uses to record.',
+        'uses.id': 'Identifier of the use in the controller, unique for that controller.',
+        'uses.machine': 'Machine of the building: its company reference (D62), serial number or identifier.',
+        'uses.card': FIELD.uid,
+        'uses.at': `Time of the use by the controller's clock, ${FIELD.instant}`,
+        'uses.result': '`Exitoso`, or the reason for the failure, as reports show it (D46).',
+        'uses.kind':
+          'Kind of the machine, if the controller knows it. A use is refused if the machine is of another kind.',
       },
       example: {
         uses: [
@@ -33,31 +33,33 @@ export const MACHINE_DESCRIPTIONS = {
     },
     answer: {
       fields: {
-        accepted: 'How many counted with this batch.',
-        duplicates: 'How many had counted before, or stand twice in this batch.',
-        refused: 'Those that do not count.',
-        'refused.id': "The controller's own id of the use.",
-        'refused.reason': 'Why it does not count.',
+        accepted: 'Number of uses that this request recorded.',
+        duplicates: 'Number of uses that were recorded before or occur twice in this request.',
+        refused: 'Uses that were not recorded.',
+        'refused.id': 'Identifier of the use in the controller.',
+        'refused.reason': 'Reason for the refusal.',
       },
       example: { accepted: 1, duplicates: 0, refused: [{ id: '2026-000118', reason: 'unknown_card' }] },
     },
   }),
   machineCards: describeCall(machineCalls.machineCards, {
     description:
-      'Cards of the building that changed since an earlier answer, to be kept for when the line is down. A card may be told again although nothing changed; no change is left out.',
-    success: 'The cards as they are now.',
+      'Returns the cards of the building that changed since an earlier response, so that a controller can work offline. A card may be repeated without a change; no change is omitted.',
+    success: 'Current state of the cards.',
     query: {
-      fields: { since: '`next` of an earlier answer. Without it, or with what is none, all cards are told.' },
+      fields: {
+        since: 'Value of `next` in an earlier response. All cards are returned if it is absent or invalid.',
+      },
       example: { since: '7301-2044-12345678' },
     },
     answer: {
       fields: {
-        cards: 'The cards.',
-        'cards.card': WORDS.uid,
-        'cards.state': '`active`, or `lost`: it is blocked.',
-        'cards.balance': `${WORDS.pesos} Below zero where uses were reported late.`,
-        next: 'What to ask with the next time.',
-        more: 'Whether there are more to be asked for at once.',
+        cards: 'Changed cards.',
+        'cards.card': FIELD.uid,
+        'cards.state': '`active`, or `lost` if the card is blocked.',
+        'cards.balance': `Balance. ${FIELD.pesos} Negative if uses were reported late.`,
+        next: 'Value of `since` for the next request.',
+        more: 'Whether more changes are available now.',
       },
       example: {
         cards: [{ card: EXAMPLE.uid, state: 'active', balance: 570 }],

@@ -46,7 +46,7 @@ export const machineCalls = {
   reportMachineUses: call({
     method: 'POST',
     path: '/machines/v1/uses',
-    summary: 'Takes the uses that a controller has recorded',
+    summary: 'Records the uses that a controller reports',
     access: 'controller',
     body: v.object({ uses: v.pipe(v.array(ReportedUse), v.maxLength(MAX_USES_IN_A_BATCH)) }),
     success: 200,
@@ -59,7 +59,7 @@ export const machineCalls = {
   machineCards: call({
     method: 'GET',
     path: '/machines/v1/cards',
-    summary: "The cards of a controller's building that changed",
+    summary: "Returns the changed cards of the controller's building",
     access: 'controller',
     query: v.object({ since: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) }),
     success: 200,

@@ -26,7 +26,8 @@ const pointerOf = (name: DocumentedName) => {
   return `document#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method.toLowerCase()}`;
 };
 
-const mediaPlace = (media: string) => encodeURIComponent(media.replaceAll('/', '~1'));
+/** A media type as a part of a JSON pointer. */
+const mediaPointer = (media: string) => encodeURIComponent(media.replaceAll('/', '~1'));
 
 /** The names and descriptions of all properties within a schema. */
 function propertiesOf(node: unknown): [string, unknown][] {
@@ -41,7 +42,7 @@ function propertiesOf(node: unknown): [string, unknown][] {
 
 const SENTENCE = /^\S.*[.)]$/s;
 
-it('is OpenAPI 3.1 to a validator', async () => {
+it('is a valid OpenAPI 3.1 document', async () => {
   // The validator changes the object that it gets, because it resolves the references.
   const copy = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
   const { valid, errors } = await new Validator().validate(copy);
@@ -55,7 +56,7 @@ describe.each(NAMES)('%s in the document', (name) => {
   const operation = operationOf(name);
   const described = DESCRIPTIONS[name];
 
-  it('says what it is, by its name', () => {
+  it('has its name, summary and description', () => {
     expect(operation).toMatchObject({ operationId: name, summary: call.summary });
     expect(operation['description']).toMatch(SENTENCE);
   });
@@ -73,14 +74,14 @@ describe.each(NAMES)('%s in the document', (name) => {
   it('has examples that fit both its schemas and the contract', () => {
     const { body, answer, bodyMedia = 'application/json', media = 'application/json', success } = call;
     const parts: [AnyDescribed | undefined, v.GenericSchema | undefined, string][] = [
-      [described.body, body, `requestBody/content/${mediaPlace(bodyMedia)}`],
-      [described.answer, answer, `responses/${success}/content/${mediaPlace(media)}`],
+      [described.body, body, `requestBody/content/${mediaPointer(bodyMedia)}`],
+      [described.answer, answer, `responses/${success}/content/${mediaPointer(media)}`],
     ];
-    for (const [part, schema, place] of parts) {
+    for (const [part, schema, pointer] of parts) {
       expect(part === undefined).toBe(schema === undefined);
       if (!part || !schema) continue;
       expect(v.safeParse(schema, part.example).issues).toBeUndefined();
-      ajv.validate({ $ref: `${pointerOf(name)}/${place}/schema` }, part.example);
+      ajv.validate({ $ref: `${pointerOf(name)}/${pointer}/schema` }, part.example);
       expect(ajv.errors).toBeNull();
     }
     if (call.query) expect(v.safeParse(call.query, described.query?.example).issues).toBeUndefined();
@@ -98,10 +99,10 @@ describe.each(NAMES)('%s in the document', (name) => {
       const examples = responses[status]?.content['application/json'].examples;
       const value = examples?.[code]?.value;
       expect(v.parse(ErrorEnvelope, value).result_code).toBe(code);
-      const place = `responses/${status}/content/application~1json/schema`;
-      expect(ajv.validate({ $ref: `${pointerOf(name)}/${place}` }, value)).toBe(true);
-      const another = { ...(value as object), result_code: 'ex_of_tomorrow' };
-      expect(ajv.validate({ $ref: `${pointerOf(name)}/${place}` }, another)).toBe(false);
+      const pointer = `responses/${status}/content/application~1json/schema`;
+      expect(ajv.validate({ $ref: `${pointerOf(name)}/${pointer}` }, value)).toBe(true);
+      const another = { ...(value as object), result_code: 'ex_unknown' };
+      expect(ajv.validate({ $ref: `${pointerOf(name)}/${pointer}` }, another)).toBe(false);
     }
   });
 });
@@ -129,14 +130,14 @@ describe('the document', () => {
     ]);
   });
 
-  it('says what an answer is that is not JSON', () => {
+  it('declares the media type of answers that are not JSON', () => {
     expect(operationOf('sendReportByUid')['responses']).toMatchObject({
       200: { content: { 'text/html': { schema: { type: 'string' } } } },
     });
     expect(operationOf('metrics')['responses']).toMatchObject({ 200: { content: { 'text/plain': {} } } });
   });
 
-  it('says of what caches may keep that it may not have changed', () => {
+  it('documents caching headers and status 304 for cacheable answers only', () => {
     const { cacheSeconds } = DOCUMENTED.laundromats;
     expect(cacheSeconds).toBeGreaterThan(0);
     const responses = operationOf('laundromats')['responses'] as Record<string, { headers: object }>;
@@ -145,7 +146,7 @@ describe('the document', () => {
     expect(operationOf('brandingItems')['responses']).not.toHaveProperty('304');
   });
 
-  it('says which headers stand where', () => {
+  it('documents the headers of answers', () => {
     const responses = operationOf('reportUses')['responses'] as Record<string, unknown>;
     expect(responses).toMatchObject({
       200: { headers: { 'X-Total-Count': {} } },
@@ -155,14 +156,14 @@ describe('the document', () => {
     expect(operationOf('usesSummary')['responses']).not.toHaveProperty(['200', 'headers', 'X-Total-Count']);
   });
 
-  it('says who may call', () => {
-    const waysInto = (name: DocumentedName) => operationOf(name)['security'];
-    expect(waysInto('reportTransactions')).toEqual([{ session: [] }]);
-    expect(waysInto('cardMethods')).toEqual([{}, { publicToken: [] }]);
-    expect(waysInto('signout')).toEqual([{ session: [] }, {}]);
-    expect(waysInto('internalCard')).toEqual([{}, { operator: [] }]);
-    // All three headers of it.
-    expect(waysInto('reportMachineUses')).toEqual([
+  it('documents the authentication of each call', () => {
+    const securityOf = (name: DocumentedName) => operationOf(name)['security'];
+    expect(securityOf('reportTransactions')).toEqual([{ session: [] }]);
+    expect(securityOf('cardMethods')).toEqual([{}, { publicToken: [] }]);
+    expect(securityOf('signout')).toEqual([{ session: [] }, {}]);
+    expect(securityOf('internalCard')).toEqual([{}, { operator: [] }]);
+    // A signature takes all three headers together.
+    expect(securityOf('reportMachineUses')).toEqual([
       { controller: [], controllerTimestamp: [], controllerSignature: [] },
     ]);
   });

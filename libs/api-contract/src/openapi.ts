@@ -30,13 +30,15 @@ export const DOCUMENTED = { ...calls, ...operations } as const satisfies Record<
 export type DocumentedName = CallName | OperationName;
 
 const TAGS: Readonly<Record<Call['access'], string>> = {
-  visitor: 'Visitors: no token is needed, and any is ignored (D32).',
-  session: 'Whoever has a session, of any role.',
-  administrator: 'Building administrators: a session of role BUILDING_ADM (spec §6, §7).',
-  provider: 'Payment providers: what they send is signed by their own protocols.',
-  controller: "Controllers of buildings: signed by the controller's key, never through the sites (D60).",
+  visitor: 'Public calls: no token is required, and any token is ignored (D32).',
+  session: 'Calls on a session of any role.',
+  administrator:
+    'Calls of building administrators: a session of role BUILDING_ADM is required (spec §6, §7).',
+  provider: 'Notifications of payment providers, signed according to their protocols.',
+  controller:
+    "Calls of the buildings' controllers, signed with the controller's key; not available on the sites' hosts (D60).",
   operator:
-    'Operators: on the machine of the API itself, or with its internal token; never through the sites.',
+    "Calls of operators, from the API's own host or with the internal token; not available on the sites' hosts.",
 };
 
 /** Any of the alternatives authorises a call; an empty one means without a token. */
@@ -53,31 +55,32 @@ const SECURITY_SCHEMES = {
   session: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token of a session, from signin.',
+    description: 'Session token, returned by `signin`.',
   },
   publicToken: {
     type: 'http',
     scheme: 'bearer',
-    description: "The site's public token: names the site and opens nothing (D6).",
+    description: "The site's public token. It identifies the site and gives no access (D6).",
   },
-  controller: { type: 'apiKey', in: 'header', name: 'X-Controller', description: "The controller's name." },
+  controller: { type: 'apiKey', in: 'header', name: 'X-Controller', description: 'Name of the controller.' },
   controllerTimestamp: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Timestamp',
-    description: 'When it was signed, in seconds since 1970; five minutes of skew are allowed.',
+    description: 'Time of the signature as a Unix timestamp in seconds; five minutes of skew are allowed.',
   },
   controllerSignature: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Signature',
     description:
-      "HMAC-SHA256 of X-Timestamp, a full stop and the body, in hex, by one of the controller's keys. A GET has an empty body.",
+      "Hexadecimal HMAC-SHA256 of `X-Timestamp`, a full stop and the body, with one of the controller's keys. The body of a GET is empty.",
   },
   operator: {
     type: 'http',
     scheme: 'bearer',
-    description: "The API's INTERNAL_TOKEN; without it, the machine of the API alone.",
+    description:
+      "The API's INTERNAL_TOKEN. If none is configured, only the API's own host may make these calls.",
   },
 };
 
@@ -86,18 +89,21 @@ const IDEMPOTENCY_KEY = {
   in: 'header',
   required: false,
   description:
-    'A UUID made once per attempt by the person: the same key with the same body answers the same and does it once; with another body, `ex_idempotency_conflict` (D9, D31, D39). A creation that failed frees its key.',
+    'UUID of one submission by the user. Requests with the same key and body are carried out once and return the same response; the same key with another body is `ex_idempotency_conflict` (D9, D31, D39). After a failed creation the key can be used again.',
   schema: { type: 'string', format: 'uuid' },
   example: '3f0c7a52-9a6d-4a57-8a55-0d6b1f6f3a11',
 };
 
-const NOT_MODIFIED = { description: 'What `If-None-Match` names is still the answer.', ...headersOf('ETag') };
+const NOT_MODIFIED = {
+  description: 'The response that `If-None-Match` names is still current.',
+  ...headersOf('ETag'),
+};
 
 /** Binary content has no schema. */
 const PICTURE_CONTENT = { 'image/avif': {}, 'image/webp': {} };
 
 const ABOUT =
-  'JSON in, JSON out. Every error is the envelope {result_code, result_message, result_detail} (D8), also for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). Requests of one client address are limited (429).';
+  'Requests and responses are JSON. Every error response is the envelope {result_code, result_message, result_detail} (D8), including those for unknown paths (404), malformed URLs (400), requests that arrive too slowly (408) and header lines that are too long (431). The number of requests per client address is limited (429).';
 
 function parametersOf(call: Call, { parameters = {}, query }: AnyDescription): JsonObject[] {
   const inPath = Object.entries(parameters).map(([name, { description, example }]) => ({

@@ -1,22 +1,22 @@
 import { describeCall } from './document/describe.ts';
 import type { AnyDescription } from './document/describe.ts';
-import { EXAMPLE, WORDS } from './document/words.ts';
+import { EXAMPLE, FIELD } from './document/commonFields.ts';
 import { MACHINE_DESCRIPTIONS } from './machineCalls.doc.ts';
 import { OPERATOR_DESCRIPTIONS } from './operatorCalls.doc.ts';
 import { operations } from './operations.ts';
 import type { OperationName } from './operations.ts';
 
-const alive = { fields: { status: 'A word.' }, example: { status: 'ok' } };
-const received = { fields: { status: '`success`.' }, example: { status: 'success' } } as const;
+const alive = { fields: { status: 'Status of the process.' }, example: { status: 'ok' } };
+const received = { fields: { status: 'Always `success`.' }, example: { status: 'success' } } as const;
 
 const NOTIFIED =
-  'Duplicates and late ones change nothing. Malformed: `ex_bad_request`; forged: `ex_unauthorized`; of an unknown payment, or of a channel that is off (D64): `ex_not_found`; where the provider could not be asked for the truth, a 5xx, so that it is sent again.';
-const RECEIVED = 'Taken in, whether or not it changed anything.';
+  'Duplicate and late notifications change nothing. A malformed notification is `ex_bad_request`, a forged one `ex_unauthorized`, one of an unknown payment or a disabled channel (D64) `ex_not_found`. If the provider cannot confirm the payment at the moment, the status is 5xx, so that the provider sends the notification again.';
+const RECEIVED = 'The notification was processed, whether or not it changed anything.';
 
 /** The webhook of MercadoPago's protocol, which RedPagos shares. */
 const webhook = (provider: 'MercadoPago' | 'RedPagos') =>
   ({
-    description: `Signed by \`x-signature\`, with \`data.id\` in the query; the payment itself is then asked for at ${provider}. ${NOTIFIED}`,
+    description: `Notification signed with \`x-signature\`, with \`data.id\` in the query. The API then requests the payment itself from ${provider}. ${NOTIFIED}`,
     success: RECEIVED,
     body: { fields: {}, example: { id: 1, type: 'payment', data: { id: '123456789' } } },
     answer: received,
@@ -27,19 +27,20 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
   ...OPERATOR_DESCRIPTIONS,
   ...MACHINE_DESCRIPTIONS,
   healthz: describeCall(operations.healthz, {
-    description: 'Answers as long as the process lives, whatever its database does.',
-    success: 'The process lives.',
+    description: 'Liveness check: succeeds while the process runs, whatever the state of its database.',
+    success: 'The process is running.',
     answer: alive,
   }),
   readyz: describeCall(operations.readyz, {
-    description: 'Asks the database; `ex_unavailable` where it does not answer.',
+    description:
+      'Readiness check: queries the database, and returns `ex_unavailable` if the database does not answer.',
     success: 'The database answers.',
-    answer: { fields: { status: 'A word.' }, example: { status: 'ready' } },
+    answer: { fields: { status: 'Status of the instance.' }, example: { status: 'ready' } },
   }),
   notifyMercadoPagos: describeCall(operations.notifyMercadoPagos, webhook('MercadoPago')),
   notifyRedPagos: describeCall(operations.notifyRedPagos, webhook('RedPagos')),
   notifyBancard: describeCall(operations.notifyBancard, {
-    description: `The callback of a single buy, signed by \`token\`. ${NOTIFIED}`,
+    description: `Callback of a single buy, signed with \`token\`. ${NOTIFIED}`,
     success: RECEIVED,
     body: {
       fields: {},
@@ -57,7 +58,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     answer: received,
   }),
   notifyPagosWeb: describeCall(operations.notifyPagosWeb, {
-    description: `The offline notification of PagosWeb, as a form; from an address that is not PagosWeb's, \`ex_forbidden\` (D48). ${NOTIFIED}`,
+    description: `Offline notification of PagosWeb, sent as a form. A request from an address that does not belong to PagosWeb is \`ex_forbidden\` (D48). ${NOTIFIED}`,
     success: RECEIVED,
     body: {
       fields: {},
@@ -67,36 +68,39 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
   }),
   accessoryPicture: describeCall(operations.accessoryPicture, {
     description:
-      'The addresses stand in `brandingItems`. They are made of what the picture is, so that a file never changes under its address and caches keep it.',
-    success: 'The picture.',
+      'Returns a picture file; `brandingItems` lists the paths. A path is derived from the content of the picture, so that a file never changes and caches can keep it.',
+    success: 'The picture file.',
     parameters: {
       file: {
-        description: 'What the picture is, its width in px and its format.',
+        description: 'File name: hash of the content, width in px and format.',
         example: EXAMPLE.pictureFile,
       },
     },
   }),
   returnFromPagosWeb: describeCall(operations.returnFromPagosWeb, {
     description:
-      "The browser's POST return from PagosWeb, which changes nothing (D48). Whatever it holds, the payer goes on to a page of the site, never to one of JSON.",
-    success: 'To the result page, or to the start of the top-up where no payment is named.',
+      "Redirects the payer's browser, which returns from PagosWeb with a POST, and changes nothing (D48). Whatever the form contains, the response is a redirect to a page of the site, never JSON.",
+    success: 'Redirect to the result page, or to the start of the top-up if the form names no payment.',
     parameters: {
-      outcome: { description: 'aprobada, rechazada or cancelada.', example: 'aprobada' },
+      outcome: {
+        description: 'Outcome that PagosWeb reports: `aprobada`, `rechazada` or `cancelada`.',
+        example: 'aprobada',
+      },
     },
     body: { fields: {}, example: { numeroOrden: EXAMPLE.transaction } },
   }),
   internalCard: describeCall(operations.internalCard, {
     description: 'For operators and checks (local-run).',
-    success: 'The card with its movements.',
-    parameters: { uid: { description: WORDS.uid, example: EXAMPLE.uid } },
+    success: 'The card with its balance movements.',
+    parameters: { uid: { description: FIELD.uid, example: EXAMPLE.uid } },
     answer: {
       fields: {
-        uid: WORDS.uid,
-        balance: `What the card holds. ${WORDS.pesos}`,
-        movements: 'What was credited and taken back, and what uses took, oldest first.',
-        'movements.transaction_id': 'The payment that it belongs to; null for a use.',
-        'movements.amount': WORDS.pesos,
-        'movements.at': `When, ${WORDS.instant}`,
+        uid: FIELD.uid,
+        balance: `Balance of the card. ${FIELD.pesos}`,
+        movements: 'Credits, reversals and charges for uses, oldest first.',
+        'movements.transaction_id': 'Identifier of the payment; null for a use.',
+        'movements.amount': `Amount of the movement. ${FIELD.pesos}`,
+        'movements.at': `Time of the movement, ${FIELD.instant}`,
       },
       example: {
         uid: EXAMPLE.uid,
@@ -107,22 +111,26 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
   }),
   internalTransaction: describeCall(operations.internalTransaction, {
     description: 'For operators and checks (local-run).',
-    success: 'The payment with its history.',
+    success: 'The payment with the history of its state.',
     parameters: {
-      id: { description: `${WORDS.transaction_id} Or its reference.`, example: EXAMPLE.transaction },
+      id: {
+        description: `${FIELD.transaction_id} The reference of the payment is accepted too.`,
+        example: EXAMPLE.transaction,
+      },
     },
     answer: {
       fields: {
-        id: WORDS.id,
-        reference: WORDS.reference,
-        state: 'created, pending, approved, denied, expired or refunded.',
-        channel: 'The payment channel.',
-        amount: WORDS.pesos,
-        uid: `${WORDS.uid} Null for a purchase.`,
-        history: 'Every state that it has had, oldest first.',
-        'history.state': 'The state.',
-        'history.at': `Since when, ${WORDS.instant}`,
-        'history.source': 'What moved it: api, notification, status-query, expiry or operator.',
+        id: FIELD.id,
+        reference: FIELD.reference,
+        state: 'State of the payment: `created`, `pending`, `approved`, `denied`, `expired` or `refunded`.',
+        channel: 'Payment channel.',
+        amount: FIELD.pesos,
+        uid: `${FIELD.uid} Null for a purchase.`,
+        history: 'All states of the payment, oldest first.',
+        'history.state': 'State of the payment.',
+        'history.at': `Start of the state, ${FIELD.instant}`,
+        'history.source':
+          'Cause of the change: `api`, `notification`, `status-query`, `expiry` or `operator`.',
       },
       example: {
         id: EXAMPLE.transaction,
@@ -139,7 +147,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     },
   }),
   metrics: describeCall(operations.metrics, {
-    description: 'For Prometheus, in its text format.',
+    description: 'Returns the metrics of this instance in the text format of Prometheus.',
     success: 'The metrics.',
     answer: { fields: {}, example: 'reconciler_runs_total 12\n' },
   }),

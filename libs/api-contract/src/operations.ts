@@ -16,7 +16,7 @@ const notification = <const Path extends `/${string}`>(path: Path, provider: str
   call({
     method: 'POST',
     path,
-    summary: `Takes a notification of ${provider}`,
+    summary: `Receives a notification of ${provider}`,
     access: 'provider',
     body: ProviderMessage,
     success: 200,
@@ -54,7 +54,7 @@ export const operations = {
   healthz: call({
     method: 'GET',
     path: '/healthz',
-    summary: 'Whether the process lives',
+    summary: 'Liveness check',
     access: 'visitor',
     success: 200,
     answer: Liveness,
@@ -62,7 +62,7 @@ export const operations = {
   readyz: call({
     method: 'GET',
     path: '/readyz',
-    summary: 'Whether the database answers',
+    summary: 'Readiness check',
     access: 'visitor',
     success: 200,
     answer: Liveness,
@@ -77,7 +77,7 @@ export const operations = {
   accessoryPicture: call({
     method: 'GET',
     path: '/api/v1/branding/pictures/{file}',
-    summary: "A file of an accessory's picture",
+    summary: "Returns a file of an accessory's picture",
     access: 'visitor',
     cacheSeconds: PICTURE_CACHE_SECONDS,
     success: 200,
@@ -86,7 +86,7 @@ export const operations = {
   returnFromPagosWeb: call({
     method: 'POST',
     path: '/api/v1/payments/pagosweb/return/{outcome}',
-    summary: "Leads a payer's browser from PagosWeb to the result page",
+    summary: "Redirects the payer's browser from PagosWeb to the result page",
     access: 'visitor',
     body: ProviderMessage,
     bodyMedia: 'application/x-www-form-urlencoded',
@@ -95,7 +95,7 @@ export const operations = {
   internalCard: call({
     method: 'GET',
     path: '/internal/cards/{uid}',
-    summary: "What moved a card's balance, movement by movement",
+    summary: 'Returns a card with its balance movements',
     access: 'operator',
     success: 200,
     answer: CardAccount,
@@ -103,7 +103,7 @@ export const operations = {
   internalTransaction: call({
     method: 'GET',
     path: '/internal/transactions/{id}',
-    summary: 'How a payment came to its state',
+    summary: 'Returns a payment with the history of its state',
     access: 'operator',
     success: 200,
     answer: PaymentHistory,
@@ -111,7 +111,7 @@ export const operations = {
   metrics: call({
     method: 'GET',
     path: '/metrics',
-    summary: 'Figures of the running instance for Prometheus',
+    summary: 'Returns the metrics of the instance for Prometheus',
     access: 'operator',
     success: 200,
     answer: v.string(),

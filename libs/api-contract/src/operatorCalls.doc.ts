@@ -1,30 +1,33 @@
 import { describeCall } from './document/describe.ts';
-import { EXAMPLE, WORDS } from './document/words.ts';
+import { EXAMPLE, FIELD } from './document/commonFields.ts';
 import { operatorCalls } from './operatorCalls.ts';
 
-const hand = { by: 'Who does it.', reason: 'Why.' };
-const handExample = { by: 'Ana Paz', reason: 'Agreed with the provider' };
+const attribution = { by: 'Name of the operator.', reason: 'Reason for the action.' };
+const attributionExample = { by: 'Ana Paz', reason: 'Agreed with the provider' };
 const ofPayment = {
-  id: { description: `${WORDS.transaction_id} Or its reference.`, example: EXAMPLE.transaction },
+  id: {
+    description: `${FIELD.transaction_id} The reference of the payment is accepted too.`,
+    example: EXAMPLE.transaction,
+  },
 };
 const moneyAnswer = {
   fields: {
-    held: `What the card or the order holds of it. ${WORDS.pesos}`,
-    suspense: `What waits in suspense. ${WORDS.pesos}`,
-    payments: "The provider's payments.",
-    'payments.id': "The provider's id; the transaction's, where its protocol has none.",
-    'payments.currency': WORDS.currency,
-    'payments.paid': WORDS.pesos,
-    'payments.refunded': WORDS.pesos,
-    'payments.charged_back': WORDS.pesos,
-    actions: 'What operators did, oldest first.',
-    'actions.id': 'The Idempotency-Key that it came with, or an id made for it.',
-    'actions.action': 'What was done.',
-    'actions.by': hand.by,
-    'actions.reason': hand.reason,
-    'actions.amount': `As it was stated, or null. ${WORDS.pesos}`,
-    'actions.discrepancy_id': 'The discrepancy that was resolved, or null.',
-    'actions.at': `When, ${WORDS.instant}`,
+    held: `Part of the payment that is credited to the card or the order. ${FIELD.pesos}`,
+    suspense: `Part of the payment in the suspense account. ${FIELD.pesos}`,
+    payments: 'Payments at the provider.',
+    'payments.id': "Identifier of the payment at the provider; the transaction's, if the protocol has none.",
+    'payments.currency': FIELD.currency,
+    'payments.paid': `Amount paid. ${FIELD.pesos}`,
+    'payments.refunded': `Amount refunded. ${FIELD.pesos}`,
+    'payments.charged_back': `Amount charged back. ${FIELD.pesos}`,
+    actions: 'Actions of operators, oldest first.',
+    'actions.id': 'Idempotency-Key of the request, or a generated identifier.',
+    'actions.action': 'Kind of the action.',
+    'actions.by': attribution.by,
+    'actions.reason': attribution.reason,
+    'actions.amount': `Stated amount, or null. ${FIELD.pesos}`,
+    'actions.discrepancy_id': 'Identifier of the resolved discrepancy, or null.',
+    'actions.at': `Time of the action, ${FIELD.instant}`,
   },
   example: {
     held: 300,
@@ -34,7 +37,7 @@ const moneyAnswer = {
       {
         id: EXAMPLE.use,
         action: 'refund' as const,
-        ...handExample,
+        ...attributionExample,
         amount: 100,
         discrepancy_id: null,
         at: EXAMPLE.instant,
@@ -44,35 +47,38 @@ const moneyAnswer = {
 };
 const statement = (amount: string) => ({
   fields: {
-    ...hand,
-    amount: `${amount} ${WORDS.pesos}`,
-    paymentId: "Which of the provider's payments, where there are several.",
+    ...attribution,
+    amount: `${amount} ${FIELD.pesos}`,
+    paymentId: 'Identifier of the payment at the provider, if there are several.',
   },
-  example: { ...handExample, amount: 100 },
+  example: { ...attributionExample, amount: 100 },
 });
-const GUARDED = 'For operators. An Idempotency-Key makes it one action however often it comes.';
+const IDEMPOTENT = 'Requests with the same Idempotency-Key are one action.';
 
 export const OPERATOR_DESCRIPTIONS = {
   discrepancies: describeCall(operatorCalls.discrepancies, {
     description:
-      'For operators: the open discrepancies, oldest first, or the latest that were resolved; at most 500.',
-    success: 'The discrepancies.',
-    query: { fields: { state: '`open` or `resolved`.' }, example: { state: 'open' } },
+      'Returns the open discrepancies, oldest first, or the resolved ones, newest first; at most 500.',
+    success: 'The discrepancies in the requested state.',
+    query: {
+      fields: { state: 'State of the discrepancies: `open` (the default) or `resolved`.' },
+      example: { state: 'open' },
+    },
     answer: {
       fields: {
-        id: WORDS.id,
-        kind: 'What does not agree.',
-        key: 'What it is about: the same kind and key are one discrepancy.',
-        transaction_id: `${WORDS.transaction_id} Null where it is about no payment of ours.`,
-        channel: 'The provider, or null.',
-        amount: `What is at stake, or null. ${WORDS.pesos}`,
-        currency: WORDS.currency,
-        detail: 'What was seen, in English.',
-        opened_at: `Since when it does not agree, ${WORDS.instant}`,
-        told_at: `When the company was told by mail, or null, ${WORDS.instant}`,
-        resolved_at: `Null while it is open, ${WORDS.instant}`,
-        resolved_by: 'Who resolved it; null where later facts did.',
-        reason: 'Why it is resolved.',
+        id: FIELD.id,
+        kind: 'Kind of the discrepancy.',
+        key: 'Subject of the discrepancy. There is one open discrepancy for each kind and key.',
+        transaction_id: `${FIELD.transaction_id} Null if the discrepancy concerns no payment of this API.`,
+        channel: 'Payment channel, or null.',
+        amount: `Amount in question, or null. ${FIELD.pesos}`,
+        currency: FIELD.currency,
+        detail: 'Description of the discrepancy, in English.',
+        opened_at: `Time when the discrepancy was found, ${FIELD.instant}`,
+        told_at: `Time of the mail to the company, or null, ${FIELD.instant}`,
+        resolved_at: `Time of the resolution; null while the discrepancy is open, ${FIELD.instant}`,
+        resolved_by: 'Name of the operator who resolved it; null if later data resolved it.',
+        reason: 'Reason for the resolution.',
       },
       example: [
         {
@@ -94,52 +100,55 @@ export const OPERATOR_DESCRIPTIONS = {
     },
   }),
   resolveDiscrepancy: describeCall(operatorCalls.resolveDiscrepancy, {
-    description: GUARDED,
-    success: 'The discrepancy is closed.',
-    parameters: { id: { description: 'Id of the discrepancy.', example: EXAMPLE.use } },
-    body: { fields: hand, example: handExample },
+    description: `Resolves a discrepancy. ${IDEMPOTENT}`,
+    success: 'The discrepancy is resolved.',
+    parameters: { id: { description: 'Identifier of the discrepancy.', example: EXAMPLE.use } },
+    body: { fields: attribution, example: attributionExample },
   }),
   statedRefund: describeCall(operatorCalls.statedRefund, {
-    description: GUARDED,
-    success: 'What the payment holds now.',
+    description: `Records a refund that the provider reported outside its protocol. ${IDEMPOTENT}`,
+    success: 'The current amounts of the payment.',
     parameters: ofPayment,
-    body: statement('What was given back with this, beside what was before.'),
+    body: statement('Amount of this refund, in addition to earlier ones.'),
     answer: moneyAnswer,
   }),
   statedChargeback: describeCall(operatorCalls.statedChargeback, {
-    description: GUARDED,
-    success: 'What the payment holds now.',
+    description: `Records a chargeback that the provider reported outside its protocol. ${IDEMPOTENT}`,
+    success: 'The current amounts of the payment.',
     parameters: ofPayment,
-    body: statement('All that is charged back now, not a difference; 0 where the chargeback was won.'),
+    body: statement('Total amount charged back, not a difference; 0 if the chargeback was won.'),
     answer: moneyAnswer,
   }),
   creditFromSuspense: describeCall(operatorCalls.creditFromSuspense, {
-    description: GUARDED,
-    success: 'What the payment holds now.',
+    description: `Credits money from the suspense account to the card or the order. ${IDEMPOTENT}`,
+    success: 'The current amounts of the payment.',
     parameters: ofPayment,
-    body: { fields: { ...hand, amount: WORDS.pesos }, example: { ...handExample, amount: 100 } },
+    body: {
+      fields: { ...attribution, amount: `Amount to credit. ${FIELD.pesos}` },
+      example: { ...attributionExample, amount: 100 },
+    },
     answer: moneyAnswer,
   }),
   moneyOfTransaction: describeCall(operatorCalls.moneyOfTransaction, {
-    description: 'For operators.',
-    success: 'What the payment holds.',
+    description: 'Returns the amounts of a payment and the actions of operators on it.',
+    success: 'The current amounts of the payment.',
     parameters: ofPayment,
     answer: moneyAnswer,
   }),
   deadMails: describeCall(operatorCalls.deadMails, {
-    description: 'For operators: mails that were given up.',
-    success: 'The mails.',
+    description: 'Returns the mails whose delivery was given up.',
+    success: 'The undelivered mails.',
     answer: {
       fields: {
-        id: WORDS.id,
-        recipient: 'Whom it is for.',
-        subject: 'Its subject.',
-        reason: 'Why the last try failed.',
-        attempts: 'How often it was tried.',
-        retries: 'How often an operator had it tried again.',
-        created_at: `Since when it waits, ${WORDS.instant}`,
-        dead_at: `When it was given up, ${WORDS.instant}`,
-        can_be_retried: 'Whether its text is still there.',
+        id: FIELD.id,
+        recipient: 'E-mail address of the recipient.',
+        subject: 'Subject of the mail.',
+        reason: 'Error of the last attempt.',
+        attempts: 'Number of attempts to send it.',
+        retries: 'Number of retries that operators requested.',
+        created_at: `Time when the mail was created, ${FIELD.instant}`,
+        dead_at: `Time when its delivery was given up, ${FIELD.instant}`,
+        can_be_retried: 'Whether the text of the mail is still stored, so that it can be sent again.',
       },
       example: [
         {
@@ -157,15 +166,17 @@ export const OPERATOR_DESCRIPTIONS = {
     },
   }),
   retryDeadMail: describeCall(operatorCalls.retryDeadMail, {
-    description: 'For operators. A mail whose link is gone with its text is `ex_token_expired`.',
-    success: 'It will be tried again.',
-    parameters: { id: { description: 'Id of the mail.', example: EXAMPLE.use } },
+    description:
+      'Queues an undelivered mail again. A mail whose text was deleted with its expired link is `ex_token_expired`.',
+    success: 'The mail is queued again.',
+    parameters: { id: { description: 'Identifier of the mail.', example: EXAMPLE.use } },
   }),
   companyCommand: describeCall(operatorCalls.companyCommand, {
-    description: 'For `npm run company`, which knows what each command takes and answers.',
-    success: 'What the command answers.',
-    parameters: { command: { description: 'Its name.', example: 'orders' } },
-    body: { fields: { input: 'What it takes, as JSON.' }, example: { input: '{"shipped":false}' } },
-    answer: { fields: { result: 'What it answers, as JSON.' }, example: { result: '[]' } },
+    description:
+      'Runs one command of `npm run company`, which defines the input and the result of each command.',
+    success: 'The result of the command.',
+    parameters: { command: { description: 'Name of the command.', example: 'orders' } },
+    body: { fields: { input: 'Input of the command, as JSON.' }, example: { input: '{"shipped":false}' } },
+    answer: { fields: { result: 'Result of the command, as JSON.' }, example: { result: '[]' } },
   }),
 } as const;

@@ -6,8 +6,8 @@ import { DISCREPANCY_KINDS, OPERATOR_ACTIONS } from './operatorKinds.ts';
 
 const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));
 /** Every operator's action requires a name and a reason. */
-const hand = { by: shortText, reason: shortText };
-const Statement = v.object({ ...hand, amount: pesos, paymentId: v.optional(shortText) });
+const attribution = { by: shortText, reason: shortText };
+const Statement = v.object({ ...attribution, amount: pesos, paymentId: v.optional(shortText) });
 
 const Discrepancy = v.object({
   id,
@@ -65,7 +65,7 @@ export const operatorCalls = {
   discrepancies: call({
     method: 'GET',
     path: '/internal/discrepancies',
-    summary: 'What does not agree between providers and ledger',
+    summary: 'Returns the discrepancies between providers and ledger',
     access: 'operator',
     query: v.object({ state: v.optional(v.picklist(['open', 'resolved']), 'open') }),
     success: 200,
@@ -74,10 +74,10 @@ export const operatorCalls = {
   resolveDiscrepancy: call({
     method: 'POST',
     path: '/internal/discrepancies/{id}/resolve',
-    summary: 'Closes a discrepancy, by name and reason',
+    summary: 'Resolves a discrepancy',
     access: 'operator',
     idempotent: true,
-    body: v.object(hand),
+    body: v.object(attribution),
     success: 204,
   }),
   statedRefund: call({
@@ -85,7 +85,7 @@ export const operatorCalls = {
     method: 'POST',
     idempotent: true,
     path: '/internal/transactions/{id}/refund',
-    summary: 'States what was given back of a payment',
+    summary: 'Records a refund of a payment',
     body: Statement,
   }),
   statedChargeback: call({
@@ -93,7 +93,7 @@ export const operatorCalls = {
     method: 'POST',
     idempotent: true,
     path: '/internal/transactions/{id}/chargeback',
-    summary: 'States what a card holder took back of a payment',
+    summary: 'Records a chargeback of a payment',
     body: Statement,
   }),
   creditFromSuspense: call({
@@ -101,19 +101,19 @@ export const operatorCalls = {
     method: 'POST',
     idempotent: true,
     path: '/internal/transactions/{id}/credit',
-    summary: 'Credits what waits in suspense for a payment',
-    body: v.object({ ...hand, amount: pesos }),
+    summary: 'Credits money of a payment from the suspense account',
+    body: v.object({ ...attribution, amount: pesos }),
   }),
   moneyOfTransaction: call({
     ...money,
     method: 'GET',
     path: '/internal/transactions/{id}/money',
-    summary: 'What a payment holds, and what operators did to it',
+    summary: 'Returns the amounts of a payment and the actions of operators on it',
   }),
   deadMails: call({
     method: 'GET',
     path: '/internal/mails/dead',
-    summary: 'Mails that could not be sent',
+    summary: 'Returns the mails that could not be sent',
     access: 'operator',
     success: 200,
     answer: v.array(
@@ -133,14 +133,14 @@ export const operatorCalls = {
   retryDeadMail: call({
     method: 'POST',
     path: '/internal/mails/dead/{id}/retry',
-    summary: 'Sends a mail again that could not be sent',
+    summary: 'Queues an undelivered mail again',
     access: 'operator',
     success: 204,
   }),
   companyCommand: call({
     method: 'POST',
     path: '/internal/company/{command}',
-    summary: 'Runs a command of the company',
+    summary: 'Runs a command of `npm run company`',
     access: 'operator',
     bodyBytes: 32_000_000,
     body: v.object({ input: v.string() }),

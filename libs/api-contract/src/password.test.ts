@@ -12,6 +12,6 @@ it.each([
   'SinNumeros',
   'con espacios A1',
   '',
-])('the pattern says of "%s" what the rules say', (password) => {
+])('the pattern agrees with the rules about "%s"', (password) => {
   expect(pattern.test(password)).toBe(isGoodPassword(password));
 });

@@ -39,7 +39,7 @@ it.each([
     { valid: false, reason: 'used' },
   ],
   [
-    { valid: false, reason: 'of tomorrow' },
+    { valid: false, reason: 'unknown' },
     { valid: false, reason: undefined },
   ],
   [

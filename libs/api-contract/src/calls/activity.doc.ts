@@ -1,30 +1,31 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { activity, ACTIVITY_KINDS } from './activity.ts';
 
 export const activityDoc = describeCall(activity, {
   description:
-    'What the administrators of an administration did (D59), each entry written with what it tells. By keyset: a full page may have more before its last entry.',
-  success: 'The entries, newest first.',
+    'Returns the activity of the administrators of an administration (D59), with names and e-mails as they were at the time. Pages by keyset: after a full page, older entries may follow.',
+  success: 'The entries of the page, newest first.',
   parameters: {
-    adminId: { description: "Id of the session's own administration.", example: EXAMPLE.administration },
+    adminId: { description: "Identifier of the session's administration.", example: EXAMPLE.administration },
   },
   query: {
     fields: {
-      before: 'The `id` of the last entry of the page before; empty or absent for the first page.',
-      perPage: 'Entries of a page, 1 to 1 000; 50 without it.',
+      before: '`id` of the last entry of the previous page; empty or absent for the first page.',
+      perPage: 'Entries per page, from 1 to 1 000; 50 by default.',
     },
     example: { perPage: 50 },
   },
   answer: {
     fields: {
-      id: WORDS.id,
-      at: `When, ${WORDS.instant}`,
-      actor_name: 'Who did it, the name as it was then.',
-      actor_email: 'The e-mail of who did it, as it was then.',
-      kind: `${ACTIVITY_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
-      subject: 'Whom it was about, name and e-mail as they were then; null where it was the actor.',
-      building_name: 'The building that it was in; null where it was in none.',
+      id: FIELD.id,
+      at: `Time of the action, ${FIELD.instant}`,
+      actor_name: 'Name of the administrator who did it, as it was at the time.',
+      actor_email: 'E-mail of the administrator who did it, as it was at the time.',
+      kind: `Kind of the action: ${ACTIVITY_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
+      subject:
+        'Name and e-mail of the person concerned, as they were at the time; null if it is the administrator who did it.',
+      building_name: 'Name of the building concerned; null if there is none.',
     },
     example: [
       {

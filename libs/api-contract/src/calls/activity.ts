@@ -35,7 +35,7 @@ const optionalId = v.optional(v.pipe(v.string(), v.regex(/^\d{0,18}$/)));
 export const activity = call({
   method: 'GET',
   path: '/api/v1/administrations/{adminId}/activity',
-  summary: 'Who did what, and when, newest first',
+  summary: 'Returns the activity of administrators, newest first',
   access: 'administrator',
   query: v.object({
     /** The `id` of the last known entry; older ones follow. */

@@ -1,5 +1,5 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import {
   administrators,
   inviteAdministrator,
@@ -8,25 +8,25 @@ import {
 } from './administrators.ts';
 
 const adminId = {
-  description: "Id of the session's own administration.",
+  description: "Identifier of the session's administration.",
   example: EXAMPLE.administration,
 };
 const administratorId = {
-  description: 'Id of an administrator or an invitation.',
+  description: 'Identifier of an administrator or an invitation.',
   example: EXAMPLE.resident,
 };
 const person = {
   name: 'First name, one line, at most 100 characters.',
   lastname: 'Last name, one line, at most 100 characters.',
-  email: WORDS.email,
+  email: FIELD.email,
 };
 const personExample = { name: 'Ana', lastname: 'Paz', email: EXAMPLE.email };
 const fields = {
-  id: WORDS.id,
+  id: FIELD.id,
   ...person,
-  state: '`active`, or `invited` until the person chooses a password.',
-  invited_at: `When the invitation was last sent, ${WORDS.instant} Null of an active one.`,
-  expires_at: `Until when its link can be used, ${WORDS.instant} Null of an active one.`,
+  state: 'State of the access: `active`, or `invited` until the person chooses a password.',
+  invited_at: `Time when the invitation was last sent, ${FIELD.instant} Null for an active administrator.`,
+  expires_at: `Expiry of the invitation's link, ${FIELD.instant} Null for an active administrator.`,
 };
 const example = {
   id: EXAMPLE.resident,
@@ -37,7 +37,8 @@ const example = {
 };
 
 export const administratorsDoc = describeCall(administrators, {
-  description: 'Who administers, and who is invited to (D59). Never paged.',
+  description:
+    'Returns the administrators of an administration and the open invitations (D59), without paging.',
   success: 'The administrators by name, then the invitations, newest first.',
   parameters: { adminId },
   answer: { fields, example: [example] },
@@ -45,7 +46,7 @@ export const administratorsDoc = describeCall(administrators, {
 
 export const inviteAdministratorDoc = describeCall(inviteAdministrator, {
   description:
-    'Invites somebody and mails the link, both or neither. `reset-password` takes the link. Who administers here or is invited already is `ex_email_taken`; what the e-mail is elsewhere is not told. Ten invitations in an hour for an e-mail.',
+    'Invites an administrator and mails the link, in one transaction. `reset-password` accepts the link. The e-mail of an administrator or of an open invitation of this administration is `ex_email_taken`; the response does not reveal whether another administration uses the e-mail. At most 10 invitations per e-mail in an hour.',
   success: 'The invitation.',
   parameters: { adminId },
   body: { fields: person, example: personExample },
@@ -54,21 +55,21 @@ export const inviteAdministratorDoc = describeCall(inviteAdministrator, {
 
 export const removeAdministratorDoc = describeCall(removeAdministrator, {
   description:
-    'Removes an administrator with all sessions, or withdraws an invitation. The last administrator stays (`ex_last_administrator`), and the own account goes only with `self=true` (`ex_own_account` otherwise).',
-  success: 'Removed, and signed out everywhere.',
+    'Removes an administrator and ends all sessions of the account, or withdraws an invitation. The last administrator cannot be removed (`ex_last_administrator`). Removal of the own account requires `self=true` (`ex_own_account` otherwise).',
+  success: 'The administrator is removed and signed out, or the invitation is withdrawn.',
   parameters: {
     adminId,
     id: administratorId,
   },
   query: {
-    fields: { self: '`true` where the own account is meant.' },
+    fields: { self: '`true` to remove the own account.' },
     example: { self: 'false' },
   },
 });
 
 export const resendAdministratorInvitationDoc = describeCall(resendAdministratorInvitation, {
   description:
-    'Replaces the link of an invitation and mails the new one; ten in an hour for an e-mail. Takes no body, or an empty one (D27).',
+    'Replaces the link of an invitation and mails the new one; at most 10 per e-mail in an hour. The request body is absent or empty (D27).',
   success: 'The new link will be mailed.',
   parameters: { adminId, id: administratorId },
 });

@@ -24,7 +24,7 @@ const path = '/api/v1/administrations/{adminId}/administrators';
 export const administrators = call({
   method: 'GET',
   path,
-  summary: "An administration's administrators, by name, and those who are invited",
+  summary: 'Returns the administrators and the open invitations',
   access: 'administrator',
   success: 200,
   answer: v.array(Administrator),
@@ -44,7 +44,7 @@ export const inviteAdministrator = call({
 export const removeAdministrator = call({
   method: 'DELETE',
   path: `${path}/{id}`,
-  summary: 'Removes an administrator, or withdraws an invitation; never the last administrator',
+  summary: 'Removes an administrator (never the last one) or withdraws an invitation',
   access: 'administrator',
   query: v.object({
     /** Required for removing one's own account. */
@@ -56,7 +56,7 @@ export const removeAdministrator = call({
 export const resendAdministratorInvitation = call({
   method: 'POST',
   path: `${path}/{id}/resend-invitation`,
-  summary: 'Mails an invited administrator a new link; the one before ends',
+  summary: 'Mails an invited administrator a new link, which replaces the previous one',
   access: 'administrator',
   success: 204,
 });

@@ -1,28 +1,28 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { brandingItems } from './brandingItems.ts';
 
 export const brandingItemsDoc = describeCall(brandingItems, {
-  description: 'The accessories of the shop, in the order in which they are shown.',
-  success: 'Every accessory that is for sale; none where the shop is empty.',
+  description: 'Returns the accessories of the shop in display order.',
+  success: 'All accessories for sale; an empty list if there are none.',
   answer: {
     fields: {
-      id: WORDS.id,
+      id: FIELD.id,
       name: 'Name of the accessory.',
-      description: 'HTML, to be sanitised before it is shown (D20).',
-      price: `Price of one piece. ${WORDS.pesos}`,
-      reference: "The company's own reference of the accessory.",
-      imageName: 'Name of a picture file; where it stands is for the site to know.',
-      picture: "The company's picture of it; absent where it gave none.",
-      'picture.alt': 'What is seen in it, for who does not see it.',
+      description: 'Description as HTML; clients must sanitise it before they show it (D20).',
+      price: `Price of one piece. ${FIELD.pesos}`,
+      reference: 'Company reference of the accessory.',
+      imageName: 'Name of a picture file, which the site maps to a path.',
+      picture: 'Picture of the accessory; absent if the company provided none.',
+      'picture.alt': 'Alternative text of the picture.',
       'picture.width': 'Width of the largest file, in px.',
       'picture.height': 'Height of the largest file, in px.',
-      'picture.sources': 'The formats, the best first.',
+      'picture.sources': 'Files of the picture by format, the best format first.',
       'picture.sources.type': 'Media type of the files.',
-      'picture.sources.files': 'From the smallest to the largest.',
+      'picture.sources.files': 'Files in ascending order of width.',
       'picture.sources.files.width': 'Width in px.',
       'picture.sources.files.path':
-        'Where the file is, on the same origin. It never changes there (accessoryPicture).',
+        'Path of the file on the same origin. The file at a path never changes (accessoryPicture).',
     },
     example: [
       {

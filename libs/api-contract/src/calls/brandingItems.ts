@@ -43,7 +43,7 @@ export type BrandingItem = v.InferOutput<typeof BrandingItem>;
 export const brandingItems = call({
   method: 'GET',
   path: '/api/v1/branding/items',
-  summary: 'Accessories that are for sale',
+  summary: 'Returns the accessories for sale',
   access: 'visitor',
   success: 200,
   answer: v.array(BrandingItem),

@@ -1,26 +1,26 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { building } from './building.ts';
 
 export const buildingDoc = describeCall(building, {
   description:
-    "What the reports' selectors show: machines by their place and units by their number. A building of another administration is `ex_not_found` (D28).",
-  success: 'The building with what is in it.',
-  parameters: { id: { description: WORDS.building, example: EXAMPLE.building } },
+    'Returns a building with its machines and units, for the selectors of the reports. A building of another administration is `ex_not_found` (D28).',
+  success: 'The building with its machines and units.',
+  parameters: { id: { description: FIELD.building, example: EXAMPLE.building } },
   answer: {
     fields: {
-      id: WORDS.id,
-      name: WORDS.buildingName,
-      machines: 'The machines, by `sort_index`.',
-      'machines.id': WORDS.id,
-      'machines.machine_type': WORDS.machineType,
-      'machines.sort_index': WORDS.sortIndex,
-      'machines.serial_number': WORDS.serial,
-      'machines.building': 'The building again.',
-      'machines.building.name': WORDS.buildingName,
-      units: 'The units, by number.',
-      'units.id': WORDS.id,
-      'units.number': 'What the door says.',
+      id: FIELD.id,
+      name: FIELD.buildingName,
+      machines: 'Machines of the building, ordered by `sort_index`.',
+      'machines.id': FIELD.id,
+      'machines.machine_type': FIELD.machineType,
+      'machines.sort_index': FIELD.sortIndex,
+      'machines.serial_number': FIELD.serial,
+      'machines.building': 'Building of the machine.',
+      'machines.building.name': FIELD.buildingName,
+      units: 'Units of the building, ordered by number.',
+      'units.id': FIELD.id,
+      'units.number': 'Number of the unit.',
     },
     example: {
       id: EXAMPLE.building,

@@ -33,7 +33,7 @@ export type BuildingDetails = v.InferOutput<typeof BuildingDetails>;
 export const building = call({
   method: 'GET',
   path: '/api/v1/buildings/{id}',
-  summary: "A building of the session's administration with its machines, by their place, and its units",
+  summary: 'Returns a building with its machines and units',
   access: 'administrator',
   success: 200,
   answer: BuildingDetails,

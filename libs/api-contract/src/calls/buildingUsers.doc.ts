@@ -1,5 +1,5 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import {
   buildingUsers,
   createBuildingUser,
@@ -7,14 +7,14 @@ import {
   resendConfirmation,
 } from './buildingUsers.ts';
 
-const buildingParameter = { id: { description: WORDS.building, example: EXAMPLE.building } };
-const userParameter = { description: 'Id of the resident.', example: EXAMPLE.resident };
+const buildingParameter = { id: { description: FIELD.building, example: EXAMPLE.building } };
+const userParameter = { description: 'Identifier of the resident.', example: EXAMPLE.resident };
 
 const person = {
   firstname: 'First name, at most 100 characters.',
   lastname: 'Last name, at most 100 characters.',
-  email: WORDS.email,
-  reference: 'What the administration calls the resident by, at most 100 characters.',
+  email: FIELD.email,
+  reference: "The administration's note on the resident, such as the unit; at most 100 characters.",
 };
 const personExample = {
   firstname: 'Ana',
@@ -23,10 +23,10 @@ const personExample = {
   reference: 'Apartamento 101',
 };
 const recordFields = {
-  id: WORDS.id,
+  id: FIELD.id,
   ...person,
-  createdAt: `When the resident was entered, ${WORDS.instant}`,
-  validatedAt: `When the sign-up was completed, ${WORDS.instant} Null or empty: not confirmed (spec §3).`,
+  createdAt: `Time when the resident was added, ${FIELD.instant}`,
+  validatedAt: `Time when the resident completed the sign-up, ${FIELD.instant} Null or empty until then (spec §3).`,
 };
 const recordExample = {
   id: EXAMPLE.resident,
@@ -36,16 +36,16 @@ const recordExample = {
 };
 
 export const buildingUsersDoc = describeCall(buildingUsers, {
-  description: 'The residents of a building, newest first. Never paged.',
-  success: 'The residents.',
+  description: 'Returns the residents of a building, newest first, without paging.',
+  success: 'The residents of the building.',
   parameters: buildingParameter,
   answer: { fields: recordFields, example: [recordExample] },
 });
 
 export const createBuildingUserDoc = describeCall(createBuildingUser, {
   description:
-    'Enters a resident and mails the invitation, both or neither. The e-mail is unique within the administration (`ex_email_taken`); ten invitations in an hour for an e-mail.',
-  success: 'The resident as entered.',
+    'Adds a resident and mails the invitation, in one transaction. The e-mail is unique within the administration (`ex_email_taken`). At most 10 invitations per e-mail in an hour.',
+  success: 'The new resident.',
   parameters: buildingParameter,
   body: { fields: person, example: personExample },
   answer: { fields: recordFields, example: recordExample },
@@ -53,14 +53,14 @@ export const createBuildingUserDoc = describeCall(createBuildingUser, {
 
 export const deleteBuildingUserDoc = describeCall(deleteBuildingUser, {
   description:
-    'Removes a resident with the invitation, and signs the person out where nobody has them as a resident any more.',
+    'Removes a resident and the invitation, and ends the sessions of the person if no building lists them as a resident any more.',
   success: 'The resident is removed.',
   parameters: { ...buildingParameter, userId: userParameter },
 });
 
 export const resendConfirmationDoc = describeCall(resendConfirmation, {
   description:
-    'Replaces the invitation of a resident that has not confirmed (`ex_already_confirmed` otherwise) and mails the new one; ten invitations in an hour for an e-mail. Takes no body, or an empty one (D27).',
+    'Replaces the invitation of a resident who has not confirmed (`ex_already_confirmed` otherwise) and mails the new one. At most 10 invitations per e-mail in an hour. The request body is absent or empty (D27).',
   success: 'The new invitation will be mailed.',
   parameters: { id: userParameter },
 });

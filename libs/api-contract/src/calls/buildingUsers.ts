@@ -34,7 +34,7 @@ const path = '/public-site/v1/administrations/buildings/{id}/users';
 export const buildingUsers = call({
   method: 'GET',
   path,
-  summary: "A building's residents, newest first",
+  summary: 'Returns the residents of a building, newest first',
   access: 'administrator',
   success: 200,
   answer: v.array(BuildingUser),
@@ -43,7 +43,7 @@ export const buildingUsers = call({
 export const createBuildingUser = call({
   method: 'POST',
   path,
-  summary: 'Enters a resident and mails the invitation to complete the sign-up',
+  summary: 'Adds a resident and mails the invitation to complete the sign-up',
   access: 'administrator',
   idempotent: true,
   body: NewBuildingUser,
@@ -54,7 +54,7 @@ export const createBuildingUser = call({
 export const deleteBuildingUser = call({
   method: 'DELETE',
   path: `${path}/{userId}`,
-  summary: 'Removes a resident, and with it the invitation',
+  summary: 'Removes a resident and the invitation',
   access: 'administrator',
   success: 204,
 });
@@ -62,7 +62,7 @@ export const deleteBuildingUser = call({
 export const resendConfirmation = call({
   method: 'POST',
   path: '/public-site/v1/users/{id}/resend-confirmation',
-  summary: 'Mails a new invitation to a resident that has not confirmed; the one before ends',
+  summary: 'Mails an unconfirmed resident a new invitation, which replaces the previous one',
   access: 'administrator',
   success: 204,
 });

@@ -9,7 +9,7 @@ export type Building = v.InferOutput<typeof Building>;
 export const administrationBuildings = call({
   method: 'GET',
   path: '/public-site/v1/administrations/{adminId}/buildings',
-  summary: 'Buildings of an administration; with split=true those that share in the income',
+  summary: 'Returns the buildings of an administration; with split=true, those that share in the income',
   access: 'administrator',
   query: v.object({ split: v.optional(v.picklist(['true', 'false'])) }),
   success: 200,
@@ -19,7 +19,7 @@ export const administrationBuildings = call({
 export const colivingBuildings = call({
   method: 'GET',
   path: '/public-site/v1/administrations/buildings/coliving',
-  summary: "Buildings whose residents the session's administration manages",
+  summary: "Returns the buildings whose residents the session's administration manages",
   access: 'administrator',
   success: 200,
   answer: v.array(Building),

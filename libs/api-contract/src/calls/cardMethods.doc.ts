@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '../constants.ts';
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { cardMethods } from './cardMethods.ts';
 
 const ANY_CHANNEL = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(CHANNEL_NAMES);
@@ -10,20 +10,20 @@ const NOT_WHEN_SPLITTING = new Intl.ListFormat('en-GB').format(
 
 export const cardMethodsDoc = describeCall(cardMethods, {
   description:
-    'What a use costs and which payment channels the card may be topped up through. A malformed or unknown code is `ex_card_not_found`, a lost card `100` (spec §8). Channels that are switched off are not named (D64).',
-  success: 'Prices and channels of the card.',
+    'Returns the price of a use and the payment channels for a top-up of the card. A malformed or unknown code is `ex_card_not_found`, a lost card `100` (spec §8). Disabled channels are omitted (D64).',
+  success: 'Prices and payment channels of the card.',
   query: {
-    fields: { param1: WORDS.uid },
+    fields: { param1: FIELD.uid },
     example: { param1: EXAMPLE.uid },
   },
   answer: {
     fields: {
-      payment_methods: 'The channels, in the order in which they are offered.',
-      'payment_methods.name': `${ANY_CHANNEL} (spec §9); a client hides names that it does not know (D14).`,
-      price_costumer: 'Price of one use to the customer, pesos (D17, D38).',
-      splitting: `Whether the building shares the income: ${NOT_WHEN_SPLITTING} are then not offered (spec §9).`,
-      machine_rate: 'The rate shown beside the price, pesos (D17, D50).',
-      special_rate_message: 'A notice about the rate, or null (D17).',
+      payment_methods: 'Payment channels in display order.',
+      'payment_methods.name': `Name of the channel: ${ANY_CHANNEL} (spec §9). Clients hide unknown names (D14).`,
+      price_costumer: `Price of one use for the customer (D17, D38). ${FIELD.pesos}`,
+      splitting: `Whether the building's payments are split with its administration; ${NOT_WHEN_SPLITTING} are then not offered (spec §9).`,
+      machine_rate: `Machine rate, shown beside the price (D17, D50). ${FIELD.pesos}`,
+      special_rate_message: 'Notice about a special rate, or null (D17).',
     },
     example: {
       payment_methods: [{ name: 'MercadoPagos' }, { name: 'Bancard' }],

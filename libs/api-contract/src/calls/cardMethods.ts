@@ -15,7 +15,7 @@ export type PaymentMethods = v.InferOutput<typeof PaymentMethods>;
 export const cardMethods = call({
   method: 'GET',
   path: '/api/v1/card/methods',
-  summary: 'Prices and payment channels of a card',
+  summary: 'Returns the prices and payment channels of a card',
   access: 'visitor',
   query: v.object({ param1: cardCode }),
   success: 200,

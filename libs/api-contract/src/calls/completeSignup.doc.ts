@@ -1,17 +1,18 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { confirmUser, verifyToken } from './completeSignup.ts';
 
-const token = "The token of an invitation's link; any other text is an invalid one.";
+const token = 'Token of a mailed link. Any text is accepted; an unknown one is an invalid token.';
 
 export const verifyTokenDoc = describeCall(verifyToken, {
-  description: 'Looks whether an invitation, or a link for a new password, can be used, and changes nothing.',
-  success: 'Whether it can be used.',
+  description:
+    'Checks whether the token of an invitation or of a link for a new password can be used, and changes nothing.',
+  success: 'The state of the token.',
   body: { fields: { token }, example: { token: EXAMPLE.token } },
   answer: {
     fields: {
-      valid: 'Whether the sign-up can be completed, or the password set, with it.',
-      reason: 'Where it is not valid: `invalid`, `used` or `expired` (D26).',
+      valid: 'Whether the token can be used to complete the sign-up or to set the password.',
+      reason: 'Reason if the token is not valid: `invalid`, `used` or `expired` (D26).',
     },
     example: { valid: false, reason: 'expired' },
   },
@@ -19,10 +20,10 @@ export const verifyTokenDoc = describeCall(verifyToken, {
 
 export const confirmUserDoc = describeCall(confirmUser, {
   description:
-    'Gives an invited resident an account with this password, once per invitation; the resident is told by mail. At most 30 tries of an invitation in a minute (D34).',
+    'Creates the account of an invited resident with this password, once per invitation, and confirms it by mail. At most 30 attempts per invitation in a minute (D34).',
   success: 'The resident has confirmed and has an account.',
   body: {
-    fields: { token, password: WORDS.password },
+    fields: { token, password: FIELD.password },
     example: { token: EXAMPLE.token, password: 'Lavadero2026' },
   },
 });

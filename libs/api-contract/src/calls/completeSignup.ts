@@ -18,7 +18,7 @@ export type TokenState = v.InferOutput<typeof TokenState>;
 export const verifyToken = call({
   method: 'POST',
   path: '/public-site/v1/users/verify-token',
-  summary: 'Whether the token of an invitation or of a link for a new password can be used, and if not, why',
+  summary: 'Checks the token of an invitation or of a link for a new password',
   access: 'visitor',
   body: v.object({ token }),
   success: 200,

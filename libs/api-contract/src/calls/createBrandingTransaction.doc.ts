@@ -1,26 +1,26 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { createBrandingTransaction } from './createBrandingTransaction.ts';
 
 export const createBrandingTransactionDoc = describeCall(createBrandingTransaction, {
   description:
-    'Starts the purchase of an accessory at the price that the server has for it. What follows is decided as for a top-up, with `paymentRedirect` in the place of `checkout` (D11).',
+    'Starts the purchase of an accessory at the price that the server has. The client continues as for a top-up, with `paymentRedirect` instead of `checkout` (D11).',
   success: 'The payment was started; nothing has been paid yet.',
   body: {
     fields: {
-      branding_item_id: 'Id of an accessory of branding/items, else `ex_item_not_found`.',
-      email: WORDS.email,
-      name: WORDS.name,
-      currency: WORDS.currency,
-      channel: 'MercadoPagos or PagosWeb in the shop (D14).',
-      paymentMethod: WORDS.paymentMethod,
-      phone: 'Cellphone of the buyer.',
-      tipoDoc: WORDS.tipoDoc,
-      nroDoc: WORDS.nroDoc,
-      coutas: WORDS.coutas,
-      rut: WORDS.rut,
-      address: 'Where it is shipped to; within Montevideo it is included (spec §9).',
-      quantity: 'Pieces, from 1 to BRANDING_MAX_QUANTITY (10).',
+      branding_item_id: 'Identifier of an accessory from branding/items, otherwise `ex_item_not_found`.',
+      email: FIELD.email,
+      name: FIELD.name,
+      currency: FIELD.currency,
+      channel: 'Payment channel; MercadoPagos or PagosWeb in the shop (D14).',
+      paymentMethod: FIELD.paymentMethod,
+      phone: 'Mobile number of the buyer.',
+      tipoDoc: FIELD.tipoDoc,
+      nroDoc: FIELD.nroDoc,
+      coutas: FIELD.coutas,
+      rut: FIELD.rut,
+      address: 'Shipping address; shipping within Montevideo is included in the price (spec §9).',
+      quantity: 'Number of pieces, from 1 to BRANDING_MAX_QUANTITY (10).',
     },
     example: {
       branding_item_id: EXAMPLE.item,
@@ -36,11 +36,11 @@ export const createBrandingTransactionDoc = describeCall(createBrandingTransacti
   },
   answer: {
     fields: {
-      paymentRedirect: "Absolute URL of the provider's page, where there is one (D11).",
-      process_id: WORDS.process_id,
-      pw_url: WORDS.pw_url,
-      transaction_id: `${WORDS.transaction_id} An addition (D35).`,
-      errors: 'Texts for the buyer; empty where all went well (D37).',
+      paymentRedirect: "Absolute URL of the provider's payment page, if the channel has one (D11).",
+      process_id: FIELD.process_id,
+      pw_url: FIELD.pw_url,
+      transaction_id: `${FIELD.transaction_id} Additional field (D35).`,
+      errors: 'Messages for the buyer; empty on success (D37).',
     },
     example: {
       paymentRedirect: 'https://www.mercadopago.com.uy/checkout/v1/redirect?pref_id=123456789',

@@ -1,26 +1,26 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { createTransaction } from './createTransaction.ts';
 
 export const createTransactionDoc = describeCall(createTransaction, {
   description:
-    'Creates a payment and starts it at its provider; answers within 15 s whatever the provider does (D33). What follows is decided by the answer: `checkout`, else `pw_url`, else `process_id` (D11). At most 60 creations for a card in a minute (D34).',
+    'Creates a payment and starts it at its provider. The response arrives within 15 s, whatever the provider does (D33). The client continues with the first of `checkout`, `pw_url` and `process_id` that is present (D11). At most 60 payments per card in a minute (D34).',
   success: 'The payment was started; nothing has been paid yet.',
   body: {
     fields: {
-      email: WORDS.email,
-      name: WORDS.name,
-      currency: WORDS.currency,
-      amount: `${WORDS.pesos} Between the least and the greatest top-up, else \`ex_amount_refused\`; at least one use of the card, else \`ex_amount\` (D50).`,
-      uid: WORDS.uid,
-      channel: "One of the card's payment methods (card/methods), else `ex_channel_refused`.",
-      rut: WORDS.rut,
-      paymentMethod: WORDS.paymentMethod,
-      address: 'Address of the payer; PagosWeb method 1 demands it (spec §5).',
-      phone: 'Telephone of the payer; PagosWeb method 3 demands it (spec §5).',
-      tipoDoc: WORDS.tipoDoc,
-      nroDoc: WORDS.nroDoc,
-      coutas: WORDS.coutas,
+      email: FIELD.email,
+      name: FIELD.name,
+      currency: FIELD.currency,
+      amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50).`,
+      uid: FIELD.uid,
+      channel: "One of the card's payment channels (card/methods), otherwise `ex_channel_refused`.",
+      rut: FIELD.rut,
+      paymentMethod: FIELD.paymentMethod,
+      address: 'Address of the payer; required for PagosWeb method 1 (spec §5).',
+      phone: 'Telephone of the payer; required for PagosWeb method 3 (spec §5).',
+      tipoDoc: FIELD.tipoDoc,
+      nroDoc: FIELD.nroDoc,
+      coutas: FIELD.coutas,
     },
     example: {
       email: EXAMPLE.email,
@@ -34,10 +34,10 @@ export const createTransactionDoc = describeCall(createTransaction, {
   },
   answer: {
     fields: {
-      checkout: "Absolute URL of the provider's page, where there is one (D11).",
-      process_id: WORDS.process_id,
-      pw_url: WORDS.pw_url,
-      transaction_id: WORDS.transaction_id,
+      checkout: "Absolute URL of the provider's payment page, if the channel has one (D11).",
+      process_id: FIELD.process_id,
+      pw_url: FIELD.pw_url,
+      transaction_id: FIELD.transaction_id,
     },
     example: {
       checkout: 'https://www.mercadopago.com.uy/checkout/v1/redirect?pref_id=123456789',

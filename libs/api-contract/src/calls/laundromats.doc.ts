@@ -1,23 +1,23 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { laundromat, laundromats } from './laundromats.ts';
 
 const fields = {
-  slug: 'Names it in the addresses of the public site; unique, and kept while the building is listed.',
-  name: WORDS.buildingName,
+  slug: 'Identifier of the laundromat in the URLs of the public site; unique, and constant while the building is listed.',
+  name: FIELD.buildingName,
   street_address: 'Street and number.',
-  neighbourhood: 'Barrio.',
+  neighbourhood: 'Neighbourhood.',
   city: 'City.',
-  latitude: 'Degrees of WGS 84; null where only the address is known, and then so is the longitude.',
-  longitude: 'Degrees of WGS 84; null where only the address is known.',
+  latitude: 'Latitude in degrees (WGS 84); null, like the longitude, if only the address is known.',
+  longitude: 'Longitude in degrees (WGS 84); null, like the latitude, if only the address is known.',
   opening_hours:
-    "When it is open, as schema.org writes `openingHours`, in Montevideo's time; empty where nobody said so.",
-  price_costumer: `What one use takes from the card (D50). ${WORDS.pesos}`,
-  machine_rate: `The part of it that the machine's tariff makes (D50). ${WORDS.pesos}`,
-  special_rate_message: 'Notice about a special rate; null without one.',
-  machines: 'The machines, by `sort_index`.',
-  'machines.machine_type': WORDS.machineType,
-  'machines.sort_index': WORDS.sortIndex,
+    'Opening hours in Montevideo time, in the format of `openingHours` of schema.org; empty if unknown.',
+  price_costumer: `Price of one use (D50). ${FIELD.pesos}`,
+  machine_rate: `Part of the price that is the machine's tariff (D50). ${FIELD.pesos}`,
+  special_rate_message: 'Notice about a special rate, or null.',
+  machines: 'Machines of the laundromat, ordered by `sort_index`.',
+  'machines.machine_type': FIELD.machineType,
+  'machines.sort_index': FIELD.sortIndex,
 } as const;
 
 const example = {
@@ -40,15 +40,15 @@ const example = {
 
 export const laundromatsDoc = describeCall(laundromats, {
   description:
-    'What anybody may know of the buildings that are listed publicly, by name. The public site is built from it. Caches may keep it for a minute and ask with `If-None-Match` then.',
-  success: 'Every laundromat that is listed.',
+    'Returns the public data of all listed laundromats, ordered by name. The public site is built from it. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
+  success: 'All listed laundromats.',
   answer: { fields, example: [example] },
 });
 
 export const laundromatDoc = describeCall(laundromat, {
   description:
-    'One of them, as its page shows it. A building that is not listed is `ex_not_found`. Caches may keep it for a minute and ask with `If-None-Match` then.',
+    'Returns the public data of one laundromat. A building that is not listed is `ex_not_found`. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
   success: 'The laundromat.',
-  parameters: { slug: { description: 'Its `slug`.', example: EXAMPLE.slug } },
+  parameters: { slug: { description: '`slug` of the laundromat.', example: EXAMPLE.slug } },
   answer: { fields, example },
 });

@@ -44,7 +44,7 @@ const CACHE_SECONDS = 60;
 export const laundromats = call({
   method: 'GET',
   path,
-  summary: 'Laundromats that are listed publicly',
+  summary: 'Returns all publicly listed laundromats',
   access: 'visitor',
   cacheSeconds: CACHE_SECONDS,
   success: 200,
@@ -54,7 +54,7 @@ export const laundromats = call({
 export const laundromat = call({
   method: 'GET',
   path: `${path}/{slug}`,
-  summary: 'A laundromat that is listed publicly',
+  summary: 'Returns a publicly listed laundromat',
   access: 'visitor',
   cacheSeconds: CACHE_SECONDS,
   success: 200,

@@ -3,20 +3,19 @@ import { notificationPreferences, setNotificationPreferences } from './notificat
 
 const fields = {
   monthly_settlement:
-    "Whether the month's settlement, building by building, is mailed on the 1st of the next one (Montevideo).",
+    'Whether the settlement of each month, by building, is mailed on the 1st of the next month (Montevideo time).',
 } as const;
 
 export const notificationPreferencesDoc = describeCall(notificationPreferences, {
-  description:
-    "What is mailed to the session's own account, whose e-mail it signs in with. Nothing, unless it asked for it.",
-  success: 'The preferences.',
+  description: "Returns the mail preferences of the session's account. All mails are off by default.",
+  success: 'The preferences of the account.',
   answer: { fields, example: { monthly_settlement: false } },
 });
 
 export const setNotificationPreferencesDoc = describeCall(setNotificationPreferences, {
   description:
-    "Sets what is mailed to the session's own account; each account of an administration has its own preferences.",
-  success: 'The preferences as they are now.',
+    "Sets the mail preferences of the session's account. Each account of an administration has its own.",
+  success: 'The updated preferences.',
   body: { fields, example: { monthly_settlement: true } },
   answer: { fields, example: { monthly_settlement: true } },
 });

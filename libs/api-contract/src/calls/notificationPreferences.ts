@@ -13,7 +13,7 @@ const path = '/api/v1/users/notification-preferences';
 export const notificationPreferences = call({
   method: 'GET',
   path,
-  summary: "What is mailed to the session's own account",
+  summary: "Returns the mail preferences of the session's account",
   access: 'administrator',
   success: 200,
   answer: NotificationPreferences,
@@ -22,7 +22,7 @@ export const notificationPreferences = call({
 export const setNotificationPreferences = call({
   method: 'POST',
   path,
-  summary: "Sets what is mailed to the session's own account",
+  summary: "Sets the mail preferences of the session's account",
   access: 'administrator',
   body: NotificationPreferences,
   success: 200,

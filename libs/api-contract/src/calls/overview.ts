@@ -32,7 +32,7 @@ export type Overview = v.InferOutput<typeof Overview>;
 export const overview = call({
   method: 'GET',
   path: '/api/v1/administrations/{adminId}/overview',
-  summary: 'This month against the last one, residents that wait and machines that fail unusually often',
+  summary: 'Returns the key figures of two months, unconfirmed residents and failing machines',
   access: 'administrator',
   success: 200,
   answer: Overview,

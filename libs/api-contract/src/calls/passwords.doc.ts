@@ -1,26 +1,26 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts';
 
 export const changePasswordDoc = describeCall(changePassword, {
   description:
-    "Changes the password of the session's own account (any other e-mail is `ex_not_found`), ends its other sessions and tells it by mail (D21). Ten changes in a minute.",
+    "Changes the password of the session's account (any other e-mail is `ex_not_found`), ends its other sessions and sends a notice by mail (D21). At most 10 changes in a minute.",
   success: 'The password is changed.',
   body: {
-    fields: { emailAddress: `The account's own. ${WORDS.email}`, newPassword: WORDS.password },
+    fields: { emailAddress: `E-mail of the session's account. ${FIELD.email}`, newPassword: FIELD.password },
     example: { emailAddress: EXAMPLE.email, newPassword: 'Lavadero2027' },
   },
-  answer: { fields: { passwordChanged: 'true.' }, example: { passwordChanged: true } },
+  answer: { fields: { passwordChanged: 'Always true.' }, example: { passwordChanged: true } },
 });
 
 export const forgotPasswordDoc = describeCall(forgotPassword, {
   description:
-    'Asks for a link that gives the account a new password (D56). The answer is the same, and takes as long, whether or not the e-mail is an account. At most 10 requests in 15 minutes for an e-mail from an address, and 5 mails in an hour to an account.',
-  success: 'A link will be mailed, where the e-mail is an account.',
+    'Requests a link for a new password (D56). The response and its duration do not reveal whether the e-mail belongs to an account. At most 10 requests in 15 minutes per e-mail and client address, and 5 mails per account in an hour.',
+  success: 'A link will be mailed if the e-mail belongs to an account.',
   body: {
     fields: {
-      emailAddress: WORDS.email,
-      recaptchaToken: `${WORDS.captcha}, action \`login\`.`,
+      emailAddress: FIELD.email,
+      recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
     },
     example: { emailAddress: EXAMPLE.email, recaptchaToken: EXAMPLE.token },
   },
@@ -28,12 +28,12 @@ export const forgotPasswordDoc = describeCall(forgotPassword, {
 
 export const resetPasswordDoc = describeCall(resetPassword, {
   description:
-    'Sets the password of the account whose link it is, within an hour of its mail and once (D56). All sessions of the account end, its other links too, and it is told by mail. `verify-token` tells beforehand whether a link can be used. At most 30 tries of a link in a minute.',
-  success: 'The password is changed, and no session is left.',
+    'Sets a new password with the token of a mailed link, which is valid once and for an hour (D56). Ends all sessions of the account, invalidates its other links and sends a notice by mail. `verify-token` checks beforehand whether a link can be used. At most 30 attempts per link in a minute.',
+  success: 'The password is changed and all sessions have ended.',
   body: {
     fields: {
-      token: "The token of a link's address; any other text is an invalid one.",
-      password: WORDS.password,
+      token: 'Token of a mailed link. Any text is accepted; an unknown one is an invalid token.',
+      password: FIELD.password,
     },
     example: { token: EXAMPLE.token, password: 'Lavadero2026' },
   },

@@ -5,7 +5,7 @@ import { email, requiredText } from '../fields.ts';
 export const changePassword = call({
   method: 'POST',
   path: '/api/v1/users/password',
-  summary: "Changes the password of the session's own account and signs out its other sessions",
+  summary: "Changes the password of the session's account and ends its other sessions",
   access: 'administrator',
   body: v.object({
     emailAddress: email,
@@ -19,7 +19,7 @@ export const changePassword = call({
 export const forgotPassword = call({
   method: 'POST',
   path: '/public-site/v1/users/forgot-password',
-  summary: 'Mails a link to choose a new password, where the e-mail is an account',
+  summary: 'Mails a link for a new password if the e-mail belongs to an account',
   access: 'visitor',
   body: v.object({ emailAddress: email, recaptchaToken: requiredText }),
   success: 204,
@@ -28,7 +28,7 @@ export const forgotPassword = call({
 export const resetPassword = call({
   method: 'POST',
   path: '/public-site/v1/users/reset-password',
-  summary: 'Gives the account of a mailed link a new password, once per link, and ends its sessions',
+  summary: 'Sets a new password with a mailed link, once per link, and ends all sessions of the account',
   access: 'visitor',
   body: v.object({
     /** Any text; the API decides which are valid. */

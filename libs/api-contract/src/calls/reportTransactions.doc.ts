@@ -1,27 +1,27 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { reportTransactions } from './reportTransactions.ts';
 
 export const reportTransactionsDoc = describeCall(reportTransactions, {
   description:
-    'Every confirmed transaction of a building between two days; never paged (D46). All three filters are mandatory (spec §5).',
-  success: 'The transactions.',
+    'Returns all confirmed transactions of a building, or of all buildings in whose income the administration shares, between two days, without paging (D46). All three filters are required (spec §5).',
+  success: 'The confirmed transactions.',
   query: {
-    fields: { from: WORDS.from, to: WORDS.to, building: WORDS.buildings },
+    fields: { from: FIELD.from, to: FIELD.to, building: FIELD.buildings },
     example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
   },
   answer: {
     fields: {
-      building_name: WORDS.buildingName,
-      amount: `${WORDS.pesos} Negative for a refund (D58).`,
-      currency: WORDS.currency,
+      building_name: FIELD.buildingName,
+      amount: `Amount of the transaction. ${FIELD.pesos} Negative for a refund (D58).`,
+      currency: FIELD.currency,
       user_name: 'Name of the payer.',
       user_email: 'E-mail of the payer.',
-      origin: 'The payment channel.',
-      creation_date: `When the payment was created, or the refund was made, ${WORDS.instant}`,
-      uuid: WORDS.uid,
-      message: 'A note, or null; for money that went back, or came again, what it was (D58).',
-      adm_income: `The share of the administration. ${WORDS.pesos}`,
+      origin: 'Payment channel.',
+      creation_date: `Creation time of the payment or the refund, ${FIELD.instant}`,
+      uuid: FIELD.uid,
+      message: 'Note, or null; for a refund, a chargeback or its reversal, its kind (D58).',
+      adm_income: `Share of the administration. ${FIELD.pesos}`,
     },
     example: [
       {

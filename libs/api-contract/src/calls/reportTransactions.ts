@@ -33,7 +33,7 @@ export const reportTransactions = call({
   method: 'GET',
   path: '/api/v1/reports/transactions',
   summary:
-    'Confirmed transactions of a building, or of all that share, between two Montevideo days, both included; never paged',
+    'Returns the confirmed transactions of a building, or of all buildings that share in the income, between two Montevideo days',
   access: 'administrator',
   query: v.object(TRANSACTIONS_FILTERS),
   success: 200,

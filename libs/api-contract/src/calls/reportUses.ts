@@ -47,7 +47,7 @@ export const reportUses = call({
   method: 'GET',
   path: '/api/v1/reports/uses',
   summary:
-    'A page of the uses of a building, or of all, between two Montevideo days, both included, newest first. X-Total-Count tells how many there are in all',
+    'Returns a page of the uses of a building, or of all buildings, between two Montevideo days, newest first',
   access: 'administrator',
   query: v.object({
     ...USES_FILTERS,

@@ -1,16 +1,16 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { sendReportByUid } from './sendReportByUid.ts';
 
 export const sendReportByUidDoc = describeCall(sendReportByUid, {
   description:
-    'Mails the uses of the last twelve months to an address and answers the same report. Five in an hour for a pair of card and e-mail (D34, D38), each with its own captcha of action `userReport`.',
-  success: 'The report, as HTML that is to be sanitised before it is shown (D20).',
+    'Mails the uses of the card in the last twelve months to an e-mail address and returns the same report. At most 5 per card and e-mail in an hour (D34, D38), each with a new captcha token of action `userReport`.',
+  success: 'The report as HTML; clients must sanitise it before they show it (D20).',
   query: {
     fields: {
-      card: WORDS.uid,
-      email: WORDS.email,
-      recaptchaToken: `${WORDS.captcha}, action \`userReport\`.`,
+      card: FIELD.uid,
+      email: FIELD.email,
+      recaptchaToken: `${FIELD.captcha}, action \`userReport\`.`,
     },
     example: { card: EXAMPLE.uid, email: EXAMPLE.email, recaptchaToken: EXAMPLE.token },
   },

@@ -8,7 +8,7 @@ const LONGEST = 2_000_000;
 export const sendReportByUid = call({
   method: 'GET',
   path: '/public-site/v1/reports/sendReportByUid',
-  summary: "Mails a card's consumption report and answers it as HTML",
+  summary: "Mails a card's consumption report and returns it as HTML",
   access: 'visitor',
   query: v.object({ card: cardCode, email, recaptchaToken: requiredText }),
   success: 200,

@@ -1,30 +1,31 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { signin, signout } from './session.ts';
 
 export const signinDoc = describeCall(signin, {
   description:
-    'Exchanges an e-mail and a password for a session token, which goes into `Authorization: Bearer …` (D6). Any role may sign in; only BUILDING_ADM is served further (spec §6). Wrong tries are limited (D34).',
-  success: 'The session and whose it is.',
+    'Creates a session for an e-mail and a password. Its token is sent as `Authorization: Bearer …` (D6). Any role may sign in, but only BUILDING_ADM may make further calls (spec §6). Failed attempts are limited (D34).',
+  success: 'The session and its account.',
   body: {
     fields: {
-      emailAddress: WORDS.email,
-      password: 'At most 1 000 characters.',
-      recaptchaToken: `${WORDS.captcha}, action \`login\`.`,
+      emailAddress: FIELD.email,
+      password: 'Password, at most 1 000 characters.',
+      recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
     },
     example: { emailAddress: EXAMPLE.email, password: 'Lavadero2026', recaptchaToken: EXAMPLE.token },
   },
   answer: {
     fields: {
-      token: "The session's token; opaque.",
-      account: 'Whose session it is.',
-      'account.user': 'The person.',
-      'account.user.id': WORDS.id,
-      'account.user.role': 'BUILDING_ADM enters the portal; any other role is refused there (spec §6).',
+      token: 'Opaque token of the session.',
+      account: 'Account of the session.',
+      'account.user': 'Person who signed in.',
+      'account.user.id': FIELD.id,
+      'account.user.role': 'Role of the account. Only BUILDING_ADM may use the portal (spec §6).',
       'account.user.name': 'First name.',
       'account.user.lastname': 'Last name.',
-      'account.user.administration_id': 'The administration of a BUILDING_ADM; null for other roles.',
-      'account.user.administration_name': 'Its name; null for other roles.',
+      'account.user.administration_id':
+        'Identifier of the administration of a BUILDING_ADM; null for other roles.',
+      'account.user.administration_name': 'Name of the administration; null for other roles.',
     },
     example: {
       token: EXAMPLE.token,
@@ -43,7 +44,6 @@ export const signinDoc = describeCall(signin, {
 });
 
 export const signoutDoc = describeCall(signout, {
-  description:
-    'Ends the session whose token comes with the call (D57). Takes no body, or an empty one (D27).',
-  success: 'The session is over, or never was.',
+  description: 'Ends the session of the token that is sent (D57). The request body is absent or empty (D27).',
+  success: 'The session has ended, or did not exist.',
 });

@@ -31,7 +31,7 @@ export type SignedIn = v.InferOutput<typeof SignedIn>;
 export const signin = call({
   method: 'POST',
   path: '/public-site/v1/signin',
-  summary: 'Opens a session',
+  summary: 'Creates a session',
   access: 'visitor',
   body: Signin,
   success: 200,
@@ -41,7 +41,7 @@ export const signin = call({
 export const signout = call({
   method: 'POST',
   path: '/public-site/v1/signout',
-  summary: 'Ends the session of the token, of any role; one that is over or unknown is over all the same',
+  summary: 'Ends the session of the token; succeeds for an expired or unknown session too',
   access: 'session',
   success: 204,
 });

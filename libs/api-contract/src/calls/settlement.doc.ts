@@ -1,25 +1,25 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { settlement } from './settlement.ts';
 
-const total = `What they come to. ${WORDS.pesos}`;
-const failed = 'Uses that did not succeed; they are in no total.';
+const total = `Total price of these uses. ${FIELD.pesos}`;
+const failed = 'Number of failed uses, which no total includes.';
 
 const TOTALS = {
   washes: 'Successful uses of washers.',
-  'washes.count': WORDS.count,
+  'washes.count': FIELD.count,
   'washes.total': total,
   dries: 'Successful uses of dryers.',
-  'dries.count': WORDS.count,
+  'dries.count': FIELD.count,
   'dries.total': total,
   failed,
-  total: `Washes and dries. ${WORDS.pesos}`,
+  total: `Total of washes and dries. ${FIELD.pesos}`,
 } as const;
 
 const PREPAID = {
-  count: 'Rows of the transactions report.',
-  amount: `What was paid in this month less what went back in it. ${WORDS.pesos}`,
-  adm_income: `The administration's share in it, to the cent that of the report's rows. ${WORDS.pesos}`,
+  count: 'Number of rows in the transactions report.',
+  amount: `Amount paid in the month less refunds and chargebacks. ${FIELD.pesos}`,
+  adm_income: `Share of the administration, equal to the sum of the report's rows. ${FIELD.pesos}`,
 } as const;
 
 /** The same fields below another one. */
@@ -41,41 +41,41 @@ const prepaid = { count: 4, amount: 1600, adm_income: 400 };
 
 export const settlementDoc = describeCall(settlement, {
   description:
-    'What the uses of a month come to (D53): each successful one at the price that held on its Montevideo day, so that a price that changed within the month gives two lines. `prepaid` is what the transactions report has of the same days and buildings. The sums are those of the reports, to the cent.',
-  success: 'The settlement; the current month has what there is until now.',
+    'Returns the settlement of a month (D53): each successful use at the price of its Montevideo day, so that a price change within the month results in two lines. `prepaid` has the sums of the transactions report for the same days and buildings. All sums equal those of the reports to the cent.',
+  success: 'The settlement; for the current month, until now.',
   query: {
-    fields: { month: WORDS.month, building: WORDS.buildings },
+    fields: { month: FIELD.month, building: FIELD.buildings },
     example: { month: '2026-03', building: 'all' },
   },
   answer: {
     fields: {
-      month: WORDS.month,
-      buildings: 'By name, those without any use as well.',
-      'buildings.id': WORDS.id,
-      'buildings.name': WORDS.buildingName,
-      'buildings.units': 'Units with uses, in the order of their numbers.',
-      'buildings.units.id': 'Id of the unit; null for cards that belong to none, which come last.',
-      'buildings.units.number': 'What the door says; null for cards that belong to no unit.',
+      month: FIELD.month,
+      buildings: 'Buildings ordered by name, including those without uses.',
+      'buildings.id': FIELD.id,
+      'buildings.name': FIELD.buildingName,
+      'buildings.units': 'Units with uses, ordered by number.',
+      'buildings.units.id': 'Identifier of the unit; null for cards without a unit, which come last.',
+      'buildings.units.number': 'Number of the unit; null for cards without a unit.',
       'buildings.units.lines':
-        'Successful uses by kind of machine and price: washers before dryers, the earlier price first.',
-      'buildings.units.lines.machine_type': 'WASHER or DRYER.',
-      'buildings.units.lines.price': `What one use took from the card on its day. ${WORDS.pesos}`,
-      'buildings.units.lines.count': WORDS.count,
-      'buildings.units.lines.total': `Count times price. ${WORDS.pesos}`,
+        'Successful uses by machine type and price: washers before dryers, the earlier price first.',
+      'buildings.units.lines.machine_type': 'Machine type: WASHER or DRYER.',
+      'buildings.units.lines.price': `Price of one use on its day. ${FIELD.pesos}`,
+      'buildings.units.lines.count': FIELD.count,
+      'buildings.units.lines.total': `Count multiplied by price. ${FIELD.pesos}`,
       'buildings.units.failed': failed,
-      'buildings.units.total': `Sum of the lines. ${WORDS.pesos}`,
-      'buildings.totals': 'All units of the building.',
+      'buildings.units.total': `Sum of the lines. ${FIELD.pesos}`,
+      'buildings.totals': 'Totals of all units of the building.',
       ...below('buildings.totals', TOTALS),
       'buildings.prepaid': 'Confirmed transactions of the building.',
       ...below('buildings.prepaid', PREPAID),
-      totals: 'All these buildings.',
+      totals: 'Totals of all these buildings.',
       ...below('totals', TOTALS),
       prepaid: 'Confirmed transactions of all these buildings.',
       ...below('prepaid', PREPAID),
       sharing:
-        'Those of these buildings in whose income the administration shares. The transactions report of `all` has their rows alone, `prepaid` above those of every building (D29, D52).',
-      'sharing.buildings': 'How many they are.',
-      'sharing.prepaid': 'What the transactions report of all buildings comes to.',
+        'Figures of those buildings in whose income the administration shares. The transactions report of `all` covers only these; `prepaid` covers every building (D29, D52).',
+      'sharing.buildings': 'Number of these buildings.',
+      'sharing.prepaid': 'Sums of the transactions report of `all`.',
       ...below('sharing.prepaid', PREPAID),
     },
     example: {

@@ -61,7 +61,7 @@ export type Settlement = v.InferOutput<typeof Settlement>;
 export const settlement = call({
   method: 'GET',
   path: '/api/v1/reports/settlement',
-  summary: 'What the uses of a Montevideo month come to, by building and unit, beside the prepaid income',
+  summary: 'Returns the settlement of a Montevideo month by building and unit, with the prepaid income',
   access: 'administrator',
   query: v.object({ month, building: buildingFilter }),
   success: 200,

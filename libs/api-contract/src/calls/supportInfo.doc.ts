@@ -1,20 +1,20 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { supportInfo } from './supportInfo.ts';
 
 export const supportInfoDoc = describeCall(supportInfo, {
   description:
-    'Keeps a message of a visitor and mails it to the company. What the lines hold depends on the form (D19).',
-  success: 'The message is kept and will be mailed.',
+    'Stores a message of a visitor and mails it to the company. The content of the lines depends on the form (D19).',
+  success: 'The message is stored and will be mailed.',
   body: {
     fields: {
       key_msg:
-        '`contact_info` for contact and visit, `contact_faliure` for a failure (spelled so by spec §3).',
-      line1: 'Name; for a failure the type of failure (D19).',
-      emailAddress: WORDS.email,
+        'Form: `contact_info` for contact and visit, `contact_faliure` for a failure (the spelling is that of spec §3).',
+      line1: 'Name; for a failure, the type of the failure (D19).',
+      emailAddress: FIELD.email,
       line2: 'Contact: phone. Visit: address. Failure: building and machine.',
       line3: 'Contact: subject. Visit: phone and preferred date. Failure: card.',
-      bodytxt: 'The free text, at most 4 000 characters.',
+      bodytxt: 'Free text, at most 4 000 characters.',
     },
     example: {
       key_msg: 'contact_info',

@@ -23,7 +23,7 @@ export type SupportMessage = v.InferOutput<typeof SupportMessage>;
 export const supportInfo = call({
   method: 'POST',
   path: '/api/v1/users/support/info',
-  summary: 'Takes a contact message, a visit request or a failure report',
+  summary: 'Receives a contact message, a visit request or a failure report',
   access: 'visitor',
   idempotent: true,
   body: SupportMessage,

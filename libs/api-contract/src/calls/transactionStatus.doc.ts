@@ -1,33 +1,33 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { transactionStatus } from './transactionStatus.ts';
 
 export const transactionStatusDoc = describeCall(transactionStatus, {
   description:
-    'What became of a top-up or of a purchase. Works in any browser, without any token and a month later (D13); whatever is no id of a payment is `ex_not_found`.',
-  success: 'What is known of the payment now.',
-  parameters: { id: { description: WORDS.transaction_id, example: EXAMPLE.transaction } },
+    'Returns the state of a top-up or a purchase. No token is required, and the result stays available (D13). An unknown or malformed identifier is `ex_not_found`.',
+  success: 'The current state of the payment.',
+  parameters: { id: { description: FIELD.transaction_id, example: EXAMPLE.transaction } },
   answer: {
     fields: {
       authorizationResult:
-        'PENDING, APPROVED or DENIED (D30). Absent: not known yet (D36). Of another server, any other value is success (D13).',
-      errorMessage: 'Why it was denied, for the payer; null otherwise.',
+        'Result of the payment: PENDING, APPROVED or DENIED (D30). Absent if it is not known yet (D36). Clients treat any other value as a success (D13).',
+      errorMessage: 'Reason for the denial, for the payer; null otherwise.',
       expired:
-        'True where the time to pay ended, with DENIED (D30); absent otherwise. Whether anything was charged only errorMessage says.',
+        'True, with DENIED, if the time to pay expired (D30); absent otherwise. Only `errorMessage` says whether anything was charged.',
       refunded:
-        'True where all of it was given back since, with APPROVED (D30); absent otherwise. An addition (D36).',
-      amount: WORDS.pesos,
-      currency: WORDS.currency,
-      uid: `${WORDS.uid} Null for a purchase.`,
-      channel: 'The payment channel.',
-      at: `When the payment came to its present state, ${WORDS.instant}`,
-      reference: WORDS.reference,
+        'True, with APPROVED, if the payment was refunded in full (D30); absent otherwise. Additional field (D36).',
+      amount: FIELD.pesos,
+      currency: FIELD.currency,
+      uid: `${FIELD.uid} Null for a purchase.`,
+      channel: 'Payment channel.',
+      at: `Time of the last state change, ${FIELD.instant}`,
+      reference: FIELD.reference,
       ticket:
-        'What is taken to a counter of a collection network (RedPagos), as long as the payment is PENDING; absent otherwise. An addition (D36).',
-      'ticket.number': 'What is quoted at the counter.',
-      'ticket.verificationCode': 'What the counter compares, where the provider gives one.',
-      'ticket.slip': 'Absolute URL of the slip to print.',
-      'ticket.payUntil': `Until when it can be paid, ${WORDS.instant}`,
+        'Ticket for paying at a counter of a collection network (RedPagos), while the payment is PENDING; absent otherwise. Additional field (D36).',
+      'ticket.number': 'Number to quote at the counter.',
+      'ticket.verificationCode': 'Code that the counter verifies, if the provider issues one.',
+      'ticket.slip': 'Absolute URL of the printable slip.',
+      'ticket.payUntil': `Deadline of the payment, ${FIELD.instant}`,
     },
     example: {
       authorizationResult: 'APPROVED',

@@ -41,7 +41,7 @@ export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;
 export const transactionStatus = call({
   method: 'GET',
   path: '/api/v1/transaction/status/{id}',
-  summary: 'Outcome of a payment',
+  summary: 'Returns the state of a payment',
   access: 'visitor',
   success: 200,
   answer: TransactionStatus,

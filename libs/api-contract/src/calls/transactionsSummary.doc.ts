@@ -1,39 +1,39 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { transactionsSummary } from './transactionsSummary.ts';
 
-const amount = `Sum of the amounts. ${WORDS.pesos}`;
-const adm_income = `Sum of the shares, to the cent that of the rows. ${WORDS.pesos}`;
+const amount = `Sum of the amounts. ${FIELD.pesos}`;
+const adm_income = `Sum of the shares, equal to the sum of the rows. ${FIELD.pesos}`;
 const sums = { currency: 858, amount: 400, adm_income: 100, count: 1 };
 
 export const transactionsSummaryDoc = describeCall(transactionsSummary, {
   description:
-    'Totals of the transactions report for the same filters; groups without transactions are not there.',
+    'Returns the totals of the transactions report for the same filters. Groups without transactions are omitted.',
   success: 'The totals.',
   query: {
-    fields: { from: WORDS.from, to: WORDS.to, building: WORDS.buildings },
+    fields: { from: FIELD.from, to: FIELD.to, building: FIELD.buildings },
     example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
   },
   answer: {
     fields: {
-      count: 'All transactions.',
-      totals: 'By currency.',
-      'totals.currency': WORDS.currency,
+      count: 'Number of all transactions.',
+      totals: 'Totals by currency.',
+      'totals.currency': FIELD.currency,
       'totals.amount': amount,
       'totals.adm_income': adm_income,
-      'totals.count': WORDS.count,
-      byBuilding: 'By building and currency.',
-      'byBuilding.building_name': WORDS.buildingName,
-      'byBuilding.currency': WORDS.currency,
+      'totals.count': FIELD.count,
+      byBuilding: 'Totals by building and currency.',
+      'byBuilding.building_name': FIELD.buildingName,
+      'byBuilding.currency': FIELD.currency,
       'byBuilding.amount': amount,
       'byBuilding.adm_income': adm_income,
-      'byBuilding.count': WORDS.count,
-      byDay: 'By Montevideo day and currency, oldest first.',
-      'byDay.day': 'The Montevideo day (D23).',
-      'byDay.currency': WORDS.currency,
+      'byBuilding.count': FIELD.count,
+      byDay: 'Totals by Montevideo day and currency, oldest first.',
+      'byDay.day': 'Montevideo day, YYYY-MM-DD (D23).',
+      'byDay.currency': FIELD.currency,
       'byDay.amount': amount,
       'byDay.adm_income': adm_income,
-      'byDay.count': WORDS.count,
+      'byDay.count': FIELD.count,
     },
     example: {
       count: 1,

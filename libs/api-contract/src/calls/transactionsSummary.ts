@@ -19,7 +19,7 @@ export type TransactionsSummary = v.InferOutput<typeof TransactionsSummary>;
 export const transactionsSummary = call({
   method: 'GET',
   path: '/api/v1/reports/transactions/summary',
-  summary: 'Totals of the transactions report by currency, building and Montevideo day, for the same filters',
+  summary: 'Returns the totals of the transactions report by currency, building and Montevideo day',
   access: 'administrator',
   query: v.object(TRANSACTIONS_FILTERS),
   success: 200,

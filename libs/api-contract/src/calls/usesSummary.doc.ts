@@ -1,39 +1,39 @@
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, WORDS } from '../document/words.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { usesSummary } from './usesSummary.ts';
 
 export const usesSummaryDoc = describeCall(usesSummary, {
   description:
-    'Totals of all uses that the filters leave, whatever page is shown. Groups without uses are not there.',
+    'Returns the totals of all uses that match the filters, over all pages. Groups without uses are omitted.',
   success: 'The totals.',
   query: {
     fields: {
-      from: WORDS.from,
-      to: WORDS.to,
-      building: WORDS.buildings,
-      unit: WORDS.unit,
-      machine: WORDS.machine,
-      uuid: WORDS.cardFilter,
+      from: FIELD.from,
+      to: FIELD.to,
+      building: FIELD.buildings,
+      unit: FIELD.unit,
+      machine: FIELD.machine,
+      uuid: FIELD.cardFilter,
     },
     example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
   },
   answer: {
     fields: {
-      count: 'All uses.',
-      succeeded: 'How many of them were successful.',
-      byBuilding: 'By building.',
-      'byBuilding.id': WORDS.id,
-      'byBuilding.name': WORDS.buildingName,
-      'byBuilding.count': WORDS.count,
-      byUnit: 'By unit, in the order of their buildings and numbers.',
-      'byUnit.id': 'Id of the unit; null for cards that belong to none, which come last.',
-      'byUnit.number': 'What the door says; null for cards that belong to no unit.',
-      'byUnit.building_name': WORDS.buildingName,
-      'byUnit.count': WORDS.count,
-      byDay: 'By Montevideo day, oldest first.',
-      'byDay.day': 'The Montevideo day (D23).',
-      'byDay.count': WORDS.count,
-      'byDay.succeeded': 'How many of them were successful.',
+      count: 'Number of all uses.',
+      succeeded: 'Number of successful uses.',
+      byBuilding: 'Totals by building.',
+      'byBuilding.id': FIELD.id,
+      'byBuilding.name': FIELD.buildingName,
+      'byBuilding.count': FIELD.count,
+      byUnit: 'Totals by unit, ordered by building and number.',
+      'byUnit.id': 'Identifier of the unit; null for cards without a unit, which come last.',
+      'byUnit.number': 'Number of the unit; null for cards without a unit.',
+      'byUnit.building_name': FIELD.buildingName,
+      'byUnit.count': FIELD.count,
+      byDay: 'Totals by Montevideo day, oldest first.',
+      'byDay.day': 'Montevideo day, YYYY-MM-DD (D23).',
+      'byDay.count': FIELD.count,
+      'byDay.succeeded': 'Number of successful uses.',
     },
     example: {
       count: 2,

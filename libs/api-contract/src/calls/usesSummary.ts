@@ -31,7 +31,7 @@ export type UsesSummary = v.InferOutput<typeof UsesSummary>;
 export const usesSummary = call({
   method: 'GET',
   path: '/api/v1/reports/uses/summary',
-  summary: 'Totals of the uses report by building, unit and Montevideo day, for the same filters',
+  summary: 'Returns the totals of the uses report by building, unit and Montevideo day',
   access: 'administrator',
   query: v.object(USES_FILTERS),
   success: 200,

@@ -11,19 +11,22 @@ const header = (description: string, schema: JsonObject) => ({ description, sche
 
 /** Headers that answers share, by their names in the document's components. */
 export const HEADERS = {
-  'X-Request-Id': header("The request's id as the log has it: the caller's own, where it is a sane one.", {
+  'X-Request-Id': header("Identifier of the request in the log: the client's own, if it is valid.", {
     type: 'string',
   }),
   'X-Total-Count': header(
-    'How many records there are in all. Where it is absent, a full page means that there may be more (D10).',
+    'Total number of records. If it is absent, more records may follow a full page (D10).',
     { type: 'integer', minimum: 0 },
   ),
-  'Retry-After': header('Seconds after which the same call may succeed.', { type: 'integer', minimum: 1 }),
-  'Cache-Control': header('How long a cache may keep it.', { type: 'string' }),
-  ETag: header('Names this answer: `If-None-Match` with it is answered by 304 while nothing changed.', {
-    type: 'string',
-  }),
-  Location: header('Where the browser goes on.', { type: 'string', format: 'uri' }),
+  'Retry-After': header('Seconds to wait before repeating the request.', { type: 'integer', minimum: 1 }),
+  'Cache-Control': header('How long caches may store the response.', { type: 'string' }),
+  ETag: header(
+    'Version of the response. A request with it in `If-None-Match` returns 304 while nothing has changed.',
+    {
+      type: 'string',
+    },
+  ),
+  Location: header('Target of the redirect.', { type: 'string', format: 'uri' }),
 } as const;
 
 export const headersOf = (...names: readonly (keyof typeof HEADERS)[]) => ({
@@ -35,9 +38,9 @@ export const headersOf = (...names: readonly (keyof typeof HEADERS)[]) => ({
 /** The error envelope (D8): all three fields, of which the last may be null. */
 export function envelopeSchema(): JsonObject {
   const fields = {
-    result_code: 'What went wrong, for programs (D28).',
-    result_message: 'What went wrong, for people, in Spanish (spec §8).',
-    result_detail: 'More of it, such as the names of the fields concerned; null where there is no more.',
+    result_code: 'Error code, for programs (D28).',
+    result_message: 'Error message for users, in Spanish (spec §8).',
+    result_detail: 'Details, such as the names of the fields concerned; null if there are none.',
   };
   return { ...schemaOf(ErrorEnvelope, fields), required: Object.keys(ErrorEnvelope.entries) };
 }
