@@ -54,11 +54,11 @@ function storeWith(answers: Parameters<typeof fakeFetch>[0]) {
 }
 
 describe('a call made by a saga', () => {
-  it('aborts its request when the flow is left', async () => {
+  it('aborts its request when the user leaves the flow', async () => {
     const held = gate();
     const { store, server } = storeWith([{ method: 'GET', path: '/answer', gate: held }]);
     store.dispatch(requested());
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(left());
     expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
     held.release();
@@ -72,7 +72,7 @@ describe('a call made by a saga', () => {
       { method: 'GET', path: '/answer' },
     ]);
     store.dispatch(requested());
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(requested());
     await until(store, (state) => state.answer === 'here');
     expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -93,7 +93,7 @@ describe('a call made by a saga', () => {
 });
 
 describe('notifications', () => {
-  it('wait in a queue until they were shown', () => {
+  it('wait in a queue until they have been shown', () => {
     const first = notificationsReducer([], notified({ variant: 'success', title: 'T', text: 'X' }));
     const [notification] = selectNotifications({ notifications: first });
     expect(notification).toMatchObject({ variant: 'success', title: 'T', text: 'X' });

@@ -27,7 +27,7 @@ const slice = createSlice({
 /** Mounted under `notifications` by every app. */
 export const notificationsReducer = slice.reducer;
 
-/** `notified(content)` asks to show it; `notificationShown(id)` takes it off the queue. */
+/** `notified(content)` queues a notification; `notificationShown(id)` removes it from the queue. */
 export const { notified, notificationShown } = slice.actions;
 
 /** The queue that the NotificationCenter empties. */

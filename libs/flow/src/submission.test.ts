@@ -6,13 +6,13 @@ const keys = () => {
 };
 
 describe('the key of a submission', () => {
-  it('stands as long as the same is submitted', () => {
+  it('is reused while the payload is unchanged', () => {
     const newKey = keys();
     const first = submissionOf({ amount: 400 }, undefined, newKey);
     expect(submissionOf({ amount: 400 }, first, newKey)).toBe(first);
   });
 
-  it('is a new one once something of it changes', () => {
+  it('is new once the payload changes', () => {
     const newKey = keys();
     const first = submissionOf({ amount: 400 }, null, newKey);
     expect(submissionOf({ amount: 500 }, first, newKey)).toEqual({ key: 'key-2', payload: '{"amount":500}' });

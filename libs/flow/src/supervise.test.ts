@@ -6,18 +6,18 @@ const slice = createSlice({
   name: 'flows',
   initialState: { answers: 0, starts: 0 },
   reducers: {
-    asked: () => undefined,
+    requested: () => undefined,
     answered: (state) => ({ ...state, answers: state.answers + 1 }),
     failing: () => undefined,
     started: (state) => ({ ...state, starts: state.starts + 1 }),
   },
 });
-const { asked, answered, failing, started } = slice.actions;
+const { requested, answered, failing, started } = slice.actions;
 
 /** Answers, and fails on request. */
-function* fragile() {
+function* failingFlow() {
   yield* put(started());
-  yield* takeEvery(asked, function* () {
+  yield* takeEvery(requested, function* () {
     yield* put(answered());
   });
   yield* takeEvery(failing, function* () {
@@ -26,8 +26,8 @@ function* fragile() {
   });
 }
 
-function* steady() {
-  yield* takeEvery(asked, function* () {
+function* steadyFlow() {
+  yield* takeEvery(requested, function* () {
     yield* put(answered());
   });
 }
@@ -49,17 +49,17 @@ const storeOf = (sagas: Parameters<typeof createFlowStore>[0]['sagas']) =>
   createFlowStore({ reducer: slice.reducer, sagas, context: {} });
 
 describe('a flow that fails', () => {
-  it('is reported and started again, and no other flow ends with it', async () => {
+  it('is reported and restarted, and the other flows continue', async () => {
     const reported = uncaught(1);
-    const store = storeOf([fragile, steady]);
+    const store = storeOf([failingFlow, steadyFlow]);
     store.dispatch(failing());
-    store.dispatch(asked());
+    store.dispatch(requested());
     expect(store.getState()).toEqual({ answers: 3, starts: 2 });
     expect(await reported).toEqual(['a mistake in a worker']);
     store.stop();
   });
 
-  it('at its very start is not started forever', async () => {
+  it('is restarted a limited number of times when it fails immediately', async () => {
     const reported = uncaught(5);
     const store = storeOf([
       function* () {
@@ -73,11 +73,11 @@ describe('a flow that fails', () => {
   });
 });
 
-it('ends every flow, those that were added later too', () => {
-  const store = storeOf([steady]);
-  store.run([steady]);
-  store.dispatch(asked());
+it('stops every flow, including those that were added later', () => {
+  const store = storeOf([steadyFlow]);
+  store.run([steadyFlow]);
+  store.dispatch(requested());
   store.stop();
-  store.dispatch(asked());
+  store.dispatch(requested());
   expect(store.getState().answers).toBe(2);
 });

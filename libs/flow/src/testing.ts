@@ -55,15 +55,15 @@ function answerOf({ status = 200, body, headers }: FakeAnswer): Response {
  * repeatedly), and records the requests. A call that is not in the list fails with a clear error.
  */
 export function fakeFetch(answers: readonly FakeAnswer[]) {
-  const waiting = [...answers];
+  const remaining = [...answers];
   const requests: RecordedRequest[] = [];
   const watchers = new Set<() => void>();
 
   const next = (method: string, path: string): FakeAnswer => {
-    const fits = (answer: FakeAnswer) => answer.method === method && answer.path === path;
-    const found = waiting.find(fits);
+    const matches = (answer: FakeAnswer) => answer.method === method && answer.path === path;
+    const found = remaining.find(matches);
     if (!found) throw new Error(`fakeFetch has no answer for ${method} ${path}`);
-    if (waiting.filter(fits).length > 1) waiting.splice(waiting.indexOf(found), 1);
+    if (remaining.filter(matches).length > 1) remaining.splice(remaining.indexOf(found), 1);
     return found;
   };
 
@@ -86,7 +86,7 @@ export function fakeFetch(answers: readonly FakeAnswer[]) {
   };
 
   /** Resolves once the server has received that many requests. */
-  const asked = (count: number): Promise<unknown> =>
+  const receivedRequests = (count: number): Promise<unknown> =>
     new Promise((resolve) => {
       const check = () => {
         if (requests.length < count) return;
@@ -97,7 +97,7 @@ export function fakeFetch(answers: readonly FakeAnswer[]) {
       check();
     });
 
-  return { fetch, requests, asked };
+  return { fetch, requests, receivedRequests };
 }
 
 interface Observable<State> {

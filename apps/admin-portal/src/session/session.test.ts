@@ -28,7 +28,7 @@ describe('the session', () => {
   it('is taken up from the storage and sends its token', async () => {
     const { store, server } = openPortalWith([alive]);
     expect(selectStored(store.getState())).toEqual(keptUser);
-    await server.asked(1);
+    await server.receivedRequests(1);
     expect(server.requests[0]?.headers.get('Authorization')).toBe('Bearer token-1');
     store.stop();
   });
@@ -53,12 +53,12 @@ describe('the session', () => {
   it('is not ended by a call of an earlier one', async () => {
     const held = gate();
     const { store, server } = openPortalWith([{ ...dead, gate: held }]);
-    await server.asked(1);
+    await server.receivedRequests(1);
     const later = sessionOf('ana@demo.example', { ...administrator, token: 'token-2' });
     if (later) store.dispatch(signedIn(later));
     held.release();
     store.dispatch(sessionUncertain());
-    await server.asked(2);
+    await server.receivedRequests(2);
     expect(selectStored(store.getState())?.session.token).toBe('token-2');
     store.stop();
   });
@@ -77,10 +77,10 @@ describe('the session', () => {
   it('ends at the server by Salir, before which nobody waits', async () => {
     const held = gate();
     const { store, server } = openPortalWith([alive, { ...left, gate: held }]);
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(signOutRequested());
     expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
-    await server.asked(2);
+    await server.receivedRequests(2);
     expect(server.requests[1]).toMatchObject({ method: 'POST', url: { pathname: SIGNOUT } });
     expect(server.requests[1]?.headers.get('Authorization')).toBe('Bearer token-1');
     held.release();
@@ -94,14 +94,14 @@ describe('the session', () => {
   ] as const)('is left by Salir %s', async (_, answer) => {
     const { store, server } = openPortalWith([alive, { ...left, ...answer }]);
     store.dispatch(signOutRequested());
-    await server.asked(2);
+    await server.receivedRequests(2);
     expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     // Others sign in after it, and again out.
     const later = sessionOf('ana@demo.example', { ...administrator, token: 'token-2' });
     if (later) store.dispatch(signedIn(later));
     store.dispatch(signOutRequested());
-    await server.asked(3);
+    await server.receivedRequests(3);
     expect(server.requests[2]?.headers.get('Authorization')).toBe('Bearer token-2');
     store.stop();
   });

@@ -145,7 +145,7 @@ export const LeftWhileLoading: Story = {
   name: 'the first page drops what is on its way when it is left, and ends a dead session',
   play: async ({ mount }) => {
     const first = await show(mount, { ...answer, gate: gate() });
-    await first.server.asked(1);
+    await first.server.receivedRequests(1);
     await first.router.navigate('/configuration');
     await waitFor(() => expect(first.requested(OVERVIEW)[0]?.signal.aborted).toBe(true));
     const { store } = await show(mount, refused(401, 'ex_unauthorized'));

@@ -140,7 +140,7 @@ export const Left: Story = {
   name: 'the link is waited for no more once the page was closed',
   play: async ({ mount }) => {
     const { server, close } = await open(mount, [{ ...VALID, gate: gate() }]);
-    await server.asked(1);
+    await server.receivedRequests(1);
     await close();
     await expect(server.requests[0]?.signal.aborted).toBe(true);
   },

@@ -211,7 +211,7 @@ export const Left: Story = {
   play: async ({ mount }) => {
     const { user, server, close } = await open(mount, [{ ...REPORT, gate: gate() }]);
     await ask(user);
-    await server.asked(1);
+    await server.receivedRequests(1);
     await close();
     await expect(server.requests[0]?.signal.aborted).toBe(true);
   },

@@ -73,7 +73,7 @@ describe('a login', () => {
     ]);
     store.dispatch(signInRequested(credentials));
     store.dispatch(signInRequested(credentials));
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(loginLeft());
     expect(server.requests.map(({ signal }) => signal.aborted)).toEqual([true]);
     expect(store.getState().login.attempt.status).toBe('idle');

@@ -57,9 +57,9 @@ describe('a search', () => {
   it('supersedes the one before: its request is aborted and its answer never shown', async () => {
     const late = gate();
     const { store, server } = openPortalWith([buildings, summary, { ...rows(1), gate: late }, rows(2)]);
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(searchRequested(january));
-    await server.asked(3);
+    await server.receivedRequests(3);
     store.dispatch(searchRequested(february));
     await until(store, ({ transactions }) => transactions.search.status === 'found');
     late.release();
@@ -79,9 +79,9 @@ describe('a search', () => {
     ['leaving the page', reportLeft()],
   ])('is dropped by %s', async (_, event) => {
     const { store, server } = openPortalWith([buildings, summary, { ...rows(1), gate: gate() }]);
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(searchRequested(january));
-    await server.asked(3);
+    await server.receivedRequests(3);
     store.dispatch(event);
     expect(server.requests.find(({ url }) => url.pathname === REPORT)?.signal.aborted).toBe(true);
     expect(store.getState().transactions.search).toEqual({ status: 'idle' });

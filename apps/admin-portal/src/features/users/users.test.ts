@@ -61,9 +61,9 @@ describe('a search', () => {
       list(MIRADOR.id, [ana], { gate: late }),
       list(FARO.id, [bruno]),
     ]);
-    await portal.server.asked(1);
+    await portal.server.receivedRequests(1);
     portal.store.dispatch(searchRequested(MIRADOR.id));
-    await portal.server.asked(2);
+    await portal.server.receivedRequests(2);
     portal.store.dispatch(searchRequested(FARO.id));
     await until(portal.store, (state) => selectSearch(state).status === 'found');
     late.release();
@@ -78,9 +78,9 @@ describe('a search', () => {
     ['leaving the page', usersLeft()],
   ])('is dropped by %s', async (_, event) => {
     const { store, server } = openPortalWith([...coliving(), list(MIRADOR.id, [ana], { gate: gate() })]);
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(searchRequested(MIRADOR.id));
-    await server.asked(2);
+    await server.receivedRequests(2);
     store.dispatch(event);
     expect(server.requests[1]?.signal.aborted).toBe(true);
     expect(selectSearch(store.getState())).toEqual({ status: 'idle' });

@@ -81,7 +81,7 @@ describe('a search', () => {
       page([recordedUse(2)]),
     );
     store.dispatch(searchRequested(first));
-    await server.asked(3);
+    await server.receivedRequests(3);
     store.dispatch(searchRequested({ query: ofCard, page: 0 }));
     await until(store, isFound);
     late.release();
@@ -97,7 +97,7 @@ describe('a search', () => {
   ])('is dropped by %s', async (_, event) => {
     const { store, server, askedFor } = open({ ...page([]), gate: gate() });
     store.dispatch(searchRequested(first));
-    await server.asked(3);
+    await server.receivedRequests(3);
     store.dispatch(event);
     expect(askedFor(USES)[0]?.signal.aborted).toBe(true);
     expect(store.getState().uses.search).toEqual({ status: 'idle' });
@@ -169,7 +169,7 @@ describe('an export', () => {
     const { store, askedFor, server } = open(page(uses(0, 1000)), { ...page([]), gate: gate() });
     store.dispatch(exportRequested({ format: 'xlsx', query: march }));
     // The session, the totals that a workbook has, and two pages.
-    await server.asked(4);
+    await server.receivedRequests(4);
     store.dispatch(exportCancelled());
     const state = await until(store, ({ export: { status } }) => status === 'stopped');
     expect(state.export).toMatchObject({ truncation: 'cancelled', rows: 1000 });
@@ -195,7 +195,7 @@ describe('an export', () => {
   it('ends with the page', async () => {
     const { store, askedFor, server } = open({ ...page([]), gate: gate() });
     store.dispatch(exportRequested({ format: 'csv', query: march }));
-    await server.asked(2);
+    await server.receivedRequests(2);
     store.dispatch(reportLeft());
     expect(askedFor(USES)[0]?.signal.aborted).toBe(true);
     store.stop();
@@ -221,7 +221,7 @@ it('drops the rows for the paper when something else is searched for, not when a
   await until(store, isFound);
   const before = server.requests.length;
   store.dispatch(printRequested(march));
-  await server.asked(before + 1);
+  await server.receivedRequests(before + 1);
   store.dispatch(searchRequested({ query: march, page: 0 }));
   expect(store.getState().uses.print).toEqual({ status: 'loading' });
   store.dispatch(searchRequested({ query: ofCard, page: 0 }));

@@ -44,7 +44,7 @@ describe('the items', () => {
   it('are asked for no more once the page was closed', async () => {
     const { store, server } = shop([{ ...ITEMS, gate: gate() }]);
     store.dispatch(opened());
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(closed());
     expect(server.requests[0]?.signal.aborted).toBe(true);
   });
@@ -121,7 +121,7 @@ describe('a purchase', () => {
     const held = gate();
     const { store, server, payment, went } = await openShop([ITEMS, { ...MERCADOPAGO, gate: held }]);
     store.dispatch(confirmed(choices));
-    await server.asked(2);
+    await server.receivedRequests(2);
     store.dispatch(closed());
     store.dispatch(opened());
     held.release();
@@ -134,7 +134,7 @@ describe('a purchase', () => {
     try {
       const { store, server, payment, state } = await openShop([ITEMS, { ...MERCADOPAGO, gate: gate() }]);
       store.dispatch(confirmed(choices));
-      await server.asked(2);
+      await server.receivedRequests(2);
       await jest.advanceTimersByTimeAsync(19_900);
       expect(state().payment.step).toBe('creating');
       await jest.advanceTimersByTimeAsync(200);

@@ -38,7 +38,7 @@ describe('a card', () => {
   it('that is looked up no longer is aborted when the page is left', async () => {
     const { store, server, credit } = site([{ ...METHODS, gate: gate() }]);
     store.dispatch(cardSubmitted(CARD));
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(left());
     expect(server.requests[0]?.signal.aborted).toBe(true);
     expect(credit()).toEqual({ step: 'card', card: '', error: null });
@@ -134,7 +134,7 @@ describe('a payment', () => {
     const { store, server, step, toPayer, went } = site([METHODS, { ...MERCADOPAGO, gate: held }]);
     await toPayer();
     store.dispatch(payerSubmitted(payer));
-    await server.asked(2);
+    await server.receivedRequests(2);
     store.dispatch(left());
     store.dispatch(wentBack());
     held.release();
@@ -150,7 +150,7 @@ describe('a payment whose answer never comes', () => {
       const { store, server, step, toPayer, credit } = site([METHODS, { ...MERCADOPAGO, gate: gate() }]);
       await toPayer();
       store.dispatch(payerSubmitted(payer));
-      await server.asked(2);
+      await server.receivedRequests(2);
       await jest.advanceTimersByTimeAsync(19_900);
       expect(credit().step).toBe('creating');
       await jest.advanceTimersByTimeAsync(200);
@@ -171,7 +171,7 @@ describe('a payment that failed while another page was in sight', () => {
     ]);
     await toPayer();
     store.dispatch(payerSubmitted(payer));
-    await server.asked(2);
+    await server.receivedRequests(2);
     store.dispatch(left());
     held.release();
     await step('payer');

@@ -81,7 +81,7 @@ describe('the outcome', () => {
   it('is asked for no more once the page was closed', async () => {
     const { store, server } = page([status({}, { gate: gate() })]);
     store.dispatch(opened(ID));
-    await server.asked(1);
+    await server.receivedRequests(1);
     store.dispatch(closed());
     expect(server.requests[0]?.signal.aborted).toBe(true);
   });

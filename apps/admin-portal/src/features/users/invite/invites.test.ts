@@ -110,7 +110,7 @@ describe('inviting many', () => {
   it('is stopped by the person, and takes up what was on its way', async () => {
     const portal = await withRows([creating({ ...record(1), gate: gate() }), creating(record(1))]);
     portal.store.dispatch(sendingStarted());
-    await portal.server.asked(3);
+    await portal.server.receivedRequests(3);
     portal.store.dispatch(stopRequested());
     await rested(portal);
     expect(posts(portal)[0]?.signal.aborted).toBe(true);
