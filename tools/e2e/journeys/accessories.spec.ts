@@ -16,34 +16,37 @@ import { choice, texts, transactionOf } from '../src/topUp.ts';
 const COMPANY = 'hola@lavadero.example';
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`the shop in every step, ${scheme}, from 320 px up`, async ({ page, expectAccessible }) => {
+  test(`every step of the shop is accessible and fits 320 px, ${scheme}`, async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 320, height: 700 });
-    const noSidewaysScroll = async () => {
-      const room = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(room).toBeLessThanOrEqual(0);
+    const expectNoHorizontalScroll = async () => {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
     };
     await page.goto('/accessories');
     await expect(itemCard(page).getByText(/^\$\s120,50$/)).toBeVisible();
-    await noSidewaysScroll();
+    await expectNoHorizontalScroll();
     await expectAccessible(page);
 
     await itemCard(page).getByRole('button', { name: 'COMPRAR' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(nextButton(page)).toBeDisabled();
     await expect(nextButton(page)).toHaveAccessibleDescription(/Dirección de envío, Celular/);
-    await noSidewaysScroll();
+    await expectNoHorizontalScroll();
     await expectAccessible(page);
 
     const buyer = newBuyer();
     await preparePurchase(page, buyer, 10);
     await expect(page.getByLabel('Total')).toHaveText(/^\$\s1\.205$/);
     await page.getByRole('radio', { name: 'PagosWeb' }).check();
-    await noSidewaysScroll();
+    await expectNoHorizontalScroll();
     await expectAccessible(page);
   });
 
-test('a purchase by MercadoPagos that is approved places one order, and both sides are told', async ({
+test('an approved MercadoPagos purchase places one order and mails the buyer and the company', async ({
   page,
   stack,
   providers,
@@ -74,7 +77,7 @@ test('a purchase by MercadoPagos that is approved places one order, and both sid
   await expect(nextButton(page)).toBeDisabled();
 });
 
-test('a purchase by PagosWeb goes through its form', async ({ page, stack }) => {
+test('a purchase can be paid through the PagosWeb form', async ({ page, stack }) => {
   const buyer = newBuyer();
   await preparePurchase(page, buyer);
   await page.getByRole('radio', { name: 'PagosWeb' }).check();
@@ -88,7 +91,7 @@ test('a purchase by PagosWeb goes through its form', async ({ page, stack }) => 
   await mailTo(stack, buyer.email, 'Recibimos su compra');
 });
 
-test('a purchase that is rejected leads back to its last form, filled in, and may be paid anew', async ({
+test('a rejected purchase keeps its form filled in and can be paid again', async ({
   page,
   stack,
   providers,
@@ -112,7 +115,7 @@ test('a purchase that is rejected leads back to its last form, filled in, and ma
   expect(states.get(paid)).not.toBe(states.get(denied));
 });
 
-test('Back goes a step back, a reload stays, and the way back from the provider keeps everything', async ({
+test('Back returns to the previous step, and a reload or Back from the provider keeps the input', async ({
   page,
   stack,
   providers,
@@ -140,16 +143,18 @@ test('Back goes a step back, a reload stays, and the way back from the provider 
   expect((await providers.payments()).length).toBe(before + 1);
 });
 
-test('the menu and the services lead to the shop', async ({ page }) => {
+test('the services page links to the shop, which the footer marks as current', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('main').getByRole('link', { name: 'Accesorios' }).click();
   await expect(page).toHaveURL(/\/accessories\/?$/);
   // On a phone the links of the footer are folded.
-  const inFoot = page.getByRole('contentinfo').getByRole('link', { name: 'Accesorios', includeHidden: true });
-  await expect(inFoot).toHaveAttribute('aria-current', 'page');
+  const footerLink = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Accesorios', includeHidden: true });
+  await expect(footerLink).toHaveAttribute('aria-current', 'page');
 });
 
-test('a checkout without its payment leads back to what was begun', async ({ page }) => {
+test('a checkout page without a payment links back to the purchase in progress', async ({ page }) => {
   await page.goto('/pagosweb-checkout');
   await expect(page.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'VOLVER A CARGAR SALDO' })).toBeVisible();
@@ -160,9 +165,9 @@ test('a checkout without its payment leads back to what was begun', async ({ pag
   await expect(itemCard(page)).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('the shop says what it is, how one buys and whom to ask', async ({ page }) => {
+  test('the shop explains how to buy and whom to contact', async ({ page }) => {
     await page.goto('/accessories');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Cómo se compra' })).toBeVisible();

@@ -8,10 +8,15 @@ import { expect, test } from '../src/journey.ts';
 import { stackOf } from '../src/stacks.ts';
 
 const ITEM = { reference: 'JOURNEY-1', name: 'Cesta de mimbre', alt: 'Cesta de mimbre con dos asas' };
-const WHY = ['--reason', 'journey', '--by', 'journey'];
+const REASON_AND_AUTHOR = ['--reason', 'journey', '--by', 'journey'];
 let folder: string;
 const accessory = (...args: string[]) =>
-  runCompanyCommand(stackOf('standard', test.info().parallelIndex), 'accessory', ...args, ...WHY);
+  runCompanyCommand(
+    stackOf('standard', test.info().parallelIndex),
+    'accessory',
+    ...args,
+    ...REASON_AND_AUTHOR,
+  );
 
 // The accessory is only for sale while these journeys run.
 test.beforeAll(async () => {
@@ -45,7 +50,7 @@ const photograph = () =>
 
 const card = (page: Page) => page.getByRole('article', { name: ITEM.name });
 const picture = (page: Page) => page.getByRole('img', { name: ITEM.alt });
-/** The picture's share of its frame; 1 by 1 fills all of it. */
+/** The picture's width and height relative to its frame; 1 and 1 fill it. */
 const filled = (page: Page) =>
   picture(page).evaluate((image) => {
     const frame = image.closest('.shop-picture')?.getBoundingClientRect();
@@ -59,7 +64,7 @@ const shown = (page: Page) =>
     shape: Math.round((image.clientWidth / image.clientHeight) * 3),
   }));
 
-test("shows the company's picture in its frame, in the size and format that suit the screen, and in the summary", async ({
+test("the company's picture is shown in a suitable size and format, in the list and in the summary", async ({
   page,
   expectAccessible,
 }) => {
@@ -94,12 +99,9 @@ test("shows the company's picture in its frame, in the size and format that suit
   await expectAccessible(page);
 });
 
-test.describe('a picture that does not come', () => {
+test.describe('a picture that fails to load', () => {
   test.use({ provokesFailures: true });
-  test('is stood in for by a drawing, on the shelf and in the summary', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('is replaced by a drawing, in the list and in the summary', async ({ page, expectAccessible }) => {
     await page.route('**/api/v1/branding/pictures/**', (route) => route.abort());
     await page.goto('/accessories');
     await card(page).scrollIntoViewIfNeeded();
@@ -112,8 +114,8 @@ test.describe('a picture that does not come', () => {
   });
 });
 
-test('is a drawing again where the company takes its picture away', async ({ page, stack }) => {
-  await runCompanyCommand(stack, 'accessory', 'image', ITEM.reference, '--remove', ...WHY);
+test('an accessory whose picture was removed shows its drawing again', async ({ page, stack }) => {
+  await runCompanyCommand(stack, 'accessory', 'image', ITEM.reference, '--remove', ...REASON_AND_AUTHOR);
   await page.goto('/accessories');
   await expect(card(page).getByRole('img', { name: ITEM.name })).toBeVisible();
 });

@@ -23,14 +23,14 @@ test('a splitting card is offered neither PagosWeb nor RedPagos', async ({ page 
 test.describe('refused cards', () => {
   test.use({ provokesFailures: true });
 
-  test('a wrong card says so and keeps what was typed', async ({ page, expectAccessible }) => {
+  test('an unknown card code shows an error and stays in the field', async ({ page, expectAccessible }) => {
     await enterCard(page, cards.unknown);
     await expect(page.getByText('Número de tarjeta ingresado incorrecto.')).toBeVisible();
     await expect(page.getByLabel('Código de tarjeta')).toHaveValue('8765 4321');
     await expectAccessible(page);
   });
 
-  test('a lost card leads to the chat-bot', async ({ page, expectAccessible }) => {
+  test('a lost card shows a notice and a link to the chat-bot', async ({ page, expectAccessible }) => {
     await enterCard(page, cards.lost);
     const notice = page.getByRole('alert').filter({ hasText: 'bloqueada por extravío' });
     await expect(notice).toBeVisible();

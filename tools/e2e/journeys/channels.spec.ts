@@ -8,7 +8,7 @@ import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../
 const channels = CHANNEL_NAMES.filter((name) => name !== 'PagosWeb');
 
 for (const channel of channels) {
-  test(`${channel}: an approved payment credits the card once, by its amount`, async ({
+  test(`${channel}: an approved payment credits its amount to the card once`, async ({
     page,
     stack,
     backOffice,
@@ -25,14 +25,14 @@ for (const channel of channels) {
     const id = await transactionOf(page);
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
     await expectAccessible(page);
-    await card.rose(id, payer.amount);
+    await card.expectCredited(id, payer.amount);
 
     await page.reload();
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
-    await card.rose(id, payer.amount);
+    await card.expectCredited(id, payer.amount);
   });
 
-  test(`${channel}: a rejected payment says so and leaves the balance alone`, async ({
+  test(`${channel}: a rejected payment shows the reason and leaves the balance unchanged`, async ({
     page,
     stack,
     backOffice,
@@ -48,6 +48,6 @@ for (const channel of channels) {
     }).toPass();
     await expect(page.getByText(texts.failure(await backOffice.refusal(id)))).toBeVisible();
     await expectAccessible(page);
-    await card.stayed();
+    await card.expectUnchanged();
   });
 }

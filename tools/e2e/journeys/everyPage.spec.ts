@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }, { project }) => {
 });
 
 for (const { path } of [...PUBLIC_PAGES, { path: '/offline' }])
-  test(`${path} is one page for everybody: a heading, both appearances, no sideways scroll`, async ({
+  test(`${path} has one heading, is accessible in both schemes and does not scroll sideways`, async ({
     page,
     expectAccessible,
   }) => {

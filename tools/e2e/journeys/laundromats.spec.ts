@@ -5,14 +5,14 @@ import { readQr } from '../src/readQr.ts';
 const CEIBO = '/tools/laundromats/edificio-ceibo';
 const CALL = '**/public-site/v1/laundromats/edificio-ceibo';
 
-test('pages tell what the API tells', async ({ request, stack }) => {
+test('the demo snapshot equals the laundromats of the API', async ({ request, stack }) => {
   const answer = await request.get(`${stack.addresses.api}/public-site/v1/laundromats`);
   const file = new URL('../../../apps/public-site/demo-snapshot.json', import.meta.url);
   const { laundromats } = JSON.parse(await readFile(file, 'utf8')) as { laundromats: unknown };
   expect(await answer.json()).toEqual(laundromats);
 });
 
-test('a laundromat is found by its street, whatever the accents, and leads to its page', async ({
+test('a laundromat is found by its street, with or without accents, and links to its page', async ({
   page,
   expectAccessible,
 }) => {
@@ -38,7 +38,7 @@ test('a laundromat is found by its street, whatever the accents, and leads to it
   await expect(page.getByText('Sábados y domingos')).toBeVisible();
 });
 
-test('a laundromat says its price, hours and machines, and each machine leads to a report that knows it', async ({
+test('a laundromat shows its price, hours and machines, and a failure report is prefilled for a machine', async ({
   page,
 }) => {
   await page.goto(CEIBO);
@@ -52,7 +52,7 @@ test('a laundromat says its price, hours and machines, and each machine leads to
   await expect(page.getByLabel('Máquina')).toHaveValue('SECADORA - 4');
 });
 
-test('prices that changed since the site was built are shown as they are now', async ({ page }) => {
+test('prices that changed after the site was built are updated on the page', async ({ page }) => {
   await page.route(CALL, async (route) => {
     const answer = await route.fetch();
     const now = { price_costumer: 215.5, machine_rate: 170, special_rate_message: null };
@@ -64,7 +64,7 @@ test('prices that changed since the site was built are shown as they are now', a
   await expect(page.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeHidden();
 });
 
-test('each sticker leads where it says', async ({ page, stack, expectAccessible }) => {
+test('the QR code of each sticker has the right address', async ({ page, stack, expectAccessible }) => {
   const { site } = stack.addresses;
   await page.goto(CEIBO);
   await page.getByRole('link', { name: 'Ver los carteles' }).click();
@@ -84,7 +84,7 @@ test('each sticker leads where it says', async ({ page, stack, expectAccessible 
   await expect(page.getByLabel('Máquina')).toHaveValue('LAVADORA - 2');
 });
 
-test('on paper stand the stickers alone, on one sheet', async ({ page }) => {
+test('the print contains only the stickers, on one page', async ({ page }) => {
   await page.goto(`${CEIBO}/stickers`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -94,10 +94,10 @@ test('on paper stand the stickers alone, on one sheet', async ({ page }) => {
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
 });
 
-test.describe('of a building that is not listed', () => {
+test.describe('a building that is not listed', () => {
   test.use({ provokesFailures: true });
 
-  test('the site says that there is no such page', async ({ page }) => {
+  test('has no page', async ({ page }) => {
     const answer = await page.goto('/tools/laundromats/edificio-que-no-hay');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');

@@ -6,7 +6,7 @@ test.use({ provokesFailures: true });
 
 const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
 
-test('an island whose script does not come is asked for again, with what was typed', async ({ page }) => {
+test('a failed script of an island is requested again, and the input is kept', async ({ page }) => {
   const FILES = '**/assets/core-*.js';
   await page.route(FILES, (route) => route.abort());
   await page.goto('/credit');

@@ -3,10 +3,7 @@ import { expect, test } from '../src/journey.ts';
 // Other journeys intercept requests, which a service worker would hide from them, so only these allow it.
 test.use({ serviceWorkers: 'allow', provokesFailures: true });
 
-test('help and the top-up open without network, and other pages say that there is none', async ({
-  page,
-  context,
-}) => {
+test('without network the top-up opens, and other pages show the offline page', async ({ page, context }) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -3,7 +3,7 @@ import { expect, test } from '../src/journey.ts';
 import { watchCard } from '../src/money.ts';
 import { buyButton, cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 
-test('a double click makes one payment', async ({ page, stack, providers }) => {
+test('a double click creates one payment', async ({ page, stack, providers }) => {
   const before = (await providers.payments()).length;
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   await buyButton(page).dblclick();
@@ -11,7 +11,7 @@ test('a double click makes one payment', async ({ page, stack, providers }) => {
   expect(await providers.payments()).toHaveLength(before + 1);
 });
 
-test('Back from the provider keeps what was chosen, and pressing again is the same payment', async ({
+test('Back from the provider keeps the input, and submitting again continues the same payment', async ({
   page,
   stack,
   providers,
@@ -32,10 +32,15 @@ test('Back from the provider keeps what was chosen, and pressing again is the sa
   await choice(provider, 'Aprobar pago').click();
   const id = await transactionOf(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
-  await card.rose(id, payer.amount);
+  await card.expectCredited(id, payer.amount);
 });
 
-test('a second tab of the same attempt is the same payment', async ({ page, context, stack, providers }) => {
+test('submitting the same form in a second tab continues the same payment', async ({
+  page,
+  context,
+  stack,
+  providers,
+}) => {
   const before = (await providers.payments()).length;
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   await buy(page, 'MercadoPagos', stack.addresses.simulators);
@@ -49,7 +54,11 @@ test('a second tab of the same attempt is the same payment', async ({ page, cont
   expect(await providers.payments()).toHaveLength(before + 1);
 });
 
-test('a reload before the answer came is the same payment', async ({ page, stack, providers }) => {
+test('submitting again after a reload without an answer continues the same payment', async ({
+  page,
+  stack,
+  providers,
+}) => {
   const before = (await providers.payments()).length;
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
@@ -71,7 +80,7 @@ test('a reload before the answer came is the same payment', async ({ page, stack
   expect(await providers.payments()).toHaveLength(before + 1);
 });
 
-test('another amount after Back is another payment', async ({ page, stack, providers }) => {
+test('another amount after Back creates another payment', async ({ page, stack, providers }) => {
   const before = (await providers.payments()).length;
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
@@ -92,5 +101,5 @@ test('a cancelled payment charges nothing', async ({ page, stack, backOffice }) 
   const reason = 'El pago fue cancelado. No se realizó ningún cobro.';
   await expect(page.getByText(texts.failure(reason))).toBeVisible();
   expect((await backOffice.transaction(id)).state).toBe('denied');
-  await card.stayed();
+  await card.expectUnchanged();
 });

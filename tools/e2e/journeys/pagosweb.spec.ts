@@ -23,7 +23,7 @@ async function prepareVisa(page: Page, payer: Payer): Promise<void> {
   await page.getByLabel('Dirección').fill('18 de Julio 1234');
 }
 
-test('PagosWeb: an approved payment credits the card once, by its amount', async ({
+test('PagosWeb: an approved payment credits its amount to the card once', async ({
   page,
   stack,
   backOffice,
@@ -37,10 +37,10 @@ test('PagosWeb: an approved payment credits the card once, by its amount', async
   await choice(processor, 'Aprobar pago').click();
   const id = await transactionOf(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
-  await card.rose(id, payer.amount);
+  await card.expectCredited(id, payer.amount);
 });
 
-test('PagosWeb: a rejected payment says so and leaves the balance alone', async ({
+test('PagosWeb: a rejected payment shows the reason and leaves the balance unchanged', async ({
   page,
   stack,
   backOffice,
@@ -54,10 +54,10 @@ test('PagosWeb: a rejected payment says so and leaves the balance alone', async 
     expect((await backOffice.transaction(id)).state).toBe('denied');
   }).toPass();
   await expect(page.getByText(texts.failure(await backOffice.refusal(id)))).toBeVisible();
-  await card.stayed();
+  await card.expectUnchanged();
 });
 
-test('PagosWeb: offered with its flag', async ({ page }) => {
+test('PagosWeb: offered when its flag is on', async ({ page }) => {
   await enterCard(page, cards.plain);
   await expect(channelsOf(page)).toHaveCount(4);
   await expect(page.getByRole('radio', { name: 'PagosWeb' })).toBeVisible();

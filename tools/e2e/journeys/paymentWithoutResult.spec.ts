@@ -3,7 +3,7 @@ import { expect, test } from '../src/journey.ts';
 import { watchCard } from '../src/money.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 
-test('a MercadoPago payment that expires is told as such, with ways on', async ({
+test('an expired MercadoPago payment is shown as expired, with a link to try again', async ({
   page,
   stack,
   providers,
@@ -21,17 +21,14 @@ test('a MercadoPago payment that expires is told as such, with ways on', async (
   expect((await backOffice.transaction(id)).state).toBe('expired');
   await expect(page.getByRole('heading', { level: 1, name: 'El plazo para pagar terminó' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toBeVisible();
-  await card.stayed();
+  await card.expectUnchanged();
 });
 
 test.describe('an unknown payment', () => {
   // The browser logs each 404 on its console by itself.
   test.use({ provokesFailures: true });
 
-  test('an address that is no payment’s says so plainly, with ways on', async ({
-    page,
-    expectAccessible,
-  }) => {
+  test('shows that the payment was not found, with links to continue', async ({ page, expectAccessible }) => {
     for (const id of ['6f6a3a4e-32d5-4f0a-9a52-6d0a8b8f6b10', 'no-es-un-pago', 'K7QM4TXR']) {
       await page.goto(`/bancard-checkout-success/${id}`);
       await expect(page.getByRole('heading', { level: 1, name: 'No encontramos ese pago' })).toBeVisible();

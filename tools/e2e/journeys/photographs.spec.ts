@@ -4,8 +4,8 @@ import { expect, testOn } from '../src/journey.ts';
 const test = testOn('pagosweb');
 const WIDTHS = [480, 960, 1440];
 
-test.describe('a brand that gives a photograph', () => {
-  test('shows it in the format and size that suit the screen, cut around what matters', async ({
+test.describe('a brand with a photograph', () => {
+  test('shows it in a suitable format and size, cropped around its focus', async ({
     page,
     expectAccessible,
   }) => {
@@ -40,7 +40,7 @@ test.describe('a brand that gives a photograph', () => {
     await expectAccessible(page);
   });
 
-  test('has drawings where it gives none', async ({ page }) => {
+  test('shows drawings where it has no photograph', async ({ page }) => {
     await page.goto('/services');
     await expect(page.locator('main picture')).toHaveCount(0);
     await expect(page.locator('main svg[viewBox="12 12 216 216"]').first()).toBeVisible();

@@ -4,7 +4,7 @@ import {
   accounts,
   buildingField,
   buildingsOf,
-  keptKeys,
+  storedKeys,
   openFilters,
   openReport,
   search,
@@ -85,8 +85,8 @@ test('a resident is refused and nothing is kept', async ({ page, stack, expectAc
   await expect(
     page.getByText('Dashboard no disponible para su usuario. Comuníquese con nosotros.'),
   ).toBeVisible();
-  expect(await keptKeys(page)).not.toContain('laundry.session');
-  expect(await keptKeys(page)).not.toContain('laundry.recentEmails');
+  expect(await storedKeys(page)).not.toContain('laundry.session');
+  expect(await storedKeys(page)).not.toContain('laundry.recentEmails');
   await expectAccessible(page);
 });
 

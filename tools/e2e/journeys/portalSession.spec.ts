@@ -5,7 +5,7 @@ import {
   accounts,
   buildingField,
   buildingsOf,
-  keptKeys,
+  storedKeys,
   openMenu,
   openWelcome,
   signIn,
@@ -43,7 +43,7 @@ test('the login remembers the eight newest e-mails, each to take and to remove',
   // E-mails only: no password, no name, no token.
   const kept = await page.evaluate(() => JSON.stringify(localStorage));
   expect(kept).not.toContain(PASSWORD);
-  expect(await keptKeys(page)).not.toContain('laundry.session');
+  expect(await storedKeys(page)).not.toContain('laundry.session');
 });
 
 test('the login leads to the page that was asked for, its query and its hash kept', async ({
@@ -82,7 +82,7 @@ test('Salir in one tab leaves in all, whatever they show', async ({ page, contex
   for (const tab of [page, ...others]) {
     await expect(tab).toHaveURL(`${portal}/dashboard/login`);
     await expect(tab.getByText('Su sesión finalizó. Ingrese nuevamente.')).toHaveCount(0);
-    expect(await keptKeys(tab)).not.toContain('laundry.session');
+    expect(await storedKeys(tab)).not.toContain('laundry.session');
   }
   // Back leads into nothing of it.
   await page.goBack();
@@ -131,7 +131,7 @@ test.describe('without network', () => {
     await page.getByRole('button', { name: 'Salir' }).click();
     await expect(page).toHaveURL(`${portal}/dashboard/login`);
     await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toHaveCount(0);
-    expect(await keptKeys(page)).not.toContain('laundry.session');
+    expect(await storedKeys(page)).not.toContain('laundry.session');
     await context.setOffline(false);
     expect(await statusOf(page, api, token)).toBe(200);
   });

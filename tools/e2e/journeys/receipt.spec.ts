@@ -2,7 +2,7 @@ import { buy } from '../src/checkout.ts';
 import { expect, test } from '../src/journey.ts';
 import { cards, choice, newPayer, prepareTopUp, shownCard, texts, transactionOf } from '../src/topUp.ts';
 
-test('a receipt is alone on paper, and its page can be shared', async ({ page, context, stack }) => {
+test('the print contains only the receipt, and its page can be shared', async ({ page, context, stack }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   await choice(await buy(page, 'MercadoPagos', stack.addresses.simulators), 'Aprobar pago').click();
@@ -26,13 +26,13 @@ test('a receipt is alone on paper, and its page can be shared', async ({ page, c
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
-  // No rounded corner cuts off a letter at the paper's edge.
+  // Rounded corners would cut off letters at the edge of the paper.
   await expect(receipt.locator('..')).toHaveCSS('border-radius', '0px');
   await expect(receipt.locator('..')).toHaveCSS('overflow', 'visible');
   await page.emulateMedia({ media: 'screen' });
 
   // The text that the device would share, where it can; otherwise the address is copied.
-  const hasMeans = await page.evaluate(() => {
+  const canShare = await page.evaluate(() => {
     const has = typeof navigator.share === 'function';
     if (has)
       navigator.share = (what) => {
@@ -43,14 +43,14 @@ test('a receipt is alone on paper, and its page can be shared', async ({ page, c
   });
   await page.getByRole('button', { name: 'COMPARTIR' }).click();
   const address = `${stack.addresses.site}/bancard-checkout-success/${id}`;
-  if (hasMeans) await expect(page.locator('html')).toHaveAttribute('data-shared', address);
+  if (canShare) await expect(page.locator('html')).toHaveAttribute('data-shared', address);
   else {
     await expect(page.getByText(/Copiamos el enlace/)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   }
 });
 
-test('the page of a payment needs nothing of the session that made it', async ({ page, browser, stack }) => {
+test('the result page of a payment works in another browser', async ({ page, browser, stack }) => {
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   await choice(await buy(page, 'MercadoPagos', stack.addresses.simulators), 'Rechazar pago').click();
   const id = await transactionOf(page);

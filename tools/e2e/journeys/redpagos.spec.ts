@@ -3,7 +3,7 @@ import { expect, test } from '../src/journey.ts';
 import { watchCard } from '../src/money.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 
-test('RedPagos: pending until it is paid at the counter, with all that is taken there on its page', async ({
+test('RedPagos: a payment is pending until it is paid at the counter, and its page shows the ticket', async ({
   page,
   browser,
   stack,
@@ -19,7 +19,7 @@ test('RedPagos: pending until it is paid at the counter, with all that is taken 
   const id = await transactionOf(page);
   await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible();
   await expectAccessible(page);
-  await card.stayed();
+  await card.expectUnchanged();
 
   // On another day, in another browser, the page's address is enough.
   const other = await browser.newContext({ serviceWorkers: 'block' });
@@ -37,5 +37,5 @@ test('RedPagos: pending until it is paid at the counter, with all that is taken 
   await providers.settle('redpagos', id, 'approve');
   // The open page polls by itself.
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
-  await card.rose(id, payer.amount);
+  await card.expectCredited(id, payer.amount);
 });

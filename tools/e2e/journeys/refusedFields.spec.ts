@@ -8,7 +8,7 @@ import { buyButton, cards, chooseChannel, enterCard, newPayer, prepareTopUp } fr
 test.use({ provokesFailures: true });
 
 /** An address that browsers and forms accept, but the server does not. */
-const HALF_AN_EMAIL = 'ana@demo';
+const INCOMPLETE_EMAIL = 'ana@demo';
 const VALID_EMAIL = 'Ingrese un E-MAIL válido';
 
 async function expectRefused(field: Locator, text: string): Promise<void> {
@@ -33,7 +33,7 @@ const refuse = (page: Page, path: string, code: string, field: string) =>
     }),
   );
 
-test('what a contact message lacks is marked, and the first of it has the focus', async ({
+test('missing fields of a contact message are marked, and the first one has the focus', async ({
   page,
   expectAccessible,
 }) => {
@@ -47,12 +47,12 @@ test('what a contact message lacks is marked, and the first of it has the focus'
   await expect(page.getByText('Por favor complete todos los campos del formulario')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Mensaje').fill('Hola');
-  await page.getByLabel('E-mail').fill(HALF_AN_EMAIL);
+  await page.getByLabel('E-mail').fill(INCOMPLETE_EMAIL);
   await page.getByRole('button', { name: 'ENVIAR' }).click();
   await expectEmailRefused(page);
 });
 
-test('so it is of a visit and of a failure report', async ({ page }) => {
+test('missing fields of a visit and of a failure report are marked', async ({ page }) => {
   await page.goto('/services#visita-tecnica');
   await page.getByLabel('Nombre').fill('Ana');
   await page.getByRole('button', { name: 'SOLICITAR VISITA' }).click();
@@ -67,7 +67,7 @@ test('so it is of a visit and of a failure report', async ({ page }) => {
   await expect(page.getByLabel('Tipo de falla')).toBeFocused();
 });
 
-test('a press on the button that still waits marks what it waits for: top-up and shop', async ({ page }) => {
+test('clicking the disabled button marks the missing fields: top-up and shop', async ({ page }) => {
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');
   await page.getByLabel('Apellido').fill('Paz');
@@ -87,22 +87,20 @@ test('a press on the button that still waits marks what it waits for: top-up and
   await expect(page.getByLabel('Dirección de envío')).toBeFocused();
 });
 
-test('an e-mail that only the server finds wrong is named where it stands: report and top-up', async ({
-  page,
-}) => {
+test('an e-mail that only the server rejects is marked at its field: report and top-up', async ({ page }) => {
   await page.goto('/report');
   await page.getByLabel('Código de tarjeta').fill(cards.plain);
-  await page.getByLabel('E-mail').fill(HALF_AN_EMAIL);
+  await page.getByLabel('E-mail').fill(INCOMPLETE_EMAIL);
   await page.getByRole('button', { name: 'ENVIAR' }).click();
   await expectEmailRefused(page);
 
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', { ...newPayer(), email: HALF_AN_EMAIL });
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', { ...newPayer(), email: INCOMPLETE_EMAIL });
   await buyButton(page).click();
   await expectEmailRefused(page);
 });
 
-test('and in the shop and at a sign-up', async ({ page, stack }) => {
-  await preparePurchase(page, { ...newBuyer(), email: HALF_AN_EMAIL });
+test('fields that the server rejects are marked: shop and sign-up', async ({ page, stack }) => {
+  await preparePurchase(page, { ...newBuyer(), email: INCOMPLETE_EMAIL });
   await confirmButton(page).click();
   await expectEmailRefused(page);
 
@@ -115,10 +113,10 @@ test('and in the shop and at a sign-up', async ({ page, stack }) => {
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeFocused();
 });
 
-test('and in the portal', async ({ page, stack }) => {
+test('fields that the server rejects are marked: portal', async ({ page, stack }) => {
   await openResidents(page, stack.addresses.portal);
   await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
-  await fillResident(page, newResident({ email: HALF_AN_EMAIL }));
+  await fillResident(page, newResident({ email: INCOMPLETE_EMAIL }));
   const dialog = page.getByRole('dialog', { name: 'Crear nuevo usuario' });
   await dialog.getByRole('button', { name: 'Crear' }).click();
   await expectRefused(dialog.getByLabel('E-mail'), VALID_EMAIL);

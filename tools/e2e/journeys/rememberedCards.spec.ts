@@ -1,35 +1,35 @@
 import { expect, test } from '../src/journey.ts';
 import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer, shownCard } from '../src/topUp.ts';
 
-test('a card is remembered when the person asks for it, offered the next time, and taken off', async ({
+test('a card is remembered on request, offered the next time, and can be removed', async ({
   page,
   expectAccessible,
 }) => {
   await enterCard(page, cards.plain);
-  const ask = page.getByRole('checkbox', { name: 'Recordar esta tarjeta en este dispositivo' });
-  await expect(ask).not.toBeChecked();
-  await ask.check();
+  const remember = page.getByRole('checkbox', { name: 'Recordar esta tarjeta en este dispositivo' });
+  await expect(remember).not.toBeChecked();
+  await remember.check();
   await page.getByLabel('Nombre de la tarjeta').fill('La de casa');
   await expectAccessible(page);
 
   await page.goto('/credit');
-  const mine = page.getByRole('button', { name: 'La de casa · 1234 5678' });
-  await expect(mine).toBeVisible();
+  const remembered = page.getByRole('button', { name: 'La de casa · 1234 5678' });
+  await expect(remembered).toBeVisible();
   await expectAccessible(page);
-  await mine.click();
+  await remembered.click();
   await expect(page.getByText(`Tarjeta ${shownCard(cards.plain)}`)).toBeVisible();
-  await expect(ask).toBeChecked();
+  await expect(remember).toBeChecked();
 
   await page.goto('/credit');
   await page.getByRole('button', { name: 'Quitar La de casa' }).click();
-  await expect(mine).toBeHidden();
+  await expect(remembered).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Código de tarjeta')).toBeVisible();
   await enterCard(page, cards.plain);
-  await expect(ask).not.toBeChecked();
+  await expect(remember).not.toBeChecked();
 });
 
-test('what a top-up may come to stands beside the amount, and more is refused before anything is sent', async ({
+test('the limits of a top-up are shown at the amount, and more is refused without a request', async ({
   page,
   expectAccessible,
 }) => {

@@ -22,13 +22,13 @@ function watchCaptcha(page: Page): () => boolean {
   return () => loaded;
 }
 
-async function ask(page: Page, uid: string, to = newEmail()): Promise<void> {
+async function requestReport(page: Page, uid: string, to = newEmail()): Promise<void> {
   await card(page).fill(uid);
   await email(page).fill(to);
   await send(page).click();
 }
 
-test('a report is mailed, shown without scripts, printed, kept and put away', async ({
+test('a report is mailed, shown without scripts, printed, downloaded and closed', async ({
   page,
   stack,
   expectAccessible,
@@ -41,7 +41,7 @@ test('a report is mailed, shown without scripts, printed, kept and put away', as
   await expectAccessible(page);
   expect(captchaLoaded()).toBe(false);
 
-  await ask(page, cards.plain, to);
+  await requestReport(page, cards.plain, to);
   await expect(page.getByText('Operación exitosa')).toBeVisible();
   await expect(
     page.getByText(
@@ -96,7 +96,7 @@ test('a report is mailed, shown without scripts, printed, kept and put away', as
   await expect(card(page)).toBeFocused();
 });
 
-test('a card of the address stands in the field, and the captcha waits for the person', async ({ page }) => {
+test('the card of the URL is filled in, and the captcha loads only on interaction', async ({ page }) => {
   const captchaLoaded = watchCaptcha(page);
   await page.goto(`/report?card=${cards.plain}`);
   await expect(card(page)).toHaveValue('1234 5678');
@@ -110,10 +110,10 @@ test('a card of the address stands in the field, and the captcha waits for the p
   await expect(received(page, cards.plain)).toBeVisible();
 });
 
-test('it fits a narrow phone in both appearances', async ({ page, expectAccessible }) => {
+test('the report fits a narrow phone in both schemes', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/report');
-  await ask(page, cards.plain);
+  await requestReport(page, cards.plain);
   await expect(received(page, cards.plain)).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -122,16 +122,16 @@ test('it fits a narrow phone in both appearances', async ({ page, expectAccessib
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   test.use({ provokesFailures: true });
 
   for (const [what, uid, text] of [
     ['a wrong card', cards.unknown, /Número de tarjeta/],
     ['a lost card', cards.lost, /bloqueada por extravío/],
   ] as const)
-    test(`${what} is told, and what was typed stays`, async ({ page, expectAccessible }) => {
+    test(`${what} shows an error, and the input is kept`, async ({ page, expectAccessible }) => {
       await page.goto('/report');
-      await ask(page, uid);
+      await requestReport(page, uid);
       await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
       await expect(card(page)).toHaveValue(`${uid.slice(0, 4)} ${uid.slice(4)}`);
       await expectAccessible(page);
@@ -139,13 +139,13 @@ test.describe('what goes wrong', () => {
       await expect(card(page)).toHaveValue(`${uid.slice(0, 4)} ${uid.slice(4)}`);
     });
 
-  test('the captcha that did not load, or took the person for a robot, is told; the next press goes on', async ({
+  test('a captcha that fails to load or rejects the user shows an error, and the next attempt succeeds', async ({
     page,
     providers,
   }) => {
     await providers.arm('recaptcha', 'script-missing');
     await page.goto('/report');
-    await ask(page, cards.plain);
+    await requestReport(page, cards.plain);
     await expect(
       page.getByText('Ha ocurrido un error. Refresque la página y vuelva a intentarlo'),
     ).toBeVisible();
@@ -158,25 +158,28 @@ test.describe('what goes wrong', () => {
     await expect(received(page, cards.plain)).toBeVisible();
   });
 
-  test('too many reports are told with when there is another', async ({ page }) => {
+  test('too many requests show when the next report is available', async ({ page }) => {
     const to = newEmail();
     await page.goto('/report');
     for (let round = 1; round <= 5; round += 1) {
-      await ask(page, cards.plain, to);
+      await requestReport(page, cards.plain, to);
       await expect(received(page, cards.plain)).toBeVisible();
       await page.getByRole('button', { name: 'PEDIR OTRO INFORME' }).click();
     }
-    await ask(page, cards.plain, to);
+    await requestReport(page, cards.plain, to);
     await expect(page.getByRole('alert')).toContainText('Demasiados intentos. Espere unos minutos.');
     await expect(page.getByRole('alert')).toContainText(/Podrá pedir otro informe en \d+\sminutos/);
     await expect(email(page)).toHaveValue(to);
   });
 
-  test('a broken answer and no network are told, and nothing is lost', async ({ page, context }) => {
+  test('a malformed answer and a lost network show an error, and the input is kept', async ({
+    page,
+    context,
+  }) => {
     const to = newEmail();
     await page.route('**/sendReportByUid*', (route) => route.fulfill({ json: { ok: true } }), { times: 1 });
     await page.goto('/report');
-    await ask(page, cards.plain, to);
+    await requestReport(page, cards.plain, to);
     await expect(page.getByRole('alert')).toContainText('El sistema no ha podido procesar su solicitud');
     await context.setOffline(true);
     await send(page).click();

@@ -28,9 +28,9 @@ async function headOf(page: Page, request: APIRequestContext, path: string) {
       description: of('meta[name="description"]', 'content'),
       canonical: of('link[rel="canonical"]', 'href'),
       robots: of('meta[name="robots"]', 'content'),
-      shared: of('meta[property="og:url"]', 'content'),
+      ogUrl: of('meta[property="og:url"]', 'content'),
       headings: head.querySelectorAll('h1').length,
-      facts: [...head.querySelectorAll('script[type="application/ld+json"]')].map(
+      structuredData: [...head.querySelectorAll('script[type="application/ld+json"]')].map(
         ({ textContent }) => textContent,
       ),
     };
@@ -38,9 +38,9 @@ async function headOf(page: Page, request: APIRequestContext, path: string) {
 }
 
 /** The schema.org types of a page's structured data, each of which must be JSON with a type. */
-function typesOf(facts: readonly string[]): string[] {
-  return facts.map((fact) => {
-    const parsed: unknown = JSON.parse(fact);
+function typesOf(structuredData: readonly string[]): string[] {
+  return structuredData.map((text) => {
+    const parsed: unknown = JSON.parse(text);
     expect(parsed).toMatchObject({ '@context': 'https://schema.org', '@type': expect.any(String) });
     return (parsed as { '@type': string })['@type'];
   });
@@ -49,14 +49,14 @@ function typesOf(facts: readonly string[]): string[] {
 const missing = ({ path }: PublicPage, head: Record<string, string>): string[] =>
   Object.entries(head).flatMap(([name, value]) => (value === '' ? [`${path} has no ${name}`] : []));
 
-test('every listed page says in its HTML what it is, and no two say the same', async ({
+test('every listed page has a title and a description of its own and full metadata in its HTML', async ({
   page,
   request,
   stack,
 }) => {
   const titles = new Map<string, string>();
   for (const listed of LISTED) {
-    const { lang, title, description, canonical, robots, shared, headings, facts } = await headOf(
+    const { lang, title, description, canonical, robots, ogUrl, headings, structuredData } = await headOf(
       page,
       request,
       listed.path,
@@ -66,28 +66,25 @@ test('every listed page says in its HTML what it is, and no two say the same', a
     expect(titles.get(description), `${listed.path} has the description of another`).toBeUndefined();
     titles.set(title, listed.path).set(description, listed.path);
     expect(title).toMatch(/ - Lavadero$/);
-    expect({ lang, canonical, shared, robots, headings }, listed.path).toEqual({
+    expect({ lang, canonical, ogUrl, robots, headings }, listed.path).toEqual({
       lang: 'es-UY',
       canonical: `${stack.addresses.site}${listed.path}`,
-      shared: `${stack.addresses.site}${listed.path}`,
+      ogUrl: `${stack.addresses.site}${listed.path}`,
       robots: '',
       headings: 1,
     });
-    expect(typesOf(facts).sort(), listed.path).toEqual([...listed.facts].sort());
+    expect(typesOf(structuredData).sort(), listed.path).toEqual([...listed.schemaTypes].sort());
   }
 });
 
 for (const path of HIDDEN)
-  test(`search engines leave out ${path}`, async ({ page, request }) => {
+  test(`${path} is excluded from search engines`, async ({ page, request }) => {
     const { robots, canonical, title, lang } = await headOf(page, request, path);
     expect({ robots, canonical, lang }).toEqual({ robots: 'noindex', canonical: '', lang: 'es-UY' });
     expect(title).toMatch(/ - Lavadero$/);
   });
 
-test('the sitemap lists what anybody may find and nothing else, and robots.txt names it', async ({
-  request,
-  stack,
-}) => {
+test('the sitemap lists exactly the listed pages, and robots.txt names it', async ({ request, stack }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const found = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   expect(found.sort()).toEqual(LISTED.map(({ path }) => `${stack.addresses.site}${path}`).sort());
@@ -98,20 +95,24 @@ test('the sitemap lists what anybody may find and nothing else, and robots.txt n
   expect(robots).not.toMatch(/^Disallow:\s*\S/m);
 });
 
-test('the facts of home, products and questions hold what the pages tell', async ({ page, request }) => {
-  const factOf = async (path: string, type: string) => {
-    const { facts } = await headOf(page, request, path);
-    return facts.map((fact) => JSON.parse(fact) as Record<string, unknown>).find((f) => f['@type'] === type);
+test('the structured data of home, products and questions matches the pages', async ({ page, request }) => {
+  const structuredDataOf = async (path: string, type: string) => {
+    const { structuredData } = await headOf(page, request, path);
+    return structuredData
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .find((f) => f['@type'] === type);
   };
-  expect(await factOf('/', 'LocalBusiness')).toMatchObject({
+  expect(await structuredDataOf('/', 'LocalBusiness')).toMatchObject({
     name: 'Lavadero',
     email: 'hola@lavadero.example',
   });
-  expect(await factOf('/products/washer', 'Product')).toMatchObject({ name: 'Lavadoras comerciales' });
-  expect(await factOf('/work', 'BreadcrumbList')).toMatchObject({
+  expect(await structuredDataOf('/products/washer', 'Product')).toMatchObject({
+    name: 'Lavadoras comerciales',
+  });
+  expect(await structuredDataOf('/work', 'BreadcrumbList')).toMatchObject({
     itemListElement: [{ name: 'Inicio' }, { name: 'La empresa' }],
   });
-  const faq = await factOf('/tools/faq', 'FAQPage');
+  const faq = await structuredDataOf('/tools/faq', 'FAQPage');
   const html = await (await request.get('/tools/faq')).text();
   for (const { name } of faq?.['mainEntity'] as { name: string }[]) expect(html).toContain(name);
 });

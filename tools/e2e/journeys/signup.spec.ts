@@ -13,7 +13,7 @@ async function fill(page: Page, first: string, second = first): Promise<void> {
   await confirmation(page).fill(second);
 }
 
-test('an invited resident chooses a password and is taken to the apps, once', async ({
+test('an invited resident chooses a password once and is taken to the apps', async ({
   page,
   stack,
   expectAccessible,
@@ -67,17 +67,17 @@ for (const [what, query] of [
   ['a made-up token', '?token=%3Cb%3Ex%F0%9F%9A%80'],
   ['no token', ''],
 ] as const)
-  test(`${what} is told so`, async ({ page, expectAccessible }) => {
+  test(`${what} is shown as invalid`, async ({ page, expectAccessible }) => {
     await page.goto(`/complete-signup${query}`);
     await expect(page.getByText('El token no es válido.', { exact: true })).toBeVisible();
     await expect(button(page)).toBeDisabled();
     await expectAccessible(page);
   });
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   test.use({ provokesFailures: true });
 
-  test('a link that cannot be checked can be checked again, and a refused press keeps what was typed', async ({
+  test('a failed check of the link can be retried, and a failed submission keeps the input', async ({
     page,
     stack,
   }) => {

@@ -5,7 +5,7 @@ import { PORTAL_PATHS } from '../src/publicPages.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Navegación principal' });
 
-test('the keyboard reaches every place of the menu, and Escape folds it', async ({ page, isMobile }) => {
+test('the menu works by keyboard, and Escape closes it', async ({ page, isMobile }) => {
   await page.goto('/work');
   const folded = page.locator('summary', { hasText: 'Menú' });
   if (isMobile) {
@@ -29,10 +29,10 @@ test('the keyboard reaches every place of the menu, and Escape folds it', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('where no page is', () => {
+test.describe('an unknown address', () => {
   test.use({ provokesFailures: true });
 
-  test('the site says so, with ways on', async ({ page, expectAccessible }) => {
+  test('shows a not-found page with a link to the home page', async ({ page, expectAccessible }) => {
     const answer = await page.goto('/no-existe');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('where no page is', () => {
 });
 
 for (const path of PORTAL_PATHS)
-  test(`${path} leads to the portal, query and hash kept`, async ({ page, stack }) => {
+  test(`${path} redirects to the portal and keeps query and hash`, async ({ page, stack }) => {
     const address = `${path}?from=2026-01-01#fin`;
     await page.goto(address, { waitUntil: 'commit' });
     const seen = new Set<string>();

@@ -26,9 +26,7 @@ async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<(
 /** Waits until the island is hydrated, on a page opened after `holdIslands`. */
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-test('what is typed and sent before the island is hydrated is neither lost nor sent twice', async ({
-  page,
-}) => {
+test('input that is submitted before hydration is neither lost nor sent twice', async ({ page }) => {
   const release = await holdIslands(page);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -37,21 +35,21 @@ test('what is typed and sent before the island is hydrated is neither lost nor s
   await page.goto('/credit', { waitUntil: 'commit' });
   await page.getByLabel('Código de tarjeta').pressSequentially(cards.plain);
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  const way = page.getByRole('radio', { name: 'MercadoPagos' });
-  await way.check();
-  const press = page.getByRole('button', { name: 'CONTINUAR' });
-  await press.click();
-  await expect(press).toHaveAttribute('aria-busy', 'true');
+  const channel = page.getByRole('radio', { name: 'MercadoPagos' });
+  await channel.check();
+  const submit = page.getByRole('button', { name: 'CONTINUAR' });
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
   // An impatient person keeps clicking although the button shows that it is busy.
-  await press.click({ force: true });
+  await submit.click({ force: true });
   release();
   await expect(page.getByLabel('Apellido')).toBeVisible();
   await page.getByRole('button', { name: 'VOLVER' }).click();
-  await expect(way).toBeChecked();
+  await expect(channel).toBeChecked();
   expect(requests).toHaveLength(1);
 });
 
-test('the ways to pay of the card of an address are shown before the island, and asked for once', async ({
+test("the payment channels of the URL's card are shown before hydration and requested once", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -60,19 +58,19 @@ test('the ways to pay of the card of an address are shown before the island, and
   });
   const release = await holdIslands(page);
   await page.goto(`/credit?card=${cards.plain}`, { waitUntil: 'commit' });
-  const way = page.getByRole('radio', { name: 'MercadoPagos' });
-  await way.check();
+  const channel = page.getByRole('radio', { name: 'MercadoPagos' });
+  await channel.check();
   await expect(page.getByText(`Tarjeta ${shownCard(cards.plain)}`)).toBeVisible();
   release();
   await hydrated(page);
-  await expect(way).toBeChecked();
+  await expect(channel).toBeChecked();
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
   await expect(page.getByLabel('Apellido')).toBeVisible();
   expect(requests).toHaveLength(1);
   expect(requests[0]).toContain(`param1=${cards.plain}`);
 });
 
-test('what was sent and edited while it waited is for the person to send', async ({ page }) => {
+test('editing the input of a waiting submission cancels it', async ({ page }) => {
   const release = await holdIslands(page);
   // The prices do not arrive before the island is hydrated, so the click waits.
   const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
@@ -82,24 +80,21 @@ test('what was sent and edited while it waited is for the person to send', async
   });
   await page.goto('/credit', { waitUntil: 'commit' });
   const field = page.getByLabel('Código de tarjeta');
-  const press = page.getByRole('button', { name: 'CONTINUAR' });
+  const submit = page.getByRole('button', { name: 'CONTINUAR' });
   await field.fill(cards.splitting);
-  await press.click();
-  await expect(press).toHaveAttribute('aria-busy', 'true');
+  await submit.click();
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
   await field.fill(cards.plain);
-  await expect(press).not.toHaveAttribute('aria-busy');
+  await expect(submit).not.toHaveAttribute('aria-busy');
   release();
   await hydrated(page);
   answer(null);
   await expect(field).toHaveValue('1234 5678');
-  await press.click();
+  await submit.click();
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
 });
 
-test('a form that is filled in as soon as it is there is sent with what was typed', async ({
-  page,
-  stack,
-}) => {
+test('a form that is filled in before hydration is sent with its input', async ({ page, stack }) => {
   const release = await holdIslands(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const note = `Nota ${Date.now()}`;
@@ -117,9 +112,7 @@ test('a form that is filled in as soon as it is there is sent with what was type
   });
 });
 
-test('a phone and a day that were entered before the island are written as those entered after it', async ({
-  page,
-}) => {
+test('a phone number and a date that are entered before hydration are formatted', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/services', { waitUntil: 'commit' });
   const [phone, day] = [page.getByLabel('Teléfono'), page.getByLabel('Fecha preferida')];
@@ -132,7 +125,7 @@ test('a phone and a day that were entered before the island are written as those
   await expect(day).toHaveValue('04/03/2030');
 });
 
-test('what is sent before any script file came is held out of the address, and sent once', async ({
+test('a submission before any script has loaded is sent once and stays out of the URL', async ({
   page,
   stack,
 }) => {
@@ -146,15 +139,15 @@ test('what is sent before any script file came is held out of the address, and s
     if (request.url() === `${stack.addresses.site}/api/v1/users/support/info`)
       sent.push(request.postDataJSON());
   });
-  const press = page.getByRole('button', { name: 'ENVIAR' });
-  await press.dblclick({ noWaitAfter: true });
-  await expect(press).toHaveAttribute('aria-busy', 'true');
+  const submit = page.getByRole('button', { name: 'ENVIAR' });
+  await submit.dblclick({ noWaitAfter: true });
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
   release();
   await expect.poll(() => sent).toEqual([expect.objectContaining({ line1: 'Ana Paz', line3: note })]);
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a report is asked for with what was typed before the island is hydrated', async ({ page }) => {
+test('a report is requested with the input typed before hydration', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/report', { waitUntil: 'commit' });
   const card = page.getByLabel('Código de tarjeta');
@@ -174,7 +167,7 @@ test('a report is asked for with what was typed before the island is hydrated', 
   ).toBeFocused();
 });
 
-test('the shop is read while its island is on its way, and a purchase begun goes on after a reload', async ({
+test('the shop is readable before hydration, and a started purchase continues after a reload', async ({
   page,
 }) => {
   const buyer = newBuyer();
@@ -199,7 +192,7 @@ const positionsOf = (page: Page) =>
     );
 
 for (const path of ['/credit', '/contact', '/services', '/report', '/report-failure'])
-  test(`nothing on ${path} moves under a finger when its island is hydrated`, async ({ page }) => {
+  test(`hydration does not shift the controls of ${path}`, async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('main form').first().getByRole('textbox').first().focus();

@@ -3,11 +3,11 @@ import { mailTo } from '../src/mailbox.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
 
 const SENT = /dentro de las próximas 48 horas/;
-let presses = 0;
+let messages = 0;
 /** A text that is unique to a message. */
-const mark = () => `Nota ${Date.now()}-${++presses}`;
+const mark = () => `Nota ${Date.now()}-${++messages}`;
 
-test('a contact message reaches the company, and the form is empty again', async ({
+test('a contact message reaches the company, and the form is cleared', async ({
   page,
   stack,
   expectAccessible,
@@ -27,10 +27,7 @@ test('a contact message reaches the company, and the form is empty again', async
   expect(mail.text).toContain('¿Abren los feriados?');
 });
 
-test('a visit names its day as people write it here, also where a program fills it in', async ({
-  page,
-  stack,
-}) => {
+test('a visit request accepts its date in the local and in the ISO format', async ({ page, stack }) => {
   for (const day of ['4/3/2030', '2030-03-04']) {
     const note = mark();
     await page.goto('/services#visita-tecnica');
@@ -47,10 +44,10 @@ test('a visit names its day as people write it here, also where a program fills 
   }
 });
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   test.use({ provokesFailures: true });
 
-  test('an incomplete message says so and keeps what was typed, also after a reload', async ({ page }) => {
+  test('an incomplete message shows an error and keeps the input, even after a reload', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Asunto').fill('Horarios');
     await page.getByRole('button', { name: 'ENVIAR' }).click();
@@ -60,7 +57,7 @@ test.describe('what goes wrong', () => {
     await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
   });
 
-  test('a failure report brings its machine along, waits without network and is sent with it', async ({
+  test('a failure report has its machine filled in, is stored without network and sent later', async ({
     page,
     context,
     stack,

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('a page is drawn in the web font once it is there', async ({ page }) => {
+    test('a page uses the web font once it has loaded', async ({ page }) => {
       await page.goto('/');
       await webFontLoaded(page);
     });

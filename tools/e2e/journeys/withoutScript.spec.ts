@@ -4,16 +4,16 @@ import { PUBLIC_PAGES } from '../src/publicPages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const READ = PUBLIC_PAGES.filter(({ needsScript }) => !needsScript).map(({ path }) => path);
+const READABLE = PUBLIC_PAGES.filter(({ needsScript }) => !needsScript).map(({ path }) => path);
 /** A page with fewer words has lost its content. */
-const WORDS = 15;
+const MIN_WORDS = 15;
 
-test('every page is read without script', async ({ page }) => {
-  for (const path of READ) {
+test('every page is readable without scripts', async ({ page }) => {
+  for (const path of READABLE) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-    expect(words, `words on ${path}`).toBeGreaterThan(WORDS);
+    expect(words, `words on ${path}`).toBeGreaterThan(MIN_WORDS);
   }
 });
 
@@ -27,12 +27,9 @@ const linksOf = (page: Page) =>
       ),
     );
 
-test('every link within the site leads to a page, and every anchor to a part of it', async ({
-  page,
-  request,
-}) => {
+test('every internal link leads to an existing page and anchor', async ({ page, request }) => {
   const linked = new Map<string, string>();
-  for (const path of READ) {
+  for (const path of READABLE) {
     await page.goto(path);
     for (const address of await linksOf(page)) linked.set(address, path);
   }
@@ -46,16 +43,16 @@ test('every link within the site leads to a page, and every anchor to a part of 
       target = { status: answer.status(), html: await answer.text() };
       pages.set(pathname, target);
     }
-    const part = decodeURIComponent(hash.slice(1));
+    const anchor = decodeURIComponent(hash.slice(1));
     if (target.status !== 200) dead.push(`${from}: ${address} answers ${target.status}`);
-    else if (part !== '' && !target.html.includes(`id="${part}"`))
-      dead.push(`${from}: ${address} has no such part`);
+    else if (anchor !== '' && !target.html.includes(`id="${anchor}"`))
+      dead.push(`${from}: ${address} has no such anchor`);
   }
-  expect(linked.size).toBeGreaterThan(READ.length);
+  expect(linked.size).toBeGreaterThan(READABLE.length);
   expect(dead).toEqual([]);
 });
 
-test('menus open and lead on', async ({ page, isMobile }) => {
+test('menus open, and their links work', async ({ page, isMobile }) => {
   await page.goto('/');
   if (isMobile) await page.locator('summary', { hasText: 'Menú' }).click();
   const menu = page.getByRole('navigation', { name: 'Navegación principal' });
@@ -65,7 +62,7 @@ test('menus open and lead on', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Instalación' })).toBeInViewport();
 });
 
-test('questions open, also from their own address', async ({ page }) => {
+test('questions open', async ({ page }) => {
   await page.goto('/tools/faq');
   const question = page.getByRole('main').locator('summary').first();
   const answer = page.getByRole('main').locator('details').first().locator('p').first();
@@ -74,7 +71,7 @@ test('questions open, also from their own address', async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test('every slide is in sight, or behind a link by its name', async ({ page, isMobile }) => {
+test('every slide is visible or reachable by a link with its name', async ({ page, isMobile }) => {
   await page.goto('/');
   const slider = page.getByRole('group', { name: 'Novedades y servicios' });
   const headings = slider.getByRole('heading');
@@ -88,7 +85,7 @@ test('every slide is in sight, or behind a link by its name', async ({ page, isM
   await expect(last).toBeInViewport();
 });
 
-test('a top-up starts from the home page with the card in its address', async ({ page }) => {
+test('a top-up can start on the home page, with the card in the URL', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Código de tarjeta').fill('12345678');
   await page.getByRole('button', { name: 'CARGAR SALDO' }).click();

@@ -30,7 +30,7 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<number
   return () => page.evaluate('window.layoutShift()');
 }
 
-/** Once the web font is there: the page asks for it after its first paint, and its fallback loads sooner. */
+/** Waits for the web font, which the page requests after its first paint. */
 export const webFontLoaded = (page: Page) =>
   page.waitForFunction(() =>
     [...document.fonts].some(

@@ -3,12 +3,12 @@ import type { backOfficeOf } from './backOffice.ts';
 
 type BackOffice = ReturnType<typeof backOfficeOf>;
 
-/** Compares a card's balance from now on. */
+/** Compares a card's later balance with its present one. */
 export async function watchCard(backOffice: BackOffice, uid: string) {
   const before = await backOffice.card(uid);
   return {
     /** Expects the balance to have risen by an amount, in one movement of a transaction. */
-    rose: async (transaction: string, pesos: number) => {
+    expectCredited: async (transaction: string, pesos: number) => {
       await expect(async () => {
         const { balance, movements } = await backOffice.card(uid);
         expect(balance).toBeCloseTo(before.balance + pesos, 2);
@@ -19,7 +19,7 @@ export async function watchCard(backOffice: BackOffice, uid: string) {
       }).toPass({ timeout: 15_000 });
     },
     /** Expects that nothing was credited. */
-    stayed: async () => {
+    expectUnchanged: async () => {
       const { balance, movements } = await backOffice.card(uid);
       expect(balance).toBe(before.balance);
       expect(movements).toHaveLength(before.movements.length);

@@ -78,7 +78,7 @@ export async function search(page: Page, from: string, to: string, building: str
 }
 
 /** The keys in local storage. */
-export const keptKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
 
 /** Shows the menu, which is folded on a phone. */
 export async function openMenu(page: Page): Promise<void> {

@@ -14,13 +14,13 @@ export async function portalApi(
   emailAddress: string,
   password = 'Lavadero2026',
 ): Promise<PortalApi> {
-  const ask = (path: string, token: string, body?: object) =>
+  const call = (path: string, token: string, body?: object) =>
     fetch(`${api}${path}`, {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
   const signin = { emailAddress, password, recaptchaToken: 'test-login' };
-  const answer = await ask('/public-site/v1/signin', '', signin);
+  const answer = await call('/public-site/v1/signin', '', signin);
   expect(answer.ok, `signin: ${answer.status}`).toBe(true);
   const { token, account } = (await answer.json()) as {
     token: string;
@@ -29,10 +29,10 @@ export async function portalApi(
   return {
     user: account.user,
     get: async <Answer>(path: string) => {
-      const got = await ask(path, token);
+      const got = await call(path, token);
       expect(got.ok, `${path}: ${got.status}`).toBe(true);
       return (await got.json()) as Answer;
     },
-    post: (path, body) => ask(path, token, body),
+    post: (path, body) => call(path, token, body),
   };
 }

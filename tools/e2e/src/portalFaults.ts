@@ -1,11 +1,11 @@
 import type { Route } from '@playwright/test';
 
-/** Answers a call in place of the API. */
-export type Answering = (route: Route) => Promise<void>;
+/** Answers a call instead of the API. */
+export type RouteHandler = (route: Route) => Promise<void>;
 
 /** A refusal in the API's format. */
 export const refusal =
-  (status: number, code: string, detail?: string): Answering =>
+  (status: number, code: string, detail?: string): RouteHandler =>
   (route) =>
     route.fulfill({ status, json: { result_code: code, result_message: code, result_detail: detail } });
 
@@ -15,7 +15,7 @@ const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
 const TOO_MANY = 'Demasiados intentos. Espere unos minutos.';
 
 /** All kinds of failed calls except an ended session, each with its text (spec §8; D8, D47, D51). */
-export const FAULTS: Readonly<Record<string, readonly [Answering, string]>> = {
+export const FAULTS: Readonly<Record<string, readonly [RouteHandler, string]>> = {
   '403': [refusal(403, 'ex_forbidden'), 'Dashboard no disponible para su usuario. Comuníquese con nosotros.'],
   '404': [refusal(404, 'ex_not_found'), 'No encontramos lo que busca.'],
   '422': [refusal(422, 'ex_missing_parameters'), 'Por favor complete todos los campos del formulario'],

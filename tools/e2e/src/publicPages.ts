@@ -2,16 +2,19 @@
 export interface PublicPage {
   readonly path: string;
   /** The schema.org types of the structured data in its head. */
-  readonly facts: readonly string[];
+  readonly schemaTypes: readonly string[];
   /** Not for search engines: noindex, and not in the sitemap. */
   readonly hidden?: true;
   /** Whether it is useless without scripts, such as a checkout or a result. */
   readonly needsScript?: true;
 }
 
-const TRAIL = 'BreadcrumbList';
-const content = (path: string, ...facts: string[]): PublicPage => ({ path, facts: [TRAIL, ...facts] });
-const form = (path: string): PublicPage => ({ path, facts: [] });
+const BREADCRUMBS = 'BreadcrumbList';
+const content = (path: string, ...schemaTypes: string[]): PublicPage => ({
+  path,
+  schemaTypes: [BREADCRUMBS, ...schemaTypes],
+});
+const form = (path: string): PublicPage => ({ path, schemaTypes: [] });
 
 /** The laundromats of the demo data, by their slugs. */
 const LAUNDROMATS = ['arrayan', 'ceibo', 'jacaranda', 'molle', 'palmera', 'timbo'].map(
@@ -22,7 +25,7 @@ const LAUNDROMATS = ['arrayan', 'ceibo', 'jacaranda', 'molle', 'palmera', 'timbo
  * All pages of the public site (spec §2). A page added here takes part in all their checks and screenshots.
  */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  { path: '/', facts: ['LocalBusiness'] },
+  { path: '/', schemaTypes: ['LocalBusiness'] },
   content('/work', 'LocalBusiness'),
   content('/services'),
   content('/products/titan-c', 'Product'),
@@ -31,10 +34,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   content('/products/parts', 'Product'),
   content('/products/dispensers', 'Product'),
   content('/products/ozone-products', 'Product'),
-  { path: '/accessories', facts: [TRAIL], needsScript: true },
+  { path: '/accessories', schemaTypes: [BREADCRUMBS], needsScript: true },
   content('/tools/laundromats'),
   ...LAUNDROMATS.map((slug) => content(`/tools/laundromats/${slug}`, 'DryCleaningOrLaundry')),
-  { path: '/tools/laundromats/edificio-ceibo/stickers', facts: [], hidden: true },
+  { path: '/tools/laundromats/edificio-ceibo/stickers', schemaTypes: [], hidden: true },
   content('/tools/how-to-wash', 'HowTo'),
   content('/tools/how-to-dry', 'HowTo'),
   content('/tools/faq', 'FAQPage'),
@@ -48,9 +51,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   form('/credit'),
   form('/report'),
   form('/report-failure'),
-  { path: '/complete-signup', facts: [], hidden: true, needsScript: true },
-  { path: '/bancard-checkout', facts: [], hidden: true, needsScript: true },
-  { path: '/pagosweb-checkout', facts: [], hidden: true, needsScript: true },
+  { path: '/complete-signup', schemaTypes: [], hidden: true, needsScript: true },
+  { path: '/bancard-checkout', schemaTypes: [], hidden: true, needsScript: true },
+  { path: '/pagosweb-checkout', schemaTypes: [], hidden: true, needsScript: true },
 ];
 
 /** The pages that search engines may list. */

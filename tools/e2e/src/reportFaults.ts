@@ -1,11 +1,11 @@
 import { refusal } from './portalFaults.ts';
-import type { Answering } from './portalFaults.ts';
+import type { RouteHandler } from './portalFaults.ts';
 
 /** The text of errors without a text of their own (spec §8). */
 export const GENERIC = 'El sistema no ha podido procesar su solicitud.';
 
 interface Fault {
-  readonly answer: Answering;
+  readonly answer: RouteHandler;
   readonly text: string;
 }
 

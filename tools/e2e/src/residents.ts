@@ -12,7 +12,7 @@ export interface Resident {
   readonly reference: string;
 }
 
-/** A resident that does not exist yet. */
+/** The data of a resident that does not exist yet. */
 export function newResident(some: Partial<Resident> = {}): Resident {
   const mark = Math.random().toString(36).slice(2, 10);
   return {
@@ -65,7 +65,7 @@ export async function openRow(row: Locator): Promise<void> {
   if ((await folded.count()) > 0) await folded.click();
 }
 
-/** Answers the open question. */
+/** Answers the open confirmation dialog. */
 export const answer = (page: Page, yes: 'SÍ' | 'NO'): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name: yes }).click();
 

@@ -26,7 +26,7 @@ const marked = (page: Page) => page.locator('html[data-seen]');
 const connected = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
 
-test('a top-up goes through, and what is saved is shown: pages anew, the portal in place, the API restarted', async ({
+test('a top-up succeeds, and saved files take effect: pages reload, the portal updates in place, the API restarts', async ({
   page,
   stack,
   backOffice,
@@ -37,7 +37,7 @@ test('a top-up goes through, and what is saved is shown: pages anew, the portal 
   await choice(await buy(page, 'MercadoPagos', stack.addresses.simulators), 'Aprobar pago').click();
   const id = await transactionOf(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
-  await card.rose(id, payer.amount);
+  await card.expectCredited(id, payer.amount);
 
   for (const file of ['apps/public-site/app/features/home/HomePage.tsx', 'libs/strings/src/site/home.ts']) {
     const listening = connected(page);
@@ -53,9 +53,9 @@ test('a top-up goes through, and what is saved is shown: pages anew, the portal 
   await listening;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);
-  const exchanged = page.waitForEvent('console', (message) => message.text().includes('[vite] hot updated'));
+  const updated = page.waitForEvent('console', (message) => message.text().includes('[vite] hot updated'));
   await save('apps/admin-portal/src/shared/EntryFrame.tsx');
-  await exchanged;
+  await updated;
   await expect(marked(page)).toHaveCount(1);
 
   const startedAt = async () => {

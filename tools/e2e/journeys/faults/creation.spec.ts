@@ -32,13 +32,13 @@ for (const fault of faults)
     // The API answers within 15 s whatever the provider does (D33).
     await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
     await expectKept(page, payer);
-    await card.stayed();
+    await card.expectUnchanged();
 
     const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
     await choice(provider, 'Aprobar pago').click();
     const id = await transactionOf(page);
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
-    await card.rose(id, payer.amount);
+    await card.expectCredited(id, payer.amount);
   });
 
 test('without network the text says so, and nothing typed is lost', async ({ page, context, stack }) => {

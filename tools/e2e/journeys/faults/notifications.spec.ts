@@ -41,5 +41,5 @@ for (const { fault, what, sources } of faults)
       expect(sources).toContain(source);
     }).toPass({ timeout: FOUND_WITHIN_MS });
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
-    await card.rose(id, payer.amount);
+    await card.expectCredited(id, payer.amount);
   });

@@ -27,7 +27,7 @@ async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Mensaje').fill('Hola');
 }
 
-test('of a top-up: the card, then the payment', async ({ page }) => {
+test('a top-up shows a lost connection, at the card and at the payment', async ({ page }) => {
   await page.goto('/credit');
   await loseAnswers(page);
   await page.getByLabel('Código de tarjeta').fill(cards.plain);
@@ -44,14 +44,14 @@ test('of a top-up: the card, then the payment', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
 });
 
-test('of a purchase', async ({ page }) => {
+test('a purchase shows a lost connection', async ({ page }) => {
   await preparePurchase(page, newBuyer());
   await loseAnswers(page);
   await confirmButton(page).click();
   await expectFailureMessage(page);
 });
 
-test('of a result: unknown, and pending, which goes on by itself', async ({ page }) => {
+test('a result page shows a lost connection, and a pending one continues by itself', async ({ page }) => {
   await page.goto('/');
   await loseAnswers(page);
   await page.goto('/bancard-checkout-success/6f6a3a4e-32d5-4f0a-9a52-6d0a8b8f6b10');
@@ -74,7 +74,7 @@ test('of a result: unknown, and pending, which goes on by itself', async ({ page
   await expect(page.getByText(OFFLINE).filter({ visible: true })).toHaveCount(0, { timeout: 40_000 });
 });
 
-test('of a contact message, a visit and a report', async ({ page }) => {
+test('a contact message, a visit and a report show a lost connection', async ({ page }) => {
   await page.goto('/contact');
   await fillContact(page);
   await loseAnswers(page);
@@ -93,7 +93,7 @@ test('of a contact message, a visit and a report', async ({ page }) => {
   await expectFailureMessage(page);
 });
 
-test('of a failure report, which is kept and sent once there are answers again', async ({ page, stack }) => {
+test('a failure report is stored and sent once the connection works again', async ({ page, stack }) => {
   const note = `Sótano ${Date.now()}-${test.info().project.name}`;
   await page.goto('/report-failure');
   await page.getByLabel('Tipo de falla').selectOption({ index: 1 });
@@ -113,7 +113,7 @@ test('of a failure report, which is kept and sent once there are answers again',
   expect((await mailTo(stack, 'hola@lavadero.example', note)).subject).toContain('Reporte de falla');
 });
 
-test('of a sign-up and of the portal', async ({ page, stack }) => {
+test('the sign-up and the portal login show a lost connection', async ({ page, stack }) => {
   await page.goto((await inviteResident(stack)).link);
   await page.getByLabel('Contraseña', { exact: true }).fill('Lavadero2026');
   await page.getByLabel('Confirmación de la contraseña').fill('Lavadero2026');

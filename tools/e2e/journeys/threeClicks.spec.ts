@@ -14,25 +14,25 @@ import {
 } from '../src/topUp.ts';
 
 /** Counts all taps and clicks, across pages. */
-async function countPresses(page: Page): Promise<() => number> {
-  let presses = 0;
-  await page.exposeFunction('countPress', () => {
-    presses += 1;
+async function countClicks(page: Page): Promise<() => number> {
+  let clicks = 0;
+  await page.exposeFunction('countClick', () => {
+    clicks += 1;
   });
   await page.addInitScript(() => {
     document.addEventListener(
       'click',
       ({ isTrusted, detail }) => {
         // Clicking a label also clicks its control, but that event has no pointer.
-        if (isTrusted && detail > 0) (window as unknown as { countPress: () => void }).countPress();
+        if (isTrusted && detail > 0) (window as unknown as { countClick: () => void }).countClick();
       },
       true,
     );
   });
-  return () => presses;
+  return () => clicks;
 }
 
-/** Tops up once and has everything remembered; the amount equals two whole uses. */
+/** Tops up once, for two whole uses, and has the device remember the card and the payer. */
 async function topUpAndRemember(page: Page): Promise<void> {
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');
@@ -41,32 +41,32 @@ async function topUpAndRemember(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Recordar la tarjeta y mis datos en este dispositivo' }).check();
   await buyButton(page).click();
   await page.waitForURL('**/mercadopago/**');
-  // A new visit: only what the device was asked to remember is left.
+  // A new visit: only what the device remembers is left.
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
 }
 
-/** Expects the provider's page, with the previous amount. */
-async function expectBought(page: Page): Promise<void> {
+/** Buys, and expects the provider's page with the previous amount. */
+async function buyAgain(page: Page): Promise<void> {
   await buyButton(page).click();
   await page.waitForURL('**/mercadopago/**');
   await expect(page.getByText(/\$\s380\b/).first()).toBeVisible();
 }
 
-test('a resident whose card is remembered tops it up with three presses from /credit', async ({ page }) => {
+test('a remembered card is topped up with three clicks from /credit', async ({ page }) => {
   await topUpAndRemember(page);
-  const presses = await countPresses(page);
+  const clicks = await countClicks(page);
   await page.goto('/credit');
   await page.getByRole('button', { name: 'Mi tarjeta · 1234 5678' }).click();
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expectBought(page);
-  expect(presses()).toBe(3);
+  await buyAgain(page);
+  expect(clicks()).toBe(3);
 });
 
-test('and from the home page, where the card stands in its box', async ({ page }) => {
+test('a remembered card is topped up with three clicks from the home page', async ({ page }) => {
   await topUpAndRemember(page);
-  const presses = await countPresses(page);
+  const clicks = await countClicks(page);
   const shifted = await watchLayoutShift(page);
   await page.goto('/');
   await expect(page.getByLabel('Código de tarjeta')).toHaveValue('1234 5678');
@@ -76,11 +76,11 @@ test('and from the home page, where the card stands in its box', async ({ page }
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
   await expect(buyButton(page)).toBeEnabled();
   expect(await shifted()).toBeLessThan(0.001);
-  await expectBought(page);
-  expect(presses()).toBe(3);
+  await buyAgain(page);
+  expect(clicks()).toBe(3);
 });
 
-test('HACER OTRA CARGA leads straight to the prices of the same card', async ({ page, stack }) => {
+test('HACER OTRA CARGA leads directly to the channels of the same card', async ({ page, stack }) => {
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   const checkout = await buy(page, 'MercadoPagos', stack.addresses.simulators);
   await choice(checkout, 'Aprobar pago').click();

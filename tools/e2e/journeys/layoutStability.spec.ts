@@ -5,7 +5,7 @@ import { cards, buyButton, chooseChannel, enterCard, fillPayer, newPayer } from 
 
 const main = (page: Page) => page.getByRole('main');
 
-test('errors of the payer move no control, and a press that lets one appear counts', async ({
+test('field errors of the payer shift no control, and a click that makes one appear still counts', async ({
   page,
   expectAccessible,
 }) => {
@@ -21,14 +21,14 @@ test('errors of the payer move no control, and a press that lets one appear coun
   expect(await positionsOf(main(page))).toEqual(before);
   await expectAccessible(page);
 
-  // The error appears while the box is being pressed; the press must still reach the box.
+  // The error appears between mouse down and mouse up; the click must still reach the box.
   await page.getByLabel('E-mail').fill('eva@demo.example');
   await page.getByLabel('E-mail').fill('eva@demo');
   const invoice = page.getByRole('checkbox', { name: 'Requiere factura con RUT' });
   await invoice.scrollIntoViewIfNeeded();
   await page.getByLabel('E-mail').focus();
   const box = await invoice.boundingBox();
-  if (!box) throw new Error('the box is not in sight');
+  if (!box) throw new Error('the box is not visible');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await expect(page.getByLabel('E-mail')).not.toBeFocused();
@@ -37,10 +37,10 @@ test('errors of the payer move no control, and a press that lets one appear coun
   await expect(page.getByLabel('RUT', { exact: true })).toBeVisible();
 
   await buyButton(page).scrollIntoViewIfNeeded();
-  const withTax = await positionsOf(main(page));
+  const withRut = await positionsOf(main(page));
   await page.getByLabel('RUT', { exact: true }).fill('211003420018');
   await expect(page.getByText('Revise el dígito verificador del RUT.')).toBeVisible();
-  expect(await positionsOf(main(page))).toEqual(withTax);
+  expect(await positionsOf(main(page))).toEqual(withRut);
 });
 
 test.describe('refused cards', () => {
@@ -50,7 +50,9 @@ test.describe('refused cards', () => {
     ['wrong', cards.unknown],
     ['lost', cards.lost],
   ] as const)
-    test(`what is said of a ${what} card moves nothing, and goes when another is typed`, async ({ page }) => {
+    test(`the error for a ${what} card shifts no control and disappears when another code is typed`, async ({
+      page,
+    }) => {
       await page.goto('/credit');
       const field = page.getByLabel('Código de tarjeta');
       await field.fill(card);
@@ -66,28 +68,28 @@ test.describe('refused cards', () => {
       expect(await positionsOf(main(page))).toEqual(before);
     });
 
-  test('the home box tells a code that is none and a card that does not exist', async ({ page }) => {
+  test('the card field of the home page rejects malformed and unknown codes', async ({ page }) => {
     await page.goto('/');
     const field = page.getByLabel('Código de tarjeta');
-    const press = page.getByRole('button', { name: 'CARGAR SALDO' });
-    await press.click();
+    const submit = page.getByRole('button', { name: 'CARGAR SALDO' });
+    await submit.click();
     await expect(field).toHaveAccessibleDescription('Ingrese los 8 dígitos de su tarjeta.');
     await expect(field).toBeFocused();
     for (const wrong of ['1234', cards.unknown]) {
       await field.fill(wrong);
       await expect(field).toHaveAccessibleDescription('8 dígitos');
-      await press.click();
+      await submit.click();
       await expect(field).toHaveAccessibleDescription('Número de tarjeta ingresado incorrecto.');
       await expect(field).toBeFocused();
     }
     await expect(page).toHaveURL(/\/$/);
     await field.fill(cards.plain);
-    await press.click();
+    await submit.click();
     await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
   });
 });
 
-test('an empty press is answered on the page', async ({ page }) => {
+test('submitting an empty card field shows an error', async ({ page }) => {
   await page.goto('/credit');
   const field = page.getByLabel('Código de tarjeta');
   const before = await positionsOf(main(page));
@@ -97,7 +99,7 @@ test('an empty press is answered on the page', async ({ page }) => {
   expect(await positionsOf(main(page))).toEqual(before);
 });
 
-test('nothing shifts over a whole top-up, by a slow API', async ({ page }) => {
+test('nothing shifts during a whole top-up with a slow API', async ({ page }) => {
   const shifted = await watchLayoutShift(page);
   // Longer than the time in which browsers attribute a change to an input.
   await page.route('**/card/methods*', async (route) => {
@@ -112,8 +114,8 @@ test('nothing shifts over a whole top-up, by a slow API', async ({ page }) => {
   expect(await shifted()).toBeLessThan(0.001);
 });
 
-test.describe("in a phone's window", () => {
-  test('the main button stays in sight and covers no field in hand', async ({ page }) => {
+test.describe('on a small phone', () => {
+  test('the main button stays visible and does not cover the focused field', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await enterCard(page, cards.plain);
     await expect(page.getByRole('button', { name: 'CONTINUAR' })).toBeInViewport({ ratio: 1 });
