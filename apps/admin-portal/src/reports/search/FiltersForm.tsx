@@ -91,7 +91,8 @@ const layout = {
   '& .MuiButton-root': { minHeight: 36, py: 0.5 },
 } as const;
 
-const besideDays = { display: 'grid', rowGap: 1.5, minWidth: 0 } as const;
+/** With the space over a form's buttons, they stand in line with the presets of the days. */
+const besideDays = { display: 'grid', rowGap: 1, minWidth: 0 } as const;
 
 const lists = {
   display: 'grid',
