@@ -2,11 +2,14 @@ import type { ActivityKind } from '@laundry/api-contract';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, TextOrNull } from './columns.ts';
 
-/** The tables of accounts' links and of what administrators did. Of a token its sha256 is kept, hex. */
+/**
+ * Tables of password resets, invitations and audit trails. Tokens are stored only as SHA-256 hashes in hex,
+ * so that a copy of the database opens no account.
+ */
 export interface AccountSchema {
-  /** Passwords that are said to be forgotten; `email` is lower case, and of an account or not. */
+  /** Requests for a new password. `email` is lower case and may belong to no account. */
   password_requests: { id: Generated<number>; email: string; at: Instant };
-  /** Links for a new password. */
+  /** Links that set a new password. */
   password_resets: {
     token_hash: string;
     account_id: string;
@@ -24,11 +27,12 @@ export interface AccountSchema {
     token_hash: string;
     expires_at: Instant;
     accepted_at: InstantOrNull;
-    /** The idempotency key that it was made with. */
+    /** The idempotency key of the request that created it. */
     creation_key: TextOrNull;
   };
   /**
-   * What administrators did, with the names as they were then. `actor_id` may be of an account that is gone.
+   * What administrators did, with their names at that time. The account of `actor_id` may have been deleted
+   * since.
    */
   activity: {
     id: Generated<number>;
@@ -41,12 +45,12 @@ export interface AccountSchema {
     subject: TextOrNull;
     building_name: TextOrNull;
   };
-  /** What the company's own people did by command. Never changed. */
+  /** Audit trail of the company's commands. Rows are never changed. */
   company_actions: {
     id: string;
-    /** Its words, as `card lost`. */
+    /** The command as it was typed, for example `card lost`. */
     command: string;
-    /** What the command changed, as its record is called. */
+    /** The name of the record that the command changed. */
     subject: string;
     changes: unknown;
     by: string;

@@ -1,14 +1,14 @@
 import type { ColumnType } from 'kysely';
 
-/** Read as a Date, written as a Date or an ISO text. */
+/** A timestamp that is read as a Date and written as a Date or an ISO text. */
 export type Instant = ColumnType<Date, Date | string, Date | string>;
 export type InstantOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 export type TextOrNull = ColumnType<string | null, string | null | undefined, string | null>;
 
-/** Written by the database alone. */
+/** Only the database writes this column. */
 export type ReadOnly<T> = ColumnType<T, never, never>;
 /**
- * A Montevideo day that the database makes of an instant. A text as `::text` gives it; drivers differ about
- * dates.
+ * A Montevideo day that the database derives from a timestamp. Select it with `::text`, because the drivers
+ * parse dates differently.
  */
 export type GeneratedDay = ReadOnly<string>;

@@ -2,10 +2,10 @@ import type { UseRefusal } from '@laundry/api-contract';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull } from './columns.ts';
 
-/** The tables of the buildings' controllers. */
+/** Tables of the controllers in the buildings. */
 export interface MachineSchema {
   controllers: {
-    /** The name that it sends in `X-Controller`. */
+    /** The name that the controller sends in `X-Controller`. */
     id: string;
     building_id: string;
     created_at: Instant;
@@ -14,16 +14,16 @@ export interface MachineSchema {
   controller_keys: {
     id: Generated<string>;
     controller_id: string;
-    /** By CONTROLLER_KEYS_SECRET (secrets.ts). */
+    /** Encrypted with CONTROLLER_KEYS_SECRET (secrets.ts). */
     encrypted_key: string;
     created_at: Instant;
-    /** Null for the newest one. */
+    /** Null for the newest key, which does not expire. */
     expires_at: InstantOrNull;
   };
-  /** Reported uses that do not count. */
+  /** Reported uses that were refused. */
   refused_uses: {
     controller_id: string;
-    /** The controller's own id of the use. */
+    /** The id that the controller gave to the use. */
     use_id: string;
     reason: UseRefusal;
     machine: string;

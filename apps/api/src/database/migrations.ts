@@ -38,7 +38,7 @@ import type { Migration } from './steps.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** Run in the order of their names. A name never changes once it has run somewhere, nor do its steps. */
+/** Run in the order of their names. A released migration keeps its name and its steps for ever. */
 export const MIGRATIONS: Migrations = {
   '001_initial': initial,
   '002_support': support,

@@ -3,18 +3,18 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AccountKind, EntryKind } from '../queries/payments/ledger.ts';
 import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 
-/** The ledger's tables, what providers and operators said, and what does not agree. */
+/** Tables of the ledger, of payments reported by providers and operators, and of discrepancies. */
 export interface MoneySchema {
-  /** Where money can be. A balance is the sum of its rows, kept by triggers. */
+  /** Accounts of the ledger. Triggers keep each balance equal to the sum of the account's rows. */
   ledger_accounts: {
     id: Generated<number>;
     kind: AccountKind;
-    /** The channel of a provider, the code of a card; empty where there is one account of the kind. */
+    /** A provider's channel or a card's code; empty for a kind that has a single account. */
     name: string;
     currency: number;
     balance_cents: ReadOnly<number>;
   };
-  /** What happened to money, once. Never changed. */
+  /** Entries of the ledger. `kind` and `key` are unique, so no event is booked twice. Never changed. */
   ledger_entries: {
     id: Generated<number>;
     kind: EntryKind;
@@ -22,12 +22,9 @@ export interface MoneySchema {
     transaction_id: ColumnType<string | null, string | null | undefined, never>;
     at: ColumnType<Date, Date, never>;
   };
-  /**
-   * What an entry gave to an account, or took from it: at least two an entry, which come to zero. Never
-   * changed.
-   */
+  /** The amounts that an entry moves: at least two rows per entry, which add up to zero. Never changed. */
   ledger_rows: { id: Generated<number>; entry_id: number; account_id: number; amount_cents: number };
-  /** What became of confirmed top-ups later: refunds, chargebacks. Written by a trigger on the ledger. */
+  /** Later refunds and chargebacks of confirmed top-ups. Written by a trigger on the ledger. */
   confirmed_changes: {
     entry_id: ReadOnly<number>;
     transaction_id: ReadOnly<string>;
@@ -39,29 +36,29 @@ export interface MoneySchema {
     at: ReadOnly<Date>;
     day: GeneratedDay;
   };
-  /** Payments at providers, as far as they took money. */
+  /** Payments at providers that took money. */
   provider_payments: {
     id: Generated<number>;
     transaction_id: string;
     channel: string;
-    /** The provider's id of it; the transaction's where the protocol has none. */
+    /** The provider's id of the payment, or the transaction's id where the protocol has none. */
     payment_key: string;
     currency: number;
     paid_cents: number;
-    /** As the provider says it. */
+    /** As reported by the provider. */
     refunded_cents: Generated<number>;
     charged_back_cents: Generated<number>;
-    /** As an operator states it, where the protocol has no word for it. */
+    /** As stated by an operator, where the provider's protocol cannot report it. */
     stated_refunded_cents: Generated<number>;
     stated_charged_back_cents: Generated<number>;
-    /** How often what was charged back has changed. */
+    /** How often the charged back amount has changed. */
     chargebacks: Generated<number>;
-    /** When its provider changed it last. */
+    /** When the provider last changed the payment. */
     changed_at: InstantOrNull;
-    /** It came with an import; its provider need not list it. */
+    /** Whether it came with an import. The provider's lists need not contain such a payment. */
     imported: Generated<boolean>;
   };
-  /** Who moved money by hand, or closed a discrepancy, and why. */
+  /** Manual movements of money and resolved discrepancies, with the person and the reason. */
   operator_actions: {
     id: string;
     action: OperatorActionKind;
@@ -73,14 +70,14 @@ export interface MoneySchema {
     reason: string;
     at: Instant;
   };
-  /** What two books, or two messages, do not agree about. One row per kind and key. */
+  /** Contradictions within the ledger, with a provider or between two messages. One row per kind and key. */
   discrepancies: {
     id: Generated<string>;
     kind: DiscrepancyKind;
     key: string;
     transaction_id: TextOrNull;
     channel: TextOrNull;
-    /** How much is at stake. */
+    /** The amount in question. */
     amount_cents: ColumnType<number | null, number | null | undefined, number | null>;
     currency: ColumnType<number | null, number | null | undefined, number | null>;
     /** For the operator, in English. */
@@ -88,38 +85,39 @@ export interface MoneySchema {
     opened_at: Instant;
     /** Null while it is open. */
     resolved_at: InstantOrNull;
-    /** The person; null where later facts of the provider resolved it. */
+    /** The person who resolved it; null where later reports of the provider did. */
     resolved_by: TextOrNull;
     reason: TextOrNull;
-    /** When the company was told of it; null: not yet. */
+    /** When the company was mailed about it; null until then. */
     told_at: InstantOrNull;
   };
-  /** What was heard in texts whose fields are signed without separators. */
+  /**
+   * How signed texts whose fields have no separators were parsed the first time. A different parse of the
+   * same text later is a contradiction (D48).
+   */
   signed_readings: {
     /** SHA-256 of the signed text. */
     digest: string;
-    /** SHA-256 of its fields as they were told apart. */
+    /** SHA-256 of the parsed fields. */
     reading: string;
     transaction_id: string;
     channel: string;
-    /** The provider's number of the payment. */
+    /** The provider's number for the payment. */
     number: TextOrNull;
     outcome: string;
     amount_cents: number;
     heard_at: Instant;
   };
-  /** Movements of payments with a RUT that whoever invoices is told of. */
+  /** Movements of payments with a RUT that are sent to the invoicing system (INVOICE_WEBHOOK_URL). */
   invoice_deliveries: {
     entry_id: number;
     created_at: Instant;
     attempts: Generated<number>;
-    /**
-     * Null once it was delivered or given up; while it is being sent, when its sender is given up for dead.
-     */
+    /** Null once it was delivered or given up. While it is being sent, the end of the sender's lease. */
     next_try_at: InstantOrNull;
     delivered_at: InstantOrNull;
     dead_at: InstantOrNull;
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     last_error: TextOrNull;
   };
 }

@@ -6,15 +6,16 @@ import type { MachineSchema } from './machineSchema.ts';
 import type { MoneySchema } from './moneySchema.ts';
 import type { ShopSchema } from './shopSchema.ts';
 
-/** Whether a building's uses are paid from the cards or with its expenses (D61). */
+/** Whether a building's uses are paid from the cards or with the building's expenses (D61). */
 export type Billing = 'prepaid' | 'postpaid';
 
-/** The tables, as the migrations make them. Money is integer cents. */
+/** The tables as the migrations create them. Amounts of money are integer cents. */
 export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopSchema {
-  /** What each migration's steps have done, so that the next run goes on from there. */
+  /** Progress of each migration's steps, so that an interrupted migration resumes where it stopped. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
   /**
-   * `reference`: what the company calls it (D62), as with buildings and machines; its id where it gave none.
+   * `reference`: the company's own name for it (D62), as with buildings and machines. A trigger sets it to
+   * the id where none is given.
    */
   administrations: { id: string; name: string; reference: TextOrNull };
   accounts: {
@@ -26,27 +27,28 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     name: string;
     lastname: string;
     administration_id: string | null;
-    /** Whether each month's settlement is mailed to it. */
+    /** Whether each month's settlement is mailed to this account. */
     monthly_settlement: Generated<boolean>;
     /**
-     * The first day of the last month whose settlement was. Drivers differ about days: it is only compared.
+     * The first day of the last month whose settlement was mailed. It is compared in SQL and never selected,
+     * because the drivers parse dates differently.
      */
     settlement_mailed_for: ColumnType<never, string | undefined, string>;
   };
-  /** `token_hash`: sha256 of the token, hex. The token itself is never stored. */
+  /** `token_hash`: SHA-256 of the token in hex. The token itself is never stored. */
   sessions: {
     token_hash: string;
     account_id: string;
     expires_at: Instant;
-    /** To within minutes. */
+    /** Updated at most every few minutes. */
     last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
-    /** The device that it was opened on. */
+    /** The device on which the account signed in. */
     device_hash: TextOrNull;
   };
-  /** Devices that signed in. `token_hash`: sha256 of the token that the device holds, hex. */
+  /** Devices that signed in. `token_hash`: SHA-256 of the device's token in hex. */
   devices: { token_hash: string; account_id: string; last_used_at: Instant };
   /**
-   * Wrong tries. Hashes are sha256, hex: of the lower-case e-mail, and of who tried
+   * Failed sign-ins. Hashes are SHA-256 in hex, of the lower-case e-mail and of the client
    * (queries/accounts/signinTries.ts).
    */
   signin_failures: {
@@ -62,36 +64,38 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     name: string;
     reference: TextOrNull;
     splitting: boolean;
-    /** Both: its first price, as the version before knows it; `prices` are those that hold. */
+    /**
+     * Both columns: the building's first price, for the previous version only. `prices` has the current ones.
+     */
     price_customer_cents: ColumnType<never, number, number>;
     machine_rate_cents: ColumnType<never, number, number>;
     special_rate_message: TextOrNull;
-    /** The administration's share in the income, in hundredths of a percent (0 to 10 000). */
+    /** The administration's share of the income, in basis points (0 to 10 000). */
     income_share_bp: number;
-    /** Whether a successful use takes its price from the card (D61). */
+    /** `prepaid`: a successful use takes its price from the card (D61). */
     billing: Generated<Billing>;
   };
-  /** What a use of a kind of machine costs in a building, from a Montevideo day on. */
+  /** The price of a use per building and type of machine, from a Montevideo day on. */
   prices: {
     building_id: string;
     machine_type: 'WASHER' | 'DRYER';
-    /** -infinity for what holds from ever. */
+    /** -infinity for a price without a first day. */
     valid_from: string;
     price_customer_cents: number;
     machine_rate_cents: number;
   };
-  /** What anybody may know of a building; one without a row is not listed publicly. */
+  /** Public data of a building. A building without a row is not listed publicly. */
   laundromats: {
     building_id: string;
-    /** Names it in addresses. */
+    /** Its name in URLs. */
     slug: string;
     street_address: string;
     neighbourhood: string;
     city: string;
-    /** WGS 84, degrees; null with the longitude where only the address is known. */
+    /** Degrees, WGS 84. Latitude and longitude are both null where only the address is known. */
     latitude: number | null;
     longitude: number | null;
-    /** As schema.org writes `openingHours`. */
+    /** In the format of `openingHours` of schema.org. */
     opening_hours: string[];
   };
   units: { id: string; building_id: string; number: string };
@@ -108,14 +112,12 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     building_id: string;
     unit_id: string | null;
     state: 'active' | 'lost';
-    /** Its ledger account's, kept by triggers; what is given for a new card becomes its opening balance. */
+    /** Balance of its ledger account, kept by triggers. The inserted value becomes the opening balance. */
     balance_cents: ColumnType<number, number, never>;
     ledger_account_id: ReadOnly<number | null>;
-    /**
-     * The database transaction that last changed state, balance or building. Kept by a trigger, as the next.
-     */
+    /** The database transaction that last changed state, balance or building. Set by a trigger. */
     changed_xid: ReadOnly<string>;
-    /** Since when it is blocked; null where it is not, or always was. */
+    /** When it was blocked; null where it is not, or was blocked when it was created. Set by a trigger. */
     blocked_at: ReadOnly<Date | null>;
   };
   residents: {
@@ -127,21 +129,21 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     reference: string;
     created_at: Instant;
     validated_at: InstantOrNull;
-    /** Its building's, so that an e-mail is entered once in an administration. */
+    /** The building's administration, so that an e-mail is unique within an administration. */
     administration_id: string;
-    /** The idempotency key that it was entered with. */
+    /** The idempotency key of the request that created it. */
     creation_key: TextOrNull;
-    /** sha256 of the token of the invitation that counts, hex; null where there is none. */
+    /** SHA-256 in hex of the token of the current invitation; null where there is none. */
     invitation_hash: TextOrNull;
     invitation_expires_at: InstantOrNull;
-    /**
-     * Entered under an e-mail that its administration had already, before that was refused. No new row is.
-     */
+    /** A duplicate e-mail from before duplicates were refused. Always false in new rows. */
     repeated: Generated<boolean>;
   };
   uses: {
     id: Generated<number>;
-    /** Its building's. With the id the key: rows can be placed by it (ADR-39). */
+    /**
+     * The building's administration. Part of the primary key, so that rows can be distributed by it (ADR-39).
+     */
     administration_id: string;
     building_id: string;
     machine_id: string;
@@ -151,11 +153,11 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     result: string;
     day: GeneratedDay;
     succeeded: ReadOnly<boolean>;
-    /** The controller that reported it, and its own id of it; null for uses of an import. */
+    /** The controller that reported the use, and its id for it; both null for imported uses. */
     controller_id: TextOrNull;
     controller_use_id: TextOrNull;
   };
-  /** How many uses there were, written with them (queries/machines/writeUses.ts). */
+  /** Numbers of uses per day, written together with the uses (queries/machines/writeUses.ts). */
   uses_by_day: {
     administration_id: ReadOnly<string>;
     building_id: ReadOnly<string>;
@@ -167,10 +169,10 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
   };
   transactions: {
     id: string;
-    /** Bancard's shop_process_id. */
+    /** Sent to Bancard as `shop_process_id`. */
     number: Generated<number>;
     purpose: ColumnType<PaymentPurpose, PaymentPurpose | undefined, never>;
-    /** Null where it is no top-up; so is the building. */
+    /** Card and building are null for purchases. */
     card_uid: TextOrNull;
     building_id: TextOrNull;
     channel: string;
@@ -182,30 +184,30 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     state: PaymentState;
     error_message: TextOrNull;
     message: TextOrNull;
-    /** The provider's id of the payment that was credited. */
+    /** The provider's id for the payment that was credited. */
     provider_payment_id: TextOrNull;
-    /** What the payer quotes at a counter. */
+    /** The number that the payer quotes at a payment counter. */
     payment_reference: TextOrNull;
     verification_code: TextOrNull;
-    /** Where what is paid at a counter can be printed. */
+    /** Address of a printable slip for the payment counter. */
     slip_url: TextOrNull;
     created_at: Instant;
-    /** The day of its creation. */
+    /** The day on which it was created. */
     day: GeneratedDay;
     changed_at: Instant;
     approved_at: InstantOrNull;
     expires_at: Instant;
     /**
-     * The administration's rate as it was when the payment was confirmed, in hundredths of a percent. Set by
-     * a trigger; null before.
+     * The administration's share in basis points when the payment was confirmed; null before. Set by a
+     * trigger.
      */
     income_share_bp: ReadOnly<number | null>;
-    /** What the card got then. Set by triggers. */
+    /** The amount credited when the payment was confirmed. Set by triggers. */
     confirmed_cents: ReadOnly<number | null>;
-    /** When the reconciler asks next; null = never again. */
+    /** When the reconciler polls the provider next; null: never again. */
     next_check_at: InstantOrNull;
     checks: Generated<number>;
-    /** When its payer was reminded that it can be paid for one more day. */
+    /** When the payer was reminded that the payment expires in a day. */
     reminded_at: InstantOrNull;
   };
   transaction_history: {
@@ -219,15 +221,15 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     key: string;
     body_hash: string;
     transaction_id: string;
-    /** JSON of the answer; null while the first call runs. */
+    /** The answer as JSON; null while the first call runs. */
     answer: TextOrNull;
-    /** Until when the call that runs is believed to be alive. */
+    /** After this moment the running call is taken to have died. */
     lease_until: Instant;
     created_at: Instant;
   };
   /**
-   * `counted`: the key that a limit counts; `started_at`: when its window opened. Unlogged:
-   * empty after a crash.
+   * `counted`: the key whose requests are counted; `started_at`: when its window opened. The table is
+   * unlogged, so it is empty after a crash.
    */
   rate_limits: { counted: string; started_at: Instant; times: number };
   support_messages: {
@@ -241,9 +243,9 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     body: string;
     created_at: Instant;
   };
-  /** Reports that were sent, for their limit. `pair_hash`: sha256 of card and lower-case e-mail, hex. */
+  /** Card reports sent, for their rate limit. `pair_hash`: SHA-256 in hex of card and lower-case e-mail. */
   report_requests: { id: Generated<number>; pair_hash: string; at: Instant };
-  /** What a payment buys, as it was when it was asked for. */
+  /** What a payment buys, with name and price at the time of the purchase. */
   purchases: {
     transaction_id: string;
     item_id: string;
@@ -254,46 +256,46 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     address: string;
     phone: string;
   };
-  /** Purchases that were paid. */
+  /** Paid purchases. */
   orders: {
     number: Generated<number>;
     transaction_id: string;
     placed_at: Instant;
-    /** When its payment was given back. */
+    /** When the payment was refunded. */
     cancelled_at: InstantOrNull;
     shipped_at: InstantOrNull;
   };
-  /** A nightly job's run of a Montevideo day. */
+  /** Runs of the nightly jobs, one per job and Montevideo day. */
   job_days: {
     job: string;
     day: string;
-    /** Until when the instance that does it has it for itself. */
+    /** Until when the run belongs to the instance that claimed it. */
     lease_until: Instant;
     done_at: InstantOrNull;
   };
   mails: {
     id: Generated<string>;
-    /** Null: the company. */
+    /** Null for mails to the company. */
     recipient: TextOrNull;
     reply_to: TextOrNull;
     subject: string;
-    /** Both bodies are empty once it was sent, and of a dead letter that had a secret. */
+    /** Both bodies are emptied once the mail was sent, or was given up and contained a secret. */
     body_text: string;
     body_html: string;
     created_at: Instant;
     attempts: Generated<number>;
-    /** Whether what it says is for its reader alone, a link's token for one. */
+    /** Whether the mail contains a secret, such as a link with a token. */
     secret: Generated<boolean>;
-    /** Null once it was sent or given up; while it is being sent, when its sender is given up for dead. */
+    /** Null once it was sent or given up. While it is being sent, the end of the sender's lease. */
     next_try_at: InstantOrNull;
     sent_at: InstantOrNull;
-    /** When it is tried for the last time; null where the version before wrote it. */
+    /** When it is tried for the last time; null where the previous version wrote the mail. */
     give_up_at: InstantOrNull;
     /** When it was given up. */
     dead_at: InstantOrNull;
-    /** Why the last try failed, in the mail server's words. */
+    /** Why the last attempt failed, as the mail server said it. */
     last_error: TextOrNull;
-    /** How often an operator had a dead letter tried again. */
+    /** How often an operator had it sent again after it was given up. */
     revivals: Generated<number>;
   };
 }

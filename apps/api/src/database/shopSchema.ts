@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { PictureFormat } from '../pictures.ts';
 
-/** What the shop sells, with the company's pictures of it. */
+/** Tables of the accessories in the shop and their pictures. */
 export interface ShopSchema {
   branding_items: {
     id: string;
@@ -10,16 +10,16 @@ export interface ShopSchema {
     price_cents: number;
     reference: string;
     image_name: string;
-    /** The place in the list. */
+    /** Its position in the list. */
     position: number;
-    /** False: no longer for sale. */
+    /** False once it is no longer for sale. */
     offered: Generated<boolean>;
-    /** Null: the drawing stands in. */
+    /** Null: a drawing is shown instead. */
     picture_id: Generated<string | null>;
-    /** What is seen in the picture; null: the name. */
+    /** Alternative text of the picture; null: the item's name. */
     picture_alt: Generated<string | null>;
   };
-  /** Pictures of accessories, by what they are made of (ADR-38). Never changed. */
+  /** Pictures of accessories. The id is a hash of the content (ADR-38), so a picture never changes. */
   pictures: { id: string; created_at: Generated<Date> };
   picture_files: {
     picture_id: string;

@@ -1,7 +1,7 @@
 import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
-/** Statements in order; the comments say which rule a constraint carries. */
+/** Statements in order. The comments name the rule that a constraint enforces. */
 const STATEMENTS = [
   `create table administrations (id uuid primary key, name text not null)`,
   `create table accounts (
@@ -91,11 +91,11 @@ const STATEMENTS = [
     expires_at timestamptz not null,
     next_check_at timestamptz,
     checks integer not null default 0)`,
-  // One payment at a provider is credited to one transaction at most.
+  // A provider's payment is credited to at most one transaction.
   `create unique index transactions_by_provider_payment on transactions (channel, provider_payment_id)
     where provider_payment_id is not null`,
   `create index transactions_confirmed on transactions (building_id, created_at desc) where state = 'approved'`,
-  // The reconciler's queue: what was asked least comes first.
+  // The reconciler's queue: payments that were polled least often come first.
   `create index transactions_to_check on transactions (checks, next_check_at) where next_check_at is not null`,
   `create table transaction_history (
     id bigint generated always as identity primary key,

@@ -2,7 +2,7 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // One row per press: a message that is sent again under its key is the same one (D9).
+  // A message that is sent again with the same idempotency key is stored once (D9).
   `create table support_messages (
     id uuid primary key default gen_random_uuid(),
     idempotency_key uuid unique,
@@ -13,8 +13,8 @@ const STATEMENTS = [
     email text not null,
     body text not null,
     created_at timestamptz not null)`,
-  // Written with what causes a mail, sent afterwards: no mail is lost with the process, at worst one is sent
-  // twice.
+  // An outbox: a mail is written in the transaction that causes it and sent afterwards. A crash loses no
+  // mail; at worst one is sent twice.
   `create table mails (
     id uuid primary key default gen_random_uuid(),
     recipient text not null,

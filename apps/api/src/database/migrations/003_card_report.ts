@@ -8,7 +8,7 @@ const STATEMENTS = [
     pair_hash text not null,
     at timestamptz not null)`,
   `create index report_requests_by_pair on report_requests (pair_hash, at desc)`,
-  // A mail to the company has no address of its own: that one is a setting.
+  // Mails to the company store no address, because it is a setting.
   `alter table mails alter column recipient drop not null`,
 ];
 

@@ -16,7 +16,7 @@ const STATEMENTS = [
     add foreign key (building_id, administration_id)
       references buildings (id, administration_id) on update cascade,
     add unique (administration_id, creation_key)`,
-  // That an administration enters an e-mail once is 008's: a database may hold one twice by now.
+  // Not unique yet: databases may already have duplicates, which migration 008 marks.
   `create index residents_by_email on residents (lower(email))`,
 ];
 

@@ -2,8 +2,8 @@ import { createIndex, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 /**
- * Adds (or, with a minus, takes away) the rows of a statement. In the order of the key, so that two never
- * wait for each other.
+ * Adds the rows of a statement to the totals, or subtracts them with a minus. Rows are locked in the order of
+ * the key, so that two statements cannot deadlock.
  */
 const count = (sign: '' | '-', rows: string) => `
   insert into uses_by_day as kept (building_id, day, machine_id, unit_id, uses, succeeded)
@@ -14,7 +14,8 @@ const count = (sign: '' | '-', rows: string) => `
   do update set uses = kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded`;
 
 /**
- * Waits for those who read, a little at a time: nobody waits behind us for longer than a lock's time limit.
+ * Waits for readers in short attempts, so that other queries queue behind this one no longer than the lock
+ * timeout.
  */
 const lockToSwap = `do $$ begin
   for try in 1..300 loop
@@ -28,13 +29,13 @@ const lockToSwap = `do $$ begin
 end $$`;
 
 /**
- * A second table beside the one that is read, which takes its place: with millions of rows, adding the
- * columns would lock it for long.
+ * Builds a second table and swaps it with the first, because adding generated columns to millions of rows
+ * would lock the table for too long.
  */
 const USES = [
-  // Nobody writes uses but an import; they are read all the while.
+  // Only an import writes uses, so writes may be blocked; reads go on.
   `lock table uses in share row exclusive mode`,
-  // The Montevideo day (D23), and what the machines report of a use that went well: each said once, here.
+  // The Montevideo day (D23) and the success of a use are generated columns, so that each rule has one place.
   `create table uses_next (
     id bigint not null generated always as identity,
     building_id uuid not null,
@@ -54,11 +55,11 @@ const USES = [
     add constraint uses_machine_id_fkey foreign key (machine_id) references machines,
     add constraint uses_unit_id_fkey foreign key (unit_id) references units`,
   `create index uses_next_by_card on uses_next (card_uid, at desc)`,
-  // In the order of the pages, so that one begins where the one before ended without sorting anything.
+  // Indexes in the order of the report's pages, so that the next page is found without sorting.
   `create index uses_next_by_building on uses_next (building_id, at desc, id desc)`,
   `create index uses_by_unit on uses_next (building_id, unit_id, at desc, id desc)`,
   `create index uses_by_machine on uses_next (building_id, machine_id, at desc, id desc)`,
-  // Totals of the uses, kept with them by the triggers below.
+  // Totals of the uses, which the triggers below keep up to date.
   `create table uses_by_day (
     building_id uuid not null references buildings,
     day date not null,
@@ -90,7 +91,7 @@ const USES = [
 
 export const reports: Migration = [
   statements(...USES),
-  // Written anew by PostgreSQL, a few seconds for a million.
+  // PostgreSQL rewrites the table for this, which takes a few seconds for a million rows.
   statements(`alter table transactions
     add column day date generated always as ((created_at at time zone 'America/Montevideo')::date) stored`),
   createIndex({
@@ -101,7 +102,7 @@ export const reports: Migration = [
     `drop index transactions_confirmed`,
     `alter index transactions_confirmed_next rename to transactions_confirmed`,
   ),
-  // All that their totals need, in the order in which they are summed.
+  // A covering index for the totals, in the order of their grouping.
   createIndex({
     name: 'transactions_confirmed_by_day',
     on: `on transactions (building_id, day, currency) include (amount_cents) where state = 'approved'`,

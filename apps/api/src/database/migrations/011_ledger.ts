@@ -3,8 +3,8 @@ import { fillInBatches, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 /**
- * Accounts, entries and rows. A row's amount is what its account gains; a provider's account falls as money
- * comes in through it.
+ * Accounts, entries and rows. A positive amount increases its account. A provider's account decreases as
+ * money comes in through it.
  */
 const TABLES = [
   `create table ledger_accounts (
@@ -49,7 +49,7 @@ const TABLES = [
     -- A provider's payment is credited to one transaction.
     unique (channel, payment_key))`,
   `create index provider_payments_by_transaction on provider_payments (transaction_id)`,
-  // Who moved money by hand, or closed a discrepancy, and why.
+  // Manual movements of money and resolved discrepancies, with the person and the reason.
   `create table operator_actions (
     id uuid primary key,
     action text not null,
@@ -65,7 +65,7 @@ const TABLES = [
   `alter table discrepancies add column told_at timestamptz`,
 ];
 
-/** What the database itself holds the ledger to. */
+/** Invariants of the ledger that the database itself enforces. */
 const GUARDS = [
   `create function refuse_change_of_ledger() returns trigger language plpgsql as $$ begin
     raise exception 'rows of % are never changed or removed', tg_table_name using errcode = 'restrict_violation';
@@ -114,7 +114,7 @@ const GUARDS = [
     deferrable initially deferred for each row execute function check_ledger_entry()`,
 ];
 
-/** How entries are written. */
+/** Functions and triggers that book entries. */
 const BOOKING = [
   `create function ledger_account(of_kind text, of_name text, of_currency integer) returns bigint language plpgsql as $$
     declare account bigint;
@@ -129,7 +129,7 @@ const BOOKING = [
       end if;
       return account;
     end $$`,
-  // A card's balance is its account's, whatever is written over it.
+  // A card's balance always equals its account's balance, even where a statement sets another value.
   `create function open_card_account() returns trigger language plpgsql as $$ begin
     new.ledger_account_id := ledger_account('card', new.uid, ${UYU});
     return new;
@@ -160,8 +160,8 @@ const BOOKING = [
 ];
 
 /**
- * Transactions whose state alone tells of money: those of before, those of an import, and what the version
- * before this one does beside it.
+ * Books transactions that have a paid state but no entries: those from before this migration, those of an
+ * import, and those that the previous version changes while both versions run.
  */
 const CARRIED_OVER = [
   `create function carry_over_transactions(ids uuid[]) returns void language plpgsql as $$ begin
@@ -228,19 +228,18 @@ const CARRIED_OVER = [
     end if;
     return null;
   end $$`,
-  // At the end of the transaction: this version has booked by then, so that nothing is left to do.
+  // Deferred to the end of the transaction: this version has booked its entry by then, so that only changes
+  // by the previous version are booked here.
   `create constraint trigger transactions_booked after update of state on transactions
     deferrable initially deferred for each row
     when (new.state in ('approved', 'refunded') and old.state is distinct from new.state)
     execute function book_for_version_before()`,
 ];
 
-/** Cards in a batch: each may have many transactions. */
+/** Cards per batch. It is small because a card may have many transactions. */
 const CARDS_IN_A_BATCH = 200;
 
-/**
- * Double entry beside the balances of before, which it carries over card by card, with all their payments.
- */
+/** Introduces double-entry bookkeeping and carries over balances and payments, card by card. */
 export const ledger: Migration = [
   statements(...TABLES, ...GUARDS, ...BOOKING, ...CARRIED_OVER),
   fillInBatches({

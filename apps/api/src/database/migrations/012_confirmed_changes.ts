@@ -1,12 +1,12 @@
 import { createIndex, fillInBatches, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
-/** What an administration gets of an amount, half a cent up; of a negative one as much less. */
+/** The administration's share of an amount, rounded half up. */
 const shareOf = (cents: string, rate: string) => `((${cents}) * ${rate} + 5000) / 10000`;
 
 /**
- * What a card held of a transaction's money before an entry and after it, from the ledger: all but the first
- * entry are changes.
+ * Derives the changes from the ledger by comparing what the card held of a transaction's money before and
+ * after each entry. Every entry but the first is a change.
  */
 export const changes = (within: string) => `
   insert into confirmed_changes (entry_id, transaction_id, building_id, currency, kind, amount_cents, share_cents, at)
@@ -67,8 +67,8 @@ const STATEMENTS = [
 ];
 
 /**
- * What a report of a closed period shows stays: the share is kept with the payment, and what goes back is a
- * row of its own day.
+ * Keeps reports of past periods stable: the share is stored with the payment, and a refund is a row on its
+ * own day.
  */
 export const confirmedChanges: Migration = [
   statements(...STATEMENTS),

@@ -18,6 +18,7 @@ const STATEMENTS = [
 ];
 
 /**
- * What was heard in texts whose fields are signed without separators: each is believed in one reading (D48).
+ * How signed texts without separators between their fields were parsed. Each text is accepted in one parse
+ * only (D48).
  */
 export const signedReadings: Migration = [statements(...STATEMENTS)];

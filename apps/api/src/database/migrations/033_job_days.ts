@@ -1,7 +1,7 @@
 import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
-/** Which nightly job was done for which day, and who does one now: of several instances one does it. */
+/** Runs of the nightly jobs, with a lease, so that one of several instances does each. */
 export const jobDays: Migration = [
   statements(`create table job_days (
     job text not null,

@@ -1,7 +1,7 @@
 import { createIndex, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
-/** Mails that are given up, and the index that payments are counted by. */
+/** Columns for mails that were given up, and the index by which payments are counted. */
 export const deadLetters: Migration = [
   statements(
     `alter table mails

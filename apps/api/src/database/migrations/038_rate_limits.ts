@@ -2,8 +2,9 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 /**
- * What rate limits count. Unlogged: counting costs no write-ahead log and no wait for the disk, and after a
- * crash it begins anew. It takes the place of creation_windows, which the version before still counts in.
+ * Counters of the rate limits. The table is unlogged: counting writes no write-ahead log and does not wait
+ * for the disk, and the counters start at zero after a crash. It replaces creation_windows, which the
+ * previous version still uses.
  */
 export const rateLimits: Migration = [
   statements(`create unlogged table rate_limits (

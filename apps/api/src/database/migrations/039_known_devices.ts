@@ -2,8 +2,8 @@ import { createIndex, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 /**
- * Devices that signed in before, and wrong tries by who made them. The version before writes neither: its
- * tries count as those of an unknown device, and its sessions know no device.
+ * Devices that signed in before, and the client of each failed sign-in. The previous version writes neither:
+ * its failed sign-ins count as those of an unknown device, and its sessions have no device.
  */
 export const knownDevices: Migration = [
   statements(

@@ -2,7 +2,7 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // Told by an import and by no provider, whose lists need not have it.
+  // Marks payments that came with an import, which the provider's lists need not contain.
   `alter table provider_payments add column imported boolean not null default false`,
 ];
 

@@ -2,9 +2,9 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // What a payer takes to a counter besides its number. Of older payments it is known to the provider alone.
+  // What a payer needs at a payment counter besides the number. Only the provider has it for older payments.
   `alter table transactions add column verification_code text, add column slip_url text`,
 ];
 
-/** A payment at a counter can be gone on with from its result page, days later. */
+/** Lets the result page of a payment at a counter show how to pay, even days later. */
 export const paymentTickets: Migration = [statements(...STATEMENTS)];

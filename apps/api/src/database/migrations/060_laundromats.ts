@@ -2,7 +2,7 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // What anybody may know of a building. One without a row is not listed publicly.
+  // Public data of a building. A building without a row is not listed publicly.
   `create table laundromats (
     building_id uuid primary key references buildings,
     slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),

@@ -5,7 +5,7 @@ const KINDS = `(values ('WASHER'), ('DRYER')) as kinds (machine_type)`;
 const COLUMNS = `building_id, machine_type, valid_from, price_customer_cents, machine_rate_cents`;
 
 const STATEMENTS = [
-  // The price of a use of a kind of machine, from a Montevideo day on, until the next one holds (D53).
+  // The price of a use per type of machine, valid from a Montevideo day until the next price (D53).
   `create table prices (
     building_id uuid not null references buildings,
     machine_type text not null check (machine_type in ('WASHER', 'DRYER')),
@@ -13,8 +13,8 @@ const STATEMENTS = [
     price_customer_cents bigint not null check (price_customer_cents >= 0),
     machine_rate_cents bigint not null check (machine_rate_cents >= 0),
     primary key (building_id, machine_type, valid_from))`,
-  // The version before knows one price of a building: the first one is held from ever, a changed one from its
-  // day on. It goes with the columns, when no instance of that version runs.
+  // The previous version writes one price per building: its first price is valid without a first day, a
+  // changed one from that day on. Drop this with the columns once no instance of that version runs.
   `create function keep_prices() returns trigger language plpgsql as $$ begin
     insert into prices (${COLUMNS})
     select new.id, machine_type,

@@ -2,7 +2,7 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // Whether an account has each month's settlement mailed, and the first day of the last month that was.
+  // Whether each month's settlement is mailed to an account, and the first day of the last month mailed.
   `alter table accounts add column monthly_settlement boolean not null default false`,
   `alter table accounts add column settlement_mailed_for date`,
 ];

@@ -2,13 +2,13 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // E-mails whose password somebody says to have forgotten, known or not: a row is answered, by a mail or by
-  // nothing, and goes.
+  // Requests for a new password, also for unknown e-mails. A row is deleted once it was answered by a mail,
+  // or without one for an unknown e-mail.
   `create table password_requests (
     id bigint generated always as identity primary key,
     email text not null,
     at timestamptz not null)`,
-  // Links that give an account a new password; of the token its sha256, hex.
+  // Links that set a new password. The token is stored as its SHA-256 in hex.
   `create table password_resets (
     token_hash text primary key,
     account_id uuid not null references accounts on delete cascade,

@@ -2,7 +2,7 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // Who is invited to administer. An accepted invitation stays, so that its link can be told to be used.
+  // Invitations of administrators. An accepted one stays, so that its link can be reported as used.
   `create table administrator_invitations (
     id uuid primary key default gen_random_uuid(),
     administration_id uuid not null references administrations,
@@ -18,7 +18,8 @@ const STATEMENTS = [
   `create unique index administrator_invitations_open on administrator_invitations (administration_id, email)
     where accepted_at is null`,
   `create index accounts_by_administration on accounts (administration_id)`,
-  // What administrators did, with the names as they were then: whoever is removed stays named.
+  // What administrators did, with their names at that time, so that entries of removed accounts stay
+  // readable.
   `create table activity (
     id bigint generated always as identity primary key,
     administration_id uuid not null references administrations,

@@ -4,7 +4,7 @@ import type { Migration } from '../steps.ts';
 const TABLES = ['administrations', 'buildings', 'machines'] as const;
 
 const STATEMENTS = [
-  // What the company itself calls them (D62). Whoever is entered without one goes by the id.
+  // The company's own names of its records (D62). Rows inserted without one get their id.
   ...TABLES.map((table) => `alter table ${table} add column reference text unique check (reference <> '')`),
   `create function give_reference() returns trigger language plpgsql as $$ begin
     new.reference := coalesce(new.reference, new.id::text);

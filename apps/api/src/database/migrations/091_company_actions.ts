@@ -2,8 +2,7 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // What the company's own people did by command: who, when, why, and what changed. Money has
-  // operator_actions too.
+  // Audit trail of the company's commands. Commands that move money also write operator_actions.
   `create table company_actions (
     id uuid primary key,
     command text not null,

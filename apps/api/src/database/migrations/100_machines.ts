@@ -2,7 +2,7 @@ import { createIndex, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // Whether a successful use takes its price from the card, or is paid with the building's expenses (D61).
+  // Whether a successful use takes its price from the card or is paid with the building's expenses (D61).
   `alter table buildings add column billing text not null default 'prepaid' check (billing in ('prepaid', 'postpaid'))`,
   `create table controllers (
     id text primary key check (id ~ '^[a-z0-9][a-z0-9-]{0,62}$'),
@@ -10,7 +10,7 @@ const STATEMENTS = [
     created_at timestamptz not null,
     last_reported_at timestamptz)`,
   `create index controllers_by_building on controllers (building_id)`,
-  // What a controller signs with, encrypted: an HMAC is verified with the key itself, not with its hash.
+  // Signing keys of controllers, encrypted and not hashed, because verifying an HMAC needs the key itself.
   `create table controller_keys (
     id uuid primary key default gen_random_uuid(),
     controller_id text not null references controllers,
@@ -19,7 +19,7 @@ const STATEMENTS = [
     expires_at timestamptz)`,
   `create index controller_keys_by_controller on controller_keys (controller_id, created_at)`,
   `alter table uses add column controller_id text references controllers, add column controller_use_id text`,
-  // Reported uses that do not count, with the last reason, until they count or are forgotten.
+  // Reported uses that were refused, with the last reason, until they are accepted or deleted by age.
   `create table refused_uses (
     controller_id text not null references controllers,
     use_id text not null,
@@ -30,8 +30,8 @@ const STATEMENTS = [
     refused_at timestamptz not null,
     primary key (controller_id, use_id))`,
   `create index refused_uses_by_age on refused_uses (refused_at)`,
-  // The database transaction that changed what controllers know of a card, and since when the card is
-  // blocked.
+  // The database transaction that last changed the data that controllers download of a card, and when the
+  // card was blocked.
   `alter table cards
     add column changed_xid xid8 not null default '0',
     add column blocked_at timestamptz`,
@@ -47,11 +47,11 @@ const STATEMENTS = [
     end if;
     return new;
   end $$`,
-  // Named so that it fires after cards_balance_of_ledger: PostgreSQL goes by the names.
+  // PostgreSQL fires triggers in the order of their names, and this one must follow cards_balance_of_ledger.
   `create trigger cards_changed before insert or update on cards for each row execute function keep_card_change()`,
 ];
 
-/** Controllers of buildings, the uses that they report, and what they are told of cards. */
+/** Controllers of buildings, the uses that they report and the card data that they download. */
 export const machines: Migration = [
   statements(...STATEMENTS),
   createIndex({

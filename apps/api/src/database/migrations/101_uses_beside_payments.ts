@@ -3,7 +3,8 @@ import type { Migration } from '../steps.ts';
 import { changes } from './012_confirmed_changes.ts';
 
 const STATEMENTS = [
-  // As 012 made it, but for entries of no payment: it would look for theirs among all entries.
+  // The function of migration 012, which now skips entries without a payment: for those it would scan all
+  // entries.
   `create or replace function keep_confirmed_changes() returns trigger language plpgsql as $$ begin
     if not exists (select from new_rows join ledger_entries as entry on entry.id = new_rows.entry_id
       where entry.transaction_id is not null) then
@@ -21,5 +22,5 @@ const STATEMENTS = [
   end $$`,
 ];
 
-/** Uses are entries of no payment: what follows payments passes them over. */
+/** Entries of uses belong to no payment, so the triggers that follow payments skip them. */
 export const usesBesidePayments: Migration = [statements(...STATEMENTS)];

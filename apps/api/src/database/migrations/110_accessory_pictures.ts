@@ -2,7 +2,7 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // By what they are made of: the same file of the company is stored once, and what an address names never
+  // The id is a hash of the content: the same file is stored once, and the content behind a URL never
   // changes.
   `create table pictures (
     id text primary key check (id ~ '^[0-9a-f]{32}$'),
@@ -14,7 +14,7 @@ const STATEMENTS = [
     height integer not null check (height > 0),
     content bytea not null,
     primary key (picture_id, format, width))`,
-  // Compressed already: another pass would cost time and save nothing.
+  // Pictures are already compressed; PostgreSQL's own compression would cost time and save nothing.
   `alter table picture_files alter column content set storage external`,
   `alter table branding_items
     add column picture_id text references pictures,

@@ -1,7 +1,7 @@
 import { createIndex } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
-/** Finds the oldest payments that still name their payer; one that was emptied leaves the index. */
+/** Finds the oldest payments that still name their payer. A payment without a payer leaves the index. */
 export const retention: Migration = [
   createIndex({
     name: 'transactions_with_payer',

@@ -1,7 +1,7 @@
 import { createIndex, statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
-/** When the payer of a payment at a counter was reminded that it ends. */
+/** When the payer of a payment at a counter was reminded that it expires. */
 export const paymentReminders: Migration = [
   statements('alter table transactions add column reminded_at timestamptz'),
   createIndex({

@@ -2,7 +2,7 @@ import { statements } from '../steps.ts';
 import type { Migration } from '../steps.ts';
 
 const STATEMENTS = [
-  // Movements of payments with a RUT that whoever invoices is told of (INVOICE_WEBHOOK_URL).
+  // Movements of payments with a RUT that are sent to the invoicing system (INVOICE_WEBHOOK_URL).
   `create table invoice_deliveries (
     entry_id bigint primary key references ledger_entries,
     created_at timestamptz not null,

@@ -4,17 +4,17 @@ import type { Migration } from '../steps.ts';
 const ADDED = `kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded`;
 
 const COLUMNS = [
-  // Whose they are: what rows are placed by where the two tables are distributed (ADR-39).
+  // The column by which both tables are distributed over several servers (ADR-39).
   `alter table uses add column administration_id uuid`,
   `alter table uses_by_day add column administration_id uuid`,
-  // The version before writes uses without it.
+  // The previous version inserts uses without this column.
   `create function keep_use_of_version_before() returns trigger language plpgsql as $$ begin
     select administration_id into new.administration_id from buildings where id = new.building_id;
     return new;
   end $$`,
   `create trigger uses_of_version_before before insert on uses for each row
     when (new.administration_id is null) execute function keep_use_of_version_before()`,
-  // A use is never changed or taken back.
+  // Uses are never changed or deleted, so these triggers have no purpose.
   `drop trigger uses_updated on uses`,
   `drop trigger uses_deleted on uses`,
   `create or replace function keep_uses_by_day() returns trigger language plpgsql as $$ begin
@@ -26,8 +26,9 @@ const COLUMNS = [
     do update set administration_id = excluded.administration_id, uses = ${ADDED};
     return null;
   end $$`,
-  // Rows go along with their building: taken out and put in, as a distribution column is not updated.
-  // Batches of its controllers are waited for, and wait.
+  // When a building changes its administration its rows move along. They are deleted and inserted again,
+  // because a distribution column cannot be updated. Locking the controllers keeps their reports out
+  // meanwhile.
   `create function move_uses_of_building() returns trigger language plpgsql as $$ begin
     perform from controllers where building_id = new.id for update;
     with gone as (delete from uses
@@ -45,7 +46,10 @@ const COLUMNS = [
 ];
 
 const isSet = (table: string) => `${table}_administration_id_set`;
-/** Checked beside those who write, so that `not null` needs no look at the rows. */
+/**
+ * Validates a check constraint first, which does not block writers, so that `set not null` need not scan the
+ * table under its exclusive lock.
+ */
 const notNull = (table: string): Migration => [
   statements(
     `alter table ${table} add constraint ${isSet(table)} check (administration_id is not null) not valid`,
@@ -63,7 +67,8 @@ const SWAPPED = [
   `alter index uses_by_controller_next rename to uses_by_controller`,
   `drop index uses_by_building`,
   `alter index uses_by_building_next rename to uses_by_building`,
-  // Whoever writes uses counts them (queries/machines/writeUses.ts); for the version before it is done here.
+  // This version counts uses where it writes them (queries/machines/writeUses.ts); the trigger counts those
+  // of the previous version.
   `drop trigger uses_inserted on uses`,
   `drop function keep_uses_by_day`,
   `alter table uses_by_day drop constraint uses_by_day_building_id_day_machine_id_unit_id_key`,
@@ -79,7 +84,7 @@ const SWAPPED = [
     when (old.administration_id <> new.administration_id) execute function move_uses_of_building()`,
 ];
 
-/** Puts the administration into each use and each day's number of uses, and into all their keys. */
+/** Adds the administration to uses and their daily totals, and to the keys of both tables. */
 export const usesByAdministration: Migration = [
   statements(...COLUMNS),
   fillInBatches({
@@ -90,7 +95,7 @@ export const usesByAdministration: Migration = [
   fillInBatches({
     table: 'uses_by_day',
     key: 'building_id',
-    // In the order in which they are counted, so that neither waits for the other.
+    // Rows are locked in the order in which they are counted, so that the two cannot deadlock.
     fill: (within) => `update uses_by_day as kept set administration_id = owned.administration_id
       from (select uses_by_day.ctid as place, buildings.administration_id
         from uses_by_day join buildings on buildings.id = uses_by_day.building_id
@@ -111,7 +116,7 @@ export const usesByAdministration: Migration = [
     on: 'on uses_by_day (building_id, day, machine_id, unit_id, administration_id) nulls not distinct',
     unique: true,
   }),
-  // Tells the ids of a page of all buildings without reading its rows; a unit and a machine have few.
+  // A covering index for the ids of a page over all buildings. Pages of a unit or a machine have few rows.
   createIndex({
     name: 'uses_by_building_next',
     on: 'on uses (building_id, at desc, id desc) include (administration_id)',
