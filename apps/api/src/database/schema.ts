@@ -13,10 +13,7 @@ export type Billing = 'prepaid' | 'postpaid';
 export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopSchema {
   /** Progress of each migration's steps, so that an interrupted migration resumes where it stopped. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
-  /**
-   * `reference`: the company's own name for it (D62), as with buildings and machines. A trigger sets it to
-   * the id where none is given.
-   */
+  /** `reference`: the company's own name for it (D62), else the id; the same of buildings and machines. */
   administrations: { id: string; name: string; reference: TextOrNull };
   accounts: {
     id: Generated<string>;
@@ -64,9 +61,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     name: string;
     reference: TextOrNull;
     splitting: boolean;
-    /**
-     * Both columns: the building's first price, for the previous version only. `prices` has the current ones.
-     */
+    /** Both columns: the building's first price, which only the previous version reads; see `prices`. */
     price_customer_cents: ColumnType<never, number, number>;
     machine_rate_cents: ColumnType<never, number, number>;
     special_rate_message: TextOrNull;
