@@ -69,17 +69,17 @@ test('a search is a history entry that Back restores', async ({ page, stack }) =
   await expect(page.getByRole('alert')).toContainText('Alguna de las fechas no es válida');
 });
 
-test('a single building is chosen by itself', async ({ page, stack }) => {
+test('a single building is selected automatically', async ({ page, stack }) => {
   await openReport(page, stack.addresses.portal, accounts.oneBuilding);
   await expect(buildingField(page)).not.toHaveValue('');
 });
 
-test('without buildings the report is not enabled', async ({ page, stack }) => {
+test('an account without buildings sees that the report is not enabled', async ({ page, stack }) => {
   await openReport(page, stack.addresses.portal, accounts.noBuildings);
   await expect(page.getByText('La funcionalidad no se encuentra habilitada para su usuario.')).toBeVisible();
 });
 
-test('a resident is refused and nothing is kept', async ({ page, stack, expectAccessible }) => {
+test('a resident cannot sign in, and nothing is stored', async ({ page, stack, expectAccessible }) => {
   await page.goto(stack.addresses.portal);
   await signIn(page, accounts.resident);
   await expect(
@@ -90,7 +90,7 @@ test('a resident is refused and nothing is kept', async ({ page, stack, expectAc
   await expectAccessible(page);
 });
 
-test('leaving in one tab leaves in all', async ({ page, context, stack }) => {
+test('opening the login in one tab signs out all tabs', async ({ page, context, stack }) => {
   await openReport(page, stack.addresses.portal, accounts.administration);
   const other = await context.newPage();
   await other.goto(`${stack.addresses.portal}/dashboard/login`);

@@ -11,7 +11,7 @@ const ACCOUNT = accounts.oneBuilding;
 const PASSWORD = 'Lavadero2026';
 const ONLY_ONE = 'Es el único administrador: invite a otro antes de quitarlo.';
 
-/** A page of the portal, by the login that leads back to it. */
+/** Opens a page of the portal through the login, which leads back to it. */
 async function open(page: Page, stack: Stack, path: string, email: string): Promise<void> {
   await page.goto(`${stack.addresses.portal}${path}`);
   await signIn(page, email);
@@ -19,18 +19,18 @@ async function open(page: Page, stack: Stack, path: string, email: string): Prom
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Chooses a password by the link of an invitation. */
-async function join(page: Page, stack: Stack, email: string): Promise<void> {
+/** Accepts a mailed invitation by choosing a password. */
+async function acceptInvitation(page: Page, stack: Stack, email: string): Promise<void> {
   await page.goto(await passwordLink(stack, email));
   await choosePassword(page, PASSWORD);
   await expect(page.getByRole('status').filter({ hasText: /contraseña/ })).toBeVisible();
 }
 
 test.describe('administrators', () => {
-  // The session of who is removed is refused.
+  // The calls of a removed administrator are refused.
   test.use({ provokesFailures: true });
 
-  test('are invited and removed, never the last one, and the activity says who did it and when', async ({
+  test('can be invited and removed, except the last one, and the activity shows who did it and when', async ({
     page,
     browser,
     stack,
@@ -57,9 +57,9 @@ test.describe('administrators', () => {
     await expect(rowOf(page, email)).toContainText('Invitado hasta');
     await inBothSchemes(page, expectAccessible);
 
-    // Who is invited chooses a password, signs in, and from then on both can be removed.
+    // Once the invited person has chosen a password and signed in, both administrators can be removed.
     const other = await (await browser.newContext()).newPage();
-    await join(other, stack, email);
+    await acceptInvitation(other, stack, email);
     await open(other, stack, '/dashboard-administrators', email);
     await expect(rowOf(other, ACCOUNT)).toContainText('Activo');
     await page.reload();
@@ -78,20 +78,20 @@ test.describe('administrators', () => {
     await other.context().close();
 
     await page.goto(`${stack.addresses.portal}/dashboard-activity`);
-    const done = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
+    const entry = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
     for (const [text, actor] of [
       [`Quitó al administrador ${firstname} ${lastname} (${email})`, ACCOUNT],
       ['Aceptó la invitación a administrar', email],
       [`Invitó al administrador ${firstname} ${lastname} (${email})`, ACCOUNT],
     ] as const) {
-      await expect(done(text)).toContainText(`(${actor})`);
-      await expect(done(text)).toContainText(asShown(today()));
+      await expect(entry(text)).toContainText(`(${actor})`);
+      await expect(entry(text)).toContainText(asShown(today()));
     }
     await inBothSchemes(page, expectAccessible);
   });
 });
 
-test('the activity says who removed whom, where and when', async ({ page, stack }) => {
+test('the activity shows who removed which resident, where and when', async ({ page, stack }) => {
   test.slow();
   const resident = newResident();
   await openUsers(page, stack.addresses.portal, ACCOUNT);
@@ -102,14 +102,14 @@ test('the activity says who removed whom, where and when', async ({ page, stack 
   await answer(page, 'SÍ');
   await expect(rowOf(page, resident.email)).toHaveCount(0);
   await page.goto(`${stack.addresses.portal}/dashboard-activity`);
-  const whom = `${resident.firstname} ${resident.lastname} (${resident.email})`;
-  const removal = page.getByRole('listitem').filter({ hasText: `Eliminó al usuario ${whom}` });
+  const person = `${resident.firstname} ${resident.lastname} (${resident.email})`;
+  const removal = page.getByRole('listitem').filter({ hasText: `Eliminó al usuario ${person}` });
   await expect(removal).toContainText(`(${ACCOUNT}) · En `);
   await expect(removal.getByRole('time')).toHaveText(new RegExp(`^${asShown(today())} \\d\\d:\\d\\d$`));
-  await expect(page.getByText(`Invitó al usuario ${whom}`)).toBeVisible();
+  await expect(page.getByText(`Invitó al usuario ${person}`)).toBeVisible();
 });
 
-test('the account says who is signed in, leads to what belongs to it, and keeps the appearance', async ({
+test('the account menu shows who is signed in, links to its pages and stores the colour scheme', async ({
   page,
   stack,
   expectAccessible,

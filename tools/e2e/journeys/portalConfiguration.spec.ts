@@ -6,11 +6,11 @@ import { inBothSchemes } from '../src/schemes.ts';
 
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 const CHANGED = 'Su contraseña fue actualizada.';
-/** The demo account that nothing but its own login asks anything of; it has its password back at the end. */
+/** A demo account that other journeys only sign in with; its password is restored at the end. */
 const ACCOUNT = accounts.noBuildings;
 const [OLD, NEW] = ['Lavadero2026', 'Cambiada2027'];
 
-test('a password is asked for as the sign-up asks for it, and nothing typed is lost', async ({
+test('a new password must follow the rules of the sign-up, and invalid input is kept', async ({
   page,
   stack,
   expectAccessible,
@@ -51,9 +51,9 @@ test('a password is asked for as the sign-up asks for it, and nothing typed is l
 test.describe('a new password', () => {
   test.use({ provokesFailures: true });
 
-  test.afterEach(({ stack }) => putBack(stack));
+  test.afterEach(({ stack }) => restorePassword(stack));
 
-  test('signs out the other sessions, and is the one from then on', async ({ page, browser, stack }) => {
+  test('ends the other sessions and replaces the old password', async ({ page, browser, stack }) => {
     test.slow();
     const { portal } = stack.addresses;
     await page.goto(`${portal}/configuration`);
@@ -69,7 +69,7 @@ test.describe('a new password', () => {
     await expect(page.getByRole('status').filter({ hasText: CHANGED })).toBeFocused();
     await expect(input).toHaveValue('');
     await mailTo(stack, ACCOUNT, 'contraseña');
-    // This session lives on.
+    // This session continues.
     await page.reload();
     await expect(page.getByText(ACCOUNT)).toBeVisible();
     await openMenu(page);
@@ -89,11 +89,11 @@ test.describe('a new password', () => {
   });
 });
 
-/** Gives the account the password back that the local run tells of, whichever it has. */
-async function putBack(stack: Parameters<typeof portalApi>[0]): Promise<void> {
+/** Restores the account's documented password, if the journey changed it. */
+async function restorePassword(stack: Parameters<typeof portalApi>[0]): Promise<void> {
   const api = await portalApi(stack, ACCOUNT, NEW).catch(() => undefined);
-  // It was not changed.
+  // The password was not changed.
   if (!api) return;
   const answer = await api.post('/api/v1/users/password', { emailAddress: ACCOUNT, newPassword: OLD });
-  expect(answer.ok, `password put back: ${answer.status}`).toBe(true);
+  expect(answer.ok, `restored password: ${answer.status}`).toBe(true);
 }

@@ -2,10 +2,10 @@ import { expect, test } from '../src/journey.ts';
 import { accounts, asShown, buildingField, openFilters, today } from '../src/portal.ts';
 import { addressOf, countOf, openAs } from '../src/reports.ts';
 
-test.describe('in a browser of another language', () => {
+test.describe('in a browser with another language', () => {
   test.use({ locale: 'en-US', timezoneId: 'Asia/Tokyo' });
 
-  test('days are typed and shown as DD/MM/YYYY, or filled in as YYYY-MM-DD', async ({
+  test('dates are typed and shown as DD/MM/YYYY, and YYYY-MM-DD is accepted', async ({
     page,
     stack,
     isMobile,
@@ -25,7 +25,7 @@ test.describe('in a browser of another language', () => {
     await from.pressSequentially('1/9/26');
     await from.press('Enter');
     await expect(page).toHaveURL(/from=2026-09-01&to=2026-10-31/);
-    // On a phone they fold again once the search is over.
+    // On a phone the filters fold after a search.
     await expect(from).toBeVisible({ visible: !isMobile });
     await openFilters(page);
     await expect(from).toHaveValue('01/09/2026');
@@ -37,7 +37,7 @@ test.describe('in a browser of another language', () => {
     await expect(page).toHaveURL(/from=2026-09-01/);
   });
 
-  test('a day is chosen in the calendar by the keyboard, in Spanish', async ({ page, stack, isMobile }) => {
+  test('a date is chosen by keyboard in the Spanish calendar', async ({ page, stack, isMobile }) => {
     await openAs(page, addressOf(stack, 'uses'), accounts.administration);
     const from = page.getByLabel('Desde');
     await from.fill('2026-10-01');

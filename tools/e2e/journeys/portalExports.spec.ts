@@ -20,26 +20,23 @@ import { rowsOfWorkbook } from '../src/workbook.ts';
 const FROM = '2025-01-01';
 const BOM = '\uFEFF';
 
-/**
- * The head and the rows of an exported CSV, which is UTF-8 with a mark, and ends its lines as spreadsheets
- * want it.
- */
-function readCsv(file: Buffer): { head: string; rows: string[][] } {
+/** Reads the header and the rows of an exported CSV, which must have a byte order mark and end with CRLF. */
+function readCsv(file: Buffer): { header: string; rows: string[][] } {
   const text = file.toString('utf8');
   expect(text.startsWith(BOM)).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
-  const [head = [], ...rows] = cellsOfCsv(text.slice(BOM.length));
-  return { head: head.join(';'), rows };
+  const [header = [], ...rows] = cellsOfCsv(text.slice(BOM.length));
+  return { header: header.join(';'), rows };
 }
 
-/** The rows of an exported workbook, under their heads. */
+/** Reads the rows of an exported workbook, and expects the columns in its header. */
 async function readSheet(page: Page, file: Buffer, columns: readonly string[]) {
-  const [head = {}, ...rows] = await rowsOfWorkbook(page, file);
-  expect(shownOf(head, columns.length)).toEqual(columns);
+  const [header = {}, ...rows] = await rowsOfWorkbook(page, file);
+  expect(shownOf(header, columns.length)).toEqual(columns);
   return rows.map((row) => shownOf(row, columns.length));
 }
 
-/** Somebody pays, of a name that a spreadsheet would run and a file's lines would break at. */
+/** Creates a payment with a payer's name that is a formula with quotes and separators. */
 async function hostileTopUp({ addresses: { api } }: Stack): Promise<{ id: string; email: string }> {
   const email = `hostil-${randomUUID()}@demo.example`;
   const answer = await fetch(`${api}/api/v1/transaction/create`, {
@@ -59,26 +56,26 @@ async function hostileTopUp({ addresses: { api } }: Stack): Promise<{ id: string
   return { id, email };
 }
 
-test('an export of uses holds every row of all pages, as the database has them', async ({ page, stack }) => {
+test('an export of uses contains the rows of all pages, as in the database', async ({ page, stack }) => {
   test.slow();
   await openAs(page, addressOf(stack, 'uses'), accounts.administration);
   const api = await apiOf(page, stack);
   const [building] = await api.buildings();
-  const asked = { from: FROM, to: today(), building: building?.id ?? '' };
-  await page.goto(addressOf(stack, 'uses', asked));
+  const filters = { from: FROM, to: today(), building: building?.id ?? '' };
+  await page.goto(addressOf(stack, 'uses', filters));
   await expect(countOf(page)).toBeVisible();
-  const uses = await api.uses(asked);
+  const uses = await api.uses(filters);
   expect(uses.length).toBeGreaterThan(2_000);
 
-  // Columns that are out of sight are exported all the same (D45).
+  // Hidden columns are exported too (D45).
   await page.getByRole('button', { name: 'Columnas' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Unidad' }).click();
   await page.keyboard.press('Escape');
 
   const csv = await exported(page, 'CSV');
   expect(csv.name).toMatch(new RegExp(`^usos-edificio-.+-${FROM}-a-${today()}\\.csv$`));
-  const { head, rows } = readCsv(csv.file);
-  expect(head).toBe(USES_COLUMNS.join(';'));
+  const { header, rows } = readCsv(csv.file);
+  expect(header).toBe(USES_COLUMNS.join(';'));
   expect(rows).toEqual(usesCsv(uses));
   await expect(page.getByText(`${csv.name}: ${grouped(uses.length)} filas.`)).toBeVisible();
 
@@ -86,17 +83,17 @@ test('an export of uses holds every row of all pages, as the database has them',
   expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
   expect(await readSheet(page, xlsx.file, USES_COLUMNS)).toEqual(usesSheet(uses));
 
-  // A machine's alone.
-  const [machine] = await api.machines(asked.building);
-  const narrowed = { ...asked, machine: machine?.id ?? '' };
-  await page.goto(addressOf(stack, 'uses', narrowed));
+  // An export of a single machine.
+  const [machine] = await api.machines(filters.building);
+  const machineFilters = { ...filters, machine: machine?.id ?? '' };
+  await page.goto(addressOf(stack, 'uses', machineFilters));
   await expect(countOf(page)).toBeVisible();
-  const ofMachine = await api.uses(narrowed);
-  expect(ofMachine.length).toBeLessThan(uses.length);
-  expect(readCsv((await exported(page, 'CSV')).file).rows).toEqual(usesCsv(ofMachine));
+  const machineUses = await api.uses(machineFilters);
+  expect(machineUses.length).toBeLessThan(uses.length);
+  expect(readCsv((await exported(page, 'CSV')).file).rows).toEqual(usesCsv(machineUses));
 });
 
-test('an export of transactions holds exactly the rows in sight, and no cell is run', async ({
+test('an export of transactions contains exactly the filtered rows, and formulas are escaped', async ({
   page,
   stack,
   providers,
@@ -107,50 +104,53 @@ test('an export of transactions holds exactly the rows in sight, and no cell is 
 
   await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
   const api = await apiOf(page, stack);
-  const askedOf = (building: string) => ({ from: FROM, to: today(), building });
-  let asked = askedOf('');
+  const filtersOf = (building: string) => ({ from: FROM, to: today(), building });
+  let filters = filtersOf('');
   await expect
     .poll(async () => {
       for (const { id } of await api.buildings(true)) {
-        asked = askedOf(id);
-        if ((await api.transactions(asked)).some(({ user_email }) => user_email === hostile.email)) return id;
+        filters = filtersOf(id);
+        if ((await api.transactions(filters)).some(({ user_email }) => user_email === hostile.email))
+          return id;
       }
       return '';
     })
     .not.toBe('');
 
-  await page.goto(addressOf(stack, 'transactions', asked));
+  await page.goto(addressOf(stack, 'transactions', filters));
   await expect(countOf(page)).toBeVisible();
-  const records = await api.transactions(asked);
+  const records = await api.transactions(filters);
   expect(records.length).toBeGreaterThan(500);
 
   const csv = await exported(page, 'CSV');
   expect(csv.name).toMatch(new RegExp(`^transacciones-edificio-.+-${FROM}-a-${today()}\\.csv$`));
-  const { head, rows } = readCsv(csv.file);
-  expect(head).toBe(TRANSACTIONS_COLUMNS.join(';'));
+  const { header, rows } = readCsv(csv.file);
+  expect(header).toBe(TRANSACTIONS_COLUMNS.join(';'));
   expect(rows).toEqual(transactionsCsv(records));
-  const ofHostile = rows.find((row) => row.includes(hostile.email));
-  expect(ofHostile?.slice(1, 4)).toEqual(['400,50', 'UYU', `'=1+1;"<b>Eva</b>", 🧺`]);
+  const hostileRow = rows.find((row) => row.includes(hostile.email));
+  expect(hostileRow?.slice(1, 4)).toEqual(['400,50', 'UYU', `'=1+1;"<b>Eva</b>", 🧺`]);
 
   const xlsx = await exported(page, 'XLSX');
   expect(await readSheet(page, xlsx.file, TRANSACTIONS_COLUMNS)).toEqual(transactionsSheet(records));
 
-  // What the columns' filters leave, in the order in sight, and its name says so.
+  // With column filters the export contains the filtered rows in table order, and its name says so.
   await filterBy(page, 'Origen', 'mercado');
   await filterBy(page, 'Cliente', 'é');
-  const left = records.filter(
+  const filteredRecords = records.filter(
     ({ origin, user_name }) => origin === 'MercadoPagos' && /[eé]/i.test(user_name.normalize('NFC')),
   );
-  expect(left.length).toBeGreaterThan(10);
-  expect(left.length).toBeLessThan(records.length);
-  await expect(countOf(page)).toHaveText(`${grouped(left.length)} transacciones`);
+  expect(filteredRecords.length).toBeGreaterThan(10);
+  expect(filteredRecords.length).toBeLessThan(records.length);
+  await expect(countOf(page)).toHaveText(`${grouped(filteredRecords.length)} transacciones`);
   const filtered = await exported(page, 'CSV');
   expect(filtered.name).toBe(csv.name.replace(/\.csv$/, '-filtradas.csv'));
-  expect(readCsv(filtered.file).rows).toEqual(transactionsCsv(left));
+  expect(readCsv(filtered.file).rows).toEqual(transactionsCsv(filteredRecords));
   await expect(page.getByText(/\sfilas de [\d.]+, según los filtros de las columnas\.$/)).toBeVisible();
   const filteredSheet = await exported(page, 'XLSX');
   expect(filteredSheet.name).toBe(xlsx.name.replace(/\.xlsx$/, '-filtradas.xlsx'));
-  expect(await readSheet(page, filteredSheet.file, TRANSACTIONS_COLUMNS)).toEqual(transactionsSheet(left));
+  expect(await readSheet(page, filteredSheet.file, TRANSACTIONS_COLUMNS)).toEqual(
+    transactionsSheet(filteredRecords),
+  );
 
   await filterBy(page, 'Email', hostile.email);
   await expect(rowWith(page, hostile.email)).toContainText('=1+1;"<b>Eva</b>", 🧺');

@@ -8,12 +8,12 @@ import type { Stack } from '../src/stacks.ts';
 
 const SENT = 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.';
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
-/** The demo account that nothing but its own login asks anything of; it keeps its password. */
+/** A demo account that other journeys only sign in with; it keeps its password. */
 const ACCOUNT = accounts.noBuildings;
 const PASSWORD = 'Lavadero2026';
 
-/** Asks for a link on the login's way, and gives the one that came by mail after a moment. */
-async function askForLink(page: Page, stack: Stack, email: string): Promise<void> {
+/** Requests a link, starting at the login, and waits for the confirmation. */
+async function requestLink(page: Page, stack: Stack, email: string): Promise<void> {
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await page.getByRole('link', { name: 'Olvidé mi contraseña' }).click();
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard/forgot-password`);
@@ -26,25 +26,25 @@ async function askForLink(page: Page, stack: Stack, email: string): Promise<void
 
 const mailedLink = (stack: Stack) => passwordLink(stack, ACCOUNT, 'Elija una nueva contraseña');
 
-async function openElsewhere(browser: Browser, stack: Stack): Promise<Page> {
+async function openInOtherContext(browser: Browser, stack: Stack): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await openWelcome(page, stack.addresses.portal, ACCOUNT);
   return page;
 }
 
 test.describe('a forgotten password', () => {
-  // A link that was used is refused, and so is the session that ended with it.
+  // A used link is refused, and so is the session that it ended.
   test.use({ provokesFailures: true });
 
-  test('is chosen anew by a mailed link, once, and every session ends', async ({
+  test('is replaced once with a mailed link, which ends all sessions', async ({
     page,
     browser,
     stack,
     expectAccessible,
   }) => {
     test.slow();
-    const other = await openElsewhere(browser, stack);
-    await askForLink(page, stack, ACCOUNT);
+    const other = await openInOtherContext(browser, stack);
+    await requestLink(page, stack, ACCOUNT);
     const link = await mailedLink(stack);
     const token = new URL(link).searchParams.get('token') ?? '';
     const referrers: string[] = [];
@@ -72,7 +72,7 @@ test.describe('a forgotten password', () => {
     await expect(other.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
     await other.context().close();
 
-    // The pages that are gone back to know nothing of the token.
+    // The browser's history does not contain the token.
     await page.goBack();
     await expect(page).not.toHaveURL(new RegExp(token));
     await page.goto(link);
@@ -86,23 +86,23 @@ test.describe('a forgotten password', () => {
   });
 });
 
-test('an e-mail that is no account is answered the same, and gets no mail', async ({
+test('an e-mail without an account gets the same answer and no mail', async ({
   page,
   stack,
   expectAccessible,
 }) => {
   const nobody = `nadie${Date.now()}@correo.example`;
-  await askForLink(page, stack, nobody);
+  await requestLink(page, stack, nobody);
   await inBothSchemes(page, expectAccessible);
-  // Requests are answered in their order: when this one's mail has come, the other one was answered.
-  await askForLink(page, stack, ACCOUNT);
+  // Requests are processed in order: once this mail has arrived, the first request has been processed.
+  await requestLink(page, stack, ACCOUNT);
   await mailedLink(stack);
   const answer = await fetch(`${stack.addresses.mailbox}/api/messages`);
   const mails = (await answer.json()) as { to: string }[];
   expect(mails.filter(({ to }) => to === nobody)).toEqual([]);
 });
 
-test('a link that is none is told so', async ({ page, stack }) => {
+test('an invalid link is shown as invalid', async ({ page, stack }) => {
   await page.goto(`${stack.addresses.portal}/dashboard/reset-password?token=nada`);
   await expect(page.getByText('El token no es válido.')).toBeVisible();
   await page.goto(`${stack.addresses.portal}/dashboard/reset-password`);

@@ -7,7 +7,7 @@ import { USES_COLUMNS } from '../src/reportCells.ts';
 const FROM = '2026-01-01';
 
 /**
- * The report of uses, asked for by an administration with several buildings.
+ * Opens the uses report as an administration with several buildings.
  *
  * @returns the first building's id
  */
@@ -19,7 +19,7 @@ async function openUses(page: Page, portal: string): Promise<string> {
   return building;
 }
 
-/** Exports by the menu. */
+/** Exports from the menu. */
 async function exported(page: Page, kind: string): Promise<Download> {
   await page.getByRole('button', { name: 'Exportar' }).click();
   const coming = page.waitForEvent('download');
@@ -27,7 +27,7 @@ async function exported(page: Page, kind: string): Promise<Download> {
   return coming;
 }
 
-test('an administration reads its uses page by page and takes them all along', async ({
+test('an administration pages through its uses and exports all of them', async ({
   page,
   stack,
   expectAccessible,
@@ -41,8 +41,8 @@ test('an administration reads its uses page by page and takes them all along', a
   const first = page.waitForResponse((response) => response.url().includes('/api/v1/reports/uses?'));
   await search(page, FROM, today(), building);
   const answer = await first;
-  const asked = new URL(answer.url()).searchParams;
-  expect([asked.get('page'), asked.get('perPage')]).toEqual(['1', '50']);
+  const query = new URL(answer.url()).searchParams;
+  expect([query.get('page'), query.get('perPage')]).toEqual(['1', '50']);
   const total = Number(answer.headers()['x-total-count']);
   expect(total).toBeGreaterThan(100);
   await expect(
@@ -60,8 +60,8 @@ test('an administration reads its uses page by page and takes them all along', a
   const csv = await exported(page, 'CSV');
   expect(csv.suggestedFilename()).toMatch(/^usos.*\.csv$/);
   const text = await readFile(await csv.path(), 'utf8');
-  const [head = '', ...lines] = text.trimEnd().split('\r\n');
-  expect(head).toBe(`\uFEFF${USES_COLUMNS.join(';')}`);
+  const [header = '', ...lines] = text.trimEnd().split('\r\n');
+  expect(header).toBe(`\uFEFF${USES_COLUMNS.join(';')}`);
   expect(lines).toHaveLength(total);
 
   const xlsx = await exported(page, 'XLSX');
@@ -70,7 +70,7 @@ test('an administration reads its uses page by page and takes them all along', a
   expect((await readFile(await xlsx.path())).subarray(0, 2).toString()).toBe('PK');
 });
 
-test('the welcome says what stands out, and a new password must not be empty', async ({
+test('the welcome page lists failing machines, and a new password must not be empty', async ({
   page,
   stack,
   expectAccessible,
@@ -94,16 +94,18 @@ test('the welcome says what stands out, and a new password must not be empty', a
   await expectAccessible(page);
 });
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   test.use({ provokesFailures: true });
 
-  test('filters of another administration or of nobody are told, and what was typed stays', async ({
+  test('an unknown building in the URL shows an error, and the other filters are kept', async ({
     page,
     stack,
   }) => {
     await openUses(page, stack.addresses.portal);
-    const gone = '5e0c6f0e-0000-4000-8000-000000000000';
-    await page.goto(`${stack.addresses.portal}/dashboard-uses?from=${FROM}&to=2026-01-31&building=${gone}`);
+    const unknown = '5e0c6f0e-0000-4000-8000-000000000000';
+    await page.goto(
+      `${stack.addresses.portal}/dashboard-uses?from=${FROM}&to=2026-01-31&building=${unknown}`,
+    );
     const notice = page
       .getByRole('alert')
       .filter({ hasText: 'El edificio indicado no figura entre los suyos' });
@@ -113,7 +115,7 @@ test.describe('what goes wrong', () => {
 });
 
 for (const report of ['uses', 'transactions'])
-  test(`at 1440 x 900 a search for ${report} has at least 12 rows in sight, and cuts no text that fits`, async ({
+  test(`at 1440 x 900 a search for ${report} shows at least 12 rows and truncates no text`, async ({
     page,
     stack,
   }) => {
@@ -124,15 +126,15 @@ for (const report of ['uses', 'transactions'])
     await search(page, FROM, today(), building);
     const rows = page.getByRole('grid').locator('[role=row][data-id]');
     await expect(rows.nth(12)).toBeAttached();
-    const inSight = () =>
+    const visibleRows = () =>
       rows.evaluateAll(
         (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
       );
-    await expect.poll(inSight).toBeGreaterThanOrEqual(12);
-    const cut = await page
+    await expect.poll(visibleRows).toBeGreaterThanOrEqual(12);
+    const truncated = await page
       .getByRole('gridcell')
       .evaluateAll((cells) =>
         cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
       );
-    expect(cut).toEqual([]);
+    expect(truncated).toEqual([]);
   });

@@ -5,21 +5,21 @@ import { addressOf, apiOf, countOf, exported, filterBy, openAs } from '../src/re
 import { inBothSchemes, SCHEMES } from '../src/schemes.ts';
 
 const MENUS = ['Columnas', 'Exportar'];
-/** Rows of a phone stand in one density. */
+/** Phones have a single density. */
 const TABLE_MENUS = [...MENUS, 'Densidad'];
 
 for (const report of ['uses', 'transactions'] as const) {
-  test(`axe finds nothing in any state of the report of ${report}, in both schemes`, async ({
+  test(`the report of ${report} is accessible in every state, in both schemes`, async ({
     page,
     stack,
     isMobile,
     expectAccessible,
   }) => {
     test.slow();
-    const inBothSchemes = async (where: Page) => {
+    const inBothSchemes = async (current: Page) => {
       for (const colorScheme of SCHEMES) {
-        await where.emulateMedia({ colorScheme });
-        await expectAccessible(where);
+        await current.emulateMedia({ colorScheme });
+        await expectAccessible(current);
       }
     };
     await openAs(page, addressOf(stack, report), accounts.administration);
@@ -27,7 +27,7 @@ for (const report of ['uses', 'transactions'] as const) {
     await expect(page.getByRole('alert')).toContainText('son mandatorios para este reporte');
     await inBothSchemes(page);
 
-    // A day has few rows: axe looks at each of them.
+    // A single day has few rows, each of which axe checks.
     const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
     await page.goto(addressOf(stack, report, { from: '2026-10-05', to: '2026-10-05', building }));
     await expect(countOf(page)).toBeVisible();
@@ -52,7 +52,7 @@ for (const report of ['uses', 'transactions'] as const) {
   });
 }
 
-test('axe finds nothing where a report or its export failed', async ({ page, stack, expectAccessible }) => {
+test('a failed report and a failed export are accessible', async ({ page, stack, expectAccessible }) => {
   test.slow();
   await openAs(page, addressOf(stack, 'uses'), accounts.administration);
   const building = (await (await apiOf(page, stack)).buildings())[0]?.id ?? '';
@@ -62,7 +62,7 @@ test('axe finds nothing where a report or its export failed', async ({ page, sta
   await page.getByRole('button', { name: 'Exportar' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   await expect(page.getByRole('progressbar', { name: 'Exportando CSV…' })).toBeVisible();
-  // Once: it ends by itself after 20 seconds.
+  // In one scheme only, because the export fails by itself after 20 seconds.
   await expectAccessible(page);
   await page.getByRole('button', { name: 'CANCELAR' }).click();
   await expect(page.getByRole('button', { name: 'DESCARTAR' })).toBeVisible();

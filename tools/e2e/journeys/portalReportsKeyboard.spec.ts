@@ -4,10 +4,10 @@ import { accounts } from '../src/portal.ts';
 import { addressOf, countOf, openAs } from '../src/reports.ts';
 import type { Report } from '../src/reports.ts';
 
-/** More than lie between any two of them. */
+/** More than the Tab stops between any two controls. */
 const STOPS = 60;
 
-/** Tabs until the control of that role and name has the focus. */
+/** Presses Tab until the control with that role and name has the focus. */
 async function tabTo(page: Page, role: 'button' | 'combobox', name: string): Promise<void> {
   const control = page.getByRole(role, { name, exact: true });
   for (let stop = 0; stop < STOPS; stop++) {
@@ -17,8 +17,8 @@ async function tabTo(page: Page, role: 'button' | 'combobox', name: string): Pro
   throw new Error(`Tab does not reach ${name}`);
 }
 
-/** The last month of the first building, by keys alone. */
-async function searchByKeys(page: Page, isMobile: boolean): Promise<void> {
+/** Searches the last month of the first building by keyboard. */
+async function searchByKeyboard(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, 'button', 'Mes anterior');
   await page.keyboard.press('Space');
@@ -27,12 +27,12 @@ async function searchByKeys(page: Page, isMobile: boolean): Promise<void> {
   await tabTo(page, 'button', 'BUSCAR');
   await page.keyboard.press('Enter');
   await expect(countOf(page)).toBeVisible();
-  // A phone's filters fold away with the button.
+  // On a phone the filters fold together with their button.
   await expect(page.getByRole('button', { name: isMobile ? 'CAMBIAR FILTROS' : 'BUSCAR' })).toBeFocused();
 }
 
-/** A column less, by keys alone. */
-async function hideByKeys(page: Page, column: string, position: number): Promise<void> {
+/** Hides a column by keyboard. */
+async function hideByKeyboard(page: Page, column: string, position: number): Promise<void> {
   await tabTo(page, 'button', 'Columnas');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
@@ -45,13 +45,13 @@ async function hideByKeys(page: Page, column: string, position: number): Promise
   await expect(page.getByRole('button', { name: 'Columnas' })).toBeFocused();
 }
 
-/** Exports in the format at that position of the menu, by keys alone. */
-async function exportByKeys(page: Page, position: number): Promise<void> {
+/** Exports by keyboard, in the format at that position of the menu. */
+async function exportByKeyboard(page: Page, position: number): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   for (let step = 0; step < position; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  // It gives the focus back as it goes.
+  // The menu returns the focus when it closes.
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
@@ -61,29 +61,29 @@ const REPORTS: readonly (readonly [Report, string, number])[] = [
 ];
 
 for (const [report, column, position] of REPORTS) {
-  test(`the keyboard alone searches ${report}, chooses columns and exports`, async ({
+  test(`the keyboard alone can search ${report}, hide a column and export`, async ({
     page,
     stack,
     isMobile,
   }) => {
     await openAs(page, addressOf(stack, report), accounts.administration);
-    await searchByKeys(page, isMobile);
-    await hideByKeys(page, column, position);
+    await searchByKeyboard(page, isMobile);
+    await hideByKeyboard(page, column, position);
     await tabTo(page, 'button', 'Exportar');
     const coming = page.waitForEvent('download');
-    await exportByKeys(page, 1);
+    await exportByKeyboard(page, 1);
     expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/);
     await expect(page.getByRole('status').filter({ hasText: /\.xlsx: [\d.]+\sfilas?\.$/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
   });
 }
 
-test('the keyboard alone cancels an export, and goes on from there', async ({ page, stack, isMobile }) => {
+test('an export can be cancelled and discarded by keyboard alone', async ({ page, stack, isMobile }) => {
   await openAs(page, addressOf(stack, 'uses'), accounts.administration);
-  await searchByKeys(page, isMobile);
+  await searchByKeyboard(page, isMobile);
   await page.route('**/api/v1/reports/uses?*perPage=1000', () => undefined);
   await tabTo(page, 'button', 'Exportar');
-  await exportByKeys(page, 0);
+  await exportByKeyboard(page, 0);
   await tabTo(page, 'button', 'CANCELAR');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Exportación cancelada después de 0 filas.')).toBeVisible();

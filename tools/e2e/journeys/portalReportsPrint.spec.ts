@@ -8,13 +8,16 @@ import { addressOf, apiOf, countOf, grouped, openAs } from '../src/reports.ts';
 const PORTRAIT = { width: 703, height: 1032 };
 const LANDSCAPE = { width: 1032, height: 703 };
 
-/** No dialog comes up: what stands ready for the paper stays. What the browser prints by itself is noted. */
+/**
+ * Suppresses the print dialog, so that the print sheet stays in the page, and records the sheet that the
+ * browser prints by itself.
+ */
 async function withoutDialog(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => undefined;
-    // Before the page's own listeners: they take the sheet away.
+    // Registered before the page's own listeners, which remove the sheet.
     window.addEventListener('afterprint', () => {
-      document.documentElement.dataset['paper'] = document.querySelector('.print-sheet')?.textContent ?? '';
+      document.documentElement.dataset['printed'] = document.querySelector('.print-sheet')?.textContent ?? '';
     });
   });
 }
@@ -22,10 +25,10 @@ async function withoutDialog(page: Page): Promise<void> {
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 /**
- * What a paper of that size shows: the sheet and nothing else, whole, with heads that are repeated, then
- * subtotals.
+ * Expects that a page of that size shows the sheet alone, with complete cells and repeated headers, then
+ * subtotals. @returns the texts of the rows
  */
-async function expectSheet(page: Page, heads: readonly string[], size: typeof PORTRAIT): Promise<string[]> {
+async function expectSheet(page: Page, columns: readonly string[], size: typeof PORTRAIT): Promise<string[]> {
   const screen = page.viewportSize() ?? PORTRAIT;
   await page.setViewportSize(size);
   await page.emulateMedia({ media: 'print' });
@@ -34,33 +37,33 @@ async function expectSheet(page: Page, heads: readonly string[], size: typeof PO
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Por día');
   const table = page.getByRole('table').first();
-  await expect(table.getByRole('columnheader')).toHaveText([...heads]);
-  const laid = await table.evaluate((element) => {
-    const cut = [...element.querySelectorAll('th, td')].filter(
+  await expect(table.getByRole('columnheader')).toHaveText([...columns]);
+  const layout = await table.evaluate((element) => {
+    const truncated = [...element.querySelectorAll('th, td')].filter(
       (cell) => cell.scrollWidth > cell.clientWidth + 1,
     );
-    const lookOf = (selector: string) => getComputedStyle(element.querySelector(selector) ?? element);
+    const styleOf = (selector: string) => getComputedStyle(element.querySelector(selector) ?? element);
     return {
-      cut: cut.map(({ textContent }) => textContent),
+      truncated: truncated.map(({ textContent }) => textContent),
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      heads: lookOf('thead').display,
-      rows: lookOf('tbody tr').breakInside,
+      header: styleOf('thead').display,
+      rows: styleOf('tbody tr').breakInside,
     };
   });
-  expect(laid).toEqual({ cut: [], sideways: 0, heads: 'table-header-group', rows: 'avoid' });
+  expect(layout).toEqual({ truncated: [], sideways: 0, header: 'table-header-group', rows: 'avoid' });
   const rows = await table.locator('tbody tr').allTextContents();
   await page.emulateMedia({ media: null });
   await page.setViewportSize(screen);
   return rows;
 }
 
-test('the paper holds all transactions and nothing else', async ({ page, stack }) => {
+test('the print contains all transactions and nothing else', async ({ page, stack }) => {
   await withoutDialog(page);
   await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
   const api = await apiOf(page, stack);
-  const asked = { from: '2026-07-01', to: today(), building: (await api.buildings(true))[0]?.id ?? '' };
-  const records = await api.transactions(asked);
-  await page.goto(addressOf(stack, 'transactions', asked));
+  const filters = { from: '2026-07-01', to: today(), building: (await api.buildings(true))[0]?.id ?? '' };
+  const records = await api.transactions(filters);
+  await page.goto(addressOf(stack, 'transactions', filters));
   await expect(countOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'IMPRIMIR' }).click();
   const rows = await expectSheet(page, TRANSACTIONS_COLUMNS, LANDSCAPE);
@@ -73,23 +76,23 @@ test('the paper holds all transactions and nothing else', async ({ page, stack }
   await expect(page.locator('.print-sheet')).toHaveCount(0);
 });
 
-test('the paper holds the uses of all pages; printed by the browser, those of the page in sight', async ({
+test("the print contains the uses of all pages; the browser's own print, those of the current page", async ({
   page,
   stack,
 }) => {
   await withoutDialog(page);
   await openAs(page, addressOf(stack, 'uses'), accounts.administration);
   const api = await apiOf(page, stack);
-  const asked = { from: '2026-05-01', to: '2026-08-31', building: (await api.buildings())[0]?.id ?? '' };
-  const uses = await api.uses(asked);
+  const filters = { from: '2026-05-01', to: '2026-08-31', building: (await api.buildings())[0]?.id ?? '' };
+  const uses = await api.uses(filters);
   expect(uses.length).toBeGreaterThan(1_000);
-  await page.goto(`${addressOf(stack, 'uses', asked)}&page=2`);
+  await page.goto(`${addressOf(stack, 'uses', filters)}&page=2`);
   await expect(page.getByText(`51–100 de ${grouped(uses.length)}`)).toBeVisible();
 
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
-  const paper = await page.evaluate(() => document.documentElement.dataset['paper'] ?? '');
-  expect(paper).toContain(`Se imprimen las filas 51 a 100 de ${grouped(uses.length)}.`);
-  expect(paper).toContain(uses[50]?.card.uuid);
+  const printed = await page.evaluate(() => document.documentElement.dataset['printed'] ?? '');
+  expect(printed).toContain(`Se imprimen las filas 51 a 100 de ${grouped(uses.length)}.`);
+  expect(printed).toContain(uses[50]?.card.uuid);
   await expect(page.locator('.print-sheet')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'IMPRIMIR' }).click();
@@ -101,7 +104,7 @@ test('the paper holds the uses of all pages; printed by the browser, those of th
   }
 });
 
-test('texts of any length stay on the paper', async ({ page, stack, expectAccessible }) => {
+test('texts of any length are printed completely', async ({ page, stack, expectAccessible }) => {
   await withoutDialog(page);
   await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
   const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';

@@ -13,11 +13,11 @@ function pesos(records: readonly Transaction[], of: 'amount' | 'adm_income'): st
   return `$ ${(cents / 100).toLocaleString('es-UY', digits)}`;
 }
 
-/** What a figure over its name says. */
+/** The value of a figure in the totals. */
 const figure = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
 
-test('a month is found by its preset, its totals are those of its rows, and its address may be sent on', async ({
+test('a preset searches a month, the totals are those of the rows, and the URL can be shared', async ({
   page,
   stack,
 }) => {
@@ -38,12 +38,12 @@ test('a month is found by its preset, its totals are those of its rows, and its 
   await expect(countOf(page)).toBeVisible();
 
   const address = page.url();
-  const asked = Object.fromEntries(new URL(address).searchParams) as Record<
+  const filters = Object.fromEntries(new URL(address).searchParams) as Record<
     'from' | 'to' | 'building',
     string
   >;
-  expect(Object.keys(asked)).toEqual(['from', 'to', 'building']);
-  const records = await api.transactions(asked);
+  expect(Object.keys(filters)).toEqual(['from', 'to', 'building']);
+  const records = await api.transactions(filters);
   await expect(countOf(page)).toHaveText(`${grouped(records.length)} transacciones`);
   await expect(figure(page, 'Monto (UYU)')).toHaveText(pesos(records, 'amount'));
   await expect(figure(page, 'Ingreso Administración (UYU)')).toHaveText(pesos(records, 'adm_income'));
@@ -54,23 +54,23 @@ test('a month is found by its preset, its totals are those of its rows, and its 
   await expect(countOf(page)).toHaveText(`${grouped(others.length)} transacciones`);
   await page.goBack();
   await expect(countOf(page)).toHaveText(`${grouped(records.length)} transacciones`);
-  await expect(page.getByLabel('Desde')).toHaveValue(asShown(asked.from));
-  await expect(buildingField(page)).toHaveValue(asked.building);
+  await expect(page.getByLabel('Desde')).toHaveValue(asShown(filters.from));
+  await expect(buildingField(page)).toHaveValue(filters.building);
 
-  // Somebody who has to sign in first comes to the same rows.
+  // After a login the same URL shows the same rows.
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await openAs(page, address, accounts.administration);
   await expect(page).toHaveURL(address);
   await expect(countOf(page)).toHaveText(`${grouped(records.length)} transacciones`);
 });
 
-test('all rows are filtered and put in order, fifty of them in sight', async ({ page, stack }) => {
+test('all rows are filtered and sorted, and fifty of them are shown', async ({ page, stack }) => {
   await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
   const api = await apiOf(page, stack);
   const [building] = await api.buildings(true);
-  const asked = { from: FROM, to: today(), building: building?.id ?? '' };
-  await page.goto(addressOf(stack, 'transactions', asked));
-  const records = await api.transactions(asked);
+  const filters = { from: FROM, to: today(), building: building?.id ?? '' };
+  await page.goto(addressOf(stack, 'transactions', filters));
+  const records = await api.transactions(filters);
   const all = grouped(records.length);
   await expect(page.getByText(`1–50 de ${all}`)).toBeVisible();
   await page.getByRole('button', { name: 'Página siguiente' }).click();
@@ -81,11 +81,11 @@ test('all rows are filtered and put in order, fifty of them in sight', async ({ 
   await expect(countOf(page)).toHaveText(`${grouped(paid.length)} transacciones`);
   await expect(page.getByText(`1–50 de ${grouped(paid.length)}`)).toBeVisible();
   await sortBy(page, 'Monto');
-  const least = Math.min(...paid.map(({ amount }) => amount));
+  const lowest = Math.min(...paid.map(({ amount }) => amount));
   const rows = page
     .getByRole('listitem')
     .or(page.getByRole('row').filter({ has: page.getByRole('gridcell') }));
-  await expect(rows.filter({ hasText: 'Bancard' }).first()).toContainText(`$ ${grouped(least)}`);
+  await expect(rows.filter({ hasText: 'Bancard' }).first()).toContainText(`$ ${grouped(lowest)}`);
 
   await filterBy(page, 'Email', 'nadie@');
   await expect(page.getByText('No hay resultados')).toBeVisible();
@@ -93,7 +93,7 @@ test('all rows are filtered and put in order, fifty of them in sight', async ({ 
   await expect(countOf(page)).toHaveText(`${all} transacciones`);
 });
 
-/** Whether the table shows that column, asked of the menu. */
+/** Whether the table shows a column, according to the menu. */
 async function showsColumn(page: Page, column: string): Promise<boolean> {
   await page.getByRole('button', { name: 'Columnas' }).click();
   const checked = await page.getByRole('menuitemcheckbox', { name: column }).getAttribute('aria-checked');
@@ -102,7 +102,7 @@ async function showsColumn(page: Page, column: string): Promise<boolean> {
   return checked === 'true';
 }
 
-test('columns and density are kept, each person’s own', async ({ page, stack, isMobile }) => {
+test('columns and density are kept for each user', async ({ page, stack, isMobile }) => {
   test.slow();
   const day = { from: today(), to: today() };
   await openAs(page, addressOf(stack, 'transactions'), accounts.administration);

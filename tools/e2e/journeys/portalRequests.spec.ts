@@ -3,11 +3,8 @@ import { expect, test } from '../src/journey.ts';
 import { accounts, openMenu, openWelcome, today } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
 
-/**
- * Every call that the page makes from now on, as `GET /path?query`; the dashboard asks nothing else of
- * anybody.
- */
-function callsOf(page: Page): string[] {
+/** Records the API calls that the page makes from now on, as `GET /path?query`. */
+function recordCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -16,15 +13,15 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** All of these are asked for, and nothing else follows. */
+/** Expects all of these calls and no other. */
 async function expectCalls(page: Page, calls: readonly string[], of: string, expected: readonly string[]) {
-  const wanted = [...expected].sort();
-  await expect.poll(() => [...calls].sort(), of).toEqual(wanted);
+  const sorted = [...expected].sort();
+  await expect.poll(() => [...calls].sort(), of).toEqual(sorted);
   await page.waitForLoadState('networkidle');
-  expect([...calls].sort(), of).toEqual(wanted);
+  expect([...calls].sort(), of).toEqual(sorted);
 }
 
-test('nothing is asked for twice for one screen', async ({ page, stack }) => {
+test('no screen makes the same call twice', async ({ page, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
   const { user, get } = await portalApi(stack, accounts.administration);
@@ -38,7 +35,7 @@ test('nothing is asked for twice for one screen', async ({ page, stack }) => {
   await openWelcome(page, portal, accounts.administration);
   await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
 
-  const calls = callsOf(page);
+  const calls = recordCalls(page);
   const screens = [
     ['/dashboard-admin', 'Bienvenido', [`GET /api/v1/administrations/${id}/overview`]],
     ['/dashboard-users', 'Usuarios', ['GET /public-site/v1/administrations/buildings/coliving']],
@@ -80,7 +77,7 @@ test('nothing is asked for twice for one screen', async ({ page, stack }) => {
     await expectCalls(page, calls, path, expected);
   }
 
-  // From page to page by the menu, it is the same.
+  // Navigation by the menu makes the same calls.
   for (const [name, expected] of [
     ['Usuarios', ['GET /public-site/v1/administrations/buildings/coliving']],
     ['Consulta de usos', [`GET ${buildings}`]],
@@ -94,10 +91,10 @@ test('nothing is asked for twice for one screen', async ({ page, stack }) => {
   }
 });
 
-test('a single building is searched once, by itself', async ({ page, stack }) => {
+test('a single building is searched automatically, and once', async ({ page, stack }) => {
   await openWelcome(page, stack.addresses.portal, accounts.oneBuilding);
   await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
-  const calls = callsOf(page);
+  const calls = recordCalls(page);
   await page.goto(`${stack.addresses.portal}/dashboard-users`);
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -15,13 +15,13 @@ import { inBothSchemes } from '../src/schemes.ts';
 
 const PASSWORD = 'Lavadero2026';
 
-test('the login remembers the eight newest e-mails, each to take and to remove', async ({
+test('the login remembers the eight newest e-mails, which can be selected and removed', async ({
   page,
   stack,
   expectAccessible,
 }) => {
   const login = `${stack.addresses.portal}/dashboard/login`;
-  const earlier = [1, 2, 3, 4, 5, 6, 7, 8].map((place) => `casa${place}@correo.example`);
+  const earlier = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `casa${number}@correo.example`);
   await page.goto(login);
   await page.evaluate((emails) => {
     localStorage.setItem('laundry.recentEmails', JSON.stringify(emails));
@@ -46,23 +46,20 @@ test('the login remembers the eight newest e-mails, each to take and to remove',
   expect(await storedKeys(page)).not.toContain('laundry.session');
 });
 
-test('the login leads to the page that was asked for, its query and its hash kept', async ({
-  page,
-  stack,
-}) => {
+test('the login leads to the requested page with its query and hash', async ({ page, stack }) => {
   const { portal } = stack.addresses;
-  const asked = '/dashboard-uses?from=2026-01-01&to=2026-01-31&uuid=a%26b#totales';
-  await page.goto(`${portal}${asked}`);
+  const requested = '/dashboard-uses?from=2026-01-01&to=2026-01-31&uuid=a%26b#totales';
+  await page.goto(`${portal}${requested}`);
   await signIn(page, accounts.oneBuilding);
   await expect(page.getByRole('heading', { name: 'REPORTE DE USOS' })).toBeVisible();
-  await expect(page).toHaveURL(`${portal}${asked}`);
+  await expect(page).toHaveURL(`${portal}${requested}`);
 
   await page.goto(`${portal}/dashboard/login?next=${encodeURIComponent('//malo.example/dashboard-uses')}`);
   await signIn(page, accounts.oneBuilding);
   await expect(page).toHaveURL(`${portal}/dashboard-admin`);
 });
 
-test('Salir in one tab leaves in all, whatever they show', async ({ page, context, stack }) => {
+test('Salir in one tab signs out all tabs', async ({ page, context, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
   await openWelcome(page, portal, accounts.administration);
@@ -84,13 +81,13 @@ test('Salir in one tab leaves in all, whatever they show', async ({ page, contex
     await expect(tab.getByText('Su sesión finalizó. Ingrese nuevamente.')).toHaveCount(0);
     expect(await storedKeys(tab)).not.toContain('laundry.session');
   }
-  // Back leads into nothing of it.
+  // Back does not return into the session.
   await page.goBack();
   await expect(page).toHaveURL(`${portal}/dashboard/login`);
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
 });
 
-const keptToken = (page: Page) =>
+const storedToken = (page: Page) =>
   page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('laundry.session') ?? '{}') as {
       session?: { token?: string };
@@ -98,7 +95,7 @@ const keptToken = (page: Page) =>
     return kept.session?.token ?? '';
   });
 
-/** What the API answers to a call with a session's token. */
+/** The status of the API's answer to a call with a session's token. */
 async function statusOf(page: Page, api: string, token: string): Promise<number> {
   const answer = await page.request.get(`${api}/public-site/v1/administrations/buildings/coliving`, {
     headers: { authorization: `Bearer ${token}` },
@@ -109,7 +106,7 @@ async function statusOf(page: Page, api: string, token: string): Promise<number>
 test('Salir ends the session at the server', async ({ page, stack }) => {
   const { portal, api } = stack.addresses;
   await openWelcome(page, portal, accounts.administration);
-  const token = await keptToken(page);
+  const token = await storedToken(page);
   expect(await statusOf(page, api, token)).toBe(200);
   await openMenu(page);
   const answer = page.waitForResponse('**/public-site/v1/signout');
@@ -122,10 +119,10 @@ test('Salir ends the session at the server', async ({ page, stack }) => {
 test.describe('without network', () => {
   test.use({ provokesFailures: true });
 
-  test('Salir leaves all the same', async ({ page, context, stack }) => {
+  test('Salir signs out in the browser', async ({ page, context, stack }) => {
     const { portal, api } = stack.addresses;
     await openWelcome(page, portal, accounts.administration);
-    const token = await keptToken(page);
+    const token = await storedToken(page);
     await openMenu(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Salir' }).click();
@@ -137,7 +134,7 @@ test.describe('without network', () => {
   });
 });
 
-test('two tabs never hold two users', async ({ page, context, stack }) => {
+test('two tabs never have two users', async ({ page, context, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
   await openWelcome(page, portal, accounts.administration);
@@ -148,7 +145,7 @@ test('two tabs never hold two users', async ({ page, context, stack }) => {
 
   const other = await context.newPage();
   await openWelcome(other, portal, accounts.oneBuilding);
-  // The first tab went to its login, and from there in with whom the second one let in.
+  // The first tab went to the login, and then signed in as the user of the second tab.
   await expect(page).toHaveURL(`${portal}/dashboard-admin`);
   const welcome = await other.getByRole('heading', { level: 1 }).innerText();
   expect(welcome).not.toBe(first);
@@ -162,17 +159,13 @@ test('two tabs never hold two users', async ({ page, context, stack }) => {
 test.describe('a session that ends', () => {
   test.use({ provokesFailures: true });
 
-  test('what is half typed into a dialog is there again after the session ended', async ({
-    page,
-    context,
-    stack,
-  }) => {
+  test('keeps what was typed into a dialog', async ({ page, context, stack }) => {
     test.slow();
     const resident = newResident();
     await openResidents(page, stack.addresses.portal);
     const address = page.url();
 
-    /** Another tab learns that the session is over; this one hears it from there. */
+    /** Another tab finds that the session has ended and informs this one. */
     const endSession = async () => {
       const other = await context.newPage();
       await other.route('**/api/v1/administrations/*/overview', (route) =>
@@ -205,7 +198,7 @@ test.describe('a session that ends', () => {
     await dialog.getByRole('button', { name: 'Cancelar' }).click();
     await expect(dialog).toHaveCount(0);
 
-    // What was typed is the user's own.
+    // Another user does not see what was typed.
     await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
     await fillResident(page, resident);
     await page.goto(`${stack.addresses.portal}/dashboard/login`);
@@ -215,7 +208,7 @@ test.describe('a session that ends', () => {
   });
 });
 
-test('the keyboard alone enters, goes from page to page and leaves', async ({ page, stack }) => {
+test('signing in, navigation and signing out work by keyboard alone', async ({ page, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
   const heading = page.getByRole('heading', { level: 1 });
@@ -230,8 +223,8 @@ test('the keyboard alone enters, goes from page to page and leaves', async ({ pa
   await expect(heading).toContainText('Bienvenido');
   await expect(heading).toBeFocused();
 
-  /** The menu from the top of the page, folded or not. */
-  const press = async (role: 'link' | 'button', name: string) => {
+  /** Activates an entry of the menu, folded or not, from the top of the page. */
+  const activate = async (role: 'link' | 'button', name: string) => {
     const target = page.getByRole('banner').getByRole(role, { name, exact: true });
     const folded = page.getByRole('button', { name: 'Menú' });
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -249,17 +242,17 @@ test('the keyboard alone enters, goes from page to page and leaves', async ({ pa
     ['Consulta de transacciones', 'REPORTE DE TRANSACCIONES CONFIRMADAS'],
     ['Configuración', 'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -'],
   ] as const) {
-    await press('link', name);
+    await activate('link', name);
     await expect(heading).toHaveText(title);
     await expect(heading).toBeFocused();
     await expect(page.getByRole('banner').locator('[aria-current=page]').first()).toHaveText(name);
   }
-  await press('button', 'Salir');
+  await activate('button', 'Salir');
   await expect(page).toHaveURL(`${portal}/dashboard/login`);
   await expect(heading).toBeFocused();
 });
 
-test('every page of the dashboard is accessible in both appearances, its menu as well', async ({
+test('every page and the menu of the dashboard are accessible in both schemes', async ({
   page,
   stack,
   expectAccessible,

@@ -6,7 +6,7 @@ import { portalApi } from '../src/portalApi.ts';
 import { exported, readDownload } from '../src/reports.ts';
 import { sheetsOfWorkbook } from '../src/workbook.ts';
 
-/** What the API says of a month, and what the two reports say of its days. */
+/** The figures of a month in the API's answers. */
 interface Settled {
   totals: { washes: { count: number }; dries: { count: number }; failed: number; total: number };
   prepaid: { amount: number; adm_income: number };
@@ -22,10 +22,10 @@ interface TransactionsSummary {
   totals: { amount: number; adm_income: number }[];
 }
 
-/** Closing the month takes a person no longer, in ms. */
-const A_MINUTE = 60_000;
+/** The longest time that closing a month may take, in ms. */
+const CLOSED_WITHIN_MS = 60_000;
 
-/** A phone's network at the edge of a cell: 400 ms there and back, 400 kbit/s. */
+/** A slow mobile network: a round trip of 400 ms and 400 kbit/s. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 const pesos = (amount: number): string =>
@@ -35,7 +35,7 @@ const pesos = (amount: number): string =>
     maximumFractionDigits: 2,
   })}`;
 
-/** The month before today's, `YYYY-MM`, and its last day. */
+/** The last month, `YYYY-MM`, and its first and last day. */
 function lastMonth() {
   const [year = 0, month = 1] = today().split('-').map(Number);
   const end = new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10);
@@ -58,39 +58,39 @@ test('an administrator of five buildings closes the month in under a minute', as
   await expect(totals(page)).toBeVisible();
   const csv = await exported(page, 'CSV');
   const xlsx = await exported(page, 'XLSX');
-  expect(Date.now() - began).toBeLessThan(A_MINUTE);
+  expect(Date.now() - began).toBeLessThan(CLOSED_WITHIN_MS);
   expect(csv.name).toBe(`liquidacion-${month}-todos-los-edificios.csv`);
   await expectAccessible(page);
 
-  // To the cent what the two reports say of the same days.
+  // The figures equal those of the two reports for the same days, to the cent.
   const api = await portalApi(stack, accounts.administration);
   const period = new URLSearchParams({ from, to, building: 'all' }).toString();
   const uses = await api.get<UsesSummary>(`/api/v1/reports/uses/summary?${period}`);
   const paid = await api.get<TransactionsSummary>(`/api/v1/reports/transactions/summary?${period}`);
-  const settled = await api.get<Settlement>(`/api/v1/reports/settlement?month=${month}&building=all`);
-  expect(settled.buildings).toHaveLength(5);
-  expect(settled.totals.washes.count + settled.totals.dries.count).toBe(uses.succeeded);
-  expect(settled.totals.failed).toBe(uses.count - uses.succeeded);
-  expect(settled.prepaid.amount).toBe(paid.totals[0]?.amount);
-  expect(settled.prepaid.adm_income).toBe(paid.totals[0]?.adm_income);
+  const settlement = await api.get<Settlement>(`/api/v1/reports/settlement?month=${month}&building=all`);
+  expect(settlement.buildings).toHaveLength(5);
+  expect(settlement.totals.washes.count + settlement.totals.dries.count).toBe(uses.succeeded);
+  expect(settlement.totals.failed).toBe(uses.count - uses.succeeded);
+  expect(settlement.prepaid.amount).toBe(paid.totals[0]?.amount);
+  expect(settlement.prepaid.adm_income).toBe(paid.totals[0]?.adm_income);
   const shown = async (label: string) =>
     (await totals(page).getByRole('term').filter({ hasText: label }).locator('xpath=..').innerText()).replace(
       label,
       '',
     );
-  expect((await shown('Total de usos exitosos')).trim()).toBe(pesos(settled.totals.total));
-  expect((await shown('Cargas de saldo')).trim()).toBe(pesos(settled.prepaid.amount));
-  expect((await shown('Ingreso Administración')).trim()).toBe(pesos(settled.prepaid.adm_income));
+  expect((await shown('Total de usos exitosos')).trim()).toBe(pesos(settlement.totals.total));
+  expect((await shown('Cargas de saldo')).trim()).toBe(pesos(settlement.prepaid.amount));
+  expect((await shown('Ingreso Administración')).trim()).toBe(pesos(settlement.prepaid.adm_income));
 
-  // A sheet for each building and one of totals, its numbers as numbers.
+  // The workbook has a sheet of totals and one for each building, with numeric cells.
   const sheets = await sheetsOfWorkbook(page, xlsx.file);
-  expect([...sheets.keys()]).toEqual(['Totales', ...settled.buildings.map(({ name }) => name)]);
-  expect(sheets.get('Totales')?.at(-1)?.['G']?.value).toBe(settled.totals.total);
-  for (const { name, totals: own } of settled.buildings)
+  expect([...sheets.keys()]).toEqual(['Totales', ...settlement.buildings.map(({ name }) => name)]);
+  expect(sheets.get('Totales')?.at(-1)?.['G']?.value).toBe(settlement.totals.total);
+  for (const { name, totals: own } of settlement.buildings)
     expect(sheets.get(name)?.at(-1)?.['G']?.value).toBe(own.total);
 });
 
-test('the month is closed by the keyboard alone, on paper and as a workbook', async ({ page, stack }) => {
+test('the month can be closed, printed and exported by keyboard alone', async ({ page, stack }) => {
   const { month } = lastMonth();
   await page.addInitScript(() => {
     window.print = () => undefined;
@@ -114,12 +114,12 @@ test('the month is closed by the keyboard alone, on paper and as a workbook', as
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(page, page.getByRole('button', { name: 'IMPRIMIR' }));
   await page.keyboard.press('Enter');
-  const paper = page.locator('.print-sheet');
-  await expect(paper.locator('header')).toContainText('Administración de Demostración');
-  await expect(paper.locator('h2')).toHaveCount(6);
-  await expect(paper.locator('tr').filter({ hasText: /^Total/ })).toHaveCount(6);
+  const sheet = page.locator('.print-sheet');
+  await expect(sheet.locator('header')).toContainText('Administración de Demostración');
+  await expect(sheet.locator('h2')).toHaveCount(6);
+  await expect(sheet.locator('tr').filter({ hasText: /^Total/ })).toHaveCount(6);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(paper).toHaveCount(0);
+  await expect(sheet).toHaveCount(0);
 
   await tabTo(page, page.getByRole('button', { name: 'Exportar' }));
   await page.keyboard.press('Enter');
@@ -133,7 +133,7 @@ test('the month is closed by the keyboard alone, on paper and as a workbook', as
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
 });
 
-test('the month is closed on a slow network', async ({ page, stack }, { annotations }) => {
+test('the month can be closed on a slow network', async ({ page, stack }, { annotations }) => {
   await openWelcome(page, stack.addresses.portal, accounts.administration);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', SLOW);
@@ -146,7 +146,7 @@ test('the month is closed on a slow network', async ({ page, stack }, { annotati
   annotations.push({ type: 'closed', description: `${shown} ms shown, ${Date.now() - began} ms in a file` });
 });
 
-test('a month and a building have an address, which Back brings back', async ({ page, stack }) => {
+test('the month and the building are in the URL, and Back restores them', async ({ page, stack }) => {
   const { month } = lastMonth();
   await openWelcome(page, stack.addresses.portal, accounts.administration);
   await page.goto(`${stack.addresses.portal}/dashboard-settlement?month=${month}&building=all`);
@@ -160,7 +160,7 @@ test('a month and a building have an address, which Back brings back', async ({ 
   await expect(page.getByRole('alert')).toHaveText(/El mes indicado no es válido/);
 });
 
-test('the mail of the 1st is asked for once, and kept', async ({ page, stack }) => {
+test('the mail of the 1st can be switched on and off, and the setting is kept', async ({ page, stack }) => {
   await openWelcome(page, stack.addresses.portal, accounts.oneBuilding);
   await page.goto(`${stack.addresses.portal}/dashboard-settlement`);
   const mail = page.getByRole('switch', { name: 'Enviar por e-mail el día 1' });

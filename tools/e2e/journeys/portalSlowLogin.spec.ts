@@ -4,7 +4,7 @@ import { accounts, signIn } from '../src/portal.ts';
 
 const PASSWORD = 'Lavadero2026';
 
-/** Opens the login while its script is held back, as on a poor signal. @returns what lets the script go */
+/** Opens the login while its script is held back, as on a poor signal. @returns a function that releases it */
 async function openHeldLogin(page: Page, portal: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
   await page.route('**/assets/*.js', async (route) => {
@@ -17,33 +17,36 @@ async function openHeldLogin(page: Page, portal: string): Promise<() => void> {
   };
 }
 
-test('what is typed into the login before its script is there is what is sent', async ({ page, stack }) => {
-  const letGo = await openHeldLogin(page, stack.addresses.portal);
+test('input typed before the script of the login has loaded is sent', async ({ page, stack }) => {
+  const release = await openHeldLogin(page, stack.addresses.portal);
   await page.getByLabel('E-mail').pressSequentially(accounts.administration);
   await page.getByLabel('Contraseña', { exact: true }).pressSequentially(PASSWORD);
   const enter = page.getByRole('button', { name: 'INGRESAR' });
   await expect(enter).toBeDisabled();
-  letGo();
+  release();
   await expect(enter).toBeEnabled();
   await expect(page.getByLabel('E-mail')).toHaveValue(accounts.administration);
   await enter.click();
   await expect(page.getByRole('heading', { name: /^Bienvenido / })).toBeVisible();
 });
 
-test('what is typed while the script of the login comes is not lost', async ({ page, stack }) => {
-  const letGo = await openHeldLogin(page, stack.addresses.portal);
+test('input typed while the script of the login loads is kept', async ({ page, stack }) => {
+  const release = await openHeldLogin(page, stack.addresses.portal);
   const half = PASSWORD.length / 2;
   await page.getByLabel('E-mail').fill(accounts.administration);
   const password = page.getByLabel('Contraseña', { exact: true });
   await password.pressSequentially(PASSWORD.slice(0, half));
-  letGo();
+  release();
   await password.pressSequentially(PASSWORD.slice(half));
   await expect(password).toHaveValue(PASSWORD);
   await page.getByRole('button', { name: 'INGRESAR' }).click();
   await expect(page.getByRole('heading', { name: /^Bienvenido / })).toBeVisible();
 });
 
-test('the login offers a domain for a mistyped one, and shows the password', async ({ page, stack }) => {
+test('the login suggests the correct domain for a mistyped one and can show the password', async ({
+  page,
+  stack,
+}) => {
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await page.getByLabel('E-mail').fill('ana@gmial.com');
   await page.getByLabel('Contraseña', { exact: true }).fill('equivocada');

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 768, height: 1024 }, isMobile: false });
 
 const search = `?from=${today().slice(0, 8)}01&to=${today()}&building=all`;
 
-test('a tablet shows the uses with all their columns in sight', async ({ page, stack }) => {
+test('a tablet shows all columns of the uses', async ({ page, stack }) => {
   await openAs(page, `${addressOf(stack, 'uses')}${search}`, accounts.administration);
   const table = page.getByRole('grid', { name: 'Consulta de usos' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -14,7 +14,7 @@ test('a tablet shows the uses with all their columns in sight', async ({ page, s
     await expect(head).toBeInViewport({ ratio: 1 });
 });
 
-test('a tablet lists transactions, each of which opens to all its values', async ({ page, stack }) => {
+test('a tablet lists transactions that unfold to all their values', async ({ page, stack }) => {
   await openAs(page, `${addressOf(stack, 'transactions')}${search}`, accounts.administration);
   const rows = page.getByRole('list', { name: 'Transacciones confirmadas' }).getByRole('listitem');
   await expect(page.getByRole('grid')).toHaveCount(0);

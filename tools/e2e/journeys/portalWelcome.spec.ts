@@ -27,7 +27,7 @@ const pesos = (amount: number): string =>
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The first and the last day of this month until today, and of the whole one before. */
+/** This month until today and the whole last month, each by its first and last day. */
 function months() {
   const day = today();
   const first = `${day.slice(0, 8)}01`;
@@ -35,7 +35,7 @@ function months() {
   return { now: { from: first, to: day }, before: { from: `${last.slice(0, 8)}01`, to: last } };
 }
 
-/** The reports' own answers about a period, building by building: another way to the overview's numbers. */
+/** The reports' summaries of a period, by building, to compare the overview with. */
 async function reported<Answer>(api: PortalApi, path: string, buildings: readonly Named[], period: object) {
   const answers: Answer[] = [];
   for (const { id } of buildings) {
@@ -48,7 +48,7 @@ async function reported<Answer>(api: PortalApi, path: string, buildings: readonl
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const panel = (page: Page, name: string): Locator => page.getByRole('region', { name });
-/** What stands under one of the month's labels. */
+/** The figure with a label of the month. */
 const figure = (page: Page, label: string): Locator =>
   panel(page, 'Este mes').getByRole('term').filter({ hasText: label }).locator('xpath=..');
 
@@ -58,7 +58,7 @@ async function administration(stack: Stack) {
   return { api, buildings: await api.get<Named[]>(path) };
 }
 
-test('the welcome sets this month beside the last one as the reports count them', async ({
+test('the welcome page compares this month with the last one, with the figures of the reports', async ({
   page,
   stack,
   expectAccessible,
@@ -80,7 +80,7 @@ test('the welcome sets this month beside the last one as the reports count them'
   const [, digits = ''] =
     /Mismos días del mes anterior:\s*([\d.]+)/.exec((await uses.textContent()) ?? '') ?? [];
   const same = Number(digits.replaceAll('.', ''));
-  // As far into the last month as now is into this one: some part of that day.
+  // The last month counts until the same time of the same day, so a part of that day is included.
   const sameDay = `${before.from.slice(0, 8)}${now.to.slice(8)}`;
   const until = (isBefore: (day: string) => boolean) =>
     sum(usesBefore?.flatMap(({ byDay }) => byDay.map((one) => (isBefore(one.day) ? one.count : 0))) ?? []);
@@ -106,7 +106,7 @@ test('the welcome sets this month beside the last one as the reports count them'
   await inBothSchemes(page, expectAccessible);
 });
 
-test('the plot of the days has its numbers as a table', async ({ page, stack, expectAccessible }) => {
+test('the numbers of the daily chart are available as a table', async ({ page, stack, expectAccessible }) => {
   const { api, buildings } = await administration(stack);
   const { now, before } = months();
   const perDay = new Map<string, number>();
@@ -136,7 +136,10 @@ test('the plot of the days has its numbers as a table', async ({ page, stack, ex
   await expectAccessible(page);
 });
 
-test('residents that wait lead to the residents of their building', async ({ page, stack }) => {
+test('unconfirmed residents are counted by building, with links to the residents', async ({
+  page,
+  stack,
+}) => {
   const { api, buildings } = await administration(stack);
   const waiting = new Map<string, number>();
   for (const { id, name } of buildings) {
@@ -163,7 +166,7 @@ test('residents that wait lead to the residents of their building', async ({ pag
   await expect(residents).toBeVisible();
 });
 
-test('machines that fail unusually often lead to their uses of the same days', async ({ page, stack }) => {
+test('machines that fail unusually often link to their uses of the same days', async ({ page, stack }) => {
   const { api } = await administration(stack);
   await openWelcome(page, stack.addresses.portal, accounts.administration);
   const lines = panel(page, 'Máquinas con más fallas de lo habitual').getByRole('listitem');
@@ -197,12 +200,15 @@ test('machines that fail unusually often lead to their uses of the same days', a
   await expect(page.getByLabel('Hasta')).toHaveValue(asShown(today()));
 });
 
-test('hostile names are shown as they were written, and stay in their place', async ({ page, stack }) => {
+test('names with markup, emoji and extreme length are shown as text and do not break the layout', async ({
+  page,
+  stack,
+}) => {
   const hostile = `<img src=x onerror="document.title=1"> 👩‍👩‍👧 \u202Eאבג مرحبا ${'W'.repeat(4000)}`;
   await openWelcome(page, stack.addresses.portal, accounts.administration);
   await expect(panel(page, 'Este mes')).toBeVisible();
   await page.route('**/api/v1/administrations/*/overview', async (route) => {
-    // Playwright, unlike browsers, asks the network where admin.localhost is.
+    // Unlike browsers, Playwright looks up admin.localhost in the network.
     const url = route.request().url().replace('//admin.localhost', '//localhost');
     const response = await route.fetch({ url: url.replace(stack.addresses.site, stack.addresses.api) });
     const overview = (await response.json()) as Record<'waiting' | 'failing_machines', object[]>;
@@ -220,11 +226,11 @@ test('hostile names are shown as they were written, and stay in their place', as
   for (const name of ['Residentes sin confirmar', 'Máquinas con más fallas de lo habitual'])
     await expect(panel(page, name).getByRole('link').first()).toContainText(hostile);
   await expect(page).toHaveTitle('Inicio - Lavadero');
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('an administration without buildings is told that there is nothing yet', async ({
+test('an administration without buildings sees that there is no data yet', async ({
   page,
   stack,
   expectAccessible,

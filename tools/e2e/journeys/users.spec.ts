@@ -79,7 +79,7 @@ async function mailsTo(mailbox: string, to: string): Promise<number> {
   return mails.filter((mail) => mail.to === to).length;
 }
 
-test('a single building is chosen and searched by itself', async ({ page, stack }) => {
+test('a single building is selected and searched automatically', async ({ page, stack }) => {
   let lists = 0;
   page.on('request', (request) => {
     if (/\/buildings\/[^/]+\/users$/.test(request.url())) lists++;
@@ -101,7 +101,11 @@ test('a single building is chosen and searched by itself', async ({ page, stack 
   await expect(page.getByText('El edificio indicado no figura entre los suyos.')).toBeVisible();
 });
 
-test('without buildings this screen alone is not enabled', async ({ page, stack, expectAccessible }) => {
+test('an account without buildings sees that the screen is not enabled', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
   await openUsers(page, stack.addresses.portal, accounts.noBuildings);
   await expect(page.getByText('La funcionalidad no se encuentra habilitada para su usuario.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'BUSCAR' })).toHaveCount(0);
@@ -116,7 +120,10 @@ test('a search is a history entry that Back restores', async ({ page, stack }) =
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 });
 
-test('hostile texts are shown as they were written, and stay in their place', async ({ page, stack }) => {
+test('texts with markup, emoji and extreme length are shown as text and do not break the layout', async ({
+  page,
+  stack,
+}) => {
   const resident = newResident({
     firstname: '<img src=x onerror="document.title=1">',
     lastname: '👩‍👩‍👧 \u202Eאבג مرحبا',
@@ -140,12 +147,16 @@ test('hostile texts are shown as they were written, and stay in their place', as
   await openRow(rowOf(page, '@b.uy'));
   await page.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('WWW');
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(sideways).toBeLessThanOrEqual(0);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
   await answer(page, 'NO');
 });
 
-test('many are invited from a spreadsheet, row by row', async ({ page, stack, expectAccessible }) => {
+test('several residents are invited from a CSV file, with a result for each row', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
   test.slow();
   const [bea, ciro] = [newResident({ firstname: 'Bea' }), newResident({ firstname: '=Ciro' })];
   await openResidents(page, stack.addresses.portal);
@@ -159,7 +170,7 @@ test('many are invited from a spreadsheet, row by row', async ({ page, stack, ex
     `${bea.email.toUpperCase()};Bea;Gil;Apto 2`,
     'nadie@;Nadie;;Apto 3',
   ];
-  // As a spreadsheet of this part of the world saves it.
+  // Spreadsheet programs in Spanish save CSV in Latin-1, separated by semicolons.
   await page.getByLabel('Archivo CSV o XLSX').setInputFiles({
     name: 'vecinos.csv',
     mimeType: 'text/csv',

@@ -6,7 +6,7 @@ import { BUILDING, newResident, openUsers, rowOf } from '../src/residents.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The residents of a building, with nothing but the keys. */
+/** Searches the residents of a building by keyboard. */
 async function search(page: Page): Promise<void> {
   await buildingField(page).focus();
   await page.keyboard.type('array');
@@ -17,7 +17,7 @@ async function search(page: Page): Promise<void> {
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
 }
 
-test('the keyboard alone creates and removes', async ({ page, stack, isMobile }) => {
+test('residents can be created and removed by keyboard alone', async ({ page, stack, isMobile }) => {
   test.slow();
   const resident = newResident();
   await openUsers(page, stack.addresses.portal, accounts.administration);
@@ -33,7 +33,7 @@ test('the keyboard alone creates and removes', async ({ page, stack, isMobile })
   await expect(page.getByText('Usuario creado con exito!').first()).toBeVisible();
   await expect(button(page, 'CREAR USUARIO')).toBeFocused();
 
-  // Past the table's own tools, to the buttons of its first row: on a phone they are folded into it.
+  // The Tab key passes the table's toolbar to the buttons of the first row, which a phone folds.
   const removal = page.getByRole('button', { name: /^Eliminar a / }).first();
   const folded = rowOf(page, '@').first().locator('summary');
   if (isMobile) {
@@ -55,7 +55,7 @@ test('the keyboard alone creates and removes', async ({ page, stack, isMobile })
   await expect(isMobile ? folded : removal).toBeFocused();
 });
 
-test('the keyboard alone invites many', async ({ page, stack }) => {
+test('several residents can be invited by keyboard alone', async ({ page, stack }) => {
   test.slow();
   const [one, other] = [newResident(), newResident()];
   await openUsers(page, stack.addresses.portal, accounts.administration);

@@ -3,11 +3,11 @@ import { mailTo } from '../src/mailbox.ts';
 import { columnFilter } from '../src/reports.ts';
 import { answer, create, nameOf, newResident, openResidents, rowOf } from '../src/residents.ts';
 
-test.describe('many at once', () => {
-  // One of them fails.
+test.describe('several residents at once', () => {
+  // One of the calls fails.
   test.use({ provokesFailures: true });
 
-  test('chosen residents are sent their confirmation again, and found by Sí or No', async ({
+  test('the confirmation is sent to selected residents again, and residents are filtered by Sí or No', async ({
     page,
     stack,
     expectAccessible,
@@ -34,7 +34,7 @@ test.describe('many at once', () => {
     await expect(dialog).toHaveCount(0);
     await expect(resend).toBeFocused();
 
-    // One of them is gone by then: the other one has the mail, and it is told whose failed.
+    // One resident no longer exists: the other one gets the mail, and the dialog names the failure.
     const gone = { result_code: 'ex_not_found', result_message: 'Ya no figura.', result_detail: null };
     let isFirst = true;
     // The route stays: the next request follows at once, and would come while the route is being removed.
@@ -65,7 +65,7 @@ test.describe('many at once', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('what can be done with a row is in a menu, which gives the focus on', async ({
+  test('the actions of a row are in a menu, which passes the focus on', async ({
     page,
     stack,
     expectAccessible,
@@ -85,8 +85,8 @@ test.describe('on a tablet', () => {
     await answer(page, 'NO');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(menu).toBeFocused();
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await answer(page, 'SÍ');
@@ -95,7 +95,10 @@ test.describe('on a tablet', () => {
   });
 });
 
-test('the XLSX template is read as it is, and what is no workbook is told', async ({ page, stack }) => {
+test('the XLSX template can be uploaded, and a file that is no workbook is refused', async ({
+  page,
+  stack,
+}) => {
   test.slow();
   await openResidents(page, stack.addresses.portal);
   await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();

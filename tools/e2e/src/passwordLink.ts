@@ -23,5 +23,7 @@ export async function passwordLink(
 export async function choosePassword(page: Page, password: string): Promise<void> {
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByLabel('Confirmación de la contraseña').fill(password);
+  // The form cannot be submitted until the API has checked the link.
+  await expect(page.getByRole('button', { name: 'CAMBIAR CONTRASEÑA' })).toBeEnabled();
   await page.getByLabel('Confirmación de la contraseña').press('Enter');
 }

@@ -16,7 +16,7 @@ const LIST = '**/api/v1/branding/items';
 const faults: Fault[] = ['create-error', 'create-timeout', 'create-malformed'];
 
 for (const fault of faults)
-  test(`${fault}: the forms keep what was typed, and pressing again buys once`, async ({
+  test(`${fault}: the forms keep the input, and submitting again buys once`, async ({
     page,
     stack,
     providers,
@@ -48,7 +48,7 @@ for (const fault of faults)
     expect(made.filter(({ state }) => state === 'approved')).toHaveLength(1);
   });
 
-test('an answer that never came: the same press again finds the same purchase', async ({
+test('submitting again after a lost answer continues the same purchase', async ({
   page,
   stack,
   providers,
@@ -73,7 +73,7 @@ test('an answer that never came: the same press again finds the same purchase', 
   expect((await providers.payments()).length).toBe(before + 1);
 });
 
-test('without network the text says so, and nothing typed is lost', async ({ page, context, stack }) => {
+test('without network a notice is shown, and the input is kept', async ({ page, context, stack }) => {
   const buyer = newBuyer();
   await preparePurchase(page, buyer);
   await context.setOffline(true);
@@ -85,7 +85,7 @@ test('without network the text says so, and nothing typed is lost', async ({ pag
   await page.waitForURL(`${stack.addresses.simulators}/**`);
 });
 
-test('errors of the answer are shown as they are', async ({ page }) => {
+test('errors in the answer are shown unchanged', async ({ page }) => {
   const buyer = newBuyer();
   await preparePurchase(page, buyer);
   await page.route(CREATE, (route) => route.fulfill({ status: 201, json: { errors: ['Sin stock.'] } }));
@@ -99,7 +99,7 @@ for (const [what, answer] of [
   ['of another shape', { status: 200, json: [{ id: 1 }] }],
   ['a server error', { status: 500, body: '<h1>Oops</h1>' }],
 ] as const)
-  test(`a list that is ${what} is told, and asked for again`, async ({ page }) => {
+  test(`a list that is ${what} shows an error and can be retried`, async ({ page }) => {
     await page.route(LIST, (route) => route.fulfill(answer));
     await page.goto('/accessories');
     await expect(page.getByRole('alert')).toContainText('El sistema no ha podido procesar su solicitud');

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, stack }) => {
   await expect(page.getByLabel('Nueva contraseña')).toBeVisible();
 });
 
-test('a change that fails says so, whatever the fault, keeps what was typed and can be sent again', async ({
+test('every failed change shows an error, keeps the input and can be repeated', async ({
   page,
   context,
   expectAccessible,
@@ -50,7 +50,7 @@ test('a change that fails says so, whatever the fault, keeps what was typed and 
   await expect(page.getByText(CHANGED)).toBeVisible();
 });
 
-test('a change without an answer is a failure after 20 seconds', async ({ page }) => {
+test('a change without an answer fails after 20 seconds', async ({ page }) => {
   await page.clock.install();
   await page.route(PASSWORD, () => undefined);
   const requested = page.waitForRequest(PASSWORD);
@@ -62,7 +62,7 @@ test('a change without an answer is a failure after 20 seconds', async ({ page }
   await expect(page.getByLabel('Nueva contraseña')).toHaveValue('Cambiada2027');
 });
 
-test('a session that ended leads to the login and back', async ({ page, stack }) => {
+test('an ended session leads to the login and back', async ({ page, stack }) => {
   await page.route(PASSWORD, refusal(401, 'ex_unauthorized'));
   await page.getByLabel('Nueva contraseña').fill('Cambiada2027');
   await page.getByRole('button', { name: 'ACTUALIZAR' }).click();

@@ -8,7 +8,7 @@ import type { Payer } from '../../src/topUp.ts';
 
 test.use({ provokesFailures: true });
 
-async function expectKept(page: Page, payer: Payer): Promise<void> {
+async function expectInputKept(page: Page, payer: Payer): Promise<void> {
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(payer.name);
   await expect(page.getByLabel('Apellido')).toHaveValue(payer.lastname);
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
@@ -18,7 +18,7 @@ async function expectKept(page: Page, payer: Payer): Promise<void> {
 const faults: Fault[] = ['create-error', 'create-timeout', 'create-malformed'];
 
 for (const fault of faults)
-  test(`${fault}: the form keeps what was typed, and pressing again pays once`, async ({
+  test(`${fault}: the form keeps the input, and submitting again pays once`, async ({
     page,
     stack,
     providers,
@@ -31,7 +31,7 @@ for (const fault of faults)
     await buyButton(page).click();
     // The API answers within 15 s whatever the provider does (D33).
     await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
-    await expectKept(page, payer);
+    await expectInputKept(page, payer);
     await card.expectUnchanged();
 
     const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
@@ -41,13 +41,13 @@ for (const fault of faults)
     await card.expectCredited(id, payer.amount);
   });
 
-test('without network the text says so, and nothing typed is lost', async ({ page, context, stack }) => {
+test('without network a notice is shown, and the input is kept', async ({ page, context, stack }) => {
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
   await context.setOffline(true);
   await buyButton(page).click();
   await expect(page.getByText('Sin conexión. Lo que escribió queda guardado.').first()).toBeVisible();
-  await expectKept(page, payer);
+  await expectInputKept(page, payer);
 
   await context.setOffline(false);
   await buy(page, 'MercadoPagos', stack.addresses.simulators);

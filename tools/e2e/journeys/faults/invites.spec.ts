@@ -7,7 +7,7 @@ test.use({ provokesFailures: true });
 
 const LIST = '**/public-site/v1/administrations/buildings/*/users';
 
-test('of many that are invited, each that fails is told and tried again alone', async ({
+test('failed invitations are listed, and only they are retried', async ({
   page,
   stack,
   expectAccessible,

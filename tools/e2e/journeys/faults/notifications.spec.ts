@@ -7,25 +7,29 @@ import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../
 /** A lost notification is found within 60 s (D33). */
 const FOUND_WITHIN_MS = 60_000;
 
-/** How the API learned of the approval. */
+/** The source from which the API learned of the approval. */
 type Source = 'notification' | 'status-query';
 const BY_QUERY: readonly Source[] = ['status-query'];
 /** The API asks the provider 10 s after the start by itself, which a slow notification may come after. */
 const BY_EITHER: readonly Source[] = ['notification', 'status-query'];
 
 const faults: { fault: Fault; what: string; sources: readonly Source[] }[] = [
-  { fault: 'webhook-lost', what: 'never comes is made up for', sources: BY_QUERY },
-  { fault: 'webhook-duplicate', what: 'comes twice credits once', sources: BY_EITHER },
-  { fault: 'webhook-late', what: 'comes after the browser is awaited', sources: BY_EITHER },
+  { fault: 'webhook-lost', what: 'a lost notification is replaced by a status query', sources: BY_QUERY },
+  { fault: 'webhook-duplicate', what: 'a duplicate notification credits once', sources: BY_EITHER },
+  {
+    fault: 'webhook-late',
+    what: 'a notification after the return of the browser is awaited',
+    sources: BY_EITHER,
+  },
   {
     fault: 'webhook-bad-signature',
-    what: 'is forged is not believed, and the truth is found',
+    what: 'a forged notification is refused, and a status query finds the payment',
     sources: BY_QUERY,
   },
 ];
 
 for (const { fault, what, sources } of faults)
-  test(`a notification that ${what}`, async ({ page, stack, providers, backOffice }) => {
+  test(what, async ({ page, stack, providers, backOffice }) => {
     test.setTimeout(FOUND_WITHIN_MS + 60_000);
     const card = await watchCard(backOffice, cards.plain);
     const payer = newPayer();

@@ -7,7 +7,7 @@ test.use({ provokesFailures: true });
 
 const SIGNIN = '**/public-site/v1/signin';
 
-test('the login tells its failures apart', async ({ page, stack, providers, expectAccessible }) => {
+test('the login distinguishes its failures', async ({ page, stack, providers, expectAccessible }) => {
   test.slow();
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   const button = page.getByRole('button', { name: 'INGRESAR' });
@@ -33,18 +33,15 @@ test('the login tells its failures apart', async ({ page, stack, providers, expe
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
 });
 
-test('ten wrong tries of an e-mail are the last for a while, and those of others go on', async ({
-  page,
-  stack,
-}) => {
+test('ten failed attempts block an e-mail for a while, but no other e-mail', async ({ page, stack }) => {
   test.slow();
   const email = `nadie.${Math.random().toString(36).slice(2)}@correo.example`;
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   const alert = page.getByRole('alert');
-  for (let tried = 0; tried < 10; tried++) {
+  for (let attempt = 1; attempt <= 10; attempt++) {
     const answer = page.waitForResponse(SIGNIN);
-    await signIn(page, email, `Otra2026${tried}`);
-    expect((await answer).status(), `try ${tried + 1}`).toBe(401);
+    await signIn(page, email, `Otra2026${attempt}`);
+    expect((await answer).status(), `attempt ${attempt}`).toBe(401);
     await expect(alert).toHaveText('E-mail o contraseña incorrectos.');
   }
   await signIn(page, email);
@@ -54,7 +51,7 @@ test('ten wrong tries of an e-mail are the last for a while, and those of others
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
 });
 
-test('whatever fails, the login says so, keeps what was typed and goes on', async ({
+test('the login shows every failure, keeps the input and can be retried', async ({
   page,
   stack,
   context,
@@ -82,7 +79,7 @@ test('whatever fails, the login says so, keeps what was typed and goes on', asyn
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
 });
 
-test('a login without an answer is a failure after 20 seconds', async ({ page, stack }) => {
+test('a login without an answer fails after 20 seconds', async ({ page, stack }) => {
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await page.clock.install();
   const requested = page.waitForRequest(SIGNIN);
@@ -97,7 +94,7 @@ test('a login without an answer is a failure after 20 seconds', async ({ page, s
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
 });
 
-test('a session that ended says so, and the login leads back', async ({ page, stack }) => {
+test('an ended session shows a notice, and the login leads back', async ({ page, stack }) => {
   await openReport(page, stack.addresses.portal, accounts.administration);
   const query = '?from=2026-01-01&to=2026-01-31&building=x';
   await page.evaluate(() => {

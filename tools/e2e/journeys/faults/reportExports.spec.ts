@@ -23,12 +23,12 @@ async function openUses(page: Page, stack: Stack) {
   return { filters, api };
 }
 
-async function beginExport(page: Page): Promise<void> {
+async function startExport(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Exportar' }).click();
   await page.getByRole('menuitem', { name: 'CSV' }).click();
 }
 
-test('an export that is cut says why, and what came of it may be kept', async ({ page, stack }) => {
+test('an interrupted export shows the reason, and its rows so far can be saved', async ({ page, stack }) => {
   test.slow();
   let downloads = 0;
   page.on('download', () => downloads++);
@@ -37,7 +37,7 @@ test('an export that is cut says why, and what came of it may be kept', async ({
   await page.getByLabel('Tarjeta').fill('1234');
   for (const [name, { answer, text }] of Object.entries(FAULTS)) {
     await page.route(SECOND, answer);
-    await beginExport(page);
+    await startExport(page);
     const notice = page.getByText(`La exportación se cortó después de 1.000 filas. ${text}`);
     await expect(notice, name).toBeVisible();
     await page.unroute(SECOND);
@@ -56,10 +56,10 @@ test('an export that is cut says why, and what came of it may be kept', async ({
   expect(rows).toEqual(usesCsv((await api.uses(filters)).slice(0, 1_000)));
 });
 
-test('an export is cancelled while a page is on its way, and may begin again', async ({ page, stack }) => {
+test('an export can be cancelled during a request and started again', async ({ page, stack }) => {
   await openUses(page, stack);
   await page.route(SECOND, () => undefined);
-  await beginExport(page);
+  await startExport(page);
   await expect(page.getByRole('progressbar', { name: 'Exportando CSV…' })).not.toHaveAttribute(
     'aria-valuenow',
     '0',
@@ -71,29 +71,29 @@ test('an export is cancelled while a page is on its way, and may begin again', a
   await expect(exporting).toBeFocused();
   await page.unroute(SECOND);
   const coming = page.waitForEvent('download');
-  await beginExport(page);
+  await startExport(page);
   expect((await coming).suggestedFilename()).not.toContain('incompleto');
 });
 
-test('a page that never comes ends an export after 20 seconds', async ({ page, stack }) => {
+test('an export without an answer ends after 20 seconds', async ({ page, stack }) => {
   await page.clock.install();
   await openUses(page, stack);
   const requested = page.waitForRequest(SECOND);
   await page.route(SECOND, () => undefined);
-  await beginExport(page);
+  await startExport(page);
   await requested;
   await page.clock.fastForward(20_500);
   await expect(page.getByText(`La exportación se cortó después de 1.000 filas. ${GENERIC}`)).toBeVisible();
 });
 
-test('a session that ends while exporting leads to the login, and back to the search', async ({
+test('a session that ends during an export leads to the login and back to the search', async ({
   page,
   stack,
 }) => {
   await openUses(page, stack);
   const address = page.url();
   await page.route(SECOND, refusal(401, 'ex_unauthorized'));
-  await beginExport(page);
+  await startExport(page);
   await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
   await page.unroute(SECOND);
   await signIn(page, accounts.administration);

@@ -11,7 +11,7 @@ const REPORTS = ['uses', 'transactions'] as const;
 const FROM = '2026-10-01';
 
 for (const report of REPORTS) {
-  test(`a search of ${report} that fails says why, and nothing typed is lost`, async ({ page, stack }) => {
+  test(`a failed search of ${report} shows the reason, and the input is kept`, async ({ page, stack }) => {
     test.slow();
     await openAs(page, addressOf(stack, report), accounts.administration);
     const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
@@ -44,7 +44,7 @@ for (const report of REPORTS) {
     await expect(countOf(page)).toBeVisible();
   });
 
-  test(`a search of ${report} ends after 20 seconds`, async ({ page, stack }) => {
+  test(`a search of ${report} without an answer ends after 20 seconds`, async ({ page, stack }) => {
     await page.clock.install();
     await openAs(page, addressOf(stack, report), accounts.administration);
     const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
@@ -86,7 +86,7 @@ for (const report of REPORTS) {
     await expect(page.getByText('No hay resultados')).toHaveCount(0);
   });
 
-  test(`the address of ${report} may hold anything`, async ({ page, stack }) => {
+  test(`invalid filters in the URL of ${report} show an error`, async ({ page, stack }) => {
     test.slow();
     await openAs(page, addressOf(stack, report), accounts.oneBuilding);
     const [foreign] = await (await apiOf(page, stack)).buildings();
@@ -95,12 +95,12 @@ for (const report of REPORTS) {
     const [own] = await (await apiOf(page, stack)).buildings(true);
     const days = { from: FROM, to: '2026-10-31' };
     const building = own?.id ?? '';
-    const day = 'Alguna de las fechas no es válida. Corríjala y vuelva a buscar.';
+    const invalidDay = 'Alguna de las fechas no es válida. Corríjala y vuelva a buscar.';
     const notOwn = 'El edificio indicado no figura entre los suyos.';
     const cases: readonly (readonly [{ from: string; to: string; building: string }, string])[] = [
-      [{ from: 'ayer', to: '2026-10-31', building }, day],
-      [{ from: '2026-02-30', to: '2026-10-31', building }, day],
-      [{ from: '0001-01-01', to: '9999-12-31', building }, day],
+      [{ from: 'ayer', to: '2026-10-31', building }, invalidDay],
+      [{ from: '2026-02-30', to: '2026-10-31', building }, invalidDay],
+      [{ from: '0001-01-01', to: '9999-12-31', building }, invalidDay],
       [{ from: '2026-10-31', to: FROM, building }, 'La fecha Desde no puede ser posterior a la fecha Hasta.'],
       [{ ...days, building: foreign?.id ?? '' }, notOwn],
       [{ ...days, building: '5e0c6f0e-0000-4000-8000-000000000000' }, notOwn],

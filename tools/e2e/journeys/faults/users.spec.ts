@@ -19,7 +19,7 @@ const LIST = '**/public-site/v1/administrations/buildings/*/users';
 const LIST_FAILED = 'Ha occurrido un error, intente de nuevo más tarde.';
 
 /** Passes the call on to the API. Unlike browsers, Playwright looks up admin.localhost in the network. */
-const taken = (route: Route) =>
+const forward = (route: Route) =>
   route.fetch({ url: route.request().url().replace('//admin.localhost', '//localhost') });
 
 const LIST_FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -34,11 +34,7 @@ const LIST_FAULTS: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no network': (route) => route.abort(),
 };
 
-test('a list that fails says so, whatever the fault, and can be asked for again', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
+test('every failed list shows an error and can be retried', async ({ page, stack, expectAccessible }) => {
   test.slow();
   await openResidents(page, stack.addresses.portal);
   for (const [name, fault] of Object.entries(LIST_FAULTS)) {
@@ -52,7 +48,7 @@ test('a list that fails says so, whatever the fault, and can be asked for again'
   }
 });
 
-test('a time-out is a failure after 20 seconds', async ({ page, stack }) => {
+test('a list without an answer fails after 20 seconds', async ({ page, stack }) => {
   await page.clock.install();
   await openResidents(page, stack.addresses.portal);
   const requested = page.waitForRequest(LIST);
@@ -63,7 +59,7 @@ test('a time-out is a failure after 20 seconds', async ({ page, stack }) => {
   await expect(page.getByText(LIST_FAILED)).toBeVisible();
 });
 
-test('a creation that fails stays open with everything typed, and is one creation in the end', async ({
+test('a failed creation keeps the dialog and its input, and creates one resident in the end', async ({
   page,
   stack,
   expectAccessible,
@@ -101,7 +97,7 @@ test('a creation that fails stays open with everything typed, and is one creatio
   }
   // The API carries it out and the answer is lost: a second submission must not create a second resident.
   await page.route(LIST, async (route) => {
-    await taken(route);
+    await forward(route);
     await route.abort();
   });
   await page.getByRole('button', { name: 'Crear', exact: true }).click();
@@ -112,7 +108,7 @@ test('a creation that fails stays open with everything typed, and is one creatio
   await expect(rowOf(page, other.email)).toHaveCount(1);
 });
 
-test('a removal that the API refuses is undone in its place', async ({ page, context, stack }) => {
+test('a refused removal restores the row in its position', async ({ page, context, stack }) => {
   const resident = newResident();
   await openResidents(page, stack.addresses.portal);
   await create(page, resident);
@@ -137,7 +133,7 @@ test('a removal that the API refuses is undone in its place', async ({ page, con
   await expect(page.getByRole('alert').filter({ hasText: 'Espere un minuto.' })).toBeVisible();
 });
 
-test('a removal is out of sight at once, and back in its place where the API refuses', async ({
+test('a removal hides the row at once, and a refusal restores it in its position', async ({
   page,
   stack,
 }) => {
@@ -161,7 +157,7 @@ test('a removal is out of sight at once, and back in its place where the API ref
   await expect(page.getByRole('row').nth(2)).toContainText(first.email);
 });
 
-test('a search that another one supersedes is aborted, and never shown', async ({ page, stack }) => {
+test('a superseded search is aborted and never shown', async ({ page, stack }) => {
   test.slow();
   await openResidents(page, stack.addresses.portal);
   const answers: (() => Promise<void>)[] = [];
@@ -184,7 +180,7 @@ test('a search that another one supersedes is aborted, and never shown', async (
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a session that ends while creating leads back to what was typed', async ({ page, stack }) => {
+test('a session that ends during a creation keeps the input', async ({ page, stack }) => {
   const resident = newResident();
   await openResidents(page, stack.addresses.portal);
   const address = page.url();
@@ -200,7 +196,7 @@ test('a session that ends while creating leads back to what was typed', async ({
   await expect(page.getByRole('dialog').getByLabel('E-mail')).toHaveValue(resident.email);
 });
 
-test('a network lost while inviting keeps what is done and goes on with the rest', async ({
+test('a network failure while inviting keeps the sent invitations, and the rest can be continued', async ({
   page,
   stack,
 }) => {
@@ -216,7 +212,7 @@ test('a network lost while inviting keeps what is done and goes on with the rest
   await page.route(LIST, async (route) => {
     calls++;
     if (calls === 1) return route.continue();
-    if (calls === 2) await taken(route);
+    if (calls === 2) await forward(route);
     return route.abort();
   });
   await page.getByRole('button', { name: 'INVITAR A 3' }).click();

@@ -14,7 +14,7 @@ async function openWithOverview(page: Page, portal: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
 }
 
-test('an overview that fails says so, whatever the fault, and can be asked for again', async ({
+test('every failed overview shows an error and can be retried', async ({
   page,
   context,
   stack,
@@ -47,7 +47,7 @@ test('an overview that fails says so, whatever the fault, and can be asked for a
   await expect(month).toBeVisible();
 });
 
-test('an overview without an answer is a failure after 20 seconds', async ({ page, stack }) => {
+test('an overview without an answer fails after 20 seconds', async ({ page, stack }) => {
   await openWithOverview(page, stack.addresses.portal);
   await page.route(OVERVIEW, () => undefined);
   await page.clock.install();
@@ -62,7 +62,7 @@ test('an overview without an answer is a failure after 20 seconds', async ({ pag
   await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
 });
 
-test('a session that ended shows no welcome', async ({ page, stack }) => {
+test('an ended session leads to the login', async ({ page, stack }) => {
   await openWithOverview(page, stack.addresses.portal);
   await page.route(OVERVIEW, refusal(401, 'ex_unauthorized'));
   await page.reload();
