@@ -4,7 +4,7 @@ import { accounts, signIn } from '../src/portal.ts';
 
 const PASSWORD = 'Lavadero2026';
 
-/** Opens the login while its script is held back, as on a poor signal. @returns a function that releases it */
+/** Opens the login while its script is held back. @returns a function that releases the script */
 async function openHeldLogin(page: Page, portal: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
   await page.route('**/assets/*.js', async (route) => {
