@@ -27,7 +27,7 @@ import type { Stage } from './routes/health.ts';
 import { limitPerAddress } from './routes/limitPerAddress.ts';
 import { machineRoutes } from './routes/machines.ts';
 import { notificationRoutes } from './routes/notifications.ts';
-import { moneyRoutes } from './routes/money.ts';
+import { manualPaymentRoutes } from './routes/manualPayments.ts';
 import { operatorRoutes } from './routes/operators.ts';
 import { pagosWebReturn } from './routes/pagosWebReturn.ts';
 import { pictureRoutes } from './routes/pictures.ts';
@@ -184,7 +184,7 @@ export async function createApp(
   await server.register((scope) => pagosWebReturn(scope, settings));
   await server.register(async (scope) => {
     operatorRoutes(scope, dependencies);
-    moneyRoutes(scope, dependencies);
+    manualPaymentRoutes(scope, dependencies);
     companyRoutes(scope, dependencies);
   });
   await server.register(documentation);

@@ -47,7 +47,7 @@ export function createMetrics(clock: Clock, log: Log) {
     }),
     machineUses: new Counter({
       name: 'machine_uses_total',
-      help: 'Uses that controllers reported, by what became of them: accepted, duplicate, or why they were refused',
+      help: 'Uses that controllers reported, by result: accepted, duplicate, or why they were refused',
       labelNames: ['outcome'],
       registers,
     }),

@@ -18,7 +18,7 @@ const changeText = ({ label, before, after }: LineChange): string => {
 const more = (shown: number, all: number, what: string) =>
   all > shown ? [`  … ${all - shown} more ${what}`] : [];
 
-/** What became of a kind's lines: a line of figures, then what is new and what changed. */
+/** The result of a kind's lines: a line of figures, then what is new and what changed. */
 export function kindText({ kind, added, changed, additions, changes }: KindReport): string[] {
   return [
     `  ${kind}: ${added} new, ${changed} changed`,
@@ -29,7 +29,7 @@ export function kindText({ kind, added, changed, additions, changes }: KindRepor
   ];
 }
 
-/** What became of a file, or would. */
+/** The result of a file, or of its dry run. */
 export function fileText({ file, lines, kinds }: FileReport, dryRun: boolean): string {
   const touched = kinds.reduce((sum, { added, changed }) => sum + added + changed, 0);
   const same = `${lines - touched} as they were`;

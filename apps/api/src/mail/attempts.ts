@@ -15,7 +15,7 @@ export function nextAttemptAt(attempts: number, end: Date, now: Date): Date | un
   return new Date(Math.min(now.getTime() + pause, end.getTime()));
 }
 
-/** What became of a try, as it is counted. Only `refused` is final. */
+/** The result of an attempt, as it is counted. Only `refused` is final. */
 export type AttemptOutcome = 'sent' | 'refused' | 'deferred' | 'unreachable';
 
 /** What nodemailer puts on its errors. */

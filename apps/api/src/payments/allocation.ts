@@ -1,10 +1,10 @@
-/** What was ordered: a price in cents of a currency. */
-export interface Ordered {
+/** The price of a top-up or an order, in cents of a currency. */
+export interface AmountDue {
   readonly amountCents: number;
   readonly currency: number;
 }
 
-/** One of a provider's payments for it: what was paid, and how much of that went back. */
+/** One of a provider's payments: the amount paid, and how much of that went back. */
 export interface ReceivedPayment {
   readonly currency: number;
   readonly paidCents: number;
@@ -12,13 +12,13 @@ export interface ReceivedPayment {
   readonly chargedBackCents: number;
 }
 
-/** Where received money is, in cents of what was ordered in. */
+/** Where received money is, in cents of the currency of the amount due. */
 export interface Allocation {
-  /** What the card or the order holds. */
+  /** Credited to the card or the order. */
   readonly held: number;
-  /** The rest, which waits for an operator. */
+  /** The rest, which an operator decides about. */
   readonly suspense: number;
-  /** What payments that are as ordered come to beyond the order. */
+  /** How much exact payments exceed the amount due together: it was paid more than once. */
   readonly excess: number;
 }
 
@@ -26,25 +26,25 @@ export interface Allocation {
 export const netOf = ({ paidCents, refundedCents, chargedBackCents }: ReceivedPayment): number =>
   paidCents - refundedCents - chargedBackCents;
 
-/** Whether a payment is what was ordered, in amount and currency. */
-export const isAsOrdered = ({ amountCents, currency }: Ordered, received: ReceivedPayment): boolean =>
+/** Whether a payment has the amount and the currency that are due. */
+export const isExactPayment = ({ amountCents, currency }: AmountDue, received: ReceivedPayment): boolean =>
   received.currency === currency && received.paidCents === amountCents;
 
 const total = (payments: readonly ReceivedPayment[]) =>
   payments.reduce((sum, payment) => sum + netOf(payment), 0);
 
 /**
- * The card or the order holds what was ordered, or less where less is left of the payments that are as
- * ordered; and what an operator credited of the rest, as long as that is there.
+ * The card or the order gets the amount due, or less where less is left of the exact payments; and what an
+ * operator credited of the rest, as long as it is there.
  */
 export function allocate(
-  ordered: Ordered,
+  due: AmountDue,
   payments: readonly ReceivedPayment[],
   creditedByOperators: number,
 ): Allocation {
-  const asOrdered = total(payments.filter((payment) => isAsOrdered(ordered, payment)));
-  const received = total(payments.filter(({ currency }) => currency === ordered.currency));
-  const byRule = Math.min(ordered.amountCents, asOrdered);
+  const exact = total(payments.filter((payment) => isExactPayment(due, payment)));
+  const received = total(payments.filter(({ currency }) => currency === due.currency));
+  const byRule = Math.min(due.amountCents, exact);
   const held = byRule + Math.min(creditedByOperators, received - byRule);
-  return { held, suspense: received - held, excess: asOrdered - byRule };
+  return { held, suspense: received - held, excess: exact - byRule };
 }

@@ -1,17 +1,17 @@
 import type { TransactionCreate } from '@laundry/api-contract';
 import type { PaymentName } from '../queries/payments/payments.ts';
 
-/** Who pays, and what single providers want to know of them. */
+/** The payer, with the fields that single providers require. */
 export type Payer = Pick<
   TransactionCreate,
   'email' | 'name' | 'rut' | 'paymentMethod' | 'address' | 'phone' | 'tipoDoc' | 'nroDoc' | 'coutas'
 >;
 
-/** A payment as a provider is asked to start it. */
-export interface PaymentOrder {
+/** A payment that a provider has to start. */
+export interface PaymentIntent {
   readonly id: string;
   readonly number: number;
-  /** What is paid for, as the provider's page says it: 20 characters at most. */
+  /** What is paid for, as the provider's page shows it: 20 characters at most. */
   readonly title: string;
   /** The card that is topped up; null of a purchase. */
   readonly cardUid: string | null;
@@ -22,9 +22,9 @@ export interface PaymentOrder {
   readonly payer: Payer;
 }
 
-/** What a payer takes to a counter. */
+/** The ticket that a payer takes to a counter. */
 export interface PaymentTicket {
-  /** What is quoted there. */
+  /** The number to quote there. */
   readonly number: string;
   readonly verificationCode?: string | undefined;
   /** Where it can be printed. */
@@ -34,40 +34,40 @@ export interface PaymentTicket {
 /** What a provider answered to a creation. */
 export interface StartedPayment {
   readonly answer: { readonly checkout?: string; readonly process_id?: string; readonly pw_url?: string };
-  /** What is paid at a counter. */
+  /** The ticket to pay at a counter. */
   readonly ticket?: PaymentTicket | undefined;
 }
 
-/** A signed text whose fields are joined without separators, so that it can be cut in several ways. */
+/** A signed text whose fields are joined without separators, so that it can be split in several ways. */
 export interface SignedText {
-  /** Names the text. */
+  /** Identifies the text. */
   readonly digest: string;
-  /** Names the way in which this message cuts it: another way of the same text is another message. */
+  /** Identifies how the text was split into fields; the same text split differently is another message. */
   readonly reading: string;
   /** The amounts of all readings. */
   readonly amountsCents: readonly number[];
-  /** The provider's number in this way of cutting it, also of a denial; absent where it gave none. */
+  /** The provider's number in this split, also of a denial; absent where it gave none. */
   readonly number?: string | undefined;
 }
 
-/** What a provider says of one of its payments, in our words. Absolute: telling it again changes nothing. */
+/** What a provider reports of one of its payments. Absolute: applying it again changes nothing. */
 export interface PaymentFacts {
   readonly name: PaymentName;
-  /** A payment that was given back is approved, with all of it in `refundedCents`. */
+  /** A refunded payment is approved, with the whole amount in `refundedCents`. */
   readonly outcome: 'pending' | 'approved' | 'denied' | 'expired';
-  /** What was paid, before anything was given back. */
+  /** The amount paid, before any refund. */
   readonly amountCents: number;
   /** Absent where the protocol has no currency in its notification. */
   readonly currency?: number | undefined;
   /** The provider's id of this payment: one of ours can have several. Absent where the protocol has none. */
   readonly paymentId?: string | undefined;
-  /** Given back so far. Absent: nothing. */
+  /** Refunded so far. Absent: nothing. */
   readonly refundedCents?: number | undefined;
   /** Taken back by the card's holder and not won back. Absent: nothing. */
   readonly chargedBackCents?: number | undefined;
   /**
-   * When the provider changed it last: what is older than what is known is ignored. Absent where it does not
-   * say.
+   * When the provider last changed it: an older report than the last one is ignored. Absent where the
+   * provider does not report it.
    */
   readonly changedAt?: Date | undefined;
   /** Why it was denied, for the payer. */
@@ -77,21 +77,21 @@ export interface PaymentFacts {
    * in English.
    */
   readonly contradiction?: string | undefined;
-  /** Where the signature alone does not tell which fields were signed. */
+  /** Given where the signature alone does not determine which fields were signed. */
   readonly signed?: SignedText | undefined;
 }
 
-/** A payment that a provider is asked about. */
+/** A payment whose status is queried. */
 export interface KnownPayment {
   readonly id: string;
   readonly number: number;
   readonly amountCents: number;
   readonly currency: number;
-  /** Whether it took money: what is called off at the provider was then given back. */
+  /** Whether it took money: if the provider now has it as cancelled, it was refunded. */
   readonly wasPaid?: boolean;
 }
 
-/** A notification as it arrived; nothing of it is trusted. */
+/** A notification as it arrived; nothing in it is trusted. */
 export interface Notification {
   readonly query: unknown;
   readonly body: unknown;
@@ -99,7 +99,7 @@ export interface Notification {
 }
 
 /**
- * Which payments of a day are listed: those that were made on it, or those of which anything changed on it.
+ * Which payments of a day are listed: those created on it, or those changed on it.
  */
 export type ListedBy = 'created' | 'changed';
 
@@ -112,19 +112,19 @@ export interface Provider {
   readonly lifeMs: number;
   /** Checks the fields that only this provider needs. @throws Failure */
   checkPayer?(payer: Payer): void;
-  /** Starts a payment. Asked twice for the same order, it starts one. */
-  create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment>;
+  /** Starts a payment. A second call with the same id starts no second payment. */
+  create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment>;
   /**
-   * Whether notifications may come from an address. Absent where their signature alone proves whose they are.
+   * Whether notifications may come from an address. Absent where their signature alone authenticates them.
    */
   notifiesFrom?(address: string): boolean;
   /**
-   * What is true of the payments that a genuine notification is about; empty for one about something else.
+   * The facts about the payments of a genuine notification; empty where it is about something else.
    *
    * @throws Failure ex_bad_request for a malformed one, ex_unauthorized for a forged one
    */
   verifyNotification(notification: Notification): Promise<readonly PaymentFacts[]>;
-  /** All that the provider knows of a payment; empty for nothing. Absent where its protocol has no query. */
+  /** All that the provider knows of a payment; may be empty. Absent where its protocol has no query. */
   queryStatus?(payment: KnownPayment): Promise<readonly PaymentFacts[]>;
   /**
    * Every payment of a Montevideo day (`YYYY-MM-DD`), as it is now; also payments that are not ours. Absent
@@ -132,8 +132,8 @@ export interface Provider {
    */
   listPayments?(day: string, by: ListedBy): Promise<readonly PaymentFacts[]>;
   /**
-   * Calls a payment off: 'expired' is the provider's word that nobody can pay it any more, 'paid' that it is
-   * too late for that, 'refused' that it does not call it off. Absent where the provider ends it by itself.
+   * Cancels a payment. 'expired': nobody can pay it any more; 'paid': it was paid before; 'refused': the
+   * provider does not cancel it. Absent where the provider ends it by itself.
    */
   expire?(payment: KnownPayment): Promise<'expired' | 'paid' | 'refused'>;
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect.ts';
 const HOUR = 3_600_000;
 /** How long an idempotency key is remembered (providers §6). */
 const KEY_LIFE_MS = 24 * HOUR;
-/** How long a mail is kept after it was sent or given up, for whoever asks what became of it. */
+/** How long a mail is kept after it was sent or given up, so that operators can look it up. */
 const MAIL_KEPT_MS = 30 * 24 * HOUR;
 
 /** How long a device is remembered after its last sign-in. */

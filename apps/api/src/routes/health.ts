@@ -5,11 +5,12 @@ import type { Dependencies } from '../services/dependencies.ts';
 import { withTimeout } from '../clock.ts';
 
 const ANSWER_WITHIN_MS = 1000;
-/**
- * Until the database has this version's schema; while all is served; from the signal that ends the instance
- * on.
- */
-export type Stage = 'preparing' | 'serving' | 'stopping';
+export type Stage =
+  /** The database does not have this version's schema yet. */
+  | 'preparing'
+  | 'serving'
+  /** Since the signal that ends the instance. */
+  | 'stopping';
 
 const notReady = (cause?: unknown) => new Failure('ex_unavailable', { cause, retryAfter: 1 });
 
@@ -18,7 +19,7 @@ const notReady = (cause?: unknown) => new Failure('ex_unavailable', { cause, ret
  * Until the database has this version's schema every other call is refused as well.
  */
 export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf: () => Stage): void {
-  /** Requests share one ping: a silent database must not hold up a connection for each of them. */
+  /** Requests share one ping, so that a silent database does not block a connection for each of them. */
   let pending: Promise<void> | undefined;
   const pingOnce = () =>
     (pending ??= ping(db).finally(() => {

@@ -6,7 +6,7 @@ import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from '../providers/http.ts';
 import type { Notification } from '../providers/provider.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { settle } from '../services/payments/settle.ts';
+import { applyPaymentFacts } from '../services/payments/applyPaymentFacts.ts';
 import { refuseNulls } from './checkInput.ts';
 
 const RECEIVED = { status: 'success' } as const;
@@ -38,7 +38,7 @@ async function takeNotification(
   }
   refuseNulls(request.query, request.body);
   for (const facts of await provider.verifyNotification(notificationOf(request))) {
-    const known = await settle(dependencies, channel, facts, 'notification', request.log);
+    const known = await applyPaymentFacts(dependencies, channel, facts, 'notification', request.log);
     if (!known) throw new Failure('ex_not_found');
   }
 }

@@ -19,13 +19,13 @@ export const signedBy = (request: FastifyRequest, controller: string): void => {
 /** The controller that signed a request; empty for one that nobody signed. */
 const controllerOf = (request: FastifyRequest): string => controllers.get(request) ?? '';
 
-/** HTML of ours is to be read, here or in a frame: it runs and fetches nothing. */
+/** Our HTML answers may run no script and load nothing. */
 const HTML_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 };
 
-/** What a handler gets of a call: all of it checked. */
+/** The checked input of a call's handler. */
 export interface CallInput<T extends Call> {
   readonly params: ParamsOf<T>;
   readonly query: CheckedQueryOf<T>;
@@ -37,7 +37,7 @@ export interface CallInput<T extends Call> {
   readonly controller: string;
   /** Lower case; undefined where the call reads none or none was sent. */
   readonly idempotencyKey: string | undefined;
-  /** The client's, as limits count it. */
+  /** The client's address, as rate limits count it. */
   readonly address: string;
   /** The `Cookie` header, and a way to answer with another one. */
   readonly cookies: { readonly sent: string | undefined; readonly set: (cookie: string) => void };
@@ -71,7 +71,7 @@ async function inputOf<T extends Call>(
     tokenHash: call.access === 'session' ? tokenHashOf(request.headers.authorization) : undefined,
     controller: controllerOf(request),
     idempotencyKey: idempotencyKeyOf(call, request),
-    // Only limits ask for it, and it takes a look through the proxies.
+    // Lazy: only rate limits need it, and it has to be resolved through the proxies.
     get address() {
       return addressOf(request);
     },
@@ -96,7 +96,7 @@ function recordsOf(reply: FastifyReply, page: unknown): unknown {
 /** The rows of an answer that is an array, where they come many at a time. */
 type RowsOf<T extends Call> = ResultOf<T> extends readonly (infer Row)[] ? AsyncIterable<Row[]> : never;
 
-/** A client that reads nothing for so long is cut off: its answer holds a connection of the database. */
+/** A client that reads nothing for this long is disconnected: its answer holds a database connection. */
 const STALLED_MS = 30_000;
 
 async function sendRows(

@@ -4,7 +4,7 @@ import { webhookSignature } from '../../src/providers/mercadopago/signature.ts';
 import { resultToken } from '../../src/providers/pagosweb/result.ts';
 import type { ChannelName } from '@laundry/api-contract';
 import type { PaymentFacts } from '../../src/providers/provider.ts';
-import { settle } from '../../src/services/payments/settle.ts';
+import { applyPaymentFacts } from '../../src/services/payments/applyPaymentFacts.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import type { TestApp } from '../support/testApp.ts';
 
@@ -123,5 +123,5 @@ export async function settleFacts(
   channel: ChannelName = 'MercadoPagos',
 ): Promise<boolean> {
   const all = { name: { id }, outcome: 'approved' as const, amountCents: 40_000, ...facts };
-  return settle(app.dependencies, channel, all, 'notification', app.server.log);
+  return applyPaymentFacts(app.dependencies, channel, all, 'notification', app.server.log);
 }

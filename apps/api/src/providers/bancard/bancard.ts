@@ -10,7 +10,7 @@ import type {
   KnownPayment,
   Notification,
   PaymentFacts,
-  PaymentOrder,
+  PaymentIntent,
   Provider,
   StartedPayment,
 } from '../provider.ts';
@@ -49,17 +49,17 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
       timeoutMs,
     });
 
-  async function create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment> {
-    const amount = decimalText(order.amountCents);
-    const currency = String(order.currency);
-    const back = resultPage(settings.PUBLIC_ORIGIN, order.id);
+  async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {
+    const amount = decimalText(intent.amountCents);
+    const currency = String(intent.currency);
+    const back = resultPage(settings.PUBLIC_ORIGIN, intent.id);
     const operation = {
-      token: bancardTokens.singleBuy(privateKey, order.number, amount, currency),
-      shop_process_id: order.number,
+      token: bancardTokens.singleBuy(privateKey, intent.number, amount, currency),
+      shop_process_id: intent.number,
       amount,
       currency,
-      additional_data: order.id,
-      description: order.title,
+      additional_data: intent.id,
+      description: intent.title,
       return_url: back,
       cancel_url: back,
     };

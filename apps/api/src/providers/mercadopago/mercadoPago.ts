@@ -4,7 +4,7 @@ import type { Settings } from '../../settings.ts';
 import { checked } from '../http.ts';
 import type { ProviderHttp } from '../http.ts';
 import { resultPage } from '../provider.ts';
-import type { PaymentOrder, Provider, StartedPayment } from '../provider.ts';
+import type { PaymentIntent, Provider, StartedPayment } from '../provider.ts';
 import { mercadoPagoProtocol } from './protocol.ts';
 
 const Preference = v.object({
@@ -21,31 +21,31 @@ export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
   });
 
-  function preferenceOf(order: PaymentOrder) {
-    const back = resultPage(settings.PUBLIC_ORIGIN, order.id);
+  function preferenceOf(intent: PaymentIntent) {
+    const back = resultPage(settings.PUBLIC_ORIGIN, intent.id);
     return {
       items: [
         {
-          id: order.id,
-          title: order.title,
+          id: intent.id,
+          title: intent.title,
           quantity: 1,
-          unit_price: pesosOf(order.amountCents),
+          unit_price: pesosOf(intent.amountCents),
           currency_id: 'UYU',
         },
       ],
-      payer: { name: order.payer.name, email: order.payer.email },
-      external_reference: order.id,
+      payer: { name: intent.payer.name, email: intent.payer.email },
+      external_reference: intent.id,
       notification_url: `${settings.API_ORIGIN}/api/v1/notifications/mercadopago`,
       back_urls: { success: back, pending: back, failure: back },
       auto_return: 'approved',
       expires: true,
-      expiration_date_from: order.createdAt.toISOString(),
-      expiration_date_to: order.expiresAt.toISOString(),
+      expiration_date_from: intent.createdAt.toISOString(),
+      expiration_date_to: intent.expiresAt.toISOString(),
     };
   }
 
-  async function create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment> {
-    const answer = await protocol.post('/checkout/preferences', preferenceOf(order), order.id, timeoutMs);
+  async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {
+    const answer = await protocol.post('/checkout/preferences', preferenceOf(intent), intent.id, timeoutMs);
     const preference = checked(Preference, answer, 'POST /checkout/preferences');
     return { answer: { checkout: preference.init_point } };
   }

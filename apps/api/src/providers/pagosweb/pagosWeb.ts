@@ -6,7 +6,7 @@ import type {
   Notification,
   Payer,
   PaymentFacts,
-  PaymentOrder,
+  PaymentIntent,
   Provider,
   StartedPayment,
 } from '../provider.ts';
@@ -43,10 +43,10 @@ export function pagosWeb(settings: Settings): Provider {
   const { PAGOSWEB_CLIENT_ID: clientId, PAGOSWEB_KEY: key } = settings;
   const processor = `${settings.PAGOSWEB_BASE_URL}/v3.4/requestprocessor.aspx`;
 
-  async function create(order: PaymentOrder): Promise<StartedPayment> {
-    const fields = requestFields(clientId, order);
+  async function create(intent: PaymentIntent): Promise<StartedPayment> {
+    const fields = requestFields(clientId, intent);
     const query = new URLSearchParams({ ...fields, transactionSecurityToken: requestToken(key, fields) });
-    return { answer: { pw_url: `${processor}?${query.toString()}`, process_id: String(order.number) } };
+    return { answer: { pw_url: `${processor}?${query.toString()}`, process_id: String(intent.number) } };
   }
 
   async function verifyNotification({ body }: Notification): Promise<readonly PaymentFacts[]> {

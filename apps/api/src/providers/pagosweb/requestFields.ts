@@ -1,7 +1,7 @@
 import { server } from '@laundry/strings';
 import { encryptToken, fechaOf, ivOf } from './cipher.ts';
 import { splitName } from '../provider.ts';
-import type { PaymentOrder } from '../provider.ts';
+import type { PaymentIntent } from '../provider.ts';
 
 import { decimalText } from '../../payments/money.ts';
 
@@ -53,8 +53,8 @@ const addressOf = (address: string | undefined): string =>
  * change it. `consumidorFinal` is 0: with 1 the provider wants an invoice number, and the invoice is made
  * after the payment.
  */
-export function requestFields(clientId: string, order: PaymentOrder): RequestFields {
-  const { payer } = order;
+export function requestFields(clientId: string, intent: PaymentIntent): RequestFields {
+  const { payer } = intent;
   const { first, last } = splitName(payer.name);
   return {
     idCliente: clientId,
@@ -65,13 +65,13 @@ export function requestFields(clientId: string, order: PaymentOrder): RequestFie
     email: payer.email,
     ...(payer.phone && { telefono: payer.phone }),
     direccionEnvio: addressOf(payer.address),
-    valorTransaccion: decimalText(order.amountCents),
+    valorTransaccion: decimalText(intent.amountCents),
     cantidadCuotas: String(payer.coutas ?? 1),
-    moneda: String(order.currency),
-    numeroOrden: order.id,
+    moneda: String(intent.currency),
+    numeroOrden: intent.id,
     version: '3.4',
     plan: '0',
-    fecha: fechaOf(order.createdAt),
+    fecha: fechaOf(intent.createdAt),
     consumidorFinal: '0',
   };
 }

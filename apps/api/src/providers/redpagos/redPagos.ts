@@ -5,7 +5,7 @@ import { checked } from '../http.ts';
 import type { ProviderHttp } from '../http.ts';
 import { mercadoPagoProtocol } from '../mercadopago/protocol.ts';
 import { splitName, resultPage } from '../provider.ts';
-import type { PaymentOrder, Provider, StartedPayment } from '../provider.ts';
+import type { PaymentIntent, Provider, StartedPayment } from '../provider.ts';
 
 const reference = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(200)));
 
@@ -27,22 +27,22 @@ export function redPagos(http: ProviderHttp, settings: Settings): Provider {
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
   });
 
-  function ticketOf(order: PaymentOrder) {
-    const { first, last } = splitName(order.payer.name);
+  function ticketOf(intent: PaymentIntent) {
+    const { first, last } = splitName(intent.payer.name);
     return {
-      transaction_amount: pesosOf(order.amountCents),
-      description: order.title,
+      transaction_amount: pesosOf(intent.amountCents),
+      description: intent.title,
       payment_method_id: 'redpagos',
-      payer: { email: order.payer.email, first_name: first, last_name: last },
-      external_reference: order.id,
+      payer: { email: intent.payer.email, first_name: first, last_name: last },
+      external_reference: intent.id,
       notification_url: `${settings.API_ORIGIN}/api/v1/notifications/redpagos`,
-      callback_url: resultPage(settings.PUBLIC_ORIGIN, order.id),
-      date_of_expiration: order.expiresAt.toISOString(),
+      callback_url: resultPage(settings.PUBLIC_ORIGIN, intent.id),
+      date_of_expiration: intent.expiresAt.toISOString(),
     };
   }
 
-  async function create(order: PaymentOrder, timeoutMs: number): Promise<StartedPayment> {
-    const answer = await protocol.post('/v1/payments', ticketOf(order), order.id, timeoutMs);
+  async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {
+    const answer = await protocol.post('/v1/payments', ticketOf(intent), intent.id, timeoutMs);
     const ticket = checked(Ticket, answer, 'POST /v1/payments');
     const details = ticket.transaction_details;
     const slipUrl = details.external_resource_url;

@@ -5,7 +5,7 @@ import type { PaymentPurpose, PaymentState, StateSource } from '../../payments/t
 import { changeOrder, isOrderStep } from '../shop/orders.ts';
 import type { ChangedOrder } from '../shop/orders.ts';
 
-/** A wanted change of a payment's state, and what is learnt with it. */
+/** A requested change of a payment's state, with the details that came with it. */
 export interface StateChange {
   readonly to: PaymentState;
   readonly source: StateSource;
@@ -14,7 +14,7 @@ export interface StateChange {
   readonly errorMessage?: string | undefined;
   readonly message?: string | undefined;
   readonly providerPaymentId?: string | undefined;
-  /** When the reconciler asks next, where the payment stays open. */
+  /** When the reconciler polls next, where the payment stays open. */
   readonly nextCheckAt?: Date | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface ChangedState {
   readonly state: PaymentState;
   /** Whether it was approved now for the first time. */
   readonly firstApproved: boolean;
-  /** What became of what was bought, one after the other. */
+  /** The order's changes, in sequence. */
   readonly orders: readonly ChangedOrder[];
 }
 
@@ -35,8 +35,8 @@ interface LockedPayment {
 }
 
 /**
- * Where the reconciler goes on asking: an open payment, and one that was denied or expired, which may still
- * be approved. payments/nextPollAt.ts says how long.
+ * The reconciler continues to poll open payments, and those that were denied or expired, which may still be
+ * approved. payments/nextPollAt.ts says how long.
  */
 function nextCheck({ to, nextCheckAt }: StateChange) {
   if (to === 'denied' || to === 'expired') return {};
@@ -48,7 +48,7 @@ export interface PendingPayment {
   readonly id: string;
   readonly at: Date;
   readonly nextCheckAt: Date;
-  /** What is paid at a counter. */
+  /** The number of the ticket that is paid at a counter. */
   readonly ticketNumber?: string | undefined;
   readonly verificationCode?: string | undefined;
   readonly slipUrl?: string | undefined;
@@ -59,7 +59,7 @@ const given = <T>(name: string, value: T | undefined) => (value === undefined ? 
 async function applyTransitions(
   db: Executor,
   payment: LockedPayment,
-  way: readonly PaymentState[],
+  path: readonly PaymentState[],
   change: StateChange,
 ): Promise<ChangedOrder[]> {
   const { at, source } = change;
@@ -69,7 +69,7 @@ async function applyTransitions(
       state: change.to,
       changed_at: at,
       error_message: change.errorMessage ?? null,
-      ...(way.includes('approved') && { approved_at: payment.approved_at ?? at }),
+      ...(path.includes('approved') && { approved_at: payment.approved_at ?? at }),
       ...nextCheck(change),
       ...given('message', change.message),
       ...given('provider_payment_id', change.providerPaymentId),
@@ -78,11 +78,11 @@ async function applyTransitions(
     .execute();
   await db
     .insertInto('transaction_history')
-    .values(way.map((state) => ({ transaction_id: payment.id, state, at, source })))
+    .values(path.map((state) => ({ transaction_id: payment.id, state, at, source })))
     .execute();
   const orders: ChangedOrder[] = [];
   if (payment.purpose !== 'purchase') return orders;
-  for (const state of way) {
+  for (const state of path) {
     const order = isOrderStep(state) ? await changeOrder(db, payment.id, state, at) : undefined;
     if (order) orders.push(order);
   }
@@ -91,8 +91,8 @@ async function applyTransitions(
 
 /**
  * The beginning of a statement that makes a payment `pending`, the most frequent change of all: as
- * `changeStateIn`, without a lock of its own. The only way to `pending` is from `created`, so nothing changes
- * where the payment is in another state by now.
+ * `changeStateIn`, without a lock of its own. `pending` only follows `created`, so nothing changes where the
+ * payment is in another state by now.
  */
 export const becomingPending = (db: Executor, pending: PendingPayment) =>
   db
@@ -120,10 +120,10 @@ export const becomingPending = (db: Executor, pending: PendingPayment) =>
     );
 
 /**
- * The only place where a payment changes state: locks its row, walks the legal way of
- * payments/transitions.ts, writes the history and places or cancels the order, all in the caller's
- * transaction. Money is moved beside it, by services/payments/bookPaymentChange.ts. Where no legal way leads
- * to the wanted state nothing changes (a denial after an approval, a duplicate).
+ * The only place where a payment changes state: locks its row, follows the path of payments/transitions.ts,
+ * writes the history and places or cancels the order, all in the caller's transaction.
+ * services/payments/bookPaymentChange.ts moves the money. Where no path leads to the requested state nothing
+ * changes (a denial after an approval, a duplicate).
  *
  * @returns undefined where there is no such payment
  */
@@ -139,10 +139,10 @@ export async function changeStateIn(
     .forUpdate()
     .executeTakeFirst();
   if (!payment) return undefined;
-  const way = transitionPath(payment.state, change.to);
-  if (way.length === 0) return { changed: false, state: payment.state, firstApproved: false, orders: [] };
-  const orders = await applyTransitions(transaction, payment, way, change);
-  const firstApproved = payment.approved_at === null && way.includes('approved');
+  const path = transitionPath(payment.state, change.to);
+  if (path.length === 0) return { changed: false, state: payment.state, firstApproved: false, orders: [] };
+  const orders = await applyTransitions(transaction, payment, path, change);
+  const firstApproved = payment.approved_at === null && path.includes('approved');
   return { changed: true, state: change.to, firstApproved, orders };
 }
 

@@ -12,7 +12,7 @@ interface KeyOfCall {
   readonly key: string;
 }
 
-/** What the key's first call came to, or when it is given up for dead. */
+/** The key's stored answer, and until when its first call is waited for. */
 export const findKey = lookup((db, keys: KeysOf<KeyOfCall>) =>
   db
     .selectFrom(keysTable(keys, { key: 'uuid' }))
@@ -33,7 +33,7 @@ const answered = statement((db, { key, answer, ...pending }: Answered) => {
 });
 
 /**
- * Records what the provider answered and, under the key, what the caller is answered: both or neither.
+ * Records the provider's answer and, under the key, the answer to the caller: both or neither.
  *
  * @param mail queued with it, once, where the payer reads of it
  */
@@ -65,7 +65,7 @@ export function abandonPayment(
   });
 }
 
-/** Frees a key that stands for a given payment and has no answer. */
+/** Frees a payment's key that has no answer. */
 export async function releaseKey(db: Executor, key: string, transactionId: string): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -75,7 +75,7 @@ export async function releaseKey(db: Executor, key: string, transactionId: strin
     .execute();
 }
 
-/** Takes a key over from a call that died: one of several that try gets it. */
+/** Takes a key over from a call that died; only one of several concurrent attempts succeeds. */
 export async function takeOverKey(
   db: Executor,
   key: string,

@@ -89,7 +89,7 @@ export function claimDueInvoices(
     .execute();
 }
 
-/** What became of a try: delivered or given up where there is no next one. */
+/** The result of an attempt; without a next one it was delivered or given up. */
 export async function recordDelivery(
   db: Executor,
   { entry_id, attempts }: DueInvoice,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
 /**
- * Where money can be: a provider's hands, a card, what orders were paid with, what waits for an operator, and
- * what a building's uses came to.
+ * Kinds of ledger accounts: what a provider has received, a card's balance, the revenue of orders, opening
+ * balances, suspense, which operators decide about, fees, and the revenue of a building's uses.
  */
 export type AccountKind = 'provider' | 'card' | 'orders' | 'opening' | 'suspense' | 'fees' | 'revenue';
 
-/** What can happen to it. */
+/** Kinds of ledger entries. */
 export type EntryKind =
   'opening' | 'payment' | 'refund' | 'chargeback' | 'chargeback-won' | 'release' | 'use' | 'transfer';
 
@@ -18,31 +18,30 @@ export interface Account {
   readonly currency: number;
 }
 
-/** Something that happened to money. The same kind and key is the same thing. */
+/** A ledger entry. Kind and key identify it: it is booked once. */
 export interface NewEntry {
   readonly kind: EntryKind;
   readonly key: string;
   /** The payment whose money it is; of a transfer between cards none. */
   readonly transactionId?: string;
   readonly at: Date;
-  /** What each account gains, in cents; they come to zero. */
-  readonly gains: readonly (readonly [Account, number])[];
+  /** What each account postings, in cents; the sum is zero. */
+  readonly postings: readonly (readonly [Account, number])[];
 }
 
-/** What several gains of one account come to; accounts that gain nothing are left out. */
-function merged(gains: NewEntry['gains']): NewEntry['gains'] {
-  const byAccount = Map.groupBy(gains, ([{ kind, name, currency }]) =>
+/** The sum of each account's postings, without those that are zero. */
+function merged(postings: NewEntry['postings']): NewEntry['postings'] {
+  const byAccount = Map.groupBy(postings, ([{ kind, name, currency }]) =>
     JSON.stringify([kind, name, currency]),
   );
-  return [...byAccount.values()].flatMap((of) => {
-    const cents = of.reduce((sum, [, gain]) => sum + gain, 0);
-    return of[0] && cents !== 0 ? [[of[0][0], cents] as const] : [];
+  return [...byAccount.values()].flatMap((group) => {
+    const cents = group.reduce((sum, [, gain]) => sum + gain, 0);
+    return group[0] && cents !== 0 ? [[group[0][0], cents] as const] : [];
   });
 }
 
 /**
- * Books an entry. Accounts are made where they are not there yet; the database keeps the balances, the card's
- * too.
+ * Books an entry. Missing accounts are created; the database keeps all balances, also those of cards.
  *
  * @throws a unique violation where it was booked before
  */
@@ -52,7 +51,7 @@ export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> 
     .values({ kind: entry.kind, key: entry.key, transaction_id: entry.transactionId ?? null, at: entry.at })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const values = merged(entry.gains).map(([{ kind, name = '', currency }, cents]) => ({
+  const values = merged(entry.postings).map(([{ kind, name = '', currency }, cents]) => ({
     entry_id: id,
     account_id: sql<number>`ledger_account(${kind}::text, ${name}::text, ${currency}::integer)`,
     amount_cents: cents,
@@ -62,8 +61,8 @@ export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> 
 }
 
 /**
- * Where a transaction's money of a currency is, in cents, as the ledger has it: with the card or order, and
- * in suspense.
+ * A transaction's money of a currency, in cents, as the ledger has it: with the card or order, and in
+ * suspense.
  */
 export async function sumsOf(
   db: Executor,
@@ -82,7 +81,7 @@ export async function sumsOf(
     .executeTakeFirstOrThrow();
 }
 
-/** Books transactions of which the state alone tells that they were paid: those of an import. */
+/** Books imported transactions, of which the state alone says that they were paid. */
 export async function carryOver(db: Executor, transactionIds: readonly string[]): Promise<void> {
   await sql`select carry_over_transactions(${transactionIds}::uuid[])`.execute(db);
 }

@@ -5,7 +5,7 @@ import type { KeysOf } from '../../database/lookup.ts';
 import { numberOf } from '../../payments/reference.ts';
 import { isUuid } from '../../uuid.ts';
 
-/** A payment as its provider and its outcome concern it. */
+/** The columns that are needed to start a payment and to apply its outcome. */
 const PAYMENT = [
   'id',
   'number',

@@ -31,7 +31,7 @@ const confirmed = (db: Executor, administrationId: string) =>
     .where('buildings.administration_id', '=', administrationId)
     .where('transactions.state', 'in', ['approved', 'refunded']);
 
-/** What became of them later: each a row of its own day (D58). */
+/** Their later refunds and chargebacks: each is a row of its own day (D58). */
 const changed = (db: Executor, administrationId: string) =>
   db
     .selectFrom('confirmed_changes')
@@ -50,7 +50,7 @@ export interface ConfirmedRow {
   readonly at: Date;
   readonly card_uid: string;
   readonly message: string | null;
-  /** What became of an earlier payment; null for a payment itself. */
+  /** The change of an earlier payment; null for a payment itself. */
   readonly change: EntryKind | null;
 }
 

@@ -9,7 +9,11 @@ import { PictureSource } from '../../pictures.ts';
 import { storedPictures } from '../../queries/shop/pictures.ts';
 import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../payments/moneyInPesos.ts';
-import { creditFromSuspense, resolveManually, statePayment } from '../payments/operatorActions.ts';
+import {
+  creditFromSuspense,
+  resolveManually,
+  recordManualRefundOrChargeback,
+} from '../payments/operatorActions.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 import { CARD_COMMANDS } from './cardCommands.ts';
 import { amount, command, manualAction, shortText } from './command.ts';
@@ -28,12 +32,12 @@ async function paymentId({ db }: OperatorDependencies, name: string): Promise<st
   return id;
 }
 
-const stated = (action: 'refund' | 'chargeback') =>
+const manualChange = (action: 'refund' | 'chargeback') =>
   command(
     v.object({ ...manualAction, payment: shortText, amount, paymentId: v.optional(shortText) }),
     async (company, { payment, amount: amountCents, paymentId: named, ...by }) => {
       const id = await paymentId(company, payment);
-      await statePayment(company, action, id, { ...by, amountCents, paymentId: named });
+      await recordManualRefundOrChargeback(company, action, id, { ...by, amountCents, paymentId: named });
       return moneyInPesos(company, id);
     },
   );
@@ -88,8 +92,8 @@ export const COMPANY_COMMANDS = {
   money: command(v.object({ payment: shortText }), async (company, { payment }) =>
     moneyInPesos(company, await paymentId(company, payment)),
   ),
-  refund: stated('refund'),
-  chargeback: stated('chargeback'),
+  refund: manualChange('refund'),
+  chargeback: manualChange('chargeback'),
   credit: command(
     v.object({ ...manualAction, payment: shortText, amount }),
     async (company, { payment, amount: amountCents, ...by }) => {

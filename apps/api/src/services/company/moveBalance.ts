@@ -17,15 +17,15 @@ interface Move {
 const accountOf = (uid: string): Account => ({ kind: 'card', name: uid, currency: UYU });
 
 /**
- * Moves what a card holds, or a part of it, to another card: an entry of the ledger, once per id of its hand.
+ * Moves the balance of a card, or a part of it, to another card. Each manual action books one ledger entry.
  *
- * @returns what both hold afterwards, in pesos
- * @throws Failure for an unknown card, or more than the card holds
+ * @returns the balances of both afterwards, in pesos
+ * @throws Failure for an unknown card, or more than the balance
  */
 export const moveBalance = (
   { db, clock }: OperatorDependencies,
   { from, to, amountCents }: Move,
-  hand: ManualAction,
+  manualAction: ManualAction,
 ): Promise<{ readonly from: number; readonly to: number }> =>
   db.transaction().execute(async (transaction) => {
     if (from === to) throw new Failure('ex_invalid_field', { detail: 'to' });
@@ -38,14 +38,14 @@ export const moveBalance = (
     const held = before.get(from);
     if (held === undefined || !before.has(to)) throw new Failure('ex_card_not_found');
     const changes = { to, amount: amountCents === undefined ? 'all' : pesosOf(amountCents) };
-    const action = { ...hand, command: 'card move-balance', subject: from, changes, at };
+    const action = { ...manualAction, command: 'card move-balance', subject: from, changes, at };
     const recorded = await recordActionOnce(transaction, action);
     if (recorded === 'another') throw new Failure('ex_idempotency_conflict');
     if (recorded === 'recorded') {
       const cents = amountCents ?? held;
       if (cents <= 0 || cents > held) throw new Failure('ex_invalid_field', { detail: 'amount' });
-      const gains = [[accountOf(from), -cents] as const, [accountOf(to), cents] as const];
-      await bookEntry(transaction, { kind: 'transfer', key: hand.id, at, gains });
+      const postings = [[accountOf(from), -cents] as const, [accountOf(to), cents] as const];
+      await bookEntry(transaction, { kind: 'transfer', key: manualAction.id, at, postings });
     }
     const after = await balances();
     return { from: pesosOf(after.get(from) ?? 0), to: pesosOf(after.get(to) ?? 0) };

@@ -4,7 +4,7 @@ import type { KindName } from './kinds.ts';
 /** Additions and changes that are told one by one. */
 export const MAX_SHOWN = 50;
 
-/** What became of a kind's lines; the rest of them changed nothing. */
+/** How many lines of a kind were new or changed; the rest changed nothing. */
 export interface KindReport {
   readonly kind: KindName;
   readonly added: number;
@@ -14,7 +14,7 @@ export interface KindReport {
   readonly changes: readonly LineChange[];
 }
 
-/** What became of a file. */
+/** The result of a file. */
 export interface FileReport {
   readonly file: string;
   readonly lines: number;

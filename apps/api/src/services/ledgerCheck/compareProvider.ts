@@ -7,7 +7,7 @@ import type { ProviderPayment } from '../../queries/payments/providerPayments.ts
 import { daysUntil, montevideoDay } from '../../clock.ts';
 import type { Dependencies, Log } from '../dependencies.ts';
 import { recordFaults } from './recordFaults.ts';
-import { settle } from '../payments/settle.ts';
+import { applyPaymentFacts } from '../payments/applyPaymentFacts.ts';
 
 const DAY_MS = 86_400_000;
 /** Payments that a provider without a list is asked about in one check, one after the other; the newest. */
@@ -77,7 +77,7 @@ async function comparePayment(
   const { paymentId, currency = null, changedAt } = facts;
   const key = `${channel}:${paymentId}`;
   const before = await knownPayment(db, channel, paymentId);
-  const isOurs = await settle(dependencies, channel, facts, 'status-query', log);
+  const isOurs = await applyPaymentFacts(dependencies, channel, facts, 'status-query', log);
   const known = await knownPayment(db, channel, paymentId);
   const theirs = leftOfFacts(facts);
   const ours = known && leftOf(known);

@@ -1,7 +1,7 @@
 import type { DiscrepancyKind } from '@laundry/api-contract';
 import type { MailSender } from '@laundry/mail-templates';
-import { allocate, isAsOrdered, netOf } from '../../payments/allocation.ts';
-import type { Ordered, ReceivedPayment } from '../../payments/allocation.ts';
+import { allocate, isExactPayment, netOf } from '../../payments/allocation.ts';
+import type { AmountDue, ReceivedPayment } from '../../payments/allocation.ts';
 import type { StateSource } from '../../payments/transitions.ts';
 import type { Executor } from '../../database/connect.ts';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
@@ -17,17 +17,17 @@ import type { ProviderPayment } from '../../queries/payments/providerPayments.ts
 import { queueOrderMails } from '../shop/orderMails.ts';
 import { queueTopUpMail } from './topUpMails.ts';
 
-/** Who makes money move, and when. */
+/** What causes a booking, and when. */
 export interface Cause {
   readonly source: StateSource;
   readonly at: Date;
-  /** Who tells people what became of it. */
+  /** The sender of the mails that follow. */
   readonly sender: MailSender;
 }
 
 /** How one of a provider's payments changed. */
 export interface ChangedPayment {
-  /** Undefined where it is told of for the first time. */
+  /** Undefined where it is reported for the first time. */
   readonly before: ProviderPayment | undefined;
   readonly after: ProviderPayment;
 }
@@ -42,8 +42,8 @@ const refundedOf = (payment: ProviderPayment) =>
   Math.max(payment.refunded_cents, payment.stated_refunded_cents);
 
 /**
- * What counts of a payment: what went back as its provider says it or an operator states it, never more than
- * was paid.
+ * A payment with its refunds and chargebacks, as the provider reports or an operator entered them, whichever
+ * is more; together never more than was paid.
  */
 export const receivedOf = (payment: ProviderPayment): ReceivedPayment => {
   const refundedCents = refundedOf(payment);
@@ -64,8 +64,8 @@ const NOTHING_BACK = {
 };
 
 /**
- * The entries that lead from what was known to what is known now: what is won back comes first, so that no
- * step takes back more than there is.
+ * The entries that lead from the known amounts to the new ones. A won chargeback comes first, so that no step
+ * takes back more than there is.
  */
 function stepsOf({ before, after }: ChangedPayment): Step[] {
   const name = `${after.channel}:${after.payment_key}`;
@@ -95,36 +95,39 @@ function withChargebackCount({ before, after }: ChangedPayment): ProviderPayment
   return { ...after, chargebacks: after.chargebacks + (changed ? 1 : 0) };
 }
 
-const orderOf = ({ amount_cents: amountCents, currency }: Payment): Ordered => ({ amountCents, currency });
+const amountDueOf = ({ amount_cents: amountCents, currency }: Payment): AmountDue => ({
+  amountCents,
+  currency,
+});
 
 const subjectOf = ({ purpose, card_uid, currency }: Payment): Account =>
   purpose === 'topup' ? { kind: 'card', name: card_uid ?? '', currency } : { kind: 'orders', currency };
 
-/** Kinds that facts open and facts resolve. */
-const OF_FACTS: readonly DiscrepancyKind[] = ['amount-differs', 'currency-differs', 'paid-twice'];
+/** Kinds that are opened and resolved by what the provider reports, without an operator. */
+const RESOLVED_BY_FACTS: readonly DiscrepancyKind[] = ['amount-differs', 'currency-differs', 'paid-twice'];
 
-/** What of a transaction's payments waits in suspense, and why. */
+/** The discrepancies that keep money of a transaction's payments in suspense. */
 function disagreements(
   payment: Payment,
   payments: readonly ProviderPayment[],
   credited: number,
   at: Date,
 ): NewDiscrepancy[] {
-  const ordered = orderOf(payment);
+  const due = amountDueOf(payment);
   const about = { transactionId: payment.id, channel: payment.channel, at };
-  const { excess, suspense } = allocate(ordered, payments.map(receivedOf), credited);
-  const odd = payments.flatMap((one): NewDiscrepancy[] => {
+  const { excess, suspense } = allocate(due, payments.map(receivedOf), credited);
+  const mismatched = payments.flatMap((one): NewDiscrepancy[] => {
     const received = receivedOf(one);
     const sameCurrency = one.currency === payment.currency;
     const waiting = sameCurrency ? Math.min(netOf(received), suspense) : netOf(received);
-    if (isAsOrdered(ordered, received) || waiting <= 0) return [];
+    if (isExactPayment(due, received) || waiting <= 0) return [];
     const kind = sameCurrency ? 'amount-differs' : 'currency-differs';
     const key = `${one.channel}:${one.payment_key}`;
     const detail = `ordered ${payment.amount_cents} cents of ${payment.currency}, paid ${one.paid_cents} of ${one.currency}`;
     return [{ ...about, kind, key, amountCents: waiting, currency: one.currency, detail }];
   });
   const twice = Math.min(excess, suspense);
-  if (twice <= 0) return odd;
+  if (twice <= 0) return mismatched;
   const detail = `ordered ${payment.amount_cents} cents, ${twice} more were paid`;
   const paidTwice = {
     kind: 'paid-twice',
@@ -132,11 +135,11 @@ function disagreements(
     amountCents: twice,
     currency: payment.currency,
   } as const;
-  return [...odd, { ...about, ...paidTwice, detail }];
+  return [...mismatched, { ...about, ...paidTwice, detail }];
 }
 
-/** A transaction whose row is locked, with all that decides about its money. */
-async function openBooks(db: Executor, payment: Payment) {
+/** Everything that decides where a payment's money belongs; the transaction's row has to be locked. */
+async function readPaymentFunds(db: Executor, payment: Payment) {
   if (payment.card_uid !== null) await lockCard(db, payment.card_uid);
   return {
     frozen: await isFrozen(db, payment.id),
@@ -146,62 +149,62 @@ async function openBooks(db: Executor, payment: Payment) {
   };
 }
 
-type Books = Awaited<ReturnType<typeof openBooks>>;
+type PaymentFunds = Awaited<ReturnType<typeof readPaymentFunds>>;
 
-/** Books what happened, and has card or order hold what it should hold now. */
-async function bookAndHold(
+/** Books an entry and moves money between suspense and the card or order, as `allocate` decides. */
+async function bookAndAllocate(
   db: Executor,
   payment: Payment,
-  books: Books,
+  funds: PaymentFunds,
   entry: Pick<NewEntry, 'kind' | 'key'> & {
-    readonly received?: NewEntry['gains'];
+    readonly received?: NewEntry['postings'];
     readonly creditedCents?: number | undefined;
   },
   { source, at, sender }: Cause,
-): Promise<Books> {
+): Promise<PaymentFunds> {
   const { kind, key, received = [], creditedCents = 0 } = entry;
-  const rule = allocate(orderOf(payment), books.payments.map(receivedOf), books.credited);
-  const held = books.frozen ? books.held + creditedCents : rule.held;
-  const moved = held - books.held;
+  const rule = allocate(amountDueOf(payment), funds.payments.map(receivedOf), funds.credited);
+  const held = funds.frozen ? funds.held + creditedCents : rule.held;
+  const moved = held - funds.held;
   const { currency } = payment;
-  const gains = [
+  const postings = [
     ...received,
     [{ kind: 'suspense', currency }, -moved] as const,
     [subjectOf(payment), moved] as const,
   ];
-  if (received.length === 0 && moved === 0) return books;
-  const entryId = await bookEntry(db, { kind, key, transactionId: payment.id, at, gains });
+  if (received.length === 0 && moved === 0) return funds;
+  const entryId = await bookEntry(db, { kind, key, transactionId: payment.id, at, postings });
   if (moved !== 0 && payment.rut) await queueInvoice(db, entryId, at);
-  const [first] = books.payments;
+  const [first] = funds.payments;
   const providerPaymentId = first && first.payment_key !== payment.id ? first.payment_key : undefined;
   const to = held > 0 ? 'approved' : 'refunded';
-  if (held <= 0 && books.held <= 0) return { ...books, held };
+  if (held <= 0 && funds.held <= 0) return { ...funds, held };
   const change = { to, source, at, ...(to === 'approved' && { providerPaymentId }) } as const;
   const changed = await changeStateIn(db, payment.id, change);
   for (const order of changed?.orders ?? []) await queueOrderMails(db, order, sender, at);
   if (changed?.firstApproved && payment.purpose === 'topup')
     await queueTopUpMail(db, payment, held, sender, at);
-  return { ...books, held };
+  return { ...funds, held };
 }
 
 /** @returns the discrepancies that were not known before */
 async function recordDiscrepancies(
   db: Executor,
   payment: Payment,
-  { payments, credited }: Books,
+  { payments, credited }: PaymentFunds,
   at: Date,
 ): Promise<NewDiscrepancy[]> {
   const current = disagreements(payment, payments, credited, at);
-  await resolveByFacts(db, payment.id, OF_FACTS, current, at);
+  await resolveByFacts(db, payment.id, RESOLVED_BY_FACTS, current, at);
   const opened: NewDiscrepancy[] = [];
   for (const discrepancy of current) if (await openDiscrepancy(db, discrepancy)) opened.push(discrepancy);
   return opened;
 }
 
 /**
- * Books how a provider's payment changed and lets the card or the order follow, to the cent: it holds what
- * was ordered or what is left of the payments, whichever is less; the rest is in suspense. A frozen payment's
- * money all goes to suspense. The transaction's row has to be locked.
+ * Books how a provider's payment changed and changes the card or the order to the cent: it gets the amount
+ * due or what is left of the payments, whichever is less; the rest is in suspense. All money of a frozen
+ * payment goes to suspense. The transaction's row has to be locked.
  *
  * @returns the discrepancies that came of it
  */
@@ -212,30 +215,30 @@ export async function bookPaymentChange(
   cause: Cause,
 ): Promise<NewDiscrepancy[]> {
   const after = withChargebackCount(change);
-  let books = await openBooks(db, payment);
+  let funds = await readPaymentFunds(db, payment);
   let last = change.before;
   for (const step of stepsOf({ before: change.before, after })) {
     const cents = netOf(receivedOf(step.payment)) - (last ? netOf(receivedOf(last)) : 0);
     const { currency, channel: name } = after;
-    const payments = books.payments.map((one) => (one.id === after.id ? step.payment : one));
+    const payments = funds.payments.map((one) => (one.id === after.id ? step.payment : one));
     const received = [
       [{ kind: 'provider', name, currency }, -cents],
       [{ kind: 'suspense', currency }, cents],
     ] as const;
-    books = await bookAndHold(db, payment, { ...books, payments }, { ...step, received }, cause);
+    funds = await bookAndAllocate(db, payment, { ...funds, payments }, { ...step, received }, cause);
     last = step.payment;
   }
   await updateProviderPayment(db, after);
-  const payments = books.payments.map((one) => (one.id === after.id ? after : one));
-  return recordDiscrepancies(db, payment, { ...books, payments }, cause.at);
+  const payments = funds.payments.map((one) => (one.id === after.id ? after : one));
+  return recordDiscrepancies(db, payment, { ...funds, payments }, cause.at);
 }
 
 /**
- * Has the card or the order hold what it should hold by now, out of suspense: after a payment was released,
- * or an operator credited something. The transaction's row has to be locked.
+ * Moves money from suspense to the card or the order, as `allocate` decides, after a payment was released or
+ * an operator credited something. The transaction's row has to be locked.
  *
- * @param key what it was done for: an operator's action
- * @param creditedCents credited by that action, which holds for a frozen payment too
+ * @param key the id of the operator's action
+ * @param creditedCents credited by that action, even where the payment is frozen
  */
 export async function releaseSuspense(
   db: Executor,
@@ -243,7 +246,7 @@ export async function releaseSuspense(
   { key, creditedCents }: { readonly key: string; readonly creditedCents?: number | undefined },
   cause: Cause,
 ): Promise<NewDiscrepancy[]> {
-  const before = await openBooks(db, payment);
-  const books = await bookAndHold(db, payment, before, { kind: 'release', key, creditedCents }, cause);
-  return recordDiscrepancies(db, payment, books, cause.at);
+  const before = await readPaymentFunds(db, payment);
+  const funds = await bookAndAllocate(db, payment, before, { kind: 'release', key, creditedCents }, cause);
+  return recordDiscrepancies(db, payment, funds, cause.at);
 }

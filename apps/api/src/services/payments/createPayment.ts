@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { Failure, tooMany } from '../../failure.ts';
 import type { PaymentPurpose } from '../../payments/transitions.ts';
 import { isChannel } from '../../providers/channels.ts';
-import type { Payer, PaymentOrder } from '../../providers/provider.ts';
+import type { Payer, PaymentIntent } from '../../providers/provider.ts';
 import { beginPayment } from '../../queries/payments/beginPayment.ts';
 import type { PaymentSubject } from '../../queries/payments/beginPayment.ts';
 import { findKey, releaseKey, takeOverKey } from '../../queries/payments/idempotencyKeys.ts';
@@ -17,14 +17,14 @@ import { withTimeout } from '../../clock.ts';
 import type { Dependencies, Log } from '../dependencies.ts';
 import { startPayment } from './startPayment.ts';
 
-/** create answers within 15 s whatever the provider does (D33): what is left of it is for the database. */
+/** The provider's call ends after this; one second of the 15 (D33) remains for the database. */
 const DEADLINE_MS = 14_000;
-/** A database that is silent then is given up: under the same key the caller learns what became of it. */
+/** After this the caller gets 503 even if the database has not answered; the same key returns the result. */
 const GIVE_UP_AFTER_MS = 14_500;
-/** How long after its provider's time limit a call that holds a key is given up for dead. */
+/** Added to the provider's time-out: after that, another call may take over a key without an answer. */
 const LEASE_MARGIN_MS = 2000;
-/** How often a second call with the same key looks whether the first has answered. */
-const LOOK_AGAIN_MS = 50;
+/** How often a second call with the same key checks for the first one's answer. */
+const CHECK_AGAIN_MS = 50;
 /** Creations of one card, or of one e-mail, in a minute (D34). */
 const CREATIONS_PER_MINUTE = 60;
 
@@ -42,24 +42,24 @@ export interface CheckedPayment {
   readonly rateLimitKey: string;
 }
 
-/** What a call wants to have paid. */
+/** A call that creates a payment. */
 export interface PaymentRequest {
   /** The call's whole body: the same key may only come with the same body. */
   readonly payload: Payer & { readonly channel: string; readonly currency: number };
-  /** The rules beyond the payload's shape; asked only where the payment is a new one. @throws Failure */
+  /** The rules beyond the payload's shape, applied to new payments only. @throws Failure */
   readonly check: () => Promise<CheckedPayment>;
   readonly key: string | undefined;
   readonly log: Log;
 }
 
-/** A request with the time that is left for it. */
+/** A request with the time by which the provider must have answered. */
 export interface PaymentCall extends PaymentRequest {
   readonly deadline: Date;
   /** An earlier call may have started it at the provider. */
   readonly begunBefore?: boolean;
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof findKey>>>;
+type ClaimedKey = NonNullable<Awaited<ReturnType<typeof findKey>>>;
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 const fingerprint = ({ payload }: PaymentCall) => sha256(JSON.stringify(payload));
@@ -67,25 +67,25 @@ const leaseFrom = ({ settings }: Dependencies, now: Date) =>
   later(now, settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS);
 
 /**
- * Takes over from a call that died while it held the key: the same payment again, which its provider makes
+ * Takes over the key of a call that died: the same payment is started again, which the provider creates only
  * once.
  */
 async function takeOver(
   dependencies: Dependencies,
   call: PaymentCall & { key: string },
-  held: Held,
+  claimed: ClaimedKey,
 ): Promise<TransactionCreated | undefined> {
   const { db, clock } = dependencies;
   const { key, payload } = call;
-  if (!(await takeOverKey(db, key, held.lease_until, leaseFrom(dependencies, clock())))) return undefined;
+  if (!(await takeOverKey(db, key, claimed.lease_until, leaseFrom(dependencies, clock())))) return undefined;
   const payment = isChannel(payload.channel)
-    ? await findPayment(db, payload.channel, { id: held.transaction_id })
+    ? await findPayment(db, payload.channel, { id: claimed.transaction_id })
     : undefined;
   if (!payment || !isChannel(payment.channel) || payment.state === 'denied' || payment.state === 'expired') {
-    await releaseKey(db, key, held.transaction_id);
+    await releaseKey(db, key, claimed.transaction_id);
     return undefined;
   }
-  const order: PaymentOrder = {
+  const intent: PaymentIntent = {
     id: payment.id,
     number: payment.number,
     title: TITLES[payment.purpose],
@@ -96,21 +96,21 @@ async function takeOver(
     expiresAt: payment.expires_at,
     payer: payload,
   };
-  return startPayment(dependencies, payment.channel, order, { ...call, begunBefore: true });
+  return startPayment(dependencies, payment.channel, intent, { ...call, begunBefore: true });
 }
 
-/** What the key's first call came to; undefined where this call shall look again. */
+/** The stored answer of the key's first call; undefined if the caller must check again. */
 async function replay(
   dependencies: Dependencies,
   call: PaymentCall & { key: string },
-  held: Held,
+  claimed: ClaimedKey,
 ): Promise<TransactionCreated | undefined> {
   const { clock } = dependencies;
-  if (held.body_hash !== fingerprint(call)) throw new Failure('ex_idempotency_conflict');
-  if (held.answer !== null) return v.parse(calls.createTransaction.answer, JSON.parse(held.answer));
+  if (claimed.body_hash !== fingerprint(call)) throw new Failure('ex_idempotency_conflict');
+  if (claimed.answer !== null) return v.parse(calls.createTransaction.answer, JSON.parse(claimed.answer));
   if (clock() >= call.deadline) throw new Failure('ex_unavailable', { retryAfter: 1 });
-  if (clock() >= held.lease_until) return takeOver(dependencies, call, held);
-  await wait(LOOK_AGAIN_MS);
+  if (clock() >= claimed.lease_until) return takeOver(dependencies, call, claimed);
+  await wait(CHECK_AGAIN_MS);
   return undefined;
 }
 
@@ -139,7 +139,7 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
       rut: payload.rut,
       createdAt,
       expiresAt,
-      // Not before this call is over, one way or the other.
+      // Not before this call has ended.
       nextCheckAt: new Date(
         Math.max(leaseUntil.getTime(), createdAt.getTime() + settings.RECONCILE_AFTER_MS),
       ),
@@ -152,23 +152,25 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
   const { number } = begun;
   const title = TITLES[subject.purpose];
   const cardUid = subject.purpose === 'topup' ? subject.cardUid : null;
-  const order = { id, number, title, cardUid, amountCents, currency, createdAt, expiresAt, payer: payload };
-  return startPayment(dependencies, channel, order, call);
+  const intent = { id, number, title, cardUid, amountCents, currency, createdAt, expiresAt, payer: payload };
+  return startPayment(dependencies, channel, intent, call);
 }
 
 async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
   const { key } = call;
   for (;;) {
-    const held = key ? await findKey(dependencies.db, { key }) : undefined;
+    const claimed = key ? await findKey(dependencies.db, { key }) : undefined;
     const answer =
-      key && held ? await replay(dependencies, { ...call, key }, held) : await begin(dependencies, call);
+      key && claimed
+        ? await replay(dependencies, { ...call, key }, claimed)
+        : await begin(dependencies, call);
     if (answer) return answer;
   }
 }
 
 /**
- * Creates a payment at its provider. With a key (D9, D31, D39): the same press gets the same answer and makes
- * one payment, also when it comes twice at once or when the process died in between; another body under the
+ * Creates a payment at its provider. With a key (D9, D31, D39), a repeated request gets the same answer and
+ * creates one payment, even when both arrive at once or the process died in between; another body under the
  * key is a conflict; a creation that failed frees the key.
  *
  * @throws Failure when a rule refuses it, the provider does not answer or there were too many

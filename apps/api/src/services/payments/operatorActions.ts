@@ -16,16 +16,16 @@ import { bookPaymentChange, receivedOf, releaseSuspense } from './bookPaymentCha
 /** What operating needs. */
 export type OperatorDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
-/** Who does something by hand, and why: nothing is done without. */
+/** The operator of a manual action, and the reason; both are required. */
 export interface ManualAction {
-  /** An id that the caller makes: the same id is one action. */
+  /** Made by the caller: an action with an id that was used before is not repeated. */
   readonly id: string;
   readonly by: string;
   readonly reason: string;
 }
 
-/** What an operator says of a provider's payment. */
-export interface StatedPayment extends ManualAction {
+/** A refund or chargeback of a provider's payment, entered by an operator. */
+export interface ManualPaymentChange extends ManualAction {
   readonly amountCents: number;
   /** The provider's id of the payment, where the transaction has several. */
   readonly paymentId: string | undefined;
@@ -66,8 +66,8 @@ function paymentOf(payments: readonly ProviderPayment[], paymentId: string | und
 
 const tooMuch = () => new Failure('ex_invalid_field', { detail: 'amount' });
 
-/** How what an operator states changes a payment. @throws Failure for more than there is */
-const STATED: Readonly<
+/** How an operator's entry changes a payment. @throws Failure for more than was paid */
+const MANUAL_CHANGES: Readonly<
   Record<'refund' | 'chargeback', (payment: ProviderPayment, cents: number) => ProviderPayment>
 > = {
   refund: (payment, cents) => {
@@ -83,23 +83,22 @@ const STATED: Readonly<
 };
 
 /**
- * States that a part of a payment, or all of it, was given back, or how much of it is charged back (0: the
- * chargeback was won), where its provider's protocol has no word for it. Card or order follow, unless the
- * payment is frozen.
+ * Records a refund or a chargeback (0: the chargeback was won) that the provider's protocol cannot report.
+ * The card or the order changes accordingly, unless the payment is frozen.
  *
- * @throws Failure for an unknown transaction or payment, or more than there is
+ * @throws Failure for an unknown transaction or payment, or more than was paid
  */
-export const statePayment = (
+export const recordManualRefundOrChargeback = (
   dependencies: OperatorDependencies,
   action: 'refund' | 'chargeback',
   id: string,
-  { amountCents, paymentId, ...hand }: StatedPayment,
+  { amountCents, paymentId, ...manualAction }: ManualPaymentChange,
 ): Promise<void> =>
   withPayment(dependencies, id, async (db, payment, at) => {
     const before = paymentOf(await providerPaymentsOf(db, payment.id), paymentId);
     const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
-    if (!(await isNewAction(db, { ...hand, ...done, action, at }))) return;
-    const after = STATED[action](before, amountCents);
+    if (!(await isNewAction(db, { ...manualAction, ...done, action, at }))) return;
+    const after = MANUAL_CHANGES[action](before, amountCents);
     await bookPaymentChange(
       db,
       payment,
@@ -109,45 +108,45 @@ export const statePayment = (
   });
 
 /**
- * Credits to the card or the order what waits in suspense for it. Holds for a frozen payment too.
+ * Credits money from suspense to the card or the order, even where the payment is frozen.
  *
- * @throws Failure for an unknown transaction, or more than waits
+ * @throws Failure for an unknown transaction, or more than is in suspense
  */
 export const creditFromSuspense = (
   dependencies: OperatorDependencies,
   id: string,
-  { amountCents, ...hand }: ManualAction & { readonly amountCents: number },
+  { amountCents, ...manualAction }: ManualAction & { readonly amountCents: number },
 ): Promise<void> =>
   withPayment(dependencies, id, async (db, payment, at) => {
     const { suspense } = await sumsOf(db, payment.id, payment.currency);
     const done = { transactionId: payment.id, amountCents };
-    if (!(await isNewAction(db, { ...hand, ...done, action: 'credit', at }))) return;
+    if (!(await isNewAction(db, { ...manualAction, ...done, action: 'credit', at }))) return;
     if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
     await releaseSuspense(
       db,
       payment,
-      { key: hand.id, creditedCents: amountCents },
+      { key: manualAction.id, creditedCents: amountCents },
       { source: 'operator', at, sender: senderOf(dependencies.settings) },
     );
   });
 
 /**
- * Resolves a discrepancy. A payment that nothing freezes any more moves its money by the rule.
+ * Resolves a discrepancy. Once no discrepancy freezes a payment, its money is allocated by the rule.
  *
  * @throws Failure ex_not_found for an unknown one
  */
 export async function resolveManually(
   dependencies: OperatorDependencies,
   id: string,
-  hand: ManualAction,
+  manualAction: ManualAction,
 ): Promise<void> {
   const { db, clock } = dependencies;
   const discrepancy = isUuid(id) ? await findDiscrepancy(db, id) : undefined;
   if (!discrepancy) throw new Failure('ex_not_found');
   const { transaction_id: transactionId } = discrepancy;
   const resolve = async (transaction: Executor, at: Date) => {
-    if (!(await resolveDiscrepancy(transaction, id, { ...hand, at }))) return;
-    const action = { ...hand, action: 'resolve', transactionId, discrepancyId: id, at } as const;
+    if (!(await resolveDiscrepancy(transaction, id, { ...manualAction, at }))) return;
+    const action = { ...manualAction, action: 'resolve', transactionId, discrepancyId: id, at } as const;
     // Opened again since: the key is that of its earlier resolution.
     if (!(await isNewAction(transaction, action))) throw new Failure('ex_idempotency_conflict');
   };
@@ -159,14 +158,14 @@ export async function resolveManually(
       await releaseSuspense(
         transaction,
         payment,
-        { key: hand.id },
+        { key: manualAction.id },
         { source: 'operator', at, sender: senderOf(dependencies.settings) },
       );
   });
 }
 
 /**
- * A transaction's money: its payments at the provider, where it is, and what was done by hand.
+ * A transaction's money: its payments at the provider, where it is, and the manual actions.
  *
  * @throws Failure ex_not_found
  */

@@ -8,13 +8,13 @@ import { isFrozen } from '../../queries/ledgerCheck/discrepancies.ts';
 import { schedulePoll } from '../../queries/payments/payments.ts';
 import type { DuePayment, Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies, Log } from '../dependencies.ts';
-import { settleAll } from './settle.ts';
+import { applyAllPaymentFacts } from './applyPaymentFacts.ts';
 
-/** A payment stays with whoever asks about it for its provider's time limit and this. */
+/** Added to the provider's time-out: how long a claimed payment is leased. */
 const LEASE_MARGIN_MS = 1000;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long a payment is kept from other reconcilers while its provider is asked, in milliseconds. */
+/** How long a payment is kept from other reconcilers while its provider is queried, in milliseconds. */
 export const leaseMs = ({ settings }: Dependencies): number => settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS;
 
 const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending';
@@ -27,33 +27,36 @@ const knownPayment = (payment: Payment): KnownPayment => ({
   wasPaid: payment.state === 'approved' || payment.state === 'refunded',
 });
 
-/** The provider says of every attempt that its time is over: nobody can pay any more. */
-const isOver = (known: readonly PaymentFacts[]) =>
+/** Whether the provider reports every attempt as expired: nobody can pay any more. */
+const isExpiredAtProvider = (known: readonly PaymentFacts[]) =>
   known.length > 0 && known.every(({ outcome }) => outcome === 'expired');
 
-/** Why it expired, as the payer reads it: only a provider's own word says that nothing was charged. */
-function reasonOf(provider: Provider, isCalledOff: boolean): string {
-  if (isCalledOff) return server.payment.expired;
+/** Why it expired, as the payer reads it: only the provider can confirm that nothing was charged. */
+function reasonOf(provider: Provider, isCancelled: boolean): string {
+  if (isCancelled) return server.payment.expired;
   return provider.queryStatus ? server.payment.timedOut : server.payment.notHeardOf;
 }
 
 /**
- * What a question came to: somebody may pay or waits for the answer, nobody does, or the provider said its
- * final word.
+ * The result of a poll: still payable or awaited, no longer payable, or final according to the provider.
  */
-type Standing = 'open' | 'ended' | 'final';
+type PollResult = 'open' | 'ended' | 'final';
 
-/** Ends a payment that nobody finished in time. */
-async function expire({ db, clock }: Dependencies, payment: Payment, provider: Provider): Promise<Standing> {
-  // What becomes of a frozen payment is an operator's to say: nothing of it ends or is called off meanwhile.
+/** Expires a payment that nobody paid in time. */
+async function expire(
+  { db, clock }: Dependencies,
+  payment: Payment,
+  provider: Provider,
+): Promise<PollResult> {
+  // An operator decides about a frozen payment: until then it neither expires nor is cancelled.
   if (await isFrozen(db, payment.id)) return 'open';
-  const word = await provider.expire?.(knownPayment(payment));
-  // Paid at the last moment: the next question finds it.
-  if (word === 'paid') return 'open';
-  const isCalledOff = word === 'expired';
-  const errorMessage = reasonOf(provider, isCalledOff);
+  const expiry = await provider.expire?.(knownPayment(payment));
+  // Paid at the last moment: the next poll applies it.
+  if (expiry === 'paid') return 'open';
+  const isCancelled = expiry === 'expired';
+  const errorMessage = reasonOf(provider, isCancelled);
   await changeState(db, payment.id, { to: 'expired', source: 'expiry', at: clock(), errorMessage });
-  return isCalledOff ? 'final' : 'ended';
+  return isCancelled ? 'final' : 'ended';
 }
 
 async function poll(
@@ -61,27 +64,27 @@ async function poll(
   payment: Payment,
   channel: ChannelName,
   log: Log,
-): Promise<Standing> {
+): Promise<PollResult> {
   const provider = dependencies.providers[channel];
   const known = (await provider.queryStatus?.(knownPayment(payment))) ?? [];
-  const unfinished = await settleAll(dependencies, channel, known, 'status-query', log);
+  const unfinished = await applyAllPaymentFacts(dependencies, channel, known, 'status-query', log);
   if (dependencies.clock() < payment.expires_at) return 'open';
   if (unfinished && isOpen(payment)) return expire(dependencies, payment, provider);
-  return isOver(known) ? 'final' : 'ended';
+  return isExpiredAtProvider(known) ? 'final' : 'ended';
 }
 
 /**
- * When the provider is asked again; undefined for never. One that cannot be asked is due at the payment's end
- * only, or once nothing freezes it.
+ * When the provider is polled again; undefined for never. A payment whose provider has no query is due when
+ * it expires, or once no discrepancy freezes it.
  */
-function nextPollOf(dependencies: Dependencies, payment: DuePayment, standing: Standing): Date | undefined {
+function nextPollOf(dependencies: Dependencies, payment: DuePayment, result: PollResult): Date | undefined {
   const { settings, providers, clock } = dependencies;
   const { created_at: createdAt, expires_at: expiresAt, checks, channel } = payment;
   const now = clock();
   if (!isChannel(channel) || !providers[channel].queryStatus) {
     if (now < expiresAt) return expiresAt;
-    // Frozen: looked at again until nothing freezes it.
-    return standing === 'open' ? new Date(now.getTime() + settings.RECONCILE_MAX_WAIT_MS) : undefined;
+    // Frozen: checked again until no discrepancy freezes it.
+    return result === 'open' ? new Date(now.getTime() + settings.RECONCILE_MAX_WAIT_MS) : undefined;
   }
   const pace = {
     firstMs: settings.RECONCILE_AFTER_MS,
@@ -89,21 +92,21 @@ function nextPollOf(dependencies: Dependencies, payment: DuePayment, standing: S
     longestMs: settings.RECONCILE_MAX_WAIT_MS,
     untilMs: settings.RECONCILE_DAYS * DAY_MS,
   };
-  const progress = { createdAt, expiresAt, checks, isEnded: standing !== 'open' };
-  return nextPollAt(progress, now, pace, standing === 'final');
+  const progress = { createdAt, expiresAt, checks, isEnded: result !== 'open' };
+  return nextPollAt(progress, now, pace, result === 'final');
 }
 
 /**
- * Asks a provider about a payment that was taken for it, applies what it says, and expires what nobody
- * finished, after asking (D33; providers §6). Whatever comes of it, the payment has its next turn.
+ * Polls the provider of a claimed payment, applies what it reports, and then expires what nobody paid (D33;
+ * providers §6). The next poll is scheduled even where this one fails.
  *
  * @throws ProviderUnavailable
  */
 export async function pollProvider(dependencies: Dependencies, payment: DuePayment, log: Log): Promise<void> {
-  let standing: Standing = isOpen(payment) ? 'open' : 'ended';
+  let result: PollResult = isOpen(payment) ? 'open' : 'ended';
   try {
-    if (isChannel(payment.channel)) standing = await poll(dependencies, payment, payment.channel, log);
+    if (isChannel(payment.channel)) result = await poll(dependencies, payment, payment.channel, log);
   } finally {
-    await schedulePoll(dependencies.db, payment, nextPollOf(dependencies, payment, standing));
+    await schedulePoll(dependencies.db, payment, nextPollOf(dependencies, payment, result));
   }
 }

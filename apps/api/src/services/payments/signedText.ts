@@ -8,28 +8,27 @@ import {
 } from '../../queries/payments/signedReadings.ts';
 import type { SignedReading } from '../../queries/payments/signedReadings.ts';
 
-/** What makes a reading unbelievable, as an operator reads it; the first that is so decides. */
+/** What contradicts a reading, in the words for operators; the first that applies is reported. */
 const CONTRADICTIONS: readonly (readonly [
   detail: string,
-  isSo: (db: Executor, reading: SignedReading) => Promise<boolean>,
+  applies: (db: Executor, reading: SignedReading) => Promise<boolean>,
 ])[] = [
-  ['the same signed text was heard with other fields', hasOtherReading],
-  ['the same provider number was heard with another order, amount or outcome', hasOtherPaymentOfNumber],
+  ['the same signed text was received with other fields', hasOtherReading],
+  ['the same provider number was received with another order, amount or outcome', hasOtherPaymentOfNumber],
 ];
 
 async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFacts, reading: SignedReading) {
   if (facts.contradiction !== undefined) return facts.contradiction;
   const { amountsCents = [] } = facts.signed ?? {};
   if (facts.amountCents !== payment.amount_cents && amountsCents.includes(payment.amount_cents))
-    return 'the signed text says another amount and can be read as the ordered one';
-  for (const [detail, isSo] of CONTRADICTIONS) if (await isSo(db, reading)) return detail;
+    return 'the signed text has another amount and can be read with the amount due';
+  for (const [detail, applies] of CONTRADICTIONS) if (await applies(db, reading)) return detail;
   return undefined;
 }
 
 /**
- * Facts whose signed text is believed in one reading only (D48): another reading of it, or another word about
- * the same provider number, makes them a contradiction. What is heard is kept before it is compared, so that
- * of two at once at least one sees the other.
+ * Accepts one reading only of a signed text (D48): another reading of it, or other fields under the same
+ * provider number, make the facts a contradiction.
  */
 export async function checkSignedText(
   db: Executor,

@@ -20,12 +20,12 @@ const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> 
 
 type Payment = NonNullable<Awaited<ReturnType<typeof paymentStatus>>>;
 
-/** What is taken to a counter, as long as it can be paid there. */
-function ticketOf({ payment_reference: number, verification_code, slip_url, expires_at }: Payment) {
-  if (number === null) return {};
+/** The ticket to pay at a counter, for as long as it can be paid. */
+function ticketOf({ payment_reference: ticketNumber, verification_code, slip_url, expires_at }: Payment) {
+  if (ticketNumber === null) return {};
   return {
     ticket: {
-      number,
+      number: ticketNumber,
       verificationCode: verification_code,
       slip: slip_url,
       payUntil: expires_at.toISOString(),

@@ -6,12 +6,16 @@ import { centsOf } from '../payments/money.ts';
 import { namedPayment } from '../queries/payments/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../services/payments/moneyInPesos.ts';
-import { creditFromSuspense, resolveManually, statePayment } from '../services/payments/operatorActions.ts';
+import {
+  creditFromSuspense,
+  resolveManually,
+  recordManualRefundOrChargeback,
+} from '../services/payments/operatorActions.ts';
 import type { ManualAction } from '../services/payments/operatorActions.ts';
 import { serve } from './serve.ts';
 
 /** @throws Failure ex_invalid_field for fractions of a cent */
-function statedCents(amount: number): number {
+function enteredCents(amount: number): number {
   const cents = centsOf(amount);
   if (cents === undefined) throw new Failure('ex_invalid_field', { detail: 'amount' });
   return cents;
@@ -30,10 +34,10 @@ const manualActionOf = ({ body: { by, reason }, idempotencyKey }: Input): Manual
 });
 
 /**
- * The operator's hand: discrepancies, refunds, chargebacks and credit from suspense. Guarded as all of
- * /internal is.
+ * Manual actions of operators on payments: discrepancies, refunds, chargebacks and credit from suspense.
+ * Guarded like all of /internal.
  */
-export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+export function manualPaymentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;
 
   /** The id of the payment that a path names, by its id or its reference. @throws Failure ex_not_found */
@@ -57,14 +61,14 @@ export function moneyRoutes(app: FastifyInstance, dependencies: Dependencies): v
     serve(app, dependencies, call, async (input) => {
       const id = await idIn(input);
       const { amount, paymentId } = input.body;
-      const stated = { ...manualActionOf(input), amountCents: statedCents(amount), paymentId };
-      await statePayment(dependencies, action, id, stated);
+      const stated = { ...manualActionOf(input), amountCents: enteredCents(amount), paymentId };
+      await recordManualRefundOrChargeback(dependencies, action, id, stated);
       return moneyInPesos(dependencies, id);
     });
 
   serve(app, dependencies, operations.creditFromSuspense, async (input) => {
     const id = await idIn(input);
-    const credit = { ...manualActionOf(input), amountCents: statedCents(input.body.amount) };
+    const credit = { ...manualActionOf(input), amountCents: enteredCents(input.body.amount) };
     await creditFromSuspense(dependencies, id, credit);
     return moneyInPesos(dependencies, id);
   });

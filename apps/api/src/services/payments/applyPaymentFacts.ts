@@ -28,10 +28,10 @@ const isLegalName = (name: PaymentName) =>
   'id' in name ? isUuid(name.id) : Number.isSafeInteger(name.number);
 
 /**
- * What a provider's newest word makes of a payment: refunds only grow, and what is older than what is known
+ * A payment with what its provider reports of it: refunds only grow, and a report older than the last one
  * changes nothing.
  */
-function newer(known: ProviderPayment, facts: PaymentFacts): ProviderPayment {
+function withReportedChanges(known: ProviderPayment, facts: PaymentFacts): ProviderPayment {
   const { refundedCents = 0, chargedBackCents = 0, changedAt } = facts;
   if (changedAt && known.changed_at && changedAt < known.changed_at) return known;
   const refunded = Math.min(known.paid_cents, Math.max(known.refunded_cents, refundedCents));
@@ -43,12 +43,12 @@ function newer(known: ProviderPayment, facts: PaymentFacts): ProviderPayment {
   };
 }
 
-/** Opens one discrepancy. @returns it, where it was not known before */
+/** Opens one discrepancy. @returns it; nothing if it was open already */
 async function open(db: Executor, discrepancy: NewDiscrepancy): Promise<NewDiscrepancy[]> {
   return (await openDiscrepancy(db, discrepancy)) ? [discrepancy] : [];
 }
 
-/** Money was taken: books it, once, and has the card or the order follow. */
+/** Books a payment that took money, once, and changes the card or the order accordingly. */
 async function takeMoney(
   db: Executor,
   payment: Payment,
@@ -66,18 +66,18 @@ async function takeMoney(
     return open(db, { ...about, kind: 'paid-for-another', key: `${key}:${id}`, detail });
   }
   if (known.paid_cents !== amountCents || known.currency !== currency) {
-    const detail = `payment ${paymentKey} was told as ${known.paid_cents} cents of ${known.currency}, then as ${amountCents} of ${currency}`;
+    const detail = `payment ${paymentKey} was reported as ${known.paid_cents} cents of ${known.currency}, then as ${amountCents} of ${currency}`;
     return open(db, { ...about, kind: 'contradiction', key: `${key}:${amountCents}:${currency}`, detail });
   }
   return bookPaymentChange(
     db,
     payment,
-    { before: isNew ? undefined : known, after: newer(known, facts) },
+    { before: isNew ? undefined : known, after: withReportedChanges(known, facts) },
     cause,
   );
 }
 
-/** No money was taken, so far: the payment's state may change. */
+/** Changes the state of a payment that has not taken money. */
 async function changeOpenState(
   db: Executor,
   payment: Payment,
@@ -92,13 +92,13 @@ async function changeOpenState(
 }
 
 /**
- * Applies what a provider says of one of its payments, in one database transaction. Whatever does not agree
- * with what was ordered, or with what was told before, is kept as a discrepancy and moves no card's money;
- * what is known already, or is no longer possible, changes nothing.
+ * Applies what a provider reports of one of its payments, in one database transaction. A report that differs
+ * from the amount due, or from an earlier report, opens a discrepancy and moves no card's money; a repeated
+ * report, or one that the payment's state no longer allows, changes nothing.
  *
  * @returns false for a payment that we do not know
  */
-export async function settle(
+export async function applyPaymentFacts(
   { db, settings, clock }: Dependencies,
   channel: ChannelName,
   reported: PaymentFacts,
@@ -109,7 +109,7 @@ export async function settle(
   if (!found) return false;
   const { id } = found;
   const at = clock();
-  // Kept before anything is locked, so that of two at once at least one sees the other.
+  // Committed before the lock: of two concurrent notifications at least one then finds the other's reading.
   const facts = await checkSignedText(db, found, reported, at);
   const cause = { source, at, sender: senderOf(settings) };
   const opened = await db.transaction().execute(async (transaction) => {
@@ -127,19 +127,19 @@ export async function settle(
   });
   const fields = { transaction: id, channel, outcome: facts.outcome, source };
   for (const { kind, detail } of opened) log.error({ ...fields, kind, detail }, 'discrepancy');
-  if (opened.length === 0) log.info(fields, 'payment settled');
+  if (opened.length === 0) log.info(fields, 'payment facts applied');
   return true;
 }
 
 const UNPAID: readonly PaymentFacts['outcome'][] = ['pending', 'denied', 'expired'];
 
 /**
- * Applies all that a provider knows of a payment: every payment that took money, else the one attempt that
- * decides.
+ * Applies all that a provider reports of a payment: every attempt that took money, otherwise the one attempt
+ * that decides the payment's state.
  *
  * @returns whether the provider still waits for the payer
  */
-export async function settleAll(
+export async function applyAllPaymentFacts(
   dependencies: Dependencies,
   channel: ChannelName,
   known: readonly PaymentFacts[],
@@ -149,6 +149,6 @@ export async function settleAll(
   const paid = known.filter(({ outcome, contradiction }) => outcome === 'approved' || contradiction);
   const unpaid = UNPAID.flatMap((outcome) => known.filter((facts) => facts.outcome === outcome));
   for (const facts of paid.length > 0 ? paid : unpaid.slice(0, 1))
-    await settle(dependencies, channel, facts, source, log);
+    await applyPaymentFacts(dependencies, channel, facts, source, log);
   return paid.length === 0 && (unpaid[0] === undefined || unpaid[0].outcome === 'pending');
 }
