@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { connectWithoutDeadline } from './database/connect.ts';
+import { connectForCommand } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { importData, updateLaundromats, updatePrices } from './services/importData.ts';
 import { settingsFrom } from './settings.ts';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Error(USAGE);
   const settings = settingsFrom(process.env);
-  const db = connectWithoutDeadline(settings);
+  const db = connectForCommand(settings);
   try {
     await migrate(db, settings);
     const imported = await importData(db, linesOf(file));

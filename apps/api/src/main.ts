@@ -2,7 +2,7 @@ import './heapGrowth.ts';
 import { createApp } from './app.ts';
 import { systemClock, withTimeout } from './clock.ts';
 import { connect } from './database/connect.ts';
-import { migrateOnceThere } from './database/migrate.ts';
+import { migrateWhenAvailable } from './database/migrate.ts';
 import { ping } from './queries/maintenance.ts';
 import type { Stage } from './routes/health.ts';
 import { warmUpPasswords } from './services/accounts/passwords.ts';
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
 
   await warmUpPasswords();
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
-  await migrateOnceThere(db, settings, server.log);
+  await migrateWhenAvailable(db, settings, server.log);
   if (ending.signal.aborted) return;
   stage = 'serving';
   scheduler.start();

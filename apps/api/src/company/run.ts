@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { Command, CommanderError } from 'commander';
 import { systemClock } from '../clock.ts';
-import { connectWithoutDeadline } from '../database/connect.ts';
+import { connectForCommand } from '../database/connect.ts';
 import type { Database } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { Failure } from '../failure.ts';
@@ -39,7 +39,7 @@ export const processHost: CommandHost = {
   environment: process.env,
   terminal: { input: process.stdin, output: process.stdout, errors: process.stderr, folder: process.cwd() },
   openDatabase: async (settings) => {
-    const db = connectWithoutDeadline(settings);
+    const db = connectForCommand(settings);
     await migrate(db, settings);
     return { db, close: () => db.destroy() };
   },

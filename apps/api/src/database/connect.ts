@@ -4,55 +4,49 @@ import type { PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
 import type { Settings } from '../settings.ts';
 import { replicaPool } from './replicaPool.ts';
-import { oneAtATime, pgliteDialect } from './pglite.ts';
+import { singleConnectionDialect, pgliteDialect } from './pglite.ts';
 import { createPool } from './pool.ts';
 import type { PoolOptions } from './pool.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
-/** Either the database or a transaction on it. */
+/** The database or a transaction on it. */
 export type Executor = Kysely<Schema> | Transaction<Schema>;
 
 const STATEMENT_MS = 10_000;
-/** A command may wait for a busy server longer than a request may. */
+/** Commands may wait longer for a busy server than requests. */
 const COMMAND_CONNECT_MS = 60_000;
-/** Reports of years take their time, on connections of their own. */
+/** Reports over years take longer; they have separate connections. */
 const REPORT_STATEMENT_MS = 60_000;
 
 const pools = new WeakMap<Database, ReturnType<typeof createPool>>();
 
-/** What asks over a pool. */
-export const databaseOver = (pool: PostgresPool): Database =>
+/** A database that runs its queries on a pool of connections. */
+export const databaseOnPool = (pool: PostgresPool): Database =>
   new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
 
-/**
- * The connections of a database's pool, and how many callers wait for one; undefined for the embedded
- * database.
- */
+/** Connections of a database's pool and callers waiting for one; undefined for the embedded database. */
 export const poolState = (db: Database) => pools.get(db)?.state();
 
 function connectTo(url: string, options: PoolOptions): Database {
   const pool = createPool(url, options);
-  const db = databaseOver(pool.pool);
+  const db = databaseOnPool(pool.pool);
   pools.set(db, pool);
   return db;
 }
 
-/** One connection whose statements have all the time that they need. */
+/** A single connection without a statement timeout. */
 export const connectToMigrate = (url: string): Database => connectTo(url, { connections: 1 });
 
-/**
- * What a command works over: one connection whose statements have all the time that they need, or the
- * embedded database.
- */
-export const connectWithoutDeadline = (settings: Parameters<typeof connect>[0]): Database =>
+/** The database for a command: a single connection without a statement timeout, or the embedded database. */
+export const connectForCommand = (settings: Parameters<typeof connect>[0]): Database =>
   settings.DATABASE_URL
     ? connectTo(settings.DATABASE_URL, { connections: 1, connectMs: COMMAND_CONNECT_MS })
     : connect(settings);
 
-/** An embedded database that is opened by the first query. */
+/** An embedded database that the first query opens. */
 export const connectEmbedded = (open: () => Promise<PGlite>): Database =>
-  new Kysely({ dialect: oneAtATime(open) });
+  new Kysely({ dialect: singleConnectionDialect(open) });
 
 /** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {
@@ -62,8 +56,9 @@ export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL
 }
 
 /**
- * What reports are read by: connections of their own, so that they never take the last one from those who
- * pay, to a replica where one is named and is not behind. The embedded database has but one.
+ * The database for reports. It has separate connections, so that reports never use up those of payments, and
+ * reads from the replica where one is configured and has caught up. The embedded database has one connection
+ * only.
  */
 export function connectReports(
   {
@@ -76,6 +71,8 @@ export function connectReports(
   if (!url) return { db: embedded, close: () => Promise.resolve() };
   const options = { connections, statementMs: REPORT_STATEMENT_MS, planEach: true };
   const primary = createPool(url, options).pool;
-  const db = databaseOver(replicaUrl ? replicaPool(primary, createPool(replicaUrl, options).pool) : primary);
+  const db = databaseOnPool(
+    replicaUrl ? replicaPool(primary, createPool(replicaUrl, options).pool) : primary,
+  );
   return { db, close: () => db.destroy() };
 }

@@ -9,13 +9,13 @@ const Holder = v.object({
 });
 type Holder = v.InferOutput<typeof Holder>;
 
-/** No process. */
-const NONE = 0;
+/** A process id that no process has. */
+const NO_PROCESS = 0;
 
 const hasCode = (error: unknown, code: string) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** The value, or undefined where what it is read of is not there. */
+/** The value that `read` returns; undefined where the file or process does not exist. */
 function unlessAbsent<T>(read: () => T): T | undefined {
   try {
     return read();
@@ -25,38 +25,38 @@ function unlessAbsent<T>(read: () => T): T | undefined {
   }
 }
 
-const PROCESS_BEGUN_FIELD = 19;
+const START_TIME_FIELD = 19;
 
 /**
- * When a process began, as Linux counts it, so that a process id that was given again is not taken for the
- * one before.
+ * The start time of a process in Linux's own unit. It tells a process from an earlier one with the same
+ * process id.
  */
-function begunOf(pid: number): string {
+function startTimeOf(pid: number): string {
   const stat = unlessAbsent(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
-  // The name in brackets may have spaces.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[PROCESS_BEGUN_FIELD] ?? '';
+  // The process name in parentheses may contain spaces, so fields are counted after it.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[START_TIME_FIELD] ?? '';
 }
 
 function isAlive({ pid, begun }: Holder): boolean {
-  if (pid === NONE) return false;
+  if (pid === NO_PROCESS) return false;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // There is one, of somebody else's.
+    // EPERM means that the process exists and belongs to another user.
     if (!hasCode(error, 'EPERM')) return false;
   }
-  return begunOf(pid) === begun;
+  return startTimeOf(pid) === begun;
 }
 
 function holderIn(file: string): Holder | undefined {
   const text = unlessAbsent(() => readFileSync(file, 'utf8'));
   if (text === undefined) return undefined;
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Holder), text);
-  // A file that cannot be parsed was not written by a lock: it is treated as that of a process that died.
-  return read.success ? read.output : { pid: NONE, begun: '', token: text };
+  // A file that cannot be parsed was not written by this code. It is treated as left by a process that died.
+  return read.success ? read.output : { pid: NO_PROCESS, begun: '', token: text };
 }
 
-/** The embedded database is another process's. */
+/** Another process has the embedded database open. */
 export class DataDirInUse extends Error {
   constructor(dataDir: string, pid: number) {
     super(
@@ -66,17 +66,17 @@ export class DataDirInUse extends Error {
 }
 
 /**
- * Keeps a folder of the embedded database for this process, by a file beside it (`db.lock`) that names the
- * process. The file of a process that died is taken over.
+ * Locks the folder of the embedded database for this process, with a file beside it (`db.lock`) that names
+ * the process. The lock of a process that died is taken over.
  *
- * @returns a function that releases the folder
- * @throws DataDirInUse while another process, or another part of this one, has it
+ * @returns a function that releases the lock
+ * @throws DataDirInUse while another process, or another part of this one, holds the lock
  */
 export function lockDataDir(dataDir: string): () => void {
   const file = `${dataDir}.lock`;
-  const own: Holder = { pid: process.pid, begun: begunOf(process.pid), token: randomUUID() };
+  const own: Holder = { pid: process.pid, begun: startTimeOf(process.pid), token: randomUUID() };
   const prepared = `${file}.${own.token}`;
-  // Linking a complete file to the name is atomic: no other process can read half of it.
+  // Linking a complete file is atomic: no other process can read half of it.
   writeFileSync(prepared, JSON.stringify(own));
   try {
     for (;;) {
@@ -99,11 +99,11 @@ export function lockDataDir(dataDir: string): () => void {
   };
 }
 
-/** Removes the file of a holder that died, unless another process was quicker to do so. */
+/** Removes the file of a process that died, unless another process has replaced it meanwhile. */
 function removeStale(file: string, { token }: Holder): void {
   const removed = `${file}.${randomUUID()}`;
   if (unlessAbsent(() => renameSync(file, removed) ?? true) === undefined) return;
-  // Another process has meanwhile replaced the file of the one that died: its file is put back.
+  // The file removed is the new one of another process, so it is put back.
   if (holderIn(removed)?.token !== token) linkSync(removed, file);
   rmSync(removed);
 }

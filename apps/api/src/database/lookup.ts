@@ -4,18 +4,18 @@ import { batched } from '../batched.ts';
 import type { Executor } from './connect.ts';
 import { statement } from './statement.ts';
 
-/** The keys of several callers: of each part of a key, all of them in the callers' order. */
+/** The keys of several callers as columns: one array for each part of the key, in the callers' order. */
 export type KeysOf<Key> = { readonly [Part in keyof Key]: readonly Key[Part][] };
 
-/** Where a row's key stands among them, from 1 on: what `unnest … with ordinality` numbers. */
+/** The position of a row's key in those arrays, counted from 1 by `unnest … with ordinality`. */
 export interface KeyPosition {
   readonly position: number;
 }
 
-/** The types of a key's parts in the database. */
+/** The SQL types of a key's parts. */
 type PartTypes<Key> = Readonly<Record<keyof Key & string, 'text' | 'uuid' | 'int' | 'timestamptz'>>;
 
-/** The keys as a table `lookup_keys`, a column for each part and `position`. */
+/** The keys as a table `lookup_keys` with a column for each part, and `position`. */
 export function keysTable<Key extends object>(keys: KeysOf<Key>, types: PartTypes<Key>) {
   const parts = Object.keys(types);
   const columns = Object.entries(types).map(
@@ -28,24 +28,24 @@ export function keysTable<Key extends object>(keys: KeysOf<Key>, types: PartType
 }
 
 /**
- * One row by its key, batched: keys that come while a query is under way are looked up together in the next
- * one, as a round trip to the database costs more than the look-up.
+ * Finds single rows by key, in batches: keys that arrive while a query is running are looked up together in
+ * the next one, because a round trip to the database costs more than the lookup itself.
  *
- * @param build gives the query of several keys, a row at most of each
- * @returns the row of a key; undefined where there is none
+ * @param build the query for several keys, which returns at most one row for each
+ * @returns a function that finds the row of a key; undefined where there is none
  */
 export function lookup<Key extends object, Row extends KeyPosition>(
   build: (db: Executor, keys: KeysOf<Key>) => Compilable<Row>,
 ): (db: Executor, key: Key) => Promise<Row | undefined> {
-  const rows = statement(build);
+  const query = statement(build);
   const batches = new WeakMap<Executor, (key: Key) => Promise<Row | undefined>>();
 
   async function rowsOf(db: Executor, keys: readonly Key[]): Promise<(Row | undefined)[]> {
     const parts = Object.keys(keys[0] ?? {}).map((part) => [part, keys.map((key) => Reflect.get(key, part))]);
     const found: (Row | undefined)[] = keys.map(() => undefined);
-    // Every key has the same parts: that is its type.
+    // The type parameter ensures that every key has the same parts.
     const columns = Object.fromEntries(parts) as KeysOf<Key>;
-    for (const row of await rows.all(db, columns)) found[row.position - 1] = row;
+    for (const row of await query.all(db, columns)) found[row.position - 1] = row;
     return found;
   }
 

@@ -4,45 +4,45 @@ import { Migrator } from 'kysely/migration';
 import type { Settings } from '../settings.ts';
 import { connectToMigrate } from './connect.ts';
 import type { Database } from './connect.ts';
-import { isDatabaseAway } from './failures.ts';
+import { isDatabaseUnavailable } from './failures.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Migrations } from './migrations.ts';
-import { prepareSteps, runSteps } from './runSteps.ts';
+import { createStepsTable, runSteps } from './runSteps.ts';
 
-/** Any number: all instances take the same advisory lock. */
-const LOCK = 4_210_025;
-const LOOK_AGAIN_MS = 250;
+/** The key of the advisory lock that all instances take: any number that nothing else uses. */
+const LOCK_KEY = 4_210_025;
+const LOCK_RETRY_MS = 250;
 
 interface MigrateOptions {
-  /** The last migration to run, for a database as it was then. */
+  /** The last migration to run; for tests that need an earlier schema. */
   readonly upTo?: string;
   readonly migrations?: Migrations;
-  /** Called with a line for each step. */
+  /** Called with a line of progress for each step. */
   readonly report?: (line: string) => void;
 }
 
-/** Names of the migrations that have run, whichever version knows them. */
+/** Names of the migrations that have run, including those of newer versions. */
 async function executedNames(db: Database): Promise<string[]> {
-  const { rows: tables } = await sql<{ there: boolean }>`
-    select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!tables[0]?.there) return [];
+  const { rows: tables } = await sql<{ exists: boolean }>`
+    select to_regclass('kysely_migration') is not null as exists`.execute(db);
+  if (!tables[0]?.exists) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name);
 }
 
 /**
- * One instance migrates at a time. The lock is tried again and again instead of waited for in the database,
+ * Ensures that one instance migrates at a time. The lock is polled instead of waited for in the database,
  * because building an index concurrently would wait for the waiting statement. The lock is released when the
- * connection ends.
+ * connection closes.
  */
-async function takeTurn(db: Database, report: (line: string) => void): Promise<void> {
+async function acquireMigrationLock(db: Database, report: (line: string) => void): Promise<void> {
   for (let reported = false; ; reported = true) {
     const { rows } = await sql<{
-      taken: boolean;
-    }>`select pg_try_advisory_lock(${LOCK}::bigint) as taken`.execute(db);
-    if (rows[0]?.taken) return;
+      acquired: boolean;
+    }>`select pg_try_advisory_lock(${LOCK_KEY}::bigint) as acquired`.execute(db);
+    if (rows[0]?.acquired) return;
     if (!reported) report('another instance migrates the database: waiting for it');
-    await wait(LOOK_AGAIN_MS);
+    await wait(LOCK_RETRY_MS);
   }
 }
 
@@ -53,12 +53,12 @@ async function run(
 ): Promise<void> {
   const isCurrent = (executed: readonly string[]) =>
     upTo === undefined && Object.keys(migrations).every((name) => executed.includes(name));
-  // A version that needs nothing does not wait for a newer one that migrates.
+  // A version whose schema is complete does not wait for a newer version that is migrating.
   if (isCurrent(await executedNames(db))) return;
-  if (shared) await takeTurn(db, report);
+  if (shared) await acquireMigrationLock(db, report);
   const executed = await executedNames(db);
-  await prepareSteps(db);
-  const kyselys = Object.entries(migrations).map(([name, steps]) => {
+  await createStepsTable(db);
+  const kyselyMigrations = Object.entries(migrations).map(([name, steps]) => {
     const up = async (bound: Database) => {
       report(`${name}: begun`);
       await runSteps(bound, name, steps, { shared, report });
@@ -66,11 +66,12 @@ async function run(
     };
     return [name, { up }] as const;
   });
-  // A newer version's migrations are none of ours, and no error: it expands before it contracts (README.md).
+  // Migrations of a newer version are no error, because it expands the schema before it contracts it
+  // (README.md). Kysely requires that they are listed.
   const newer = executed.map((name) => [name, { up: async () => undefined }] as const);
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => Object.fromEntries([...newer, ...kyselys]) },
+    provider: { getMigrations: async () => Object.fromEntries([...newer, ...kyselyMigrations]) },
     disableTransactions: true,
     allowUnorderedMigrations: true,
   });
@@ -79,10 +80,11 @@ async function run(
 }
 
 /**
- * Brings the database to the newest schema, beside instances that serve, on a connection of its own without a
- * time limit; safe to run from several instances at once, and to end at any line: the next run goes on.
+ * Migrates the database to the newest schema while other instances serve, on a separate connection without a
+ * statement timeout. Several instances may run it at once, and it may be killed at any point: the next run
+ * resumes.
  *
- * @param db the embedded database, where the settings name no other
+ * @param db the embedded database, which is migrated where the settings name no server
  */
 export async function migrate(
   db: Database,
@@ -93,18 +95,18 @@ export async function migrate(
     await db.connection().execute((connection) => run(connection, false, options));
     return;
   }
-  const own = connectToMigrate(url);
+  const migrationDb = connectToMigrate(url);
   try {
-    await own.connection().execute((connection) => run(connection, true, options));
+    await migrationDb.connection().execute((connection) => run(connection, true, options));
   } finally {
-    await own.destroy();
+    await migrationDb.destroy();
   }
 }
 
 const LONGEST_PAUSE_MS = 5000;
 
-/** Migrates, and waits for a database that is away, or goes away meanwhile. */
-export async function migrateOnceThere(
+/** Migrates the database, and retries while it is unavailable. */
+export async function migrateWhenAvailable(
   db: Database,
   settings: Pick<Settings, 'DATABASE_URL'>,
   log: { info: (line: string) => void; warn: (fields: object, line: string) => void },
@@ -114,7 +116,7 @@ export async function migrateOnceThere(
       await migrate(db, settings, { report: (line) => log.info(line) });
       return;
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       log.warn({ err: error }, 'the database is away: waiting for it');
       await wait(pause);
     }

@@ -7,35 +7,35 @@ import { lockDataDir } from './dataDirLock.ts';
 
 const INT8 = 20;
 
-/** A queue of one: each taker waits until the one before it has given back. */
-function turnstile() {
+/** A mutual-exclusion lock whose waiters acquire it in the order in which they asked. */
+function createMutex() {
   let last = Promise.resolve();
-  const givers: (() => void)[] = [];
+  const releasers: (() => void)[] = [];
   return {
-    async take(): Promise<void> {
-      const before = last;
-      let give: () => void = () => undefined;
-      last = new Promise((resolve) => (give = resolve));
-      await before;
-      givers.push(give);
+    async acquire(): Promise<void> {
+      const previous = last;
+      let release: () => void = () => undefined;
+      last = new Promise((resolve) => (release = resolve));
+      await previous;
+      releasers.push(release);
     },
-    give(): void {
-      givers.shift()?.();
+    release(): void {
+      releasers.shift()?.();
     },
   };
 }
 
 /**
- * The connection while one caller has it. A streamed answer is read whole at once, so that the next caller
- * does not wait for a slow reader.
+ * The connection while one caller holds it. A streamed answer is read completely at once, so that the next
+ * caller does not wait for a slow reader.
  */
-class LentConnection implements DatabaseConnection {
+class ExclusiveConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
-  #giveBack: (() => void) | undefined;
+  #onRelease: (() => void) | undefined;
 
-  constructor(inner: DatabaseConnection, giveBack: () => void) {
+  constructor(inner: DatabaseConnection, onRelease: () => void) {
     this.inner = inner;
-    this.#giveBack = giveBack;
+    this.#onRelease = onRelease;
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
@@ -49,85 +49,84 @@ class LentConnection implements DatabaseConnection {
   }
 
   release(): void {
-    this.#giveBack?.();
-    this.#giveBack = undefined;
+    this.#onRelease?.();
+    this.#onRelease = undefined;
   }
 }
 
-const lent = (connection: DatabaseConnection): LentConnection => {
-  if (connection instanceof LentConnection) return connection;
+const exclusive = (connection: DatabaseConnection): ExclusiveConnection => {
+  if (connection instanceof ExclusiveConnection) return connection;
   throw new Error('a connection of another dialect');
 };
 
 /**
- * Kysely's own PGlite driver hands its one connection to everybody at once: a query that arrives while
- * another request's transaction is open would join that transaction. This one lends the connection to one at
- * a time.
+ * Kysely's own PGlite driver shares its single connection between all callers: a query that arrives while
+ * another request's transaction is open would join that transaction. This dialect gives the connection to one
+ * caller at a time.
  */
-class OneAtATimeDialect extends PGliteDialect {
-  readonly #closed: () => void;
+class SingleConnectionDialect extends PGliteDialect {
+  readonly #onClose: () => void;
 
-  /** @param closed told when the database was closed */
-  constructor(config: PGliteDialectConfig, closed: () => void) {
+  /** @param onClose called when the database was closed */
+  constructor(config: PGliteDialectConfig, onClose: () => void) {
     super(config);
-    this.#closed = closed;
+    this.#onClose = onClose;
   }
 
   override createDriver(): Driver {
     const driver = super.createDriver();
-    const turn = turnstile();
+    const mutex = createMutex();
     return {
       init: (options) => driver.init(options),
       async acquireConnection(options): Promise<DatabaseConnection> {
-        await turn.take();
-        return new LentConnection(await driver.acquireConnection(options), () => turn.give());
+        await mutex.acquire();
+        return new ExclusiveConnection(await driver.acquireConnection(options), () => mutex.release());
       },
-      releaseConnection: async (connection) => lent(connection).release(),
-      beginTransaction: (connection, settings) => driver.beginTransaction(lent(connection).inner, settings),
-      commitTransaction: (connection) => driver.commitTransaction(lent(connection).inner),
-      rollbackTransaction: (connection) => driver.rollbackTransaction(lent(connection).inner),
+      releaseConnection: async (connection) => exclusive(connection).release(),
+      beginTransaction: (connection, settings) =>
+        driver.beginTransaction(exclusive(connection).inner, settings),
+      commitTransaction: (connection) => driver.commitTransaction(exclusive(connection).inner),
+      rollbackTransaction: (connection) => driver.rollbackTransaction(exclusive(connection).inner),
       destroy: async (options) => {
         await driver.destroy(options);
-        this.#closed();
+        this.#onClose();
       },
     };
   }
 }
 
 /**
- * Opens an embedded database. Its package is loaded where it is used: an installation with a server does
- * without it.
+ * Opens an embedded database. The package is imported on demand: installations with a server do without it.
  */
 export async function openPglite(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   return PGlite.create({ ...options, parsers: { [INT8]: Number } });
 }
 
-/** A dialect over an embedded database that the first query opens. @param closed told when it was closed */
-export const oneAtATime = (
+/** A dialect for an embedded database that the first query opens. @param onClose called when it was closed */
+export const singleConnectionDialect = (
   pglite: () => Promise<PGlite>,
-  closed: () => void = () => undefined,
-): PGliteDialect => new OneAtATimeDialect({ pglite }, closed);
+  onClose: () => void = () => undefined,
+): PGliteDialect => new SingleConnectionDialect({ pglite }, onClose);
 
 const isInMemory = (dataDir: string) => dataDir.startsWith('memory:');
 
 /**
- * The embedded database, opened by its first query.
+ * The dialect of the embedded database, which the first query opens.
  *
- * @param dataDir a folder, which is this process's from then on until the database is destroyed, or
- * `memory://`
+ * @param dataDir a folder, which this process keeps locked until the database is destroyed, or `memory://`
  */
 export function pgliteDialect(dataDir: string): PGliteDialect {
-  let free: () => void = () => undefined;
+  let unlock: () => void = () => undefined;
   const pglite = async () => {
     if (!isInMemory(dataDir)) {
       mkdirSync(dirname(dataDir), { recursive: true });
-      free = lockDataDir(dataDir);
+      unlock = lockDataDir(dataDir);
     }
     return openPglite({ dataDir }).catch((error: unknown) => {
-      free();
+      unlock();
       throw error;
     });
   };
-  return oneAtATime(pglite, () => free());
+  return singleConnectionDialect(pglite, () => unlock());
 }

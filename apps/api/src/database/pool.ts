@@ -9,20 +9,20 @@ const INT8 = 20;
 const types = new pg.TypeOverrides();
 types.setTypeParser(INT8, Number);
 
-/** How long a caller waits for a connection that is free, or newly made. */
-const CONNECT_WITHIN_MS = 5000;
-/** How long after the server's own time limits a server without an answer counts as gone. */
-const SILENCE_MS = 1000;
-const IDLE_MS = 60_000;
+/** How long a caller waits for an idle or new connection. */
+const CONNECT_TIMEOUT_MS = 5000;
+/** How long after its own statement timeout a server without an answer is taken to be gone. */
+const ANSWER_GRACE_MS = 1000;
+const IDLE_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
- * The end of a connection in use is reported by its query, and the end of an idle one needs no handling: the
- * pool opens another.
+ * Errors of connections need no handler: a connection in use reports them through its query, and the pool
+ * replaces an idle one.
  */
-const ignoreEnd = () => undefined;
+const ignoreError = () => undefined;
 
-/** A connection: pg's own, which also takes statements that it prepares. */
+/** A connection of pg, which also takes statements to prepare. */
 interface Client extends PostgresPoolClient {
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -34,44 +34,44 @@ interface Client extends PostgresPoolClient {
 }
 
 /**
- * A connection that is lent out, until its server does not answer in time: then it is ended, and everything
- * on it fails at once.
+ * A connection of the pool while a caller uses it. When its server does not answer in time it is closed, and
+ * every later query on it fails at once.
  */
-class LentConnection implements PostgresPoolClient {
+class PooledConnection implements PostgresPoolClient {
   readonly #client: Client;
-  readonly #answerWithinMs: number | undefined;
-  #ended: Error | undefined;
-  /** A migration changed what its prepared statements answer. */
+  readonly #answerTimeoutMs: number | undefined;
+  #failure: Error | undefined;
+  /** Whether a migration has changed the result types of its prepared statements. */
   #isOutdated = false;
 
-  constructor(client: Client, answerWithinMs: number | undefined) {
+  constructor(client: Client, answerTimeoutMs: number | undefined) {
     this.#client = client;
-    this.#answerWithinMs = answerWithinMs;
+    this.#answerTimeoutMs = answerTimeoutMs;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query<R>(statement: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
-    if (typeof statement === 'string') return this.#answered(() => this.#ask<R>(statement, parameters));
+    if (typeof statement === 'string') return this.#withDeadline(() => this.#send<R>(statement, parameters));
     const cursor = this.#client.query(statement);
     return {
       read: (rows: number) =>
-        this.#answered(() => cursor.read(rows)).catch((error: unknown) => {
-          // Closing a failed cursor waits for an answer of the server, which may be gone.
-          this.#end();
+        this.#withDeadline(() => cursor.read(rows)).catch((error: unknown) => {
+          // Closing a failed cursor would wait for an answer of a server that may be gone.
+          this.#discard();
           throw error;
         }),
       close: async () => {
-        if (!this.#ended) await this.#answered(() => cursor.close());
+        if (!this.#failure) await this.#withDeadline(() => cursor.close());
       },
     };
   }
 
   release(destroy?: boolean): void {
-    if (!this.#ended) this.#client.release(destroy === true || this.#isOutdated);
+    if (!this.#failure) this.#client.release(destroy === true || this.#isOutdated);
   }
 
-  async #ask<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+  async #send<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = preparedName(sql);
     if (name === undefined) return this.#client.query<R>(sql, parameters);
     try {
@@ -82,38 +82,38 @@ class LentConnection implements PostgresPoolClient {
     }
   }
 
-  #end(): Error {
-    if (!this.#ended) this.#client.release(true);
-    this.#ended ??= new NoAnswer();
-    return this.#ended;
+  #discard(): Error {
+    if (!this.#failure) this.#client.release(true);
+    this.#failure ??= new NoAnswer();
+    return this.#failure;
   }
 
-  #answered<T>(ask: () => Promise<T>): Promise<T> {
-    if (this.#ended) return Promise.reject(this.#ended);
-    if (this.#answerWithinMs === undefined) return ask();
-    return withTimeout(this.#answerWithinMs, ask(), () => this.#end());
+  #withDeadline<T>(query: () => Promise<T>): Promise<T> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    if (this.#answerTimeoutMs === undefined) return query();
+    return withTimeout(this.#answerTimeoutMs, query(), () => this.#discard());
   }
 }
 
-/** What Kysely takes connections from. */
+/** The pool that Kysely takes connections from. */
 export interface Pool extends PostgresPool {
-  connect(): Promise<LentConnection>;
+  connect(): Promise<PooledConnection>;
 }
 
 export interface PoolOptions {
   readonly connections: number;
-  /** How long a caller waits for a connection that is free, or newly made. */
+  /** How long a caller waits for an idle or new connection. */
   readonly connectMs?: number;
-  /** The time limit of one statement; undefined: none. */
+  /** The statement timeout; undefined for none. */
   readonly statementMs?: number;
   /**
-   * Whether a prepared statement is planned anew for the values of each execution: the best plan for few rows
-   * is not the best one for many.
+   * Whether prepared statements are planned again for the values of each execution, because the best plan for
+   * few rows is not the best one for many.
    */
   readonly planEach?: boolean;
 }
 
-/** Refuses connections to a standby, which takes no writes until it is promoted. */
+/** Refuses connections to a standby, which accepts no writes until it is promoted. */
 function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): void {
   client
     .query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
@@ -122,33 +122,33 @@ function refuseStandby(client: pg.PoolClient, done: (error?: Error) => void): vo
 
 function createServerPool(
   url: string,
-  { connections: max, connectMs = CONNECT_WITHIN_MS, statementMs, planEach }: PoolOptions,
+  { connections: max, connectMs = CONNECT_TIMEOUT_MS, statementMs, planEach }: PoolOptions,
   isOneOfSeveral: boolean,
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectMs,
-    idleTimeoutMillis: IDLE_MS,
+    idleTimeoutMillis: IDLE_TIMEOUT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types,
     ...(isOneOfSeveral && { verify: refuseStandby }),
     ...(statementMs === undefined
       ? { options: '-c statement_timeout=0' }
-      : // A transaction whose instance is gone without a word keeps its locks no longer than a statement.
+      : // A transaction whose instance has crashed keeps its locks no longer than a statement may take.
         { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
     ...(planEach && { options: '-c plan_cache_mode=force_custom_plan' }),
   });
-  pool.on('error', ignoreEnd);
-  // A connection in use emits an error event when it ends: without a listener that would end the process.
-  pool.on('connect', (client) => client.on('error', ignoreEnd));
+  pool.on('error', ignoreError);
+  // A connection that is lost emits an error event, which would end the process if nothing listened.
+  pool.on('connect', (client) => client.on('error', ignoreError));
   return pool;
 }
 
 /**
- * Connects to the server that was there last, else to the next one: after a failover that is the promoted
- * standby.
+ * Connects to the server that accepted the last connection, else to the next one: after a failover that is
+ * the promoted standby.
  */
 function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<pg.PoolClient> {
   let last = 0;
@@ -173,8 +173,8 @@ const sumOf = (pools: readonly pg.Pool[], count: (pool: pg.Pool) => number) =>
   pools.reduce((sum, pool) => sum + count(pool), 0);
 
 /**
- * The connections to a PostgreSQL server, or to the primary among several (`serversOf`). One that ends, or
- * does not answer, fails its query and never the process.
+ * Creates the pool of connections to a PostgreSQL server, or to the primary among several (`serversOf`). A
+ * lost connection fails its query, never the process.
  */
 export function createPool(url: string, options: PoolOptions) {
   const servers = serversOf(url);
@@ -182,24 +182,24 @@ export function createPool(url: string, options: PoolOptions) {
   const connect = connectToOneOf(pools);
 
   const { statementMs } = options;
-  const answerWithinMs = statementMs === undefined ? undefined : statementMs + SILENCE_MS;
-  const connections = new WeakMap<pg.PoolClient, LentConnection>();
-  const lent: Pool = {
+  const answerTimeoutMs = statementMs === undefined ? undefined : statementMs + ANSWER_GRACE_MS;
+  const connections = new WeakMap<pg.PoolClient, PooledConnection>();
+  const pool: Pool = {
     options: pools[0]?.options ?? {},
     connect: async () => {
       const client = await connect();
-      // The pool never lends an ended connection again, so one wrapper per connection is enough.
-      const connection = connections.get(client) ?? new LentConnection(client, answerWithinMs);
+      // pg's pool never reuses a closed connection, so one wrapper per connection is enough.
+      const connection = connections.get(client) ?? new PooledConnection(client, answerTimeoutMs);
       connections.set(client, connection);
       return connection;
     },
     end: async () => {
-      await Promise.all(pools.map((pool) => pool.end()));
+      await Promise.all(pools.map((serverPool) => serverPool.end()));
     },
   };
   return {
-    pool: lent,
-    /** How many connections there are, and how many callers wait for one. */
+    pool,
+    /** The number of connections and of callers waiting for one. */
     state: () => ({
       size: sumOf(pools, ({ totalCount }) => totalCount),
       idle: sumOf(pools, ({ idleCount }) => idleCount),
@@ -211,8 +211,8 @@ export function createPool(url: string, options: PoolOptions) {
 const SEVERAL = /^(?<head>postgres(?:ql)?:\/\/(?:[^@/?]*@)?)(?<hosts>[^/?]*,[^/?]*)(?<tail>.*)$/;
 
 /**
- * The servers that a URL names, each by a URL of its own: `postgres://a:5432,b:5432/laundry` are a primary
- * and its standby, as libpq writes them. One URL where there are not several.
+ * Splits a URL with several hosts into one URL per server. libpq writes a primary and its standby as
+ * `postgres://a:5432,b:5432/laundry`.
  */
 export function serversOf(url: string): readonly string[] {
   const { head = '', hosts = '', tail = '' } = SEVERAL.exec(url)?.groups ?? {};

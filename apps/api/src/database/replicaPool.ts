@@ -3,17 +3,17 @@ import type { PostgresPool } from 'kysely';
 import type { Pool } from './pool.ts';
 
 /**
- * How long a replica is given to replay what was committed when somebody asked; a healthy one takes some
+ * How long a replica may take to replay what was committed before the query; a healthy one takes some
  * milliseconds.
  */
-const REPLAY_WITHIN_MS = 100;
-const LOOK_AGAIN_MS = 5;
-/** How long one that did not answer is left alone. */
-const LEFT_ALONE_MS = 5000;
+const REPLAY_TIMEOUT_MS = 100;
+const REPLAY_POLL_MS = 5;
+/** How long a replica that failed is not used. */
+const PAUSE_AFTER_FAILURE_MS = 5000;
 
 type Connection = Awaited<ReturnType<Pool['connect']>>;
 
-/** Up to where the primary's log is kept for sure: what was answered as done lies before. */
+/** The position up to which the primary's log is flushed. Every commit that was confirmed lies before it. */
 async function positionOf(primary: Pool): Promise<string> {
   const connection = await primary.connect();
   try {
@@ -28,11 +28,11 @@ async function positionOf(primary: Pool): Promise<string> {
 }
 
 /**
- * Whether a replica has replayed the log up to a position, or does so soon. One that was promoted replays
- * nothing any more.
+ * Whether a replica replays the log up to a position within the timeout. A replica that was promoted replays
+ * nothing more.
  */
 async function hasReplayed(replica: Connection, position: string): Promise<boolean> {
-  const until = performance.now() + REPLAY_WITHIN_MS;
+  const until = performance.now() + REPLAY_TIMEOUT_MS;
   for (;;) {
     const { rows } = await replica.query<{ replayed: boolean | null }>(
       'select pg_last_wal_replay_lsn() >= $1::pg_lsn as replayed',
@@ -40,19 +40,19 @@ async function hasReplayed(replica: Connection, position: string): Promise<boole
     );
     if (rows[0]?.replayed === true) return true;
     if (performance.now() > until) return false;
-    await wait(LOOK_AGAIN_MS);
+    await wait(REPLAY_POLL_MS);
   }
 }
 
 /**
- * The connections of a replica, where it has all that was committed on its primary when one is asked for,
- * whoever wrote it; else those of the primary. So nobody misses in a report what they have just written.
+ * A pool that connects to the replica where it has replayed every commit of its primary so far, else to the
+ * primary. So a report always includes what its reader has just written.
  */
 export function replicaPool(primary: Pool, replica: Pool): PostgresPool {
-  let leftAloneUntil = 0;
+  let pausedUntil = 0;
 
-  /** A connection to a replica that is not behind; undefined where it is, or does not answer. */
-  async function caughtUp(position: string): Promise<Connection | undefined> {
+  /** Connects to the replica; undefined where it is behind or does not answer. */
+  async function connectIfCaughtUp(position: string): Promise<Connection | undefined> {
     let connection: Connection | undefined;
     try {
       connection = await replica.connect();
@@ -60,7 +60,7 @@ export function replicaPool(primary: Pool, replica: Pool): PostgresPool {
       connection.release();
     } catch {
       connection?.release(true);
-      leftAloneUntil = performance.now() + LEFT_ALONE_MS;
+      pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS;
     }
     return undefined;
   }
@@ -68,9 +68,9 @@ export function replicaPool(primary: Pool, replica: Pool): PostgresPool {
   return {
     options: primary.options,
     connect: async () => {
-      if (performance.now() < leftAloneUntil) return primary.connect();
+      if (performance.now() < pausedUntil) return primary.connect();
       const position = await positionOf(primary);
-      return (await caughtUp(position)) ?? primary.connect();
+      return (await connectIfCaughtUp(position)) ?? primary.connect();
     },
     end: async () => {
       await Promise.all([primary.end(), replica.end()]);

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Executor } from './connect.ts';
-import { isLockedOut } from './failures.ts';
+import { isLockConflict } from './failures.ts';
 import type { Migration, StepContext } from './steps.ts';
 
-/** The longest wait for a lock: requests that queue up behind a migration wait as long as it does. */
+/** The longest wait for a lock, because requests queue up behind a migration that waits. */
 const LOCK_TIMEOUT_MS = 500;
-/** How often a transaction is tried before the migration gives up, with a pause between two tries. */
-const TRIES = 300;
+/** How often a transaction is tried before the migration fails, with a pause between two attempts. */
+const MAX_ATTEMPTS = 300;
 const PAUSE_MS = 500;
 
-/** Makes the table of steps, where it is not there yet. */
-export async function prepareSteps(db: Executor): Promise<void> {
+/** Creates the table of steps unless it exists. */
+export async function createStepsTable(db: Executor): Promise<void> {
   await sql`create table if not exists migration_steps (
     migration text not null,
     step integer not null,
@@ -21,19 +21,19 @@ export async function prepareSteps(db: Executor): Promise<void> {
 }
 
 async function transact<T>(db: Database, work: (transaction: Executor) => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries += 1)
+  for (let attempts = 1; ; attempts += 1)
     try {
       return await db.transaction().execute(async (transaction) => {
         await sql`select set_config('lock_timeout', ${String(LOCK_TIMEOUT_MS)}, true)`.execute(transaction);
         return work(transaction);
       });
     } catch (error) {
-      if (tries >= TRIES || !isLockedOut(error)) throw error;
+      if (attempts >= MAX_ATTEMPTS || !isLockConflict(error)) throw error;
       await wait(PAUSE_MS);
     }
 }
 
-/** Runs what is left of a migration's steps on one connection. */
+/** Runs the remaining steps of a migration on one connection. */
 export async function runSteps(
   db: Database,
   name: string,
@@ -46,10 +46,10 @@ export async function runSteps(
     .where('migration', '=', name)
     .execute();
   for (const [index, step] of migration.entries()) {
-    const before = known.find((row) => row.step === index);
-    if (before?.done_at) continue;
-    const keep: StepContext['keep'] = async (transaction, kept) => {
-      const values = kept === 'done' ? { done_at: new Date() } : kept;
+    const recorded = known.find((row) => row.step === index);
+    if (recorded?.done_at) continue;
+    const recordProgress: StepContext['recordProgress'] = async (transaction, progress) => {
+      const values = progress === 'done' ? { done_at: new Date() } : progress;
       await transaction
         .insertInto('migration_steps')
         .values({ migration: name, step: index, position: null, done_at: null, ...values })
@@ -60,10 +60,10 @@ export async function runSteps(
       db,
       shared,
       transact: (work) => transact(db, work),
-      position: before?.position ?? null,
-      keep,
+      position: recorded?.position ?? null,
+      recordProgress,
       report: (line) => report(`${name}: ${line}`),
     });
-    await keep(db, 'done');
+    await recordProgress(db, 'done');
   }
 }

@@ -1,69 +1,63 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from './connect.ts';
 
-/** What a step works with. */
+/** The context in which a step runs. */
 export interface StepContext {
-  /** The one connection that migrates: no time limit of its statements. */
+  /** The migrating connection, which has no statement timeout. */
   readonly db: Database;
-  /** Whether others use the database meanwhile: not the embedded one. */
+  /** Whether other processes may use the database meanwhile; false for the embedded one. */
   readonly shared: boolean;
-  /**
-   * Runs in a database transaction that gives up a lock soon and begins again, so that nobody waits behind
-   * it.
-   */
+  /** Runs a transaction with a short lock timeout and retries it, so that no request queues up behind it. */
   readonly transact: <T>(work: (transaction: Executor) => Promise<T>) => Promise<T>;
-  /** Where an earlier run of this step got to; null where none did. */
+  /** The position that an earlier run of this step reached; null at the first run. */
   readonly position: string | null;
-  /** Writes down where the step got to, or that it is done, in the transaction of what it did. */
-  readonly keep: (transaction: Executor, kept: { position: string } | 'done') => Promise<void>;
-  /** Tells how far it is, for whoever watches. */
+  /** Records the reached position, or that the step is done, in the transaction that did the work. */
+  readonly recordProgress: (transaction: Executor, progress: { position: string } | 'done') => Promise<void>;
+  /** Prints a line of progress. */
   readonly report: (line: string) => void;
 }
 
 /**
- * A part of a migration. It is done once: what it did is written down with it, and a migration that was ended
- * in the middle goes on behind its last step.
+ * A part of a migration that runs once. Its progress is recorded in the same transaction as its work, so that
+ * an interrupted migration resumes after the last completed step.
  */
 export type Step = (context: StepContext) => Promise<void>;
 
 /** A migration: its steps in order. */
 export type Migration = readonly Step[];
 
-/** Statements in one transaction, all of them or none. For what takes its locks for moments only. */
+/** Runs statements in one transaction. Only for statements that hold their locks for moments. */
 export const statements =
   (...texts: readonly string[]): Step =>
-  ({ transact, keep }) =>
+  ({ transact, recordProgress }) =>
     transact(async (transaction) => {
       for (const text of texts) await sql.raw(text).execute(transaction);
-      await keep(transaction, 'done');
+      await recordProgress(transaction, 'done');
     });
 
 interface Fill {
   readonly table: string;
-  /** A unique column that orders the rows; `id` unless another is named. */
+  /** A column that orders the rows; `id` by default. */
   readonly key?: string;
   /** Rows in a batch. */
   readonly rows?: number;
-  /**
-   * The statement for the rows of a batch: `within` is its condition. May be run for a row that is filled
-   * already.
-   */
+  /** Makes the statement for a batch; `within` is its condition. It may run again for rows already filled. */
   readonly fill: (within: string) => string;
 }
 
 const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 const ROWS_IN_A_BATCH = 5000;
-/** Batches between two reports. */
+/** Batches between two lines of progress. */
 const REPORT_EVERY = 20;
 
 /**
- * Fills what an earlier step added, a batch a transaction, in the order of the key. Rows that are written
- * meanwhile must be right by themselves: by a default, a trigger or the constraint that comes after.
+ * Fills columns that an earlier step added, one transaction per batch, in the order of the key. Rows written
+ * meanwhile must get their values from a default or a trigger, or be checked by a later constraint.
  */
 export const fillInBatches =
   ({ table, key = 'id', rows = ROWS_IN_A_BATCH, fill }: Fill): Step =>
-  async ({ transact, position, keep, report }) => {
+  async ({ transact, position, recordProgress, report }) => {
     const column = `${table}.${key}`;
     const after = (from: string | null) => (from === null ? 'true' : `${column} > ${quoted(from)}`);
     const batch = (from: string | null) =>
@@ -78,7 +72,7 @@ export const fillInBatches =
         const end = ends[0]?.end;
         if (end === undefined) return undefined;
         await sql.raw(fill(`${after(from)} and ${column} <= ${quoted(end)}`)).execute(transaction);
-        await keep(transaction, { position: end });
+        await recordProgress(transaction, { position: end });
         return end;
       });
     let done = 0;
@@ -90,14 +84,14 @@ export const fillInBatches =
 
 interface Index {
   readonly name: string;
-  /** What follows the name: `on uses (card_uid, at desc)`. */
+  /** The rest of the definition, for example `on uses (card_uid, at desc)`. */
   readonly on: string;
   readonly unique?: boolean;
 }
 
 /**
- * Makes an index beside those who write: concurrently where the database is shared. One that was left half
- * made is made anew.
+ * Creates an index without blocking writers: concurrently where the database is shared. An invalid index that
+ * an interrupted run left behind is dropped and created again.
  */
 export const createIndex =
   ({ name, on, unique = false }: Index): Step =>
@@ -116,7 +110,7 @@ export const createIndex =
     await create('concurrently');
   };
 
-/** Takes an index away beside those who read by it. */
+/** Drops an index without blocking readers. */
 export const dropIndex =
   (name: string): Step =>
   async ({ db, shared }) => {

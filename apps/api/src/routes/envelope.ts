@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../database/failures.ts';
+import { isDatabaseUnavailable } from '../database/failures.ts';
 import { Failure } from '../failure.ts';
 
 /** What Fastify refuses by itself, by its status. */
@@ -23,7 +23,7 @@ const statusOf = (error: unknown): number =>
 /** Whatever was thrown, as a refusal of the catalogue. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  if (isDatabaseAway(error))
+  if (isDatabaseUnavailable(error))
     return new Failure('ex_unavailable', { cause: error, retryAfter: UNAVAILABLE_FOR_SECONDS });
   const status = statusOf(error);
   const known = CODE_OF_STATUS[status] ?? (status < 500 ? 'ex_bad_request' : 'ex_internal');

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { databaseOver } from '../../src/database/connect.ts';
+import { databaseOnPool } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { createPool } from '../../src/database/pool.ts';
 import { writeUses } from '../../src/queries/machines/writeUses.ts';
@@ -35,7 +35,7 @@ let client: pg.Client;
 /** The queries that were sent since the list was emptied. */
 const queries: Query[] = [];
 
-type Pool = Parameters<typeof databaseOver>[0];
+type Pool = Parameters<typeof databaseOnPool>[0];
 
 /** A pool that records the queries sent over it. */
 const recorded = (pool: Pool): Pool => ({
@@ -57,7 +57,7 @@ const recorded = (pool: Pool): Pool => ({
 /** The database with its two tables in partitions by administration. */
 async function distributed({ url }: TestDatabase): Promise<Database> {
   await distribute(url, PARTITION);
-  return databaseOver(recorded(createPool(url, { connections: 8, statementMs: 10_000 }).pool));
+  return databaseOnPool(recorded(createPool(url, { connections: 8, statementMs: 10_000 }).pool));
 }
 
 beforeAll(async () => {
