@@ -55,22 +55,22 @@ const failure = async (promise: Promise<unknown>): Promise<AppError> => {
 };
 
 describe('a call', () => {
-  it('that answers HTML gives its text, and nothing else for it', async () => {
+  it('that answers HTML returns its text and refuses anything else', async () => {
     const html = (body: string) => new Response(body, { headers: { 'content-type': 'text/html' } });
     const query = { card: '12345678', email: 'a@b.uy', recaptchaToken: 't' };
     expect(await clientOf(server(html('<h1>Informe</h1>')).fetch).sendReportByUid(query)).toBe(
       '<h1>Informe</h1>',
     );
-    for (const none of [
+    for (const answer of [
       html(''),
       html('x<b>'.repeat(600_000)),
       json({ result: 'ok' }),
       json('<h1>Informe</h1>'),
     ])
-      expect((await failure(clientOf(server(none).fetch).sendReportByUid(query))).kind).toBe('generic');
+      expect((await failure(clientOf(server(answer).fetch).sendReportByUid(query))).kind).toBe('generic');
   });
 
-  it('carries the token, the query and the path', async () => {
+  it('sends the token, the query and the path', async () => {
     const { fetch, received } = server(json(methods), json([]));
     const client = clientOf(fetch);
     expect(await client.cardMethods({ param1: '12345678' })).toEqual(methods);
@@ -82,7 +82,7 @@ describe('a call', () => {
     expect(received[0]?.headers.get('Authorization')).toBe('Bearer a-token');
   });
 
-  it('sends the idempotency key with what it creates', async () => {
+  it('sends the idempotency key of a creation', async () => {
     const { fetch, received } = server(json({ transaction_id: 't' }, 201));
     await clientOf(fetch).createTransaction(
       { email: 'a@b.uy', name: 'A B', currency: 858, amount: 400, uid: '12345678', channel: 'Bancard' },
@@ -93,7 +93,7 @@ describe('a call', () => {
   });
 });
 
-describe('a page', () => {
+describe('a page of records', () => {
   const use = {
     id: '7',
     machine: { building: { name: 'Ceibo' }, serial_number: 'LV-1', machine_type: 'WASHER' },
@@ -103,7 +103,7 @@ describe('a page', () => {
   };
   const filters = { from: '2026-11-01', to: '2026-11-30', building: 'b' };
 
-  it('asks for what it is given and nothing else', async () => {
+  it('requests exactly the given filters', async () => {
     const { fetch, received } = server(json([]));
     await clientOf(fetch).reportUses({ ...filters, unit: undefined, page: 1, perPage: 50 });
     expect(received[0]?.url).toBe(
@@ -113,10 +113,10 @@ describe('a page', () => {
 
   it.each([
     ['a number', { 'X-Total-Count': '1000000' }, { total: 1_000_000 }],
-    ['none', { 'X-Total-Count': '0' }, { total: 0 }],
+    ['zero', { 'X-Total-Count': '0' }, { total: 0 }],
     ['nothing', {}, {}],
     ['nonsense', { 'X-Total-Count': 'many' }, {}],
-  ])('has its records beside a total that says %s', async (_, headers, total) => {
+  ])('has its records and a total for a header with %s', async (_, headers, total) => {
     const { fetch } = server(json([use], 200, headers));
     expect(await clientOf(fetch).reportUses(filters)).toEqual({
       records: [{ ...use, unit: null }],
@@ -124,7 +124,7 @@ describe('a page', () => {
     });
   });
 
-  it('of another shape is the generic error', async () => {
+  it('with another shape is the generic error', async () => {
     const { fetch } = server(json([{ ...use, timestamp: 'ayer' }]));
     expect((await failure(clientOf(fetch).reportUses(filters))).kind).toBe('generic');
   });
@@ -151,7 +151,7 @@ describe('a failure', () => {
     expect((await failure(clientOf(fetch).cardMethods({ param1: '12345678' }))).kind).toBe('generic');
   });
 
-  it('says how long to wait', async () => {
+  it('has the seconds to wait', async () => {
     const { fetch } = server(
       json({ result_code: 'ex_too_many_requests', result_message: '' }, 429, { 'Retry-After': '30' }),
     );
@@ -160,7 +160,7 @@ describe('a failure', () => {
     expect(error.server?.retryAfter).toBe(30);
   });
 
-  it('of the network is retried for a GET and never for a POST, and then told as being offline', async () => {
+  it('of the network is retried for a GET, never for a POST, and counts as offline', async () => {
     const get = server(new TypeError('Failed to fetch'), json(methods));
     expect(await clientOf(get.fetch).cardMethods({ param1: '12345678' })).toEqual(methods);
     expect(get.received).toHaveLength(2);
@@ -171,17 +171,17 @@ describe('a failure', () => {
     expect(post.received).toHaveLength(1);
   });
 
-  it('401 ends the session, but not while signing in', async () => {
+  it('with status 401 ends the session, except while signing in', async () => {
     const ended: unknown[] = [];
-    const dead = () => json({ result_code: 'ex_unauthorized', result_message: '' }, 401);
-    const client = clientOf(server(dead(), dead()).fetch, (token) => ended.push(token));
+    const expired = () => json({ result_code: 'ex_unauthorized', result_message: '' }, 401);
+    const client = clientOf(server(expired(), expired()).fetch, (token) => ended.push(token));
     await failure(client.reportTransactions({ from: '2026-01-01', to: '2026-01-31', building: 'b' }));
     expect(ended).toEqual(['a-token']);
     await failure(client.signin({ emailAddress: 'a@b.uy', password: 'p', recaptchaToken: 't' }));
     expect(ended).toEqual(['a-token']);
   });
 
-  it('of signing out ends no session by itself, and the call has the token that was there', async () => {
+  it('of signing out ends no other session, and the call has the token of its start', async () => {
     const ended: unknown[] = [];
     const { fetch, received } = server(json({ result_code: 'ex_unauthorized', result_message: '' }, 401));
     let token: string | undefined = 'a-token';
@@ -189,16 +189,16 @@ describe('a failure', () => {
       token: () => token,
       origin: 'http://site.test',
       fetch,
-      onUnauthorized: (over) => ended.push(over),
+      onUnauthorized: (endedToken) => ended.push(endedToken),
     });
-    const left = failure(client.signout());
+    const signout = failure(client.signout());
     token = undefined;
-    await left;
+    await signout;
     expect(ended).toEqual([]);
     expect(received[0]?.headers.get('Authorization')).toBe('Bearer a-token');
   });
 
-  it('by aborting is the abort itself', async () => {
+  it('by aborting rejects with the reason of the abort', async () => {
     const controller = new AbortController();
     controller.abort(new Error('left'));
     const { fetch } = server(json(methods));

@@ -55,8 +55,8 @@ function totalOf(headers: Headers): Pick<Page<unknown>, 'total'> {
 
 /** The result of a call: its answer and the data from its headers. */
 function resultOf<T extends Call>(call: T, text: string, headers: Headers): ResultOf<T> {
-  const says = headers.get('Content-Type') ?? '';
-  if (call.media !== undefined && !says.startsWith(call.media)) throw new AppError('generic');
+  const mediaType = headers.get('Content-Type') ?? '';
+  if (call.media !== undefined && !mediaType.startsWith(call.media)) throw new AppError('generic');
   const answer = checked(call, text);
   return (call.paginated ? { records: answer, ...totalOf(headers) } : answer) as ResultOf<T>;
 }

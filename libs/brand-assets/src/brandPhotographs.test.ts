@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { loadPhotographs } from './loadPhotographs.ts';
 import { namedPhotographs, photographFiles } from './photographFiles.ts';
 
-const made: string[] = [];
-afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true }))));
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3348B8' } }).jpeg();
@@ -14,7 +14,7 @@ const picture = (width: number, height: number) =>
 /** Creates a brand's folder with a list, and a picture of 1600 × 1200 px unless other files are given. */
 async function folderOf(list: unknown, files: Readonly<Record<string, Buffer | string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'brand-'));
-  made.push(folder);
+  folders.push(folder);
   await writeFile(join(folder, 'patio.jpg'), await picture(1600, 1200).toBuffer());
   const text = typeof list === 'string' ? list : JSON.stringify(list);
   for (const [name, content] of Object.entries({ 'photographs.json': text, ...files }))
@@ -24,7 +24,7 @@ async function folderOf(list: unknown, files: Readonly<Record<string, Buffer | s
 
 const HOME = { file: 'patio.jpg', alt: 'Vecinos en el patio', focus: [20, 80] };
 
-it('names each photograph in two formats and three widths, with its words and what must stay in sight', async () => {
+it('describes each photograph in two formats and three widths, with its description and focus', async () => {
   const originals = await loadPhotographs(
     await folderOf({ home: HOME, washer: { ...HOME, focus: undefined } }),
   );
@@ -38,9 +38,9 @@ it('names each photograph in two formats and three widths, with its words and wh
   expect(washer?.focus).toBe('50% 50%');
 });
 
-it('makes every file that it names, upright and without what the camera wrote', async () => {
-  const lying = await picture(1600, 2400).withMetadata({ orientation: 6 }).toBuffer();
-  const [original] = await loadPhotographs(await folderOf({ home: HOME }, { 'patio.jpg': lying }));
+it("makes every file that it names, upright and without the camera's metadata", async () => {
+  const rotated = await picture(1600, 2400).withMetadata({ orientation: 6 }).toBuffer();
+  const [original] = await loadPhotographs(await folderOf({ home: HOME }, { 'patio.jpg': rotated }));
   if (!original) throw new Error('no photograph');
   const files = await photographFiles(original);
   const { home } = namedPhotographs([original]);
@@ -54,19 +54,19 @@ it('makes every file that it names, upright and without what the camera wrote', 
   }
 });
 
-it('a brand without a folder gives none', async () => {
+it('has no photographs without a folder', async () => {
   expect(namedPhotographs(await loadPhotographs(''))).toEqual({});
 });
 
-describe('the build stops, and says what is wrong with', () => {
+describe('the build stops and explains the problem with', () => {
   it.each([
-    ['a folder that is not there', () => Promise.resolve('/nowhere'), 'must be a folder'],
+    ['a missing folder', () => Promise.resolve('/nowhere'), 'must be a folder'],
     ['a list that is no JSON', () => folderOf('{'), 'photographs.json must be JSON'],
-    ['a place that no page has', () => folderOf({ roof: HOME }), 'roof'],
-    ['a picture that is not there', () => folderOf({ home: { ...HOME, file: 'no.jpg' } }), 'no.jpg for home'],
+    ['an unknown place', () => folderOf({ roof: HOME }), 'roof'],
+    ['a missing picture', () => folderOf({ home: { ...HOME, file: 'no.jpg' } }), 'no.jpg for home'],
     ['a file of another folder', () => folderOf({ home: { ...HOME, file: '../a.jpg' } }), 'home.file'],
-    ['a picture that nobody describes', () => folderOf({ home: { ...HOME, alt: ' ' } }), 'home.alt'],
-    ['a point outside', () => folderOf({ home: { ...HOME, focus: [50, 101] } }), 'home.focus.1'],
+    ['a picture without a description', () => folderOf({ home: { ...HOME, alt: ' ' } }), 'home.alt'],
+    ['a focus outside the picture', () => folderOf({ home: { ...HOME, focus: [50, 101] } }), 'home.focus.1'],
     [
       'a file that is no picture',
       () => folderOf({ home: HOME }, { 'patio.jpg': 'text' }),

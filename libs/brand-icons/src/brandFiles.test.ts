@@ -38,26 +38,26 @@ describe.each(all)('the icons of $id', (brand) => {
   });
 
   it.each(['apple-touch-icon.png', 'icon-maskable-512.png'])(
-    '%s has its colour to the edge',
+    '%s is filled with the colour to its edges',
     async (file) => {
       expect(await colourAt((await made(brand))(file), 0, 0)).toEqual({ colour: own, alpha: 255 });
     },
   );
 
-  it('icon-512.png has the form of the mark', async () => {
+  it('icon-512.png has the shape of the mark', async () => {
     const icon = (await made(brand))('icon-512.png');
     expect((await colourAt(icon, 0, 0)).alpha).toBe(0);
     expect(await colourAt(icon, 0.5, 0.02)).toEqual({ colour: own, alpha: 255 });
   });
 
-  it('favicon.ico holds 32 px', async () => {
+  it('favicon.ico contains an icon of 32 px', async () => {
     const ico = (await made(brand))('favicon.ico');
     const png = ico.subarray(ico.readUInt32LE(18));
     expect(await sharp(png).metadata()).toMatchObject({ width: 32, height: 32 });
     expect(png).toHaveLength(ico.readUInt32LE(14));
   });
 
-  it('favicon.svg follows the scheme', async () => {
+  it('favicon.svg follows the colour scheme', async () => {
     const drawing = (await made(brand))('favicon.svg').toString();
     expect(drawing).toContain(`class="primary" fill="${own}"`);
     expect(drawing).toMatch(
@@ -67,7 +67,7 @@ describe.each(all)('the icons of $id', (brand) => {
     );
   });
 
-  it('the manifest has its name, its colour and its icons', async () => {
+  it("the manifest has the site's name, colour and icons", async () => {
     const file = await made(brand);
     const manifest: unknown = JSON.parse(file('site.webmanifest').toString());
     expect(manifest).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(all)('the icons of $id', (brand) => {
     });
   });
 
-  it('every file that a page names is made', async () => {
+  it('every file that a page links to is generated', async () => {
     const file = await made(brand);
     for (const { href } of iconLinks) expect(file(href.slice(1)).length).toBeGreaterThan(0);
   });

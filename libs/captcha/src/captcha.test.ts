@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('the captcha', () => {
-  it('is asked for once, with its key, and not before it is prepared', async () => {
+  it('is loaded once with its key, and not before it is prepared', async () => {
     const captcha = createCaptcha(SCRIPT, 'key');
     expect(scripts()).toHaveLength(0);
     captcha.prepare();
@@ -40,7 +40,7 @@ describe('the captcha', () => {
     expect(executed).toEqual([['key', { action: 'login' }]]);
   });
 
-  it('that failed to load is told by one submit, and asked for anew by the next', async () => {
+  it('that failed to load is reported by one submission and loaded again by the next', async () => {
     const captcha = createCaptcha(SCRIPT, 'key');
     captcha.prepare();
     scripts()[0]?.dispatchEvent(new Event('error'));
@@ -50,14 +50,14 @@ describe('the captcha', () => {
     expect(await again).toBe('another');
   });
 
-  it('that failed without network says that there is none', async () => {
+  it('that failed without network is reported as offline', async () => {
     host.mockRejectedValue(new TypeError('Failed to fetch'));
     const token = createCaptcha(SCRIPT, 'key').token('login');
     scripts()[0]?.dispatchEvent(new Event('error'));
     await expect(token).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('whose script is something else is not loaded', async () => {
+  it('whose script does not define grecaptcha counts as not loaded', async () => {
     const captcha = createCaptcha(SCRIPT, 'key');
     const token = captcha.token('login');
     scripts()[0]?.dispatchEvent(new Event('load'));

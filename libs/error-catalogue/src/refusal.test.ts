@@ -13,7 +13,7 @@ it.each([
   [refused('invalidField', 'rut'), { rut: 'Revise este dato.' }],
   [refused('amountRefused'), { amount: 'Revise este dato.' }],
   [refused('missingParameters', 'email'), { email: 'Complete este campo.' }],
-])('names the fields of %s', (error, expected) => {
+])('returns the messages of the fields of %s', (error, expected) => {
   expect(refusalOf(error)).toEqual(expected);
 });
 
@@ -22,11 +22,11 @@ it.each([
   refused('missingParameters'),
   refused('unavailable', 'database'),
   new AppError('offline'),
-])('names none of %s', (error) => {
+])('returns nothing for %s', (error) => {
   expect(refusalOf(error)).toBeUndefined();
 });
 
-it('calls them as the form does', () => {
+it('uses the field names of the form', () => {
   const fields = { name: ['firstName', 'lastName'], recaptchaToken: [] };
   expect(refusalOf(refused('missingParameters', 'name,rut'), fields)).toEqual({
     firstName: 'Complete este campo.',
@@ -42,16 +42,16 @@ it('calls them as the form does', () => {
 const notFound = (message: string, detail?: string) =>
   messageFor(new AppError('notFound', { server: { code: 'ex_not_found', message, detail, status: 404 } }));
 
-describe("the server's words", () => {
+describe('the message of a refusal', () => {
   it.each([
     ['its detail', notFound('No.', 'La persona ya no vive allí.'), 'La persona ya no vive allí.'],
-    ['else its message', notFound('No se pudo.', ' '), 'No se pudo.'],
+    ['otherwise its message', notFound('No se pudo.', ' '), 'No se pudo.'],
     [
       'names of fields after the message',
       notFound('Revise.', 'firstname, email'),
       'Revise. (firstname, email)',
     ],
-    ["the catalogue's where it said nothing", notFound(' '), textOf('notFound')],
-    ['the same without an answer', messageFor(new AppError('offline')), textOf('offline')],
-  ])('are %s', (_, words, expected) => expect(words).toBe(expected));
+    ["the catalogue's text for an empty message", notFound(' '), textOf('notFound')],
+    ["the catalogue's text without an answer", messageFor(new AppError('offline')), textOf('offline')],
+  ])('is %s', (_, words, expected) => expect(words).toBe(expected));
 });

@@ -13,21 +13,21 @@ describe('formatPesos', () => {
     [1_234_567.89, '$ 1.234.567,89'],
     [-20, '-$ 20'],
     [999.999, '$ 1.000'],
-  ])('%p reads %s', (pesos, text) => {
+  ])('formats %p as %s', (pesos, text) => {
     expect(formatPesos(pesos)).toBe(text);
   });
 });
 
-it('cents read as their pesos do, with the sign of the currency and without', () => {
+it('formatCents and formatAmount format cents as pesos, with and without the currency sign', () => {
   expect([123_450, 95_000, -2_000].map(formatCents)).toEqual(['$ 1.234,50', '$ 950', '-$ 20']);
   expect([123_450, 95_000, -2_050].map(formatAmount)).toEqual(['1.234,50', '950', '-20,50']);
 });
 
-it('a card reads as it is printed, on one line', () => {
+it('formatCard groups the digits as printed on the card, on one line', () => {
   expect(['12345678', '1234', ''].map(formatCard)).toEqual(['1234\u00A05678', '1234', '']);
 });
 
-it('reads amounts and counts as Intl does', () => {
+it('formats amounts and counts like Intl', () => {
   const options = { minimumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' } as const;
   const amount = new Intl.NumberFormat('es-UY', { useGrouping: 'always', ...options });
   const count = new Intl.NumberFormat('es-UY', { useGrouping: 'always' });
@@ -49,7 +49,7 @@ it('formatMeasure groups from five digits on', () => {
 it.each([
   ['De <b>10,2 kg</b> o 15 kg.', 'De <b>10,2\u00a0kg</b> o 15\u00a0kg.'],
   ['2 grandes y 3 medianas', '2 grandes y 3 medianas'],
-])('%s keeps its figures and units together', (text, kept) => {
+])('keepUnitsTogether changes "%s" to "%s"', (text, kept) => {
   expect(keepUnitsTogether(text)).toBe(kept);
 });
 
@@ -80,11 +80,11 @@ it.each(['=1+1', '+54', '-2', '@SUM(A1)', '\t=1', '\r=1', '\ttexto', '  =1', '�
   },
 );
 
-it.each(['', 'Ana', 'a=b', '12345678', 'ana@demo.example', '🧺 =', "'=1"])('%j stays as it is', (text) => {
+it.each(['', 'Ana', 'a=b', '12345678', 'ana@demo.example', '🧺 =', "'=1"])('%j stays unchanged', (text) => {
   expect(escapeFormula(text)).toBe(text);
 });
 
-it('leaves no text that begins as a formula does', () => {
+it('escapeFormula leaves no text that begins like a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => !/^[=+\-@\t\r]/.test(escapeFormula(text))),
   );

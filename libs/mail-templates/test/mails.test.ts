@@ -7,7 +7,7 @@ import { documents, sender } from './samples.ts';
 const all: [string, MailDocument][] = Object.entries(documents);
 const HOSTILE = `</td></table><script>alert(1)</script><img src=x onerror="alert(1)">'"&`;
 
-/** The document with a text of people's everywhere. */
+/** A document in which every text contains user input. */
 const hostile: MailDocument = {
   title: HOSTILE,
   paragraphs: [HOSTILE],
@@ -29,14 +29,14 @@ describe.each(all)('the mail %s', (_name, document) => {
   const text = textPart(document, sender);
   const read = readHtml(html);
 
-  it('is well-formed, in the language of its readers, and has one heading of the first level: its subject', () => {
+  it('is well-formed, in Spanish, and has one first-level heading, its subject', () => {
     expect(read.errors).toEqual([]);
     expect(read.attributes('lang')).toEqual(['es-UY']);
     expect(read.texts('h1')).toEqual([document.title]);
     expect(read.texts('title')).toEqual([subjectOf(document)]);
   });
 
-  it('says the same in both parts', () => {
+  it('has the same content in both parts', () => {
     const cells = [...(document.rows ?? []), ...(document.figures ?? [])].flat();
     for (const said of [
       ...cells,
@@ -48,12 +48,12 @@ describe.each(all)('the mail %s', (_name, document) => {
     }
   });
 
-  it('leaves no placeholder behind', () => {
+  it('contains no unfilled placeholder', () => {
     for (const part of [read.texts('body').join(''), text])
       expect(part).not.toMatch(/undefined|null\b|NaN|\[object|\$\{|\{\{/);
   });
 
-  it('links to whole addresses only, runs nothing and sends no form', () => {
+  it('contains only absolute links, and no scripts or forms', () => {
     for (const address of [...read.attributes('href'), ...read.attributes('src')])
       expect(address).toMatch(/^(https?:\/\/[^/]+\/?|mailto:\S+@\S+$|tel:\+?\d+$)/);
     expect(
@@ -64,7 +64,7 @@ describe.each(all)('the mail %s', (_name, document) => {
     );
   });
 
-  it('has both schemes, and begins in a mailbox with what it says', () => {
+  it('has both schemes, and its preview is its content', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(read.texts('style').join('')).toMatch(
       /prefers-color-scheme:dark.*background-color:#[0-9A-F]{6} !important/,
@@ -72,7 +72,7 @@ describe.each(all)('the mail %s', (_name, document) => {
     expect(read.texts('div')[0]?.trim().length).toBeGreaterThan(10);
   });
 
-  it('names who writes and where to answer', () => {
+  it('names the sender and its contacts', () => {
     for (const part of [html, text])
       for (const fact of [
         'Lavadero',
@@ -85,7 +85,7 @@ describe.each(all)('the mail %s', (_name, document) => {
   });
 });
 
-it('tells no phone and no company where there is none', () => {
+it('leaves out a missing phone and company', () => {
   const html = htmlPart(documents.placed, {
     ...sender,
     phone: '',
@@ -94,23 +94,23 @@ it('tells no phone and no company where there is none', () => {
   expect(html).not.toMatch(/tel:|RUT 2/);
 });
 
-it('bears the colours of its brand', () => {
+it('has the colours of its brand', () => {
   const html = htmlPart(documents.placed, { ...sender, brand: brands.espuma, productName: 'Espuma' });
   expect(html).toContain(brands.espuma.colours.primary[600]);
   expect(html).not.toContain(brands.lavadero.colours.primary[600]);
 });
 
-it('keeps a day and its hour on one line, and prints in the light scheme', () => {
+it('keeps a day and its time on one line, and prints in the light scheme', () => {
   const html = htmlPart(documents.topUp, sender);
   expect(html).toMatch(/<span style="white-space:nowrap">[\d/]{10} \d{2}:\d{2}<\/span>/);
   expect(html).toContain('@media screen and (prefers-color-scheme:dark)');
 });
 
-describe('what people wrote', () => {
+describe('user input', () => {
   it.each([
     ['a mail', htmlPart],
     ['the page', statementPage],
-  ])('is only ever text in %s', (_what, make) => {
+  ])('is always plain text in %s', (_what, make) => {
     const read = readHtml(make(hostile, sender));
     expect(read.errors).toEqual([]);
     expect(read.elements.filter(({ tagName }) => tagName === 'script')).toEqual([]);
@@ -122,7 +122,7 @@ describe('what people wrote', () => {
     ['Ana\r\nBcc: todos@correo.example', 'Ana Bcc: todos@correo.example'],
     ['Ana\u2028Bcc: x\u0000y', 'Ana Bcc: x y'],
     [' \r\n ', 'Sin asunto'],
-  ])('begins no line of its own in a subject: %j', (title, subject) => {
+  ])('cannot add a line to a subject: %j', (title, subject) => {
     expect(subjectOf({ title })).toBe(subject);
   });
 });
@@ -130,13 +130,13 @@ describe('what people wrote', () => {
 describe("a card's statement", () => {
   const page = readHtml(statementPage(documents.statement, sender));
 
-  it('is a page that fetches nothing', () => {
+  it('is a page that loads nothing', () => {
     expect(page.errors).toEqual([]);
     expect([...page.attributes('src'), ...page.attributes('href')]).toEqual([]);
     expect(page.texts('style').join('')).not.toMatch(/url\(|@import/);
   });
 
-  it('draws what its table says, with a title and a description', () => {
+  it('draws the figures of its table, with a title and a description', () => {
     const [drawing] = page.elements.filter(({ tagName }) => tagName === 'svg');
     expect(drawing?.attrs).toContainEqual({ name: 'role', value: 'img' });
     expect(page.texts('desc')).toEqual([
@@ -154,12 +154,12 @@ describe("a card's statement", () => {
     }
   });
 
-  it('sums its months up', () => {
+  it('sums up its months', () => {
     expect(page.texts('tfoot')).toEqual(['Total2064.9404.500,50']);
     expect(page.texts('dd')).toEqual(['$ 1.240,50', '$ 4.940', '$ 4.500,50']);
   });
 
-  it('says so where nothing happened, and owes in the red', () => {
+  it('states that there were no uses, and shows a negative balance', () => {
     const empty = readHtml(statementPage(documents.unusedCard, sender));
     expect(empty.texts('p')).toContain('La tarjeta no tiene usos en ese período.');
     expect(empty.texts('dd')[0]).toBe('-$ 40');

@@ -35,21 +35,21 @@ describe('the channels offered', () => {
     [false, true, ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos']],
     [true, false, ['MercadoPagos', 'Bancard']],
     [true, true, ['MercadoPagos', 'Bancard']],
-  ])('with splitting %s and the pagos-web flag %s are %j', (splitting, pagosWeb, expected) => {
+  ])('with splitting %s and the PagosWeb flag %s are %j', (splitting, pagosWeb, expected) => {
     expect(visibleChannels(methods(splitting), { pagosWeb })).toEqual(expected);
   });
 
-  it('are for a building that splits its income those that the API takes', () => {
+  it('for a building that splits its income are those that the API accepts', () => {
     expect(visibleChannels(methods(true), { pagosWeb: true })).toEqual(SPLITTING_CHANNELS);
   });
 
-  it('leave out names that the site does not know, and doubles', () => {
+  it('leave out unknown names and duplicates', () => {
     const named = methods(false, ['Cheques', 'toString', 'Bancard', 'Bancard']);
     expect(visibleChannels(named, { pagosWeb: true })).toEqual(['Bancard']);
   });
 });
 
-describe('what is missing', () => {
+describe('the reason for an incomplete form', () => {
   const missing = (name: ChannelName, changes: Partial<PayerValues>) =>
     missingReason(CHANNELS[name], { ...complete, ...changes });
 
@@ -85,7 +85,7 @@ describe('the form', () => {
 describe('the payload', () => {
   const topUp = { card: '12345678', currency: 858 };
 
-  it('joins the names, keeps numbers numbers and fits the contract', () => {
+  it('joins the names, has numbers as numbers and conforms to the contract', () => {
     const payload = topUpPayload(CHANNELS.MercadoPagos, complete, topUp);
     expect(payload).toEqual({
       email: 'ana@correo.example',
@@ -99,13 +99,13 @@ describe('the payload', () => {
     expect(v.is(calls.createTransaction.body, payload)).toBe(true);
   });
 
-  it('carries the RUT only with an invoice', () => {
+  it('has the RUT only with an invoice', () => {
     const values = { ...complete, rut: '211003420017' };
     expect(topUpPayload(CHANNELS.Bancard, values, topUp).rut).toBe('');
     expect(topUpPayload(CHANNELS.Bancard, { ...values, needsInvoice: true }, topUp).rut).toBe('211003420017');
   });
 
-  it('of pagos-web adds the card, the document and one installment', () => {
+  it('of PagosWeb adds the card brand, the document and one instalment', () => {
     const values = { ...complete, paymentMethod: '3', phone: ' 099123456 ', documentNumber: '1.234.567-2' };
     const payload = topUpPayload(CHANNELS.PagosWeb, values, topUp);
     expect(payload).toMatchObject({
@@ -124,7 +124,7 @@ describe('a purchase', () => {
   const payer = { ...person, address: ' Rivera 1 ', phone: '099 123 456' };
   const item = { id: 'item-1', quantity: 2, currency: 858 };
 
-  it('asks for no amount, and of pagos-web for what was not asked before', () => {
+  it('requires no amount, and for PagosWeb the fields that the earlier form lacks', () => {
     expect(purchaseMissingReason(CHANNELS.MercadoPagos, payer)).toBeUndefined();
     expect(purchaseMissingReason(CHANNELS.MercadoPagos, { ...payer, needsInvoice: true })).toBe(
       'Para continuar complete: RUT.',
@@ -138,7 +138,7 @@ describe('a purchase', () => {
     );
   });
 
-  it('becomes a payload of the contract, without a price', () => {
+  it('becomes a payload that conforms to the contract, without a price', () => {
     const payload = purchasePayload(CHANNELS.MercadoPagos, payer, item);
     expect(payload).toEqual({
       branding_item_id: 'item-1',

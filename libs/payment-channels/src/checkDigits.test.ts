@@ -19,7 +19,7 @@ describe('check digits', () => {
     expect(isCedula(document)).toBe(valid);
   });
 
-  it('warn only about what is complete and wrong', () => {
+  it('warn only about complete numbers that are wrong', () => {
     expect(rutWarning('2110')).toBeUndefined();
     expect(rutWarning('211003420017')).toBeUndefined();
     expect(rutWarning('211003420018')).toContain('RUT');

@@ -40,7 +40,7 @@ const digits = (count: number) =>
 
 const ten = Array.from({ length: 10 }, (_, digit) => String(digit));
 
-it('a form that lacks nothing becomes a payload of the contract', () => {
+it('a complete form becomes a payload that conforms to the contract', () => {
   fc.assert(
     fc.property(channel, payer, (name, values) => {
       fc.pre(missingReason(CHANNELS[name], values) === undefined && payerSchema.isValidSync(values));
@@ -53,7 +53,7 @@ it('a form that lacks nothing becomes a payload of the contract', () => {
   );
 });
 
-it('a required field that is blank is named in the reason', () => {
+it('the reason names every blank required field', () => {
   const required = fc.constantFrom('firstName', 'lastName', 'email', 'amount');
   fc.assert(
     fc.property(channel, payer, required, (name, values, field) => {
@@ -62,7 +62,7 @@ it('a required field that is blank is named in the reason', () => {
   );
 });
 
-it('the channels offered are known ones that were named, once each, in their order', () => {
+it('the offered channels are known and listed by the API, once each and in its order', () => {
   const names = fc.array(fc.oneof(channel, fc.string(), fc.constantFrom('constructor', '__proto__')));
   fc.assert(
     fc.property(names, fc.boolean(), fc.boolean(), (given, splitting, pagosWeb) => {

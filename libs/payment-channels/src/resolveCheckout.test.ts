@@ -3,7 +3,7 @@ import { resolveCheckout } from './index.ts';
 
 const ALLOWED = ['https://pay.example'];
 
-describe('what follows a creation', () => {
+describe('the next step after a payment is created', () => {
   it.each([
     [
       { checkout: 'https://pay.example/x', process_id: '7' },
@@ -30,7 +30,7 @@ describe('what follows a creation', () => {
     expect(resolveCheckout(answer, ALLOWED)).toEqual(next);
   });
 
-  it('never leads off the allow-list', () => {
+  it('never redirects to a host that is not allowed', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.webUrl(), fc.string()),

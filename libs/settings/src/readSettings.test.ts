@@ -17,7 +17,7 @@ const wanted = (raw: RawSettings, inProduction = true) =>
     readSettings(TABLE, raw, inProduction).problems.map((problem) => [problem.name, problem.wanted]),
   );
 
-it('takes the local values where nothing is given, and the given ones', () => {
+it('uses the local values by default, and the given ones', () => {
   const { values, problems } = readSettings(TABLE, { PAUSE: '9' }, false);
   expect(problems).toEqual([]);
   expect(values).toEqual({
@@ -29,13 +29,13 @@ it('takes the local values where nothing is given, and the given ones', () => {
   });
 });
 
-it("takes production's values there, and nothing where something may be left out", () => {
+it("uses production's defaults there, which may be empty", () => {
   const { values, problems } = readSettings(TABLE, GIVEN, true);
   expect(problems).toEqual([]);
   expect(values).toEqual({ MODE: 'a', PAUSE: '2', SPARE: '', ...GIVEN });
 });
 
-it('names everything that is wrong at once', () => {
+it('reports all errors at once', () => {
   expect(wanted({ MODE: 'c', SECRET: ' ', SPARE: 'short' })).toEqual({
     MODE: 'must be a or b',
     SECRET: 'must be given in production',
@@ -50,7 +50,7 @@ it('names everything that is wrong at once', () => {
   expect(error.message).toBe('A: must b\nC: must d');
 });
 
-it("takes an empty value where production's is empty, in the local run too", () => {
+it("accepts an empty value in the local run if production's default is empty", () => {
   expect(readSettings(TABLE, { SPARE: '' }, false)).toMatchObject({ values: { SPARE: '' }, problems: [] });
 });
 
@@ -70,7 +70,7 @@ describe('production refuses', () => {
     ['identifier', 'local-secret'],
     ['contact', ' http://localhost:1 '],
     ['url', 'https://lavaderos.uy, http://localhost:1'],
-  ])('as %s the local value %s, also of another setting', (kind, value) => {
+  ])('as %s the local value %s, even of another setting', (kind, value) => {
     expect(refused(kind, value)).toEqual(['must not be a value of the local run']);
   });
 

@@ -2,7 +2,7 @@ import { checkedSiteConfig, SettingError, SETTINGS, siteConfigFrom } from './ind
 import type { SettingName } from './index.ts';
 
 describe('the settings', () => {
-  it('work without any being given, with the values of the local run', () => {
+  it('default to the values of the local run', () => {
     const config = siteConfigFrom({});
     expect(config.flags).toEqual({ webAssistant: false, pagosWeb: false });
     expect(config.brandingMaxQuantity).toBe(10);
@@ -12,7 +12,7 @@ describe('the settings', () => {
     expect(config.origins.admin).toBe('http://admin.localhost:4200');
   });
 
-  it('name the brand by what it is called, unless a name is given', () => {
+  it("use the brand's name unless another name is given", () => {
     expect(siteConfigFrom({}).brand).toMatchObject({ productName: 'Lavadero', look: { id: 'lavadero' } });
     expect(siteConfigFrom({ SITE_BRAND: 'espuma' }).brand).toMatchObject({
       productName: 'Espuma',
@@ -34,7 +34,7 @@ describe('the settings', () => {
     expect(config.origins.payments).toEqual(['https://a.example', 'https://b.example']);
   });
 
-  it('tell in numbers what is given, in any order', () => {
+  it('parse the figures in any order', () => {
     const figures = (text: string) => checkedSiteConfig({ SITE_FIGURES: text }).brand.figures;
     expect(figures('since=2015, washes=3400')).toEqual({ since: 2015, washes: 3400 });
     expect(figures('')).toEqual({});
@@ -64,7 +64,7 @@ describe('the settings', () => {
     expect(() => checkedSiteConfig({ [name]: value })).toThrow(name);
   });
 
-  it('refuse a least top-up that is more than the most', () => {
+  it('refuse a minimum top-up above the maximum', () => {
     expect(() => checkedSiteConfig({ SITE_MIN_TOPUP_CENTS: '200', SITE_MAX_TOPUP_CENTS: '100' })).toThrow(
       /^SITE_MIN_TOPUP_CENTS/,
     );
@@ -102,7 +102,7 @@ describe('a build for production', () => {
     }
   };
 
-  it('has what is given, and the providers own addresses', () => {
+  it("has the given values and the providers' own URLs", () => {
     for (const config of [checkedSiteConfig(GIVEN), siteConfigFrom(GIVEN)])
       expect(config).toMatchObject({
         brand: { email: 'hola@lavaderos.uy', facebookUrl: '', instagramUrl: '', figures: {} },
@@ -112,7 +112,7 @@ describe('a build for production', () => {
       });
   });
 
-  it('names at once all that is not given', () => {
+  it('reports all missing settings at once', () => {
     const { SITE_MODE, ...requiredInProduction } = GIVEN;
     const reasons = Object.keys(requiredInProduction).map((name) => [name, 'must be given in production']);
     expect(wanted({ SITE_MODE })).toEqual(Object.fromEntries(reasons));

@@ -92,36 +92,36 @@ const DECIDED: readonly Quoted[] = [
   ['44: home', 'CARGAR SALDO', home.load],
 ];
 
-it.each([...SPECIFIED, ...DECIDED])('%s says to the letter: %s', (_, text, ours) => {
+it.each([...SPECIFIED, ...DECIDED])('%s has the literal text: %s', (_, text, ours) => {
   expect(ours).toBe(text);
 });
 
 /** All texts within a value as one text; non-breaking spaces count as spaces. */
-const told = (value: unknown): string => JSON.stringify(value).replaceAll('\u00a0', ' ');
+const textsOf = (value: unknown): string => JSON.stringify(value).replaceAll('\u00a0', ' ');
 
-it('contact, visit and failure promise an answer within 48 hours', () => {
-  expect(told(support.sent)).toContain('dentro de las próximas 48 horas');
+it('contact, visit and failure report promise an answer within 48 hours', () => {
+  expect(textsOf(support.sent)).toContain('dentro de las próximas 48 horas');
 });
 
-it('the report is said to be sent', () => {
+it("the report's confirmation says that it was sent", () => {
   expect(report.sent('12345678')).toMatch(
     /^El informe de consumo .+ ha sido enviado a su casilla de correo electrónico$/,
   );
 });
 
-it('shipping within Montevideo is included, and a gateway follows', () => {
+it('the shop states that shipping within Montevideo is included and that a payment gateway follows', () => {
   expect(accessories.data.note).toMatch(/dentro de Montevideo está incluido/);
   expect(accessories.data.note).toMatch(/será redirigido a una pasarela de pago/);
 });
 
-it('a lost card leads to the chat-bot', () => {
+it('the text for a lost card mentions the chat-bot', () => {
   expect(errors.texts.lostCard).toContain('chat-bot');
 });
 
-it.each(['413 G', '800 RPM', '1200 RPM', '10,2 kg', '15 kg'])('the questions know of %s', (fact) => {
-  expect(told(faq)).toContain(fact);
+it.each(['413 G', '800 RPM', '1200 RPM', '10,2 kg', '15 kg'])('the FAQ mentions %s', (fact) => {
+  expect(textsOf(faq)).toContain(fact);
 });
 
-it.each(['413', '800', '1200', '10,2', '15'])('the washers know of %s', (figure) => {
-  expect(told(products.washer.facts)).toContain(figure);
+it.each(['413', '800', '1200', '10,2', '15'])('the page of washers mentions %s', (figure) => {
+  expect(textsOf(products.washer.facts)).toContain(figure);
 });

@@ -9,7 +9,7 @@ function textsOf(value: unknown): string[] {
 }
 
 describe('the texts', () => {
-  it('are never empty and carry no stray spaces', () => {
+  it('are never empty and have no stray spaces', () => {
     for (const text of textsOf(strings)) {
       expect(text.trim()).toBe(text);
       expect(text).not.toBe('');
@@ -32,14 +32,14 @@ describe('the texts', () => {
     expect(report.waitMinutes(43)).toMatch(/43\u00a0minutos/);
   });
 
-  it('break no e-\u2060mail at its hyphen, but where its text is owed to the letter', () => {
+  it('do not break e-\u2060mail at its hyphen, except in literal texts', () => {
     const { demoData: _, errors: __, mails: ___, forgottenPassword, report, settlement, ...pages } = strings;
-    const owed: readonly string[] = [forgottenPassword.sent, report.description, settlement.mail];
+    const literal: readonly string[] = [forgottenPassword.sent, report.description, settlement.mail];
     for (const text of textsOf({ ...pages, forgottenPassword, report, settlement }))
-      if (!owed.includes(text)) expect(text).not.toMatch(/\be-mail/);
+      if (!literal.includes(text)) expect(text).not.toMatch(/\be-mail/);
   });
 
-  it('quote the specification to the letter', () => {
+  it('quote the specification literally', () => {
     expect(errors.title).toBe('Ha ocurrido un error');
     expect(errors.formTitle).toBe('Ha occurido un error!');
     expect(errors.texts.invalidToken).toBe('El token no es válido.');

@@ -5,8 +5,8 @@ it.each([
   ['2026-03-02T03:00:00Z', '2026-03-02T00:00:00.000Z'],
   // Summer time was one hour ahead until 2015.
   ['2014-12-31T23:30:00Z', '2014-12-31T21:30:00.000Z'],
-])('at %s the clock shows %s', (instant, shown) => {
+])('%s is %s in Montevideo', (instant, shown) => {
   expect(new Date(wallClock(instant)).toISOString()).toBe(shown);
 });
 
-it('shows nothing at what is no instant', () => expect(wallClock('ayer')).toBeNaN());
+it('is NaN for an invalid instant', () => expect(wallClock('ayer')).toBeNaN());

@@ -3,7 +3,7 @@ import { inPages, writeTable } from './writeTable.ts';
 import type { TableExport } from './writeTable.ts';
 import type { ExportColumn, TableFormat } from './table.ts';
 
-/** The bytes of a Blob; jsdom's has no reading methods of its own. */
+/** The bytes of a Blob, whose reading methods jsdom does not implement. */
 function bytesOf(blob: Blob): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const reader = new FileReader();
@@ -63,7 +63,7 @@ describe('CSV', () => {
     );
   });
 
-  it('quotes what would break a line, and runs no formula', async () => {
+  it('quotes separators and line breaks, and escapes formulas', async () => {
     const hostile = ['a;b', 'dijo "hola"', 'una\r\ndos', '=1+1', '-2;3', null, '\ud800'];
     const text = await textOf(
       await write(
@@ -86,13 +86,13 @@ describe('CSV', () => {
     ]);
   });
 
-  it('leaves out what only workbooks have', async () => {
+  it('leaves out the further sheets of workbooks', async () => {
     const further = [{ title: 'Totales', columns: [], rows: [['no']] }];
     const { file } = await writeTable(order([], { further }));
     expect(await textOf(file)).toBe('Nombre;Monto;Día;Fecha\r\n');
   });
 
-  it('of nothing is its head', async () => {
+  it('without rows is its header', async () => {
     expect(await textOf(await write([], 'csv'))).toBe('Nombre;Monto;Día;Fecha\r\n');
   });
 });
@@ -109,7 +109,7 @@ describe('XLSX', () => {
     return sheet;
   };
 
-  it('holds texts, numbers and dates as such', async () => {
+  it('has typed texts, numbers and dates', async () => {
     const sheet = await sheetOf([row('Ñandú <b>&"🧺'), row('=1+1', -2), row(null)]);
     const cell = (at: string) => sheet.querySelector(`c[r="${at}"]`);
     expect(cell('D1')?.textContent).toBe('Fecha');
@@ -125,7 +125,7 @@ describe('XLSX', () => {
     expect(sheet.querySelectorAll('row')).toHaveLength(4);
   });
 
-  it('has further sheets under names of their own, with counts as numbers', async () => {
+  it('has further sheets with unique names, and counts as numbers', async () => {
     const further = (title: string) => ({
       title,
       columns: [{ header: 'Usos', kind: 'count' }] as const,
@@ -145,31 +145,31 @@ describe('XLSX', () => {
     expect(xml('[Content_Types].xml').querySelectorAll('Override')).toHaveLength(5);
   });
 
-  it('shows the minute that the table shows, however near the next one is', async () => {
+  it('keeps the minute that the table shows, without rounding up', async () => {
     const sheet = await sheetOf([{ ...row('Eva'), at: '2026-03-02T02:59:59.999Z' }]);
     const seconds = Number(sheet.querySelector('c[r="D2"]')?.textContent) * 86_400;
     expect(Math.round(seconds * 1_000) % 86_400_000).toBe((86_400 - 1) * 1_000);
   });
 
-  it('leaves out what no XML can hold', async () => {
+  it('leaves out characters that XML does not allow', async () => {
     const sheet = await sheetOf([row('a\u0000b\u001fc\ud800')]);
     expect(sheet.querySelector('c[r="A2"]')?.textContent).toBe('abc\ufffd');
   });
 });
 
-describe('a table that is not whole', () => {
-  const five = Array.from({ length: 5 }, (_, place) => row(`Fila ${place}`));
+describe('an incomplete table', () => {
+  const five = Array.from({ length: 5 }, (_, index) => row(`Fila ${index}`));
   const lines = async (file: Blob) => (await textOf(file)).trimEnd().split('\r\n').length - 1;
 
-  it('tells how far it has come', async () => {
-    const told: number[] = [];
+  it('reports its progress', async () => {
+    const reported: number[] = [];
     const { rows, truncation } = await writeTable(
-      order(five, { expected: 5, onProgress: (at) => told.push(at) }),
+      order(five, { expected: 5, onProgress: (at) => reported.push(at) }),
     );
-    expect({ told, rows, truncation }).toEqual({ told: [2, 4, 5], rows: 5, truncation: undefined });
+    expect({ reported, rows, truncation }).toEqual({ reported: [2, 4, 5], rows: 5, truncation: undefined });
   });
 
-  it('because it was cancelled has what came before', async () => {
+  it('contains the rows written before it was cancelled', async () => {
     const cancel = new AbortController();
     const { rows, truncation, file } = await writeTable(
       order(five, { signal: cancel.signal, onProgress: (at) => at === 4 && cancel.abort() }),
@@ -181,7 +181,7 @@ describe('a table that is not whole', () => {
     });
   });
 
-  it('because it was cancelled while a page was on its way does not wait for it', async () => {
+  it('does not wait for a pending page after it was cancelled', async () => {
     const cancel = new AbortController();
     async function* pages() {
       yield Promise.resolve(five);
@@ -192,7 +192,7 @@ describe('a table that is not whole', () => {
     expect({ rows, truncation }).toEqual({ rows: 5, truncation: 'cancelled' });
   });
 
-  it('because a page failed has what came before, and the failure', async () => {
+  it('contains the rows before a failed page, and the failure', async () => {
     const lost = new Error('lost');
     async function* pages() {
       yield Promise.resolve(five);
@@ -207,7 +207,7 @@ describe('a table that is not whole', () => {
     });
   });
 
-  it('because fewer rows came than were promised says so', async () => {
+  it('is marked as incomplete if fewer rows arrived than announced', async () => {
     expect(await writeTable(order(five, { expected: 6 }))).toMatchObject({ rows: 5, truncation: 'short' });
   });
 });

@@ -4,7 +4,7 @@ import { brands, isBrandId } from './index.ts';
 import { lavadero } from './lavadero.ts';
 
 describe.each(Object.entries(brands))('the brand %s', (id, brand) => {
-  it('brings all that a brand has to', () => {
+  it('has everything that a brand needs', () => {
     expect(v.safeParse(brandSchema, brand).issues).toBeUndefined();
   });
 
@@ -14,7 +14,7 @@ describe.each(Object.entries(brands))('the brand %s', (id, brand) => {
   });
 });
 
-it('brands differ in colour and in mark', () => {
+it('brands differ in colours and logo', () => {
   const all = Object.values(brands);
   expect(new Set(all.map(({ colours }) => colours.primary[600])).size).toBe(all.length);
   expect(new Set(all.map(({ logo }) => JSON.stringify(logo.shapes))).size).toBe(all.length);
@@ -22,19 +22,16 @@ it('brands differ in colour and in mark', () => {
 
 it.each([
   [
-    'a colour that is none',
+    'an invalid colour',
     { colours: { ...lavadero.colours, primary: { ...lavadero.colours.primary, 600: 'blue' } } },
   ],
   ['a ramp with a step missing', { colours: { ...lavadero.colours, accent: { 400: '#FFC629' } } }],
   ['a mark without shapes', { logo: { ...lavadero.logo, shapes: [] } }],
-  [
-    'a shape that is no role of the theme',
-    { logo: { ...lavadero.logo, ground: { fill: 'red', radius: 0 } } },
-  ],
+  ['a shape with an unknown colour role', { logo: { ...lavadero.logo, ground: { fill: 'red', radius: 0 } } }],
 ])('refuses %s', (_case, part) => {
   expect(v.is(brandSchema, { ...lavadero, ...part })).toBe(false);
 });
 
-it('knows no brand by the name of an object part', () => {
+it("finds no brand by the name of an object's property", () => {
   expect(isBrandId('toString')).toBe(false);
 });
