@@ -72,6 +72,12 @@ const composesOnly = {
   message: 'app/ composes only: what its parts share stands in shared/.',
 };
 
+/** Routes call services, services call queries and providers; nothing lower imports what stands above it. */
+const belowServices = {
+  regex: '^(\\.\\./)+(services|routes)/',
+  message: 'Queries, providers and company data stand below services and routes.',
+};
+
 const only = (name, where) => ({ name, message: `Only ${where} knows ${name}.` });
 
 /** @param sibling the pattern of imports that lead to a neighbouring feature's folder */
@@ -184,6 +190,11 @@ export default tseslint.config(
     files: ['apps/admin-portal/src/{features,reports,session,shared,tables}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [composesOnly] }] },
+  },
+  {
+    ...workspace,
+    files: ['apps/api/src/{queries,providers,payments,company-data}/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [belowServices] }] },
   },
   { ...workspace, files: ['tools/**/*.{ts,mjs,cjs}'], rules: { 'no-console': 'off' } },
   {

@@ -3,6 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from './settings.ts';
 
+/** What the log takes: an object of fields and a line. */
+export interface Log {
+  info(fields: object, line: string): void;
+  warn(fields: object, line: string): void;
+  error(fields: object, line: string): void;
+}
+
 /** Whatever is logged under these names is left out: tokens, and what tells who a card's holder is. */
 const PRIVATE = [
   'authorization',

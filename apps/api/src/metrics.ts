@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Clock } from './clock.ts';
 import { scrapeReads } from './scrapeReads.ts';
-import type { Log } from './services/dependencies.ts';
+import type { Log } from './logging.ts';
 
 /** Seconds; the last one is the time within which a creation answers (D33). */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];

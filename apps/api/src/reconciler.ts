@@ -4,7 +4,8 @@ import { ProviderUnavailable } from './providers/http.ts';
 import { claimDuePayments } from './queries/payments/payments.ts';
 import type { DuePayment } from './queries/payments/payments.ts';
 import { pollProvider, leaseMs } from './services/payments/pollProvider.ts';
-import type { Dependencies, Log } from './services/dependencies.ts';
+import type { Dependencies } from './services/dependencies.ts';
+import type { Log } from './logging.ts';
 
 /**
  * Payments of one provider taken at once, and at most in one run: asking must not starve the calls of people.

@@ -1,4 +1,5 @@
-import type { Dependencies, Log } from './services/dependencies.ts';
+import type { Dependencies } from './services/dependencies.ts';
+import type { Log } from './logging.ts';
 
 /** Something that is done again and again for as long as the instance serves. */
 export interface Job {

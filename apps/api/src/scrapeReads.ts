@@ -2,7 +2,7 @@ import { Counter } from 'prom-client';
 import type { Gauge, Registry } from 'prom-client';
 import { withTimeout } from './clock.ts';
 import type { Clock } from './clock.ts';
-import type { Log } from './services/dependencies.ts';
+import type { Log } from './logging.ts';
 
 /** A scrape waits no longer for a read: what is known without the database is wanted most when it is away. */
 const LIMIT_MS = 5000;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Log } from './services/dependencies.ts';
+import type { Log } from './logging.ts';
 
 /** Reports the state of the instance to what starts and supervises it. */
 export interface ServiceManager {

@@ -74,7 +74,7 @@ async function measure({ api, simulators }: ApiUnderMeasure): Promise<Figure[]> 
 async function fill(databaseUrl: string, scratch: string): Promise<void> {
   const cards = join(scratch, 'cards.ndjson');
   await writeCards(cards);
-  await finish(runNode(['apps/api/src/import.ts', cards], { DATABASE_URL: databaseUrl }));
+  await finish(runNode(['apps/api/src/seed.ts', cards], { DATABASE_URL: databaseUrl }));
 }
 
 /** transaction/create on PostgreSQL. The API, the simulators and the load share one machine. */

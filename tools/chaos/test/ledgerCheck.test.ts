@@ -54,7 +54,7 @@ async function open() {
   const records = join(folder, 'records.ndjson');
   await writeRecords(records);
   const signal = AbortSignal.timeout(READY_WITHIN_MS);
-  await runChild(['apps/api/src/import.ts', records], { env, log: join(folder, 'import.log'), signal });
+  await runChild(['apps/api/src/seed.ts', records], { env, log: join(folder, 'import.log'), signal });
   const api = await startChild(['apps/api/src/main.ts'], { env, log: join(folder, 'api.log') });
   closers.add(() => api.stop());
   await untilReady(`${origin}/readyz`, READY_WITHIN_MS, signal);

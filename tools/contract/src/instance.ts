@@ -73,7 +73,7 @@ export async function startInstance(environment: NodeJS.ProcessEnv = process.env
     const signal = AbortSignal.timeout(READY_WITHIN_MS);
     const prepare = { env, log: join(folder, 'prepare.log'), signal };
     await runChild([WRITE_DEMO_DATA, records], prepare);
-    await runChild(['apps/api/src/import.ts', '--if-empty', records], prepare);
+    await runChild(['apps/api/src/seed.ts', '--if-empty', records], prepare);
 
     const logFile = join(folder, 'api.log');
     const output = await open(logFile, 'w');

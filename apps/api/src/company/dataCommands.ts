@@ -1,7 +1,8 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { KIND_NAMES, kindOf, requiredForNew } from '../services/company/kinds.ts';
-import type { KindName } from '../services/company/kinds.ts';
+import { KIND_NAMES, kindOf } from '../company-data/kinds.ts';
+import { requiredForNew } from '../queries/company/tables.ts';
+import type { KindName } from '../company-data/kinds.ts';
 import { withActor } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { importRow } from './importRow.ts';

@@ -1,5 +1,5 @@
 import type { ActorOptions } from './actorOptions.ts';
-import type { KindName } from '../services/company/kinds.ts';
+import type { KindName } from '../company-data/kinds.ts';
 import { withPictures } from './pictureFiles.ts';
 import type { CommandContext } from './commandContext.ts';
 import { kindText } from './importTexts.ts';

@@ -4,7 +4,7 @@ import { checkRow } from '../services/company/checkRow.ts';
 import { isNdjson, rowsOf } from '../services/company/readRows.ts';
 import type { DataFile } from '../services/company/readRows.ts';
 import { pictureOf } from '../services/company/stagePictures.ts';
-import { InvalidLines } from '../services/company/invalidLines.ts';
+import { InvalidLines } from '../company-data/invalidLines.ts';
 import type { PictureSource } from '../pictures.ts';
 import type { RunCommand } from './runCommand.ts';
 import { InvalidPicture, checkSize, encodePicture, pictureId } from './encodePicture.ts';

@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { markDead, markSent, rescheduleMail, claimDueMails } from '../queries/mails.ts';
 import type { DueMail } from '../queries/mails.ts';
-import type { Dependencies, Log } from '../services/dependencies.ts';
+import type { Dependencies } from '../services/dependencies.ts';
+import type { Log } from '../logging.ts';
 import { failedAttempt, nextAttemptAt } from './attempts.ts';
 import type { AttemptOutcome } from './attempts.ts';
 

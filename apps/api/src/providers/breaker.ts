@@ -1,6 +1,6 @@
 import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
 import type { Metrics } from '../metrics.ts';
-import type { Log } from '../services/dependencies.ts';
+import type { Log } from '../logging.ts';
 
 /** Calls that fail one after the other until the breaker opens. */
 const FAILURES = 5;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import * as v from 'valibot';
 import type { Metrics } from '../metrics.ts';
-import type { Log } from '../services/dependencies.ts';
+import type { Log } from '../logging.ts';
 import type { Settings } from '../settings.ts';
 import { createBreaker } from './breaker.ts';
 

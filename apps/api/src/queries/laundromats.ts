@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { montevideoDayOf, priceOn } from './prices.ts';
-import type { RecordOf } from '../services/importRecords.ts';
+import type { RecordOf } from '../company-data/seedRecords.ts';
 
 /** Buildings that are listed publicly, with what anybody may know of them at a moment, by name. */
 const listed = (db: Executor, at: Date) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
-import type { RecordOf } from '../services/importRecords.ts';
+import type { RecordOf } from '../company-data/seedRecords.ts';
 
 /** Kinds of machines that prices are told apart by: whatever is no washer is a dryer (spec §3). */
 export type PricedMachine = 'WASHER' | 'DRYER';

@@ -2,7 +2,7 @@ import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
-import { InvalidLines } from '../services/company/invalidLines.ts';
+import { InvalidLines } from '../company-data/invalidLines.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { serve } from './serve.ts';
 

@@ -3,13 +3,13 @@ import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
 import { centsOf } from '../payments/money.ts';
-import { namedPayment } from '../queries/payments/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../services/payments/moneyInPesos.ts';
 import {
   creditFromSuspense,
-  resolveManually,
   recordManualRefundOrChargeback,
+  requirePaymentId,
+  resolveManually,
 } from '../services/payments/operatorActions.ts';
 import type { ManualAction } from '../services/payments/operatorActions.ts';
 import { serve } from './serve.ts';
@@ -40,12 +40,7 @@ const manualActionOf = ({ body: { by, reason }, idempotencyKey }: Input): Manual
 export function manualPaymentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;
 
-  /** The id of the payment that a path names, by its id or its reference. @throws Failure ex_not_found */
-  async function idIn({ params }: { readonly params: { readonly id: string } }): Promise<string> {
-    const id = await namedPayment(db, params.id);
-    if (id === undefined) throw new Failure('ex_not_found');
-    return id;
-  }
+  const idIn = ({ params }: { readonly params: { readonly id: string } }) => requirePaymentId(db, params.id);
 
   serve(app, dependencies, operations.discrepancies, ({ query }) => discrepanciesInPesos(db, query.state));
 

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts';
 import { pesosOf } from '../payments/money.ts';
 import { referenceOf } from '../payments/reference.ts';
 import { cardAccount } from '../queries/payments/cards.ts';
-import { namedPayment, paymentHistory, paymentStatus } from '../queries/payments/payments.ts';
+import { findPaymentId, paymentHistory, paymentStatus } from '../queries/payments/payments.ts';
 import { sameSecret } from '../secrets.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { deadLetters, retryDeadLetter } from '../services/deadLetters.ts';
@@ -63,7 +63,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
   });
 
   app.get<{ Params: { id: string } }>('/internal/transactions/:id', async ({ params }) => {
-    const id = await namedPayment(db, params.id);
+    const id = await findPaymentId(db, params.id);
     const payment = id === undefined ? undefined : await paymentStatus(db, { id });
     if (!payment) throw new Failure('ex_not_found');
     const history = await paymentHistory(db, payment.id);

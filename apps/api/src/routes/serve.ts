@@ -1,7 +1,8 @@
 import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ParamsOf, ResultOf } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import type { Dependencies, Log } from '../services/dependencies.ts';
+import type { Dependencies } from '../services/dependencies.ts';
+import type { Log } from '../logging.ts';
 import { administratorOf, tokenHashOf } from '../services/accounts/session.ts';
 import type { AdministratorSession } from '../services/accounts/session.ts';
 import { isUuid } from '../uuid.ts';

@@ -5,13 +5,6 @@ import type { ProviderHttp, ProviderHttps } from '../providers/http.ts';
 import type { Providers } from '../providers/channels.ts';
 import type { Settings } from '../settings.ts';
 
-/** What the log takes: an object of fields and a line. */
-export interface Log {
-  info(fields: object, line: string): void;
-  warn(fields: object, line: string): void;
-  error(fields: object, line: string): void;
-}
-
 /** What services work with. */
 export interface Dependencies {
   readonly settings: Settings;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { statement } from '../../src/database/statement.ts';
-import { importData } from '../../src/services/importData.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
@@ -8,7 +8,7 @@ import type { TestDatabase } from '../support/testDatabase.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  await importData(database.db, linesOf(DEMO_RECORDS));
+  await seedDatabase(database.db, linesOf(DEMO_RECORDS));
 });
 afterAll(() => database.close());
 

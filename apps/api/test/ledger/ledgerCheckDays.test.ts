@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { montevideoDay } from '../../src/clock.ts';
-import { importData } from '../../src/services/importData.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import { centsOf, openKinds } from './ledgerRead.ts';
@@ -141,7 +141,7 @@ it('asks no provider about what was imported', async () => {
     created_at: at,
     approved_at: at,
   }));
-  await importData(database.db, linesOf([...DEMO_RECORDS, ...imported]));
+  await seedDatabase(database.db, linesOf([...DEMO_RECORDS, ...imported]));
   const { dependencies, server } = await createApp(app.settings, database.db, app.clock);
   const { days } = await checkLedger(dependencies, { days: 1, graceMs: 0 }, server.log);
   expect(days.every(({ ledger }) => ledger.payments === 0)).toBe(true);

@@ -1,5 +1,5 @@
 import type { Laundromat } from '@laundry/api-contract';
-import { updateLaundromats } from '../../src/services/importData.ts';
+import { updateLaundromats } from '../../src/services/seedDatabase.ts';
 import { IDS, PLACE, SLUG, linesOf } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';

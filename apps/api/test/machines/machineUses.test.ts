@@ -1,6 +1,6 @@
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
-import { updatePrices } from '../../src/services/importData.ts';
+import { updatePrices } from '../../src/services/seedDatabase.ts';
 import { startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
 import { CARDS, IDS, linesOf } from '../support/demoData.ts';

@@ -1,6 +1,6 @@
 import type { Laundromat, PaymentMethods, Settlement } from '@laundry/api-contract';
 import { migrate } from '../../src/database/migrate.ts';
-import { ImportError, importData, updatePrices } from '../../src/services/importData.ts';
+import { SeedError, seedDatabase, updatePrices } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, IDS, SLUG, linesOf } from '../support/demoData.ts';
 import { runSql } from '../ledger/ledgerRead.ts';
 import { MACHINES, startReports, use } from '../reports/reports.ts';
@@ -102,14 +102,14 @@ describe('prices with the days from which they hold', () => {
     const before = await methods();
     for (const wrong of [{ valid_from: '31/03/2026' }, { price_customer: -1 }, { machine_type: 'IRON' }])
       await expect(set(price(dayIn(0), 1), { ...price(dayIn(0), 1), ...wrong })).rejects.toThrow();
-    await expect(set({ ...price(dayIn(0), 1), valid_from: undefined })).rejects.toThrow(ImportError);
+    await expect(set({ ...price(dayIn(0), 1), valid_from: undefined })).rejects.toThrow(SeedError);
     expect(await methods()).toEqual(before);
   });
 });
 
 it('are imported with their buildings', async () => {
   const { db, close } = await testDatabase();
-  await importData(db, linesOf([...DEMO_RECORDS, price('2026-02-01', 140.25)]));
+  await seedDatabase(db, linesOf([...DEMO_RECORDS, price('2026-02-01', 140.25)]));
   const rows = await db
     .selectFrom('prices')
     .select(({ fn }) => ['price_customer_cents', fn.countAll<number>().as('count')])

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { webhookSignature } from '../../src/providers/mercadopago/signature.ts';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { importData } from '../../src/services/importData.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
 import { held, startFakeProviders } from '../support/fakeProviders.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const settings = settingsFrom(environment);
   const db = connect(settings);
   await migrate(db, settings);
-  await importData(db, linesOf(DEMO_RECORDS));
+  await seedDatabase(db, linesOf(DEMO_RECORDS));
   await db.destroy();
 });
 afterAll(async () => {

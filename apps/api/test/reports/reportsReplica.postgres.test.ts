@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { importData } from '../../src/services/importData.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const settings = settingsFrom({ DATABASE_URL: empty.url });
   const db = connect(settings);
   await migrate(db, settings);
-  await importData(db, linesOf(DEMO_RECORDS));
+  await seedDatabase(db, linesOf(DEMO_RECORDS));
   await db.destroy();
   replica = new pg.Client({ connectionString: empty.url });
   await replica.connect();

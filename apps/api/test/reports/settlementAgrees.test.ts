@@ -6,7 +6,7 @@ import type {
   UsesSummary,
 } from '@laundry/api-contract';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { updatePrices } from '../../src/services/importData.ts';
+import { updatePrices } from '../../src/services/seedDatabase.ts';
 import { CARDS, IDS, linesOf } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
 import type { Reports } from './reports.ts';

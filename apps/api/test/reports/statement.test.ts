@@ -1,7 +1,7 @@
 import { lookup, keysTable } from '../../src/database/lookup.ts';
 import type { KeysOf } from '../../src/database/lookup.ts';
 import { preparedName, statement } from '../../src/database/statement.ts';
-import { importData } from '../../src/services/importData.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
@@ -9,7 +9,7 @@ import type { TestDatabase } from '../support/testDatabase.ts';
 let database: TestDatabase;
 beforeAll(async () => {
   database = await testDatabase();
-  await importData(database.db, linesOf(DEMO_RECORDS));
+  await seedDatabase(database.db, linesOf(DEMO_RECORDS));
 });
 afterAll(() => database.close());
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/connect.ts';
-import { importData } from '../../src/services/importData.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { CARDS, DEMO_RECORDS, PASSWORD, linesOf } from './demoData.ts';
 import { startFakeProviders } from './fakeProviders.ts';
@@ -65,7 +65,7 @@ export async function startTestApp(
 ) {
   const providers = await startFakeProviders();
   const database = await testDatabase(routeDatabase);
-  await importData(database.db, linesOf(DEMO_RECORDS));
+  await seedDatabase(database.db, linesOf(DEMO_RECORDS));
   const settings = settingsFrom(
     testEnvironment(providers.origin, {
       DATABASE_URL: replaceDatabase ? '' : database.routedUrl,

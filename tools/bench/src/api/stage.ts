@@ -84,7 +84,7 @@ async function openStage(scratch: string, started: Running[]) {
     importInto: async (databaseUrl: string, write: (file: string) => Promise<void>): Promise<void> => {
       const file = join(scratch, 'import.ndjson');
       await write(file);
-      await finish(runNode(['apps/api/src/import.ts', file], { DATABASE_URL: databaseUrl }));
+      await finish(runNode(['apps/api/src/seed.ts', file], { DATABASE_URL: databaseUrl }));
     },
     startApi,
     /**

@@ -15,7 +15,7 @@ export async function seed(url: string, amounts: Amounts = AMOUNTS): Promise<voi
   try {
     const records = join(scratch, 'buildings.ndjson');
     await writeBuildings(records);
-    await finish(runNode(['apps/api/src/import.ts', records], { DATABASE_URL: url }));
+    await finish(runNode(['apps/api/src/seed.ts', records], { DATABASE_URL: url }));
     await fill(url, amounts);
   } finally {
     await rm(scratch, { recursive: true, force: true });

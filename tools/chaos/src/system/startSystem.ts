@@ -68,7 +68,7 @@ export async function startSystem({ folder, options, faults, answers, closers }:
   });
   const records = join(folder, 'records.ndjson');
   await writeRecords(records);
-  await runChild(['apps/api/src/import.ts', records], {
+  await runChild(['apps/api/src/seed.ts', records], {
     env: settings,
     log: join(folder, 'import.log'),
     signal: AbortSignal.timeout(READY_WITHIN_MS),

@@ -5,7 +5,7 @@ import type { Folders } from './folders.ts';
 
 const WRITE_DEMO_DATA = join(import.meta.dirname, '../demo-data/demoRecords.ts');
 const RESET = 'apps/api/src/reset.ts';
-const IMPORT = 'apps/api/src/import.ts';
+const IMPORT = 'apps/api/src/seed.ts';
 
 /** Deletes the data of an earlier run: its files, and the content of its database. */
 export async function forget(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { kindOf } from '../../services/company/kinds.ts';
-import { MAX_REPORTED } from '../../services/company/invalidLines.ts';
-import type { WrongLine } from '../../services/company/invalidLines.ts';
+import { kindOf } from '../../company-data/kinds.ts';
+import { MAX_REPORTED } from '../../company-data/invalidLines.ts';
+import type { WrongLine } from '../../company-data/invalidLines.ts';
 import { closeStage, resolvedOf, stageOf } from './staging.ts';
 import { IMPORT_TABLES } from './tables.ts';
 import type { ImportTable, TableKind } from './tables.ts';

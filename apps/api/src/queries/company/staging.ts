@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import type { CheckedRow } from '../../services/company/checkRow.ts';
-import { kindOf } from '../../services/company/kinds.ts';
-import type { KindName } from '../../services/company/kinds.ts';
+import { kindOf } from '../../company-data/kinds.ts';
+import type { CheckedRow, KindName } from '../../company-data/kinds.ts';
 
 /** The temporary table of a kind's lines. */
 export const stageOf = (kind: KindName): string => `staged_${kind}`;

@@ -1,4 +1,4 @@
-import type { KindName } from '../../services/company/kinds.ts';
+import type { KindName } from '../../company-data/kinds.ts';
 
 /** What a line names by a reference. */
 interface Parent {
@@ -214,3 +214,15 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     },
   },
 };
+
+/** Administrators are not rows of one table; their names are needed for the invitation. */
+const NEEDED_OF_ADMINISTRATORS = ['name', 'lastname'];
+
+/** The columns that a line of a new record needs, besides its key. */
+export function requiredForNew(kind: KindName): readonly string[] {
+  if (kind === 'administrators') return NEEDED_OF_ADMINISTRATORS;
+  const { fields, once = {} } = IMPORT_TABLES[kind];
+  return Object.entries({ ...once, ...fields })
+    .filter(([, { initial, column }]) => initial === undefined && column !== undefined)
+    .map(([name, { column = name }]) => column);
+}

@@ -38,7 +38,7 @@ export function findPayment(db: Executor, channel: string, name: PaymentName) {
 /**
  * The id of the payment that an operator names by its id or by its reference; undefined for an unknown one.
  */
-export async function namedPayment(db: Executor, name: string): Promise<string | undefined> {
+export async function findPaymentId(db: Executor, name: string): Promise<string | undefined> {
   const number = isUuid(name) ? undefined : numberOf(name);
   if (number === undefined) return isUuid(name) ? name : undefined;
   const found = await db

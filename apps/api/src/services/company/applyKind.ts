@@ -10,11 +10,11 @@ import {
 import { bookOpeningBalances, openCardAccounts } from '../../queries/company/openingBalances.ts';
 import type { TableKind } from '../../queries/company/tables.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { KindName } from './kinds.ts';
+import type { KindName } from '../../company-data/kinds.ts';
 import { inviteStaged } from './inviteStaged.ts';
 import { MAX_SHOWN } from './report.ts';
 import type { KindReport } from './report.ts';
-import { InvalidLines } from './invalidLines.ts';
+import { InvalidLines } from '../../company-data/invalidLines.ts';
 
 /** What a kind's rows need before and after they are written. */
 const AROUND: Partial<

@@ -1,17 +1,10 @@
 import * as v from 'valibot';
-import type { Cell } from './columns.ts';
-import { isKind, KIND_NAMES, kindOf } from './kinds.ts';
-import type { KindName } from './kinds.ts';
+import type { Cell } from '../../company-data/columns.ts';
+import { isKind, KIND_NAMES, kindOf } from '../../company-data/kinds.ts';
+import type { CheckedRow } from '../../company-data/kinds.ts';
 import type { Row } from './readRows.ts';
 
-/** A line that says what its kind may say. */
-export interface CheckedRow {
-  readonly line: number;
-  readonly kind: KindName;
-  readonly cells: Readonly<Record<string, Cell>>;
-}
-
-/** A line as it is staged, or what is wrong with it. */
+/** Checks a line by its kind's columns. @returns the line to stage, or what is wrong with it */
 export function checkRow({ line, kind: named, cells }: Row): CheckedRow | string {
   if (!isKind(named)) return `no kind '${named}'; there are ${KIND_NAMES.join(', ')}`;
   const { key, columns } = kindOf(named);

@@ -4,39 +4,32 @@ import { pesosOf } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
-import { namedPayment } from '../../queries/payments/payments.ts';
 import { PictureSource } from '../../pictures.ts';
 import { storedPictures } from '../../queries/shop/pictures.ts';
 import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../payments/moneyInPesos.ts';
 import {
   creditFromSuspense,
-  resolveManually,
   recordManualRefundOrChargeback,
+  requirePaymentId,
+  resolveManually,
 } from '../payments/operatorActions.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 import { CARD_COMMANDS } from './cardCommands.ts';
 import { amount, command, manualAction, shortText } from './command.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { importFiles } from './importFiles.ts';
-import { KIND_NAMES } from './kinds.ts';
+import { KIND_NAMES } from '../../company-data/kinds.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from './shipOrder.ts';
 
 const MAX_LISTED = 200;
 
-/** The payment that is named by its id or its reference. @throws Failure ex_not_found */
-async function paymentId({ db }: OperatorDependencies, name: string): Promise<string> {
-  const id = await namedPayment(db, name);
-  if (id === undefined) throw new Failure('ex_not_found');
-  return id;
-}
-
 const manualChange = (action: 'refund' | 'chargeback') =>
   command(
     v.object({ ...manualAction, payment: shortText, amount, paymentId: v.optional(shortText) }),
     async (company, { payment, amount: amountCents, paymentId: named, ...by }) => {
-      const id = await paymentId(company, payment);
+      const id = await requirePaymentId(company.db, payment);
       await recordManualRefundOrChargeback(company, action, id, { ...by, amountCents, paymentId: named });
       return moneyInPesos(company, id);
     },
@@ -90,14 +83,14 @@ export const COMPANY_COMMANDS = {
     }));
   }),
   money: command(v.object({ payment: shortText }), async (company, { payment }) =>
-    moneyInPesos(company, await paymentId(company, payment)),
+    moneyInPesos(company, await requirePaymentId(company.db, payment)),
   ),
   refund: manualChange('refund'),
   chargeback: manualChange('chargeback'),
   credit: command(
     v.object({ ...manualAction, payment: shortText, amount }),
     async (company, { payment, amount: amountCents, ...by }) => {
-      const id = await paymentId(company, payment);
+      const id = await requirePaymentId(company.db, payment);
       await creditFromSuspense(company, id, { ...by, amountCents });
       return moneyInPesos(company, id);
     },
@@ -137,7 +130,7 @@ export const COMPANY_COMMANDS = {
     }));
   }),
   shipOrder: command(v.object({ ...manualAction, order: shortText }), async (company, { order, ...by }) => {
-    await shipOrder(company, await paymentId(company, order), order, by);
+    await shipOrder(company, await requirePaymentId(company.db, order), order, by);
     return {};
   }),
   messages: command(v.object({}), async ({ db }) => {

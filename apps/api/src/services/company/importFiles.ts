@@ -6,15 +6,14 @@ import { beginImport, dropStage, openStage, stage } from '../../queries/company/
 import type { Dependencies } from '../dependencies.ts';
 import { applyKind } from './applyKind.ts';
 import { checkRow } from './checkRow.ts';
-import type { CheckedRow } from './checkRow.ts';
-import { KIND_NAMES } from './kinds.ts';
-import type { KindName } from './kinds.ts';
+import { KIND_NAMES } from '../../company-data/kinds.ts';
+import type { CheckedRow, KindName } from '../../company-data/kinds.ts';
 import { rowsOf } from './readRows.ts';
 import type { DataFile } from './readRows.ts';
 import type { FileReport, KindReport } from './report.ts';
 import { storePictures, withPicture } from './stagePictures.ts';
-import { MAX_REPORTED, InvalidLines } from './invalidLines.ts';
-import type { WrongLine } from './invalidLines.ts';
+import { MAX_REPORTED, InvalidLines } from '../../company-data/invalidLines.ts';
+import type { WrongLine } from '../../company-data/invalidLines.ts';
 
 /** Lines that are staged by one statement. */
 const BATCH = 5000;

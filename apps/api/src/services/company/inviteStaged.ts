@@ -14,7 +14,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { newInvitation } from '../accounts/invite.ts';
 import { MAX_SHOWN } from './report.ts';
 import type { KindReport } from './report.ts';
-import { InvalidLines } from './invalidLines.ts';
+import { InvalidLines } from '../../company-data/invalidLines.ts';
 
 /**
  * Invites the staged administrators who are new, and changes the names that differ of those who are not. No

@@ -2,9 +2,9 @@ import { CsvError, parse } from 'csv-parse';
 import { Readable, pipeline } from 'node:stream';
 import * as v from 'valibot';
 import type { PictureSource } from '../../pictures.ts';
-import { isKind, KIND_NAMES } from './kinds.ts';
-import type { KindName } from './kinds.ts';
-import { InvalidLines } from './invalidLines.ts';
+import { isKind, KIND_NAMES } from '../../company-data/kinds.ts';
+import type { KindName } from '../../company-data/kinds.ts';
+import { InvalidLines } from '../../company-data/invalidLines.ts';
 
 /** A file of the company's data. */
 export interface DataFile {

@@ -1,5 +1,5 @@
 import type { LineChange } from '../../queries/company/importing.ts';
-import type { KindName } from './kinds.ts';
+import type { KindName } from '../../company-data/kinds.ts';
 
 /** Additions and changes that are told one by one. */
 export const MAX_SHOWN = 50;

@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/connect.ts';
+import type { CheckedRow } from '../../company-data/kinds.ts';
 import type { PictureSource } from '../../pictures.ts';
 import { storePicture } from '../../queries/shop/pictures.ts';
-import type { CheckedRow } from './checkRow.ts';
 
 type Pictures = Readonly<Record<string, PictureSource>>;
 

@@ -9,7 +9,8 @@ import {
 } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import { compareProvider } from './compareProvider.ts';
 import type { CheckedSpan, DayComparison } from './compareProvider.ts';
-import type { Dependencies, Log } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Log } from '../../logging.ts';
 import { recordFaults } from './recordFaults.ts';
 
 const DAY_MS = 86_400_000;

@@ -5,7 +5,8 @@ import { knownPayment, paymentsBookedBetween } from '../../queries/ledgerCheck/l
 import type { BookedPayment, Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { daysUntil, montevideoDay } from '../../clock.ts';
-import type { Dependencies, Log } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Log } from '../../logging.ts';
 import { recordFaults } from './recordFaults.ts';
 import { applyPaymentFacts } from '../payments/applyPaymentFacts.ts';
 

@@ -14,7 +14,8 @@ import {
 } from '../../queries/machines/machineUses.ts';
 import type { AcceptedUse, ReportedUse, UseLookup } from '../../queries/machines/machineUses.ts';
 import { SKEW_MS } from './controllers.ts';
-import type { Dependencies, Log } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Log } from '../../logging.ts';
 
 type Call = typeof operations.reportMachineUses;
 /** A reported use with what the database knows of its machine and card. */

@@ -13,7 +13,8 @@ import type { ProviderPayment } from '../../queries/payments/providerPayments.ts
 import { senderOf } from '../../mail/composeMail.ts';
 import { sha256 } from '../../secrets.ts';
 import { isUuid } from '../../uuid.ts';
-import type { Dependencies, Log } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Log } from '../../logging.ts';
 import { bookPaymentChange } from './bookPaymentChange.ts';
 import type { Cause } from './bookPaymentChange.ts';
 import { checkSignedText } from './signedText.ts';

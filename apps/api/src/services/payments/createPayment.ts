@@ -14,7 +14,8 @@ import { findKey, releaseKey, takeOverKey } from '../../queries/payments/idempot
 import { findPayment } from '../../queries/payments/payments.ts';
 import { sha256 } from '../../secrets.ts';
 import { withTimeout } from '../../clock.ts';
-import type { Dependencies, Log } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Log } from '../../logging.ts';
 import { startPayment } from './startPayment.ts';
 
 /** The provider's call ends after this; one second of the 15 (D33) remains for the database. */

@@ -7,7 +7,8 @@ import { centsOf } from '../../payments/money.ts';
 import { channelsFor, channelsOn, isChannel } from '../../providers/channels.ts';
 import { createPayment } from './createPayment.ts';
 import type { CheckedPayment } from './createPayment.ts';
-import type { Dependencies, Log } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Log } from '../../logging.ts';
 import { usableCard } from './usableCard.ts';
 
 /**

@@ -4,7 +4,8 @@ import { pesosOf } from '../../payments/money.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { invoiceLineOf, recordDelivery, claimDueInvoices } from '../../queries/payments/invoices.ts';
 import type { DueInvoice, InvoiceLine } from '../../queries/payments/invoices.ts';
-import type { Dependencies, Log } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Log } from '../../logging.ts';
 
 /** Deliveries taken at once; they are sent one after the other, so that the receiver reads them in order. */
 const BATCH = 20;

@@ -4,7 +4,7 @@ import { findDiscrepancy, isFrozen, resolveDiscrepancy } from '../../queries/led
 import { sumsOf } from '../../queries/payments/ledger.ts';
 import { actionsOf, recordAction } from '../../queries/payments/operatorActions.ts';
 import type { NewOperatorAction } from '../../queries/payments/operatorActions.ts';
-import { lockPayment } from '../../queries/payments/payments.ts';
+import { findPaymentId, lockPayment } from '../../queries/payments/payments.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
 import { providerPaymentsOf } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
@@ -29,6 +29,13 @@ export interface ManualPaymentChange extends ManualAction {
   readonly amountCents: number;
   /** The provider's id of the payment, where the transaction has several. */
   readonly paymentId: string | undefined;
+}
+
+/** The id of the payment with an id or a reference. @throws Failure ex_not_found */
+export async function requirePaymentId(db: Executor, idOrReference: string): Promise<string> {
+  const id = await findPaymentId(db, idOrReference);
+  if (id === undefined) throw new Failure('ex_not_found');
+  return id;
 }
 
 /**

@@ -7,7 +7,8 @@ import { changeState } from '../../queries/payments/changeState.ts';
 import { isFrozen } from '../../queries/ledgerCheck/discrepancies.ts';
 import { schedulePoll } from '../../queries/payments/payments.ts';
 import type { DuePayment, Payment } from '../../queries/payments/payments.ts';
-import type { Dependencies, Log } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Log } from '../../logging.ts';
 import { applyAllPaymentFacts } from './applyPaymentFacts.ts';
 
 /** Added to the provider's time-out: how long a claimed payment is leased. */

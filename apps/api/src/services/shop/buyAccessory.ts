@@ -7,7 +7,8 @@ import { sha256 } from '../../secrets.ts';
 import { isUuid } from '../../uuid.ts';
 import { createPayment } from '../payments/createPayment.ts';
 import type { CheckedPayment } from '../payments/createPayment.ts';
-import type { Dependencies, Log } from '../dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Log } from '../../logging.ts';
 
 /** A purchase belongs to no building, so nothing splits its income. */
 const SPLITTING = false;

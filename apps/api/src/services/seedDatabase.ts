@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Database, Executor } from '../database/connect.ts';
-import { countLedger, hasData, insertAccounts, insertRecords } from '../queries/importing.ts';
+import { countLedger, hasData, insertAccounts, insertRecords } from '../queries/seeding.ts';
 import { knownBuildings, listLaundromats } from '../queries/laundromats.ts';
 import { setPrices } from '../queries/prices.ts';
-import { ImportRecord } from './importRecords.ts';
-import type { RecordOf } from './importRecords.ts';
+import { SeedRecord } from '../company-data/seedRecords.ts';
+import type { RecordOf } from '../company-data/seedRecords.ts';
 import { hashPassword } from './accounts/passwords.ts';
 
 /** Rows of a statement: a statement has room for 65 535 values, and its triggers run once. */
@@ -14,24 +14,24 @@ const BATCH = 2000;
  * A line of the file cannot be imported. Its message has the line's number and what is wrong, not its
  * content.
  */
-export class ImportError extends Error {
-  override readonly name = 'ImportError';
+export class SeedError extends Error {
+  override readonly name = 'SeedError';
 }
 
-function readLine(line: string, number: number): ImportRecord {
+function readLine(line: string, number: number): SeedRecord {
   let json: unknown;
   try {
     json = JSON.parse(line);
   } catch {
-    throw new ImportError(`line ${number}: no JSON`);
+    throw new SeedError(`line ${number}: no JSON`);
   }
-  const result = v.safeParse(ImportRecord, json);
+  const result = v.safeParse(SeedRecord, json);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new ImportError(`line ${number}: ${v.getDotPath(issue) ?? 'record'}: ${issue.type}`);
+  throw new SeedError(`line ${number}: ${v.getDotPath(issue) ?? 'record'}: ${issue.type}`);
 }
 
-async function insertBatch(db: Executor, batch: readonly ImportRecord[]): Promise<void> {
+async function insertBatch(db: Executor, batch: readonly SeedRecord[]): Promise<void> {
   const [first] = batch;
   if (!first) return;
   if (first.table !== 'account') return insertRecords(db, first.table, batch);
@@ -48,7 +48,7 @@ async function insertBatch(db: Executor, batch: readonly ImportRecord[]): Promis
 }
 
 async function insertAll(db: Executor, lines: AsyncIterable<string>): Promise<number> {
-  let batch: ImportRecord[] = [];
+  let batch: SeedRecord[] = [];
   let number = 0;
   for await (const line of lines) {
     number += 1;
@@ -64,15 +64,15 @@ async function insertAll(db: Executor, lines: AsyncIterable<string>): Promise<nu
   return number;
 }
 
-export type Imported = { readonly kind: 'imported'; readonly lines: number } | { readonly kind: 'not-empty' };
+export type Seeded = { readonly kind: 'imported'; readonly lines: number } | { readonly kind: 'not-empty' };
 
 /**
  * Fills an empty database from lines of JSON, one record a line, parents before their children; all of them
  * or none.
  *
- * @throws ImportError for a line that is no record
+ * @throws SeedError for a line that is no record
  */
-export function importData(db: Database, lines: AsyncIterable<string>): Promise<Imported> {
+export function seedDatabase(db: Database, lines: AsyncIterable<string>): Promise<Seeded> {
   return db.transaction().execute(async (transaction) => {
     if (await hasData(transaction)) return { kind: 'not-empty' };
     const imported = await insertAll(transaction, lines);
@@ -89,8 +89,8 @@ export interface Updated {
 
 /** Brings what one table has of the buildings up to date by a file, whose other lines are passed over. */
 const updateBy =
-  <Row extends ImportRecord & { readonly building_id: string }>(
-    isRow: (record: ImportRecord) => record is Row,
+  <Row extends SeedRecord & { readonly building_id: string }>(
+    isRow: (record: SeedRecord) => record is Row,
     update: (db: Executor, rows: readonly Row[]) => Promise<void>,
   ) =>
   (db: Database, lines: AsyncIterable<string>): Promise<Updated> =>
@@ -114,7 +114,7 @@ const updateBy =
 /**
  * Lists the buildings of the file's `laundromat` lines publicly, or changes what is told of them.
  *
- * @throws ImportError for a line that is no record
+ * @throws SeedError for a line that is no record
  */
 export const updateLaundromats = updateBy(
   (record): record is RecordOf<'laundromat'> => record.table === 'laundromat',
@@ -124,7 +124,7 @@ export const updateLaundromats = updateBy(
 /**
  * Sets the prices of the file's `price` lines, each from its day on.
  *
- * @throws ImportError for a line that is no record
+ * @throws SeedError for a line that is no record
  */
 export const updatePrices = updateBy(
   (record): record is RecordOf<'price'> => record.table === 'price',

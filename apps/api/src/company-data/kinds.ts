@@ -1,5 +1,4 @@
 import { SPLITTING_CHANNELS } from '@laundry/api-contract';
-import { IMPORT_TABLES } from '../../queries/company/tables.ts';
 import {
   billing,
   bool,
@@ -15,7 +14,7 @@ import {
   text,
   whole,
 } from './columns.ts';
-import type { Column } from './columns.ts';
+import type { Cell, Column } from './columns.ts';
 
 /** What there is of one kind in the company's data: the columns of its files. */
 export interface Kind {
@@ -139,14 +138,9 @@ export const kindOf = (name: KindName): Kind => KINDS[name];
 
 export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 
-/** Administrators are no rows of one table: their names are needed to greet them. */
-const NEEDED_OF_ADMINISTRATORS = ['name', 'lastname'];
-
-/** Columns that a line of a new one has to say, beside its key. */
-export function requiredForNew(kind: KindName): readonly string[] {
-  if (kind === 'administrators') return NEEDED_OF_ADMINISTRATORS;
-  const { fields, once = {} } = IMPORT_TABLES[kind];
-  return Object.entries({ ...once, ...fields })
-    .filter(([, { initial, column }]) => initial === undefined && column !== undefined)
-    .map(([name, { column = name }]) => column);
+/** A checked line of a file: only columns of its kind, each with a valid value. */
+export interface CheckedRow {
+  readonly line: number;
+  readonly kind: KindName;
+  readonly cells: Readonly<Record<string, Cell>>;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { importData } from '../../src/services/importData.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { cardAccount } from '../../src/queries/payments/cards.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { childEnvironment } from '../support/childEnvironment.ts';
@@ -67,18 +67,18 @@ const RECORDS = [
 
 it('imports nothing of a file with a wrong line, and says which', async () => {
   const wrong = [...RECORDS.slice(0, 5), { ...transaction(1, 1), amount: 'diez' }];
-  await expect(importData(database.db, linesOf(wrong))).rejects.toThrow('line 6: amount: number');
+  await expect(seedDatabase(database.db, linesOf(wrong))).rejects.toThrow('line 6: amount: number');
   const broken = async function* () {
     yield '{"table":';
   };
-  await expect(importData(database.db, broken())).rejects.toThrow('line 1: no JSON');
+  await expect(seedDatabase(database.db, broken())).rejects.toThrow('line 1: no JSON');
   const orphan = [{ table: 'unit', id: UNIT, building_id: IDS.plain, number: '1' }];
-  await expect(importData(database.db, linesOf(orphan))).rejects.toThrow();
+  await expect(seedDatabase(database.db, linesOf(orphan))).rejects.toThrow();
   expect(await database.db.selectFrom('administrations').selectAll().execute()).toEqual([]);
 });
 
 it('imports all of a right one, movements and history with it', async () => {
-  expect(await importData(database.db, linesOf(RECORDS))).toEqual({
+  expect(await seedDatabase(database.db, linesOf(RECORDS))).toEqual({
     kind: 'imported',
     lines: RECORDS.length,
   });
@@ -94,7 +94,7 @@ it('imports all of a right one, movements and history with it', async () => {
 it('books what was given back on its day, as a row of its own in the reports', async () => {
   const { db, close } = await testDatabase();
   const refunded = { ...transaction(1, 100), card_uid: CARDS.splitting, refunded_at: '2026-01-03T10:00:00Z' };
-  await importData(
+  await seedDatabase(
     db,
     linesOf([...DEMO_RECORDS, refunded, { ...transaction(2, 50), card_uid: CARDS.splitting }]),
   );
@@ -118,7 +118,7 @@ it('books what was given back on its day, as a row of its own in the reports', a
 });
 
 it('touches no database that has data', async () => {
-  expect(await importData(database.db, linesOf(RECORDS))).toEqual({ kind: 'not-empty' });
+  expect(await seedDatabase(database.db, linesOf(RECORDS))).toEqual({ kind: 'not-empty' });
 });
 
 it('reads a file whole, as a command', async () => {
@@ -139,7 +139,7 @@ it('reads a file whole, as a command', async () => {
     DATABASE_URL: empty.url,
     DATA_DIR: join(folder, 'db'),
   };
-  const command = new URL('../../src/import.ts', import.meta.url).pathname;
+  const command = new URL('../../src/seed.ts', import.meta.url).pathname;
   const run = (...args: string[]) =>
     promisify(execFile)(process.execPath, [command, ...args], { env: environment });
   expect((await run(file)).stdout).toBe(`imported ${DEMO_RECORDS.length + 1500} records\n`);
@@ -174,7 +174,7 @@ it('takes what an imported use took from its card, and nothing where it says not
       use,
       { ...use, card_uid: '99999999', amount: 1 },
     ];
-    await importData(fresh.db, linesOf(records));
+    await seedDatabase(fresh.db, linesOf(records));
     expect(await cardAccount(fresh.db, CARDS.plain)).toMatchObject({
       balance_cents: 2950,
       movements: [{ amount_cents: -2050, transaction_id: null }],

@@ -6,7 +6,7 @@ import { bookDebits } from './machines/machineUses.ts';
 import { setPrices } from './prices.ts';
 import { writeUses } from './machines/writeUses.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
-import type { ImportRecord, ImportTable, RecordOf } from '../services/importRecords.ts';
+import type { SeedRecord, SeedTable, RecordOf } from '../company-data/seedRecords.ts';
 
 /** An account whose password has been hashed. */
 export type ImportedAccount = Omit<RecordOf<'account'>, 'password'> & { readonly password_hash: string };
@@ -160,8 +160,8 @@ async function insertResidents(db: Executor, rows: readonly RecordOf<'resident'>
   await db.insertInto('residents').values(values).execute();
 }
 
-type PlainTable = Exclude<ImportTable, 'account'>;
-type Insert = (db: Executor, records: readonly ImportRecord[]) => Promise<unknown>;
+type PlainTable = Exclude<SeedTable, 'account'>;
+type Insert = (db: Executor, records: readonly SeedRecord[]) => Promise<unknown>;
 
 /** Narrows the records to those of a table. */
 const rowsOf =
@@ -196,7 +196,7 @@ const INSERT: Readonly<Record<PlainTable, Insert>> = {
 export async function insertRecords(
   db: Executor,
   table: PlainTable,
-  records: readonly ImportRecord[],
+  records: readonly SeedRecord[],
 ): Promise<void> {
   await INSERT[table](db, records);
 }

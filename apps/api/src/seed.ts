@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { connectForCommand } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { importData, updateLaundromats, updatePrices } from './services/importData.ts';
+import { seedDatabase, updateLaundromats, updatePrices } from './services/seedDatabase.ts';
 import { settingsFrom } from './settings.ts';
 
-const USAGE = 'usage: node apps/api/src/import.ts [--if-empty] [--laundromats] [--prices] FILE';
+const USAGE = 'usage: node apps/api/src/seed.ts [--if-empty] [--laundromats] [--prices] FILE';
 const OPTIONS = {
   'if-empty': { type: 'boolean', default: false },
   laundromats: { type: 'boolean', default: false },
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const db = connectForCommand(settings);
   try {
     await migrate(db, settings);
-    const imported = await importData(db, linesOf(file));
+    const imported = await seedDatabase(db, linesOf(file));
     if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
     else if (values.laundromats || values.prices) {
       for (const { name, update } of UPDATES.filter((each) => values[each.name])) {

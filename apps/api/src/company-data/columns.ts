@@ -1,6 +1,6 @@
 import { CARD_CODE } from '@laundry/format';
 import * as v from 'valibot';
-import { centsOfText } from '../../payments/money.ts';
+import { centsOfText } from '../payments/money.ts';
 
 /** What a cell becomes. */
 export type Cell = string | number | boolean;

@@ -24,7 +24,7 @@ const share = v.pipe(
 );
 
 /** One line of the file that `src/import.ts` reads. Money stands in it in pesos and comes out in cents. */
-export const ImportRecord = v.variant('table', [
+export const SeedRecord = v.variant('table', [
   v.object({ table: v.literal('administration'), id: uuid, name: text }),
   v.object({
     table: v.literal('account'),
@@ -129,7 +129,7 @@ export const ImportRecord = v.variant('table', [
     refunded_at: v.nullish(instant, null),
   }),
 ]);
-export type ImportRecord = v.InferOutput<typeof ImportRecord>;
-export type ImportTable = ImportRecord['table'];
+export type SeedRecord = v.InferOutput<typeof SeedRecord>;
+export type SeedTable = SeedRecord['table'];
 /** The records of one table. */
-export type RecordOf<Table extends ImportTable> = Extract<ImportRecord, { table: Table }>;
+export type RecordOf<Table extends SeedTable> = Extract<SeedRecord, { table: Table }>;
