@@ -9,7 +9,7 @@ import { AppThemeProvider } from './theme/AppThemeProvider.tsx';
 import { PublicShell } from './layout/PublicShell.tsx';
 import { SafeHtml } from './html/SafeHtml.tsx';
 
-it('the public shell renders without a browser, skip link first', () => {
+it('the public shell renders on a server, with the skip link first', () => {
   const html = renderToString(
     <AppThemeProvider>
       <PublicShell brandName="Lavadero" links={[{ label: 'Contacto', to: '/contact' }]} link={AnchorLink}>
@@ -33,6 +33,6 @@ it('the public shell renders without a browser, skip link first', () => {
   expect(html).toContain('<details');
 });
 
-it('renders its fallback where there is no browser', () => {
+it('SafeHtml renders its fallback on a server', () => {
   expect(renderToString(<SafeHtml html="<b>no</b>" fallback="Cargando" />)).toBe('Cargando');
 });

@@ -14,7 +14,7 @@ const data: PlotData = {
   ],
 };
 
-it('is a figure whose numbers can be read as a table', async () => {
+it('is a figure whose numbers are available as a table', async () => {
   const user = userEvent.setup();
   render(<Plot title="Usos por día" data={data} />);
   expect(screen.getByRole('figure', { name: 'Usos por día' })).toBeInTheDocument();
@@ -33,9 +33,9 @@ it('is a figure whose numbers can be read as a table', async () => {
 const names = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length));
 
 it.each([
-  ['all of a few', names(3, 7), 600, 1],
+  ['all of a few categories', names(3, 7), 600, 1],
   ['every third day of a month on a phone', names(31, 2), 290, 3],
-  ['every nth of a year', names(366, 5), 1200, 15],
-  ['one where there is no room yet', names(31, 2), 0, 868],
-  ['none of nothing', [], 300, 1],
-])('names %s', (_, all, width, step) => expect(labelStep(all, width)).toBe(step));
+  ['every 15th day of a year', names(366, 5), 1200, 15],
+  ['one category before the width is known', names(31, 2), 0, 868],
+  ['nothing without categories', [], 300, 1],
+])('labels %s', (_, all, width, step) => expect(labelStep(all, width)).toBe(step));

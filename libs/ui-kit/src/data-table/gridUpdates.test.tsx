@@ -24,12 +24,12 @@ const table = (props: Partial<DataTableProps<Row>>) => (
 
 const firstName = () => screen.getAllByRole('gridcell', { name: /^Vecino/ })[0];
 
-it('a press on a head draws each cell once', async () => {
+it('a click on a header renders each cell once', async () => {
   const user = userEvent.setup();
   const few = rows.slice(0, 3);
-  const drawn: number[] = [];
+  const rendered: number[] = [];
   const actions = ({ id }: Row) => {
-    drawn.push(id);
+    rendered.push(id);
     return null;
   };
   const withActions: readonly Column<Row>[] = [
@@ -38,24 +38,24 @@ it('a press on a head draws each cell once', async () => {
   ];
   render(table({ columns: withActions, rows: few }));
   await user.click(screen.getByText('Número'));
-  drawn.length = 0;
+  rendered.length = 0;
   await user.click(screen.getByText('Número'));
   expect(firstName()).toHaveTextContent('Vecino 2');
-  expect(drawn.length).toBeLessThanOrEqual(few.length);
+  expect(rendered.length).toBeLessThanOrEqual(few.length);
 });
 
-it('an order from outside comes with its page, and the page is not told of it', () => {
-  const wishes: TableQuery[] = [];
-  const onQueryChange = (wish: TableQuery) => wishes.push(wish);
+it('a sort order set by the page is shown with its rows, without a call of onQueryChange', () => {
+  const queries: TableQuery[] = [];
+  const onQueryChange = (query: TableQuery) => queries.push(query);
   const { rerender } = render(table({ query: emptyQuery, onQueryChange }));
   const query = { ...emptyQuery, sort: { field: 'id', direction: 'desc' }, page: 1 } as const;
   rerender(table({ query, onQueryChange }));
   expect(screen.getByRole('columnheader', { name: /Número/ })).toHaveAttribute('aria-sort', 'descending');
   expect(firstName()).toHaveTextContent('Vecino 9');
-  expect(wishes).toEqual([]);
+  expect(queries).toEqual([]);
 });
 
-it('other columns, and loading anew, leave the rows as they were found last', () => {
+it('changed columns and reloading keep the current rows', () => {
   const { rerender } = render(table({ rows: [], loading: true }));
   expect(screen.getByRole('status')).toHaveTextContent('Cargando');
   rerender(table({}));

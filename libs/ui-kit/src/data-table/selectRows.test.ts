@@ -38,48 +38,50 @@ describe('filters', () => {
     ['oscar', ['Óscar Núñez']],
     [' NUÑEZ ', ['Óscar Núñez']],
     ['zz', []],
-  ])('contain %p ignoring case and accents', (text, names) => expect(found({ name: text })).toEqual(names));
+  ])('find texts with %p, ignoring case and accents', (text, names) =>
+    expect(found({ name: text })).toEqual(names),
+  );
 
-  it('hold all at once', () => {
+  it('apply together', () => {
     expect(found({ name: 'n', unit: '2' })).toEqual(['Nora Paz']);
   });
 
-  it('find an amount as it reads', () => {
+  it('find an amount by its displayed text', () => {
     expect(found({ debt: '1.234,50' })).toEqual(['Óscar Núñez']);
   });
 
-  it('take days as Montevideo has them, both inclusive', () => {
+  it('use Montevideo days, both inclusive', () => {
     expect(found({ since: { from: '', to: '2026-03-01' } })).toEqual(['Óscar Núñez']);
     expect(found({ since: { from: '2026-03-02', to: '2026-03-05' } })).toEqual(['Nora Paz', 'Ñata Díaz']);
     expect(found({ since: { from: '2026-03-05', to: '2026-03-01' } })).toEqual([]);
   });
 
-  it('of a column that is not there are ignored', () => {
+  it('of unknown columns are ignored', () => {
     expect(found({ other: 'x' })).toHaveLength(3);
   });
 });
 
 describe('order', () => {
-  it('puts ñ after n, and is turned round', () => {
+  it('puts ñ after n, and can be reversed', () => {
     expect(sorted('name', 'asc')).toEqual(['Nora Paz', 'Ñata Díaz', 'Óscar Núñez']);
     expect(sorted('name', 'desc')).toEqual(['Óscar Núñez', 'Ñata Díaz', 'Nora Paz']);
   });
 
-  it('counts figures within text, and puts nothing first', () => {
+  it('compares numbers within texts, and puts empty values first', () => {
     expect(sorted('unit', 'asc')).toEqual(['Ñata Díaz', 'Nora Paz', 'Óscar Núñez']);
   });
 
-  it('is by size for amounts and by time for dates', () => {
+  it('is numeric for amounts and chronological for dates', () => {
     expect(sorted('debt', 'asc')).toEqual(['Nora Paz', 'Ñata Díaz', 'Óscar Núñez']);
     expect(sorted('since', 'asc')).toEqual(['Óscar Núñez', 'Nora Paz', 'Ñata Díaz']);
   });
 
-  it('of a column that is not there leaves the rows', () => {
+  it('by an unknown column does not change the rows', () => {
     expect(sorted('other', 'asc')).toEqual(rows.map(({ name }) => name));
   });
 });
 
-it('another filter or order begins at the first page; an empty filter goes', () => {
+it('a changed filter or order starts at the first page, and an empty filter is removed', () => {
   const filtered = withFilter({ ...emptyQuery, page: 3 }, 'name', 'a');
   expect(filtered).toEqual({ filters: { name: 'a' }, sort: null, page: 0 });
   expect(withSort({ ...filtered, page: 2 }, { field: 'name', direction: 'asc' }).page).toBe(0);

@@ -8,7 +8,7 @@ const items = [
   { key: 'xlsx', label: 'XLSX' },
 ];
 
-it('offers its items by keyboard and gives the focus back', async () => {
+it('offers its items by keyboard and returns the focus', async () => {
   const user = userEvent.setup();
   const chosen: string[] = [];
   render(<ExportMenu items={items} onExport={(key) => chosen.push(key)} />);
@@ -20,7 +20,7 @@ it('offers its items by keyboard and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus();
 });
 
-it('shows how far it has come, and begins no other meanwhile', async () => {
+it('shows the progress, and starts no other export meanwhile', async () => {
   const user = userEvent.setup();
   let cancelled = 0;
   render(
@@ -40,12 +40,12 @@ it('shows how far it has come, and begins no other meanwhile', async () => {
   expect(cancelled).toBe(1);
 });
 
-it('tells how it ended', () => {
+it('shows the result', () => {
   render(<ExportMenu items={items} onExport={() => undefined} outcome={{ kind: 'done', text: 'Listo' }} />);
   expect(screen.getByRole('status')).toHaveTextContent('Listo');
 });
 
-it('says why there is nothing to export, and can be reached to hear it', async () => {
+it('shows why nothing can be exported, and stays focusable for screen readers', async () => {
   const user = userEvent.setup();
   render(<ExportMenu items={items} onExport={() => undefined} disabledReason="No hay filas." />);
   await user.tab();
@@ -56,7 +56,7 @@ it('says why there is nothing to export, and can be reached to hear it', async (
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('tells at its button alone what is still to come, which stands beside it already', async () => {
+it('describes to screen readers only what is still loading, because the page shows it beside the menu', async () => {
   const user = userEvent.setup();
   render(<ExportMenu items={items} onExport={() => undefined} awaited="Cargando…" />);
   expect(screen.queryByText('Cargando…')).not.toBeInTheDocument();

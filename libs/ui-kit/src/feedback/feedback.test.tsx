@@ -58,7 +58,7 @@ describe.each([
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('can be closed before', async () => {
+  it('can be closed earlier', async () => {
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
     render(<App Center={Center} />);
     endTransitions();
@@ -67,7 +67,7 @@ describe.each([
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('stays while it is pointed at or holds the focus, and then for what was left', () => {
+  it('stays while it is hovered or focused, and then for the remaining time', () => {
     render(<App Center={Center} />);
     const card = screen.getByRole('status');
     act(() => jest.advanceTimersByTime(3000));
@@ -84,7 +84,7 @@ describe.each([
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('goes at Escape', () => {
+  it('closes with Escape', () => {
     render(<App Center={Center} />);
     endTransitions();
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -92,15 +92,15 @@ describe.each([
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('is gone where the browser shows the page again as it was left', () => {
+  it('is removed when the browser restores the page from its back-forward cache', () => {
     render(<App Center={Center} />);
     endTransitions();
-    const shownAgain = (persisted: boolean) =>
+    const restored = (persisted: boolean) =>
       fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
-    shownAgain(false);
+    restored(false);
     endTransitions();
     expect(screen.getByRole('status')).toBeInTheDocument();
-    shownAgain(true);
+    restored(true);
     endTransitions();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
@@ -112,7 +112,7 @@ describe('several notifications', () => {
   it.each([
     ['NotificationCenter', NotificationCenter],
     ['NativeNotifications', NativeNotifications],
-  ])('are shown three at once by %s, and interrupt for what went wrong', (_, Center) => {
+  ])('are shown three at a time by %s, and errors are announced as alerts', (_, Center) => {
     const kinds = ['success', 'success', 'error', 'error'] as const;
     render(
       <Center
@@ -129,7 +129,7 @@ describe('several notifications', () => {
   });
 });
 
-it('a confirmation starts on NO and answers', async () => {
+it('a confirmation has the focus on NO and reports the answer', async () => {
   const user = userEvent.setup();
   const answers: string[] = [];
   render(
@@ -143,7 +143,7 @@ it('a confirmation starts on NO and answers', async () => {
 });
 
 describe('a confirmation', () => {
-  it('takes Escape for NO', async () => {
+  it('takes Escape as NO', async () => {
     const user = userEvent.setup();
     const answers: string[] = [];
     render(
@@ -158,7 +158,7 @@ describe('a confirmation', () => {
     expect(answers).toEqual(['no']);
   });
 
-  it('is answered once, and leaves the focus where it went', async () => {
+  it('is answered once, and keeps the focus where it returned to', async () => {
     const user = userEvent.setup();
     let answers = 0;
     const ConfirmedDialog = () => {
@@ -184,7 +184,7 @@ describe('a confirmation', () => {
     expect(screen.getByRole('button', { name: 'ELIMINAR' })).toHaveFocus();
   });
 
-  it('that is being carried out takes no answer', async () => {
+  it('accepts no answer while it is busy', async () => {
     const user = userEvent.setup();
     const answers: string[] = [];
     render(
@@ -206,7 +206,7 @@ describe('a confirmation', () => {
   });
 });
 
-it('a disabled button has its reason, and the keyboard reaches it', async () => {
+it('a disabled button has a reason that can be focused', async () => {
   const user = userEvent.setup();
   render(<ButtonWithReason disabledReason="Elija primero un edificio.">CREAR</ButtonWithReason>);
   const button = screen.getByRole('button', { name: 'CREAR' });
@@ -216,7 +216,7 @@ it('a disabled button has its reason, and the keyboard reaches it', async () => 
   expect(screen.getByText('Elija primero un edificio.')).toHaveFocus();
 });
 
-it('an error is announced and can be tried again', async () => {
+it('an error is announced and can be retried', async () => {
   const user = userEvent.setup();
   let tries = 0;
   render(<ErrorNotice onRetry={() => tries++}>No se pudo.</ErrorNotice>);
@@ -225,12 +225,12 @@ it('an error is announced and can be tried again', async () => {
   expect(tries).toBe(1);
 });
 
-it('loading is said in words, whatever is drawn', () => {
+it('loading is announced as text, whatever its shape', () => {
   render(<LoadingState label="Cargando edificios…" shape="rows" />);
   expect(screen.getByRole('status')).toHaveTextContent('Cargando edificios…');
 });
 
-describe('a dialog with work of its own', () => {
+describe('a modal dialog', () => {
   const Opened = ({ busy = false }: { busy?: boolean }) => {
     const [open, setOpen] = useState(false);
     return (
@@ -247,7 +247,7 @@ describe('a dialog with work of its own', () => {
     );
   };
 
-  it('begins at its first field and gives the focus back', async () => {
+  it('focuses its first field and returns the focus', async () => {
     const user = userEvent.setup();
     render(<Opened />);
     await user.click(screen.getByRole('button', { name: 'CREAR' }));
@@ -258,7 +258,7 @@ describe('a dialog with work of its own', () => {
     expect(screen.getByRole('button', { name: 'CREAR' })).toHaveFocus();
   });
 
-  it('stays while something is on its way', async () => {
+  it('stays open while it is busy', async () => {
     const user = userEvent.setup();
     render(<Opened busy />);
     await user.click(screen.getByRole('button', { name: 'CREAR' }));

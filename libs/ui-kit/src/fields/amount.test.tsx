@@ -16,7 +16,7 @@ it.each([
   ['1500', '1.500', 1500],
   ['0,5', '0,50', 0.5],
   ['1500,00', '1.500', 1500],
-])('typed key by key, %s reads %s once left', async (keys, shown, pesos) => {
+])('typed key by key, %s is shown as %s after blur', async (keys, shown, pesos) => {
   const { user, field, button, submitted } = await open();
   await user.type(field, keys);
   await user.tab();
@@ -29,7 +29,7 @@ it.each([
   ['1.234,50', 1234.5],
   ['1234.5', 1234.5],
   ['$ 400', 400],
-])('understands %s when it is pasted over another amount', async (text, pesos) => {
+])('accepts %s pasted over another amount', async (text, pesos) => {
   const { user, field, button, submitted } = await open(100);
   await user.tripleClick(field);
   await user.paste(text);
@@ -37,7 +37,7 @@ it.each([
   expect(submitted).toEqual([{ amount: pesos }]);
 });
 
-it('shows an amount that it begins with in full', async () => {
+it('shows an initial amount with its decimals', async () => {
   const { user, field } = await open(1234.5);
   expect(field).toHaveValue('1.234,50');
   await user.click(field);
@@ -45,14 +45,14 @@ it('shows an amount that it begins with in full', async () => {
   expect(field).toHaveValue('1.234,50');
 });
 
-it('keeps the caret behind the digit that was put in', async () => {
+it('keeps the caret behind the inserted digit', async () => {
   const { user, field } = await open(1234);
   await user.type(field, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
   expect(field).toHaveValue('19.234');
   expect(field.selectionStart).toBe(2);
 });
 
-it('erases over a separator of thousands', async () => {
+it('deletes across a thousands separator', async () => {
   const { user, field } = await open(1234);
   await user.type(field, '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(field).toHaveValue('234');

@@ -39,6 +39,6 @@ it.each([
   [1234.5, '1234,50'],
   [400, '400'],
   ['' as const, ''],
-])('%s pesos are typed %s', (pesos, typed) => {
+])('%s pesos are entered as %s', (pesos, typed) => {
   expect(pesosToAmount(pesos)).toBe(typed);
 });

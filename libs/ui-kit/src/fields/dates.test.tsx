@@ -19,7 +19,7 @@ it('shows a day as DD/MM/YYYY', async () => {
   expect(field()).toHaveAttribute('inputmode', 'numeric');
 });
 
-it.each(['01/10/2026', '2026-10-01', '01102026', '1/10/26'])('takes %s as it is typed', async (typed) => {
+it.each(['01/10/2026', '2026-10-01', '01102026', '1/10/26'])('accepts %s typed', async (typed) => {
   const { user, submitted, button } = await one('');
   await user.type(field(), typed);
   await user.click(button);
@@ -27,7 +27,7 @@ it.each(['01/10/2026', '2026-10-01', '01102026', '1/10/26'])('takes %s as it is 
   expect(submitted).toEqual([{ day: '2026-10-01' }]);
 });
 
-it.each(['01/10/2026', '2026-10-01'])('takes %s at once, as it is pasted or filled in', async (text) => {
+it.each(['01/10/2026', '2026-10-01'])('accepts %s at once, pasted or filled in', async (text) => {
   const { submitted, user, button } = await one('');
   fireEvent.change(field(), { target: { value: text } });
   expect(field()).toHaveValue('01/10/2026');
@@ -35,13 +35,13 @@ it.each(['01/10/2026', '2026-10-01'])('takes %s at once, as it is pasted or fill
   expect(submitted).toEqual([{ day: '2026-10-01' }]);
 });
 
-it('takes what Enter submits', async () => {
+it('accepts a day submitted with Enter', async () => {
   const { user, submitted } = await one('');
   await user.type(field(), '1/10/26{Enter}');
   expect(submitted).toEqual([{ day: '2026-10-01' }]);
 });
 
-it('says what is no day at the press that would submit it', async () => {
+it('shows an invalid day at the submission', async () => {
   const { user, submitted, button } = await one('');
   await user.type(field(), '31/02/2026');
   await user.tab();
@@ -57,13 +57,13 @@ it('says what is no day at the press that would submit it', async () => {
   expect(submitted).toEqual([{ day: '' }]);
 });
 
-it('is found by its label alone, and its calendar is described by it', async () => {
+it('is found by its label, which describes its calendar button', async () => {
   await one('');
   expect(screen.getAllByLabelText(/Desde/)).toEqual([field()]);
   expect(calendarOf(0)).toHaveAccessibleDescription('Desde');
 });
 
-it('is chosen in a calendar by the keyboard, which gives the focus back', async () => {
+it('is chosen in a calendar by keyboard, which returns the focus', async () => {
   const { user, submitted, button } = await one('2026-10-01');
   await user.tab();
   await user.tab();

@@ -15,7 +15,7 @@ it.each([
   ['2030-03-04', '04/03/2030'],
   ['2030-03', '2030-03'],
   ['20/30-', '2030-'],
-])('typed as %s, a day reads %s', (typed, text) => {
+])('the input %s is shown as %s', (typed, text) => {
   expect(maskDay(typed)).toBe(text);
 });
 
@@ -34,10 +34,10 @@ describe('the field', () => {
   const open = () => renderForm({ day: '' }, <DateField name="day" label="Fecha preferida" />);
 
   it.each([
-    ['its digits alone', '04032030'],
+    ['digits', '04032030'],
     ['people write it', '4/3/2030'],
     ['programs write it', '2030-03-04'],
-  ])('takes a day as %s', async (_, typed) => {
+  ])('accepts a day as %s', async (_, typed) => {
     const { user } = await open();
     expect(day()).toHaveAccessibleDescription('DD/MM/AAAA');
     await user.type(day(), typed);
@@ -50,12 +50,12 @@ describe('the field', () => {
   it.each([
     ['31/02/2030', 'Escriba el día como DD/MM/AAAA.'],
     ['04/03/2020', 'Ese día ya pasó.'],
-  ])('remarks on %s once it is left, and blocks nothing', async (typed, remark) => {
+  ])('warns about %s after blur, without making the form invalid', async (typed, warning) => {
     const { user } = await open();
     await user.type(day(), typed);
     expect(day()).toHaveAccessibleDescription('DD/MM/AAAA');
     await user.tab();
-    expect(day()).toHaveAccessibleDescription(remark);
+    expect(day()).toHaveAccessibleDescription(warning);
     expect(day()).toBeValid();
   });
 });

@@ -24,7 +24,7 @@ describe('AmountField', () => {
     expect(submitted).toEqual([{ amount: 1234567.5 }]);
   });
 
-  it('keeps at most two decimals and leaves out what is no digit', async () => {
+  it('keeps at most two decimals and ignores other characters', async () => {
     const { user, submitted, button } = await renderForm(
       { amount: '' },
       <AmountField name="amount" label="Monto" />,
@@ -46,7 +46,7 @@ describe('AmountField', () => {
     expect(submitted).toEqual([{ amount: '' }]);
   });
 
-  it('asks a phone for its decimal keyboard', async () => {
+  it("requests a phone's decimal keyboard", async () => {
     await renderForm({ amount: '' }, <AmountField name="amount" label="Monto" />);
     expect(screen.getByLabelText('Monto')).toHaveAttribute('inputmode', 'decimal');
   });
@@ -79,7 +79,7 @@ it.each(['Tarjeta N.º 12: 1234-5678.', '12345678', '1234 5678'])(
 );
 
 describe('PasswordField', () => {
-  it('shows and hides what was typed, and never loses it', async () => {
+  it('shows and hides the password without losing it', async () => {
     const { user } = await renderForm(
       { password: '' },
       <PasswordField name="password" label="Contraseña" autoComplete="current-password" />,
@@ -101,7 +101,7 @@ describe('choices', () => {
     { value: 'Bancard', label: 'Bancard' },
   ];
 
-  it('a radio group has its name, and its options are named by their label alone', async () => {
+  it('a radio group has its name, and its options have only their label as name', async () => {
     const { user, submitted, button } = await renderForm(
       { channel: '' },
       <RadioGroupField name="channel" label="Medio de pago" options={options} />,
@@ -136,7 +136,7 @@ describe('choices', () => {
     expect(submitted).toEqual([{ invoice: true }]);
   });
 
-  it('a range is chosen by its name', async () => {
+  it('a range of days is chosen by its name', async () => {
     const { user, submitted, button } = await renderForm(
       { from: '', to: '' },
       <DateRangeFields presets from={{ name: 'from', label: 'Desde' }} to={{ name: 'to', label: 'Hasta' }} />,
@@ -147,7 +147,7 @@ describe('choices', () => {
     expect(submitted).toEqual([{ from: today, to: today }]);
   });
 
-  it('a quantity is chosen, or one more, one less, within its bounds', async () => {
+  it('a quantity is chosen, or changed by one, within its bounds', async () => {
     const { user, submitted, button } = await renderForm(
       { quantity: 1 },
       <QuantityField name="quantity" label="Cantidad" max={3} />,

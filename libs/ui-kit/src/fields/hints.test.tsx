@@ -18,7 +18,7 @@ describe('the e-mail', () => {
     expect(suggestEmail(typed)).toBe(suggestion);
   });
 
-  it('offers the address that was meant, once the field is left', async () => {
+  it('suggests the intended address after blur', async () => {
     const { user } = await renderForm({ email: '' }, <EmailField name="email" label="E-mail" />);
     await user.type(screen.getByLabelText('E-mail'), 'ana@gmial.com');
     expect(screen.queryByRole('button', { name: 'ana@gmail.com?' })).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ describe('the e-mail', () => {
   });
 });
 
-it('tells live which rules a password meets', async () => {
+it('shows the rules that a password meets while it is typed', async () => {
   const { user } = await renderForm(
     { password: '' },
     <PasswordField

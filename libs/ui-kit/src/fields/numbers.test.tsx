@@ -24,7 +24,7 @@ it.each([
   expect(submitted).toEqual([{ id: digits }]);
 });
 
-it('takes a pasted cédula with its dots', async () => {
+it('accepts a pasted cédula with dots', async () => {
   const { user } = await renderForm({ id: '' }, <CedulaField name="id" label="Cédula" />);
   await user.click(screen.getByLabelText('Cédula'));
   await user.paste('1.234.567-2');
@@ -40,7 +40,7 @@ it.each([
   expect(formatPhone(typed)).toBe(shown);
 });
 
-it('leaves a phone alone while it is typed, keeps no letters, and groups it when it is left', async () => {
+it('removes letters from a phone number while it is typed, and groups it after blur', async () => {
   const { user } = await renderForm({ phone: '' }, <PhoneField name="phone" label="Teléfono" />);
   const field = screen.getByLabelText('Teléfono');
   await user.type(field, '099a123456');

@@ -20,7 +20,7 @@ const open = () =>
     />,
   );
 
-it('is found by a part of its name, with the keyboard alone', async () => {
+it('finds an option by a part of its name, by keyboard', async () => {
   const { user, submitted, button } = await open();
   const field = screen.getByRole('combobox', { name: 'Edificio' });
   expect(field).toHaveAttribute('placeholder', 'Seleccione Edificio');
@@ -30,7 +30,7 @@ it('is found by a part of its name, with the keyboard alone', async () => {
   expect(submitted).toEqual([{ building: 'b2' }]);
 });
 
-it('says when there is nothing of that name, and can be cleared', async () => {
+it('shows when nothing matches, and can be cleared', async () => {
   const { user, submitted, button } = await open();
   const field = screen.getByRole('combobox', { name: 'Edificio' });
   await user.type(field, 'zzz');
@@ -43,7 +43,7 @@ it('says when there is nothing of that name, and can be cleared', async () => {
   expect(submitted).toEqual([{ building: '' }]);
 });
 
-it('tells that its options are on their way', async () => {
+it('shows that its options are loading', async () => {
   const { user } = await renderForm(
     { building: '' },
     <SearchSelectField name="building" label="Edificio" options={[]} loading />,
@@ -52,7 +52,7 @@ it('tells that its options are on their way', async () => {
   expect(screen.getByText('Cargando…')).toBeVisible();
 });
 
-it('is told wrong once it was left empty, and its mistake is tied to it', async () => {
+it('shows an error after it was left empty, as the description of the field', async () => {
   const { user } = await renderForm(
     { building: '' },
     <SearchSelectField name="building" label="Edificio" options={options} required />,

@@ -12,7 +12,7 @@ import { actionBar } from '../theme/actionBar.ts';
 import { FormErrors } from './FormErrors.tsx';
 import { InActionsContext, useFormStatus } from './formContext.ts';
 
-/** A button's reason stands below the row and widens no button's place. */
+/** A button's reason is below the row, so that it does not widen the button. */
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -23,7 +23,7 @@ const row = {
   '& > [data-reasoned] > [role=status]': { order: 1, flexBasis: '100%', mt: -0.75 },
 } as const;
 
-/** On a phone the first button stays in sight while its form is. */
+/** On a phone the first button stays visible while its form is. */
 const stickyRow = (theme: Theme) => ({
   [theme.breakpoints.up('sm')]: theme.unstable_sx(row),
   [theme.breakpoints.down('sm')]: {
@@ -33,15 +33,15 @@ const stickyRow = (theme: Theme) => ({
 });
 
 export interface FormActionsProps {
-  /** Buttons, the one that matters first. */
+  /** The buttons, the main one first. */
   children: ReactNode;
-  /** On a phone the first one is as wide as the page and stays in sight. */
+  /** Whether, on a phone, the first one spans the page and stays visible. */
   sticky?: boolean;
 }
 
 /**
- * The buttons of a form; what is wrong stands below them, where it moves nothing. Inside itself it only
- * passes its children through.
+ * The buttons of a form, with the form's errors below them, where they move nothing. Nested in another
+ * FormActions it only renders its children.
  */
 export function FormActions({ children, sticky = false }: FormActionsProps) {
   const status = useFormStatus();

@@ -5,8 +5,8 @@ import { LinkButton } from './LinkButton.tsx';
 import { focusField, useInvalidFields } from './formContext.ts';
 
 /**
- * After a failed submit with several invalid fields: how many, and a way to each. One alone is told at its
- * field.
+ * After a failed submission with several invalid fields: their number, and a link to each. A single error is
+ * only shown at its field.
  */
 export function FormErrors() {
   const invalidFields = useInvalidFields();

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 
 export interface FormSectionProps {
-  /** What its fields are about; told with each of them. */
+  /** The name of the group, which screen readers announce with its fields. */
   legend: string;
-  /** A line under the legend. */
+  /** A line below the legend. */
   hint?: ReactNode;
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ const fields = (
 );
 const empty = { name: '', email: '' };
 
-it('shows a mistake after the field was left, not before', async () => {
+it('shows an error after blur, not before', async () => {
   const { user } = await renderForm(empty, fields, { schema });
   await user.type(screen.getByLabelText('E-mail'), 'ana@');
   expect(screen.queryByText('Ingrese un E-MAIL válido')).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ it('shows a mistake after the field was left, not before', async () => {
   expect(screen.getByLabelText('E-mail')).toBeInvalid();
 });
 
-it('sends focus to the first invalid field on submit, each time', async () => {
+it('moves the focus to the first invalid field on every submission', async () => {
   const { user, button, submitted } = await renderForm({ name: 'Ana', email: '' }, fields, { schema });
   await user.click(button);
   await waitFor(() => {
@@ -44,7 +44,7 @@ it('sends focus to the first invalid field on submit, each time', async () => {
   expect(submitted).toEqual([]);
 });
 
-it('reaches a radio group that nothing was chosen in', async () => {
+it('moves the focus to a radio group without a choice', async () => {
   const { user, button } = await renderForm(
     { channel: '' },
     <RadioGroupField name="channel" label="Medio de pago" options={[{ value: 'a', label: 'Bancard' }]} />,
@@ -56,14 +56,14 @@ it('reaches a radio group that nothing was chosen in', async () => {
   });
 });
 
-it('announces the submit error and keeps what was typed', async () => {
+it("announces the submission's error and keeps the input", async () => {
   const { user } = await renderForm(empty, fields, { submitError: 'Intente nuevamente.' });
   await user.type(screen.getByLabelText('Nombre'), 'Ana');
   expect(screen.getByRole('alert')).toHaveTextContent('Intente nuevamente.');
   expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
 });
 
-it('marks what the server refused at its field until it is changed, and sends the focus there', async () => {
+it('marks a field that the server rejected until it changes, and moves the focus to it', async () => {
   const { user, refuse } = await renderForm({ name: 'Ana', email: 'ana@x' }, fields);
   refuse({ email: 'Ingrese un E-MAIL válido' });
   const email = screen.getByLabelText('E-mail');
@@ -76,7 +76,7 @@ it('marks what the server refused at its field until it is changed, and sends th
   expect(email).not.toHaveAccessibleDescription('Ingrese un E-MAIL válido');
 });
 
-it('marks it again, with the focus, where it is refused once more', async () => {
+it('marks a field again if the server rejects it again', async () => {
   const { user, button, refuse, submitted } = await renderForm({ name: 'Ana', email: 'ana@x.uy' }, fields);
   refuse({ name: 'Revise este dato.', email: 'Revise este dato.' });
   await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
@@ -88,7 +88,7 @@ it('marks it again, with the focus, where it is refused once more', async () => 
   expect(screen.getByLabelText('Nombre')).toBeValid();
 });
 
-it('keeps the focus at its button while submitting, and neither a press nor Enter submits again', async () => {
+it('keeps the focus on its button while submitting, and ignores clicks and Enter', async () => {
   const { user, button, submitted } = await renderForm({ name: 'Ana', email: '' }, fields, {
     submitting: true,
   });
@@ -100,7 +100,7 @@ it('keeps the focus at its button while submitting, and neither a press nor Ente
   expect(submitted).toEqual([]);
 });
 
-it('says why its button is disabled', async () => {
+it('shows why its button is disabled', async () => {
   const { button } = await renderForm(empty, fields, { disabledReason: 'Complete nombre y e-mail.' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('Complete nombre y e-mail.');
@@ -116,7 +116,7 @@ it('reports each change, for drafts', async () => {
   ]);
 });
 
-it('lists several mistakes after a submit, each a way to its field', async () => {
+it('lists several errors after a submission, each with a link to its field', async () => {
   const { user, button } = await renderForm(empty, fields, { schema });
   expect(screen.queryByText('Revise estos 2 campos:')).not.toBeInTheDocument();
   await user.click(button);
@@ -129,7 +129,7 @@ it('lists several mistakes after a submit, each a way to its field', async () =>
   });
 });
 
-it('submits nothing while a field holds a mistake of its own', async () => {
+it('is not submitted while a field rejects its own value', async () => {
   const { user, button, submitted } = await renderForm(
     { from: '2026-03-31', to: '2026-03-01' },
     <DateRangeFields from={{ name: 'from', label: 'Desde' }} to={{ name: 'to', label: 'Hasta' }} />,
@@ -146,7 +146,7 @@ it('submits nothing while a field holds a mistake of its own', async () => {
   expect(submitted).toEqual([{ from: '', to: '2026-03-01' }]);
 });
 
-it('names a section of its fields', async () => {
+it('names a section of fields', async () => {
   await renderForm(
     empty,
     <FormSection legend="Quién paga" hint="Le enviamos el comprobante.">

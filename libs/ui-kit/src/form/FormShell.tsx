@@ -8,14 +8,14 @@ import { FormFieldsContext, FormStatusContext } from './formContext.ts';
 import type { FormFields } from './formContext.ts';
 import type { FieldErrors } from './serverErrors.ts';
 
-/** Whether values are what a schema asks for, known at once; as Formik reads them: an empty text is none. */
+/** Whether values conform to a schema, synchronously. As in Formik, an empty text counts as missing. */
 export function isValid(schema: ObjectSchema<AnyObject> | undefined, values: FormikValues): boolean {
   if (!schema) return true;
   try {
     void validateYupSchema(values, schema, true);
     return true;
   } catch (thrown) {
-    // By its name, as Formik does it: a form comes without yup until it has a schema.
+    // Detected by name, as in Formik, so that forms without a schema do not include yup.
     if (thrown instanceof Error && thrown.name === 'ValidationError') return false;
     throw thrown;
   }
@@ -24,40 +24,40 @@ export function isValid(schema: ObjectSchema<AnyObject> | undefined, values: For
 /** The state of a form, for its children. */
 export interface FormState<Values> {
   values: Values;
-  /** Every field passes the schema. */
+  /** Whether all fields conform to the schema. */
   isValid: boolean;
-  /** Something differs from the initial values. */
+  /** Whether a value differs from the initial one. */
   dirty: boolean;
-  /** Changes some fields at once. */
+  /** Changes several fields at once. */
   setValues: (some: Partial<Values>) => void;
-  /** Back to the initial values, errors gone. */
+  /** Restores the initial values and removes the errors. */
   reset: () => void;
 }
 
 export interface FormShellProps<Values extends FormikValues> {
   initialValues: Values;
-  /** Its messages are shown under the fields, after they were left or the form was submitted. */
+  /** Its messages are shown below the fields, after blur or a submission. */
   schema?: ObjectSchema<AnyObject>;
   /** Called with valid values only, and never while submitting. */
   onSubmit: (values: Values) => void;
-  /** What went wrong with the last submit, shown above the button and announced. What was typed stays. */
+  /** The error of the last submission, shown with the buttons and announced. The input is kept. */
   submitError: string | null | undefined;
-  /** The server's error texts by field: shown until the field changes; the first field takes the focus. */
+  /** The server's errors by field, shown until the field changes; the first one gets the focus. */
   serverErrors?: FieldErrors | undefined;
   /** Names of the required fields that are still empty: marked when the disabled main button is clicked. */
   missing?: ((values: Values) => readonly string[]) | undefined;
-  /** A submit is running: only the submit button ignores clicks. */
+  /** Whether a submission is running; only the submit button then ignores clicks. */
   submitting: boolean;
   /** Called after each change, for drafts. */
   onValuesChange?: (values: Values) => void;
-  /** Takes new initial values over when they change. */
+  /** Whether changed initial values replace the current ones. */
   reinitialize?: boolean;
-  /** Accessible name of the form, where its page has several. */
+  /** The accessible name of the form, if its page has several. */
   label?: string;
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
 
-/** A form: fields, validation and its error. Requests belong to the page that uses it. */
+/** A form: fields, validation and error. The page that uses it makes the requests. */
 export function FormShell<Values extends FormikValues>({
   initialValues,
   schema,

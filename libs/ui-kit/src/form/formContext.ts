@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { useFormikContext } from 'formik';
 import { ServerErrorsContext, serverErrorOf } from './serverErrors.ts';
 
-/** What the shell tells its buttons. */
+/** The form's status for its buttons. */
 export interface FormStatus {
   submitting: boolean;
   submitError: string | undefined;
@@ -10,16 +10,16 @@ export interface FormStatus {
 
 export const FormStatusContext = createContext<FormStatus | undefined>(undefined);
 
-/** True below FormActions: the form's error already stands there. */
+/** True below FormActions, which already shows the form's error. */
 export const InActionsContext = createContext(false);
 
 /** The enclosing form's status; undefined outside a form. */
 export const useFormStatus = (): FormStatus | undefined => use(FormStatusContext);
 
-/** What a form knows of one of its fields. */
+/** A field's registration in its form. */
 export interface FormField {
   label: string;
-  /** The field itself found its value invalid: nothing is submitted. */
+  /** The field itself rejects its value, which prevents a submission. */
   invalid: boolean;
 }
 

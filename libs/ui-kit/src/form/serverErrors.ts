@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** Error texts of a server, by the names of the fields that it misses or rejects. */
+/** Error texts of the server, by the names of the missing or rejected fields. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** A server's errors, and the values that it rejected: a field that was changed since has none. */
+/** The server's errors and the rejected values; a field that was changed since has no error. */
 export interface ServerErrors {
   readonly errors: FieldErrors;
   readonly values: Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ export interface ServerErrors {
 
 export const ServerErrorsContext = createContext<ServerErrors | undefined>(undefined);
 
-/** The server's error of a field; undefined when it has none, or when its value was changed since. */
+/** The server's error of a field; undefined if it has none or its value was changed since. */
 export const serverErrorOf = (
   rejected: ServerErrors | undefined,
   name: string,

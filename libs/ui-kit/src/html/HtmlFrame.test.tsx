@@ -9,7 +9,7 @@ const HOSTILE =
 const read = (html: string, title = 'Informe de consumo'): Document =>
   new DOMParser().parseFromString(safeDocument(html, title), 'text/html');
 
-it('shows a document in a sandbox where no script runs', () => {
+it('shows a document in a sandbox without scripts', () => {
   render(<HtmlFrame html={HOSTILE} title="Informe de consumo" />);
   const frame = screen.getByTitle('Informe de consumo');
   expect(frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-scripts');
@@ -17,13 +17,13 @@ it('shows a document in a sandbox where no script runs', () => {
   expect(frame.getAttribute('srcdoc')).toContain('<h1>Informe</h1>');
 });
 
-it('holds nothing that acts', () => {
+it('contains no active content', () => {
   const page = read(HOSTILE);
   expect(page.querySelector('script, form, input, [onload], [onerror]')).toBeNull();
   expect(page.querySelector('td')?.textContent).toBe('160');
 });
 
-it('is a whole document: language, encoding, title and a policy of its own', () => {
+it('is a complete document with language, encoding, title and content security policy', () => {
   const page = read('<p>Niño</p>', 'Informe </title><script>alert(1)</script>');
   expect(page.documentElement.lang).toBe('es-UY');
   expect(page.characterSet).toBe('UTF-8');
@@ -35,7 +35,7 @@ it('is a whole document: language, encoding, title and a policy of its own', () 
 const STATEMENT =
   '<!doctype html><html><head><style>.sum{color:red}</style></head><body><main class="statement"><svg role="img" aria-labelledby="t" viewBox="0 0 9 9" onload="alert(1)"><title id="t">Consumo</title><a href="javascript:alert(1)"><rect class="bar" x="0" y="0" width="50%" height="9"/></a><use href="https://mal.example/x.svg#a"/><foreignObject><script>alert(1)</script></foreignObject><text x="50%" dx="6">$ 160</text></svg></main></body></html>';
 
-it("keeps a document's own style and its drawings, and nothing of them acts or links", () => {
+it("keeps the document's styles and drawings, without active content and links in them", () => {
   const page = read(STATEMENT);
   expect(page.querySelector('style')?.textContent).toContain('.sum{color:red}');
   const drawing = page.querySelector('main.statement > svg');
@@ -45,7 +45,7 @@ it("keeps a document's own style and its drawings, and nothing of them acts or l
   expect(page.querySelector('script, use, foreignObject, [onload], [href]')).toBeNull();
 });
 
-it('ends no style by what is written in it', () => {
+it('does not let the content of a style end its element', () => {
   const page = read(
     '<style>a{}</style><script>alert(1)</script><style>b{content:"<\\/style><img src=x>"}</style>',
   );

@@ -11,14 +11,14 @@ const links = [
   { label: 'Consulta de usos', to: '/dashboard-uses', current: true },
 ];
 
-it('a heading takes focus when its key changes, not on first load', () => {
+it('a heading gets the focus when its key changes, not on first load', () => {
   const { rerender } = render(<PageHeading focusKey="card">Tarjeta</PageHeading>);
   expect(document.body).toHaveFocus();
   rerender(<PageHeading focusKey="method">Medio de pago</PageHeading>);
   expect(screen.getByRole('heading', { level: 1, name: 'Medio de pago' })).toHaveFocus();
 });
 
-it('a step says where one is', () => {
+it('a step header shows the progress', () => {
   render(<StepHeader steps={['Tarjeta', 'Medio de pago', 'Sus datos']} current={1} title="Medio de pago" />);
   expect(screen.getByRole('status')).toHaveTextContent('Paso 2 de 3');
   const [done, current] = screen.getAllByRole('listitem');
@@ -26,7 +26,7 @@ it('a step says where one is', () => {
   expect(current).toHaveAttribute('aria-current', 'step');
 });
 
-it("the portal's menu folds, says so, and folds again on another page", async () => {
+it("the portal's menu unfolds, exposes its state, and folds again on another page", async () => {
   const user = userEvent.setup();
   const signedOut: string[] = [];
   const shell = (page: string) => (

@@ -26,9 +26,9 @@ function menuOf(label: string) {
   return menu;
 }
 
-const name = (menu: HTMLElement) => {
+const buttonOf = (menu: HTMLElement) => {
   const summary = menu.querySelector('summary');
-  if (!summary) throw new Error('A menu without a name');
+  if (!summary) throw new Error('A menu without a button');
   return summary;
 };
 
@@ -39,52 +39,52 @@ const show = (pageKey = 'a') => (
   </>
 );
 
-it('menus of the bar share a name, so that one is open at a time, and open by a press', async () => {
+it('menus of the bar open with a click and share a name, so that one is open at a time', async () => {
   const user = userEvent.setup();
   render(show());
   expect(menuOf('Empresa').getAttribute('name')).toBe(menuOf('Productos').getAttribute('name'));
   expect(menuOf('Empresa').getAttribute('name')).not.toBe('');
-  await user.click(name(menuOf('Productos')));
+  await user.click(buttonOf(menuOf('Productos')));
   expect(menuOf('Productos').open).toBe(true);
 });
 
-it('Escape closes the menu in hand and gives the focus back to its name', async () => {
+it('Escape closes the focused menu and returns the focus to its button', async () => {
   const user = userEvent.setup();
   render(show());
   const menu = menuOf('Productos');
-  await user.click(name(menu));
+  await user.click(buttonOf(menu));
   within(menu).getByRole('link', { name: 'Secadoras' }).focus();
   await user.keyboard('{Escape}');
   expect(menu.open).toBe(false);
-  expect(name(menu)).toHaveFocus();
+  expect(buttonOf(menu)).toHaveFocus();
 });
 
-it('a press or the focus elsewhere closes what is open, and so does another page', async () => {
+it('a click or the focus elsewhere, or another page, closes the open menu', async () => {
   const user = userEvent.setup();
   const { rerender } = render(show());
-  await user.click(name(menuOf('Productos')));
+  await user.click(buttonOf(menuOf('Productos')));
   await user.click(screen.getByRole('button', { name: 'Afuera' }));
   expect(menuOf('Productos').open).toBe(false);
 
-  await user.click(name(menuOf('Productos')));
+  await user.click(buttonOf(menuOf('Productos')));
   screen.getByRole('button', { name: 'Afuera' }).focus();
   expect(menuOf('Productos').open).toBe(false);
 
-  await user.click(name(menuOf('Productos')));
+  await user.click(buttonOf(menuOf('Productos')));
   rerender(show('b'));
   expect(menuOf('Productos').open).toBe(false);
 });
 
-it('the page in sight is marked in its menu', async () => {
+it('the current page is marked in its menu', async () => {
   const user = userEvent.setup();
   render(show());
-  await user.click(name(menuOf('Productos')));
+  await user.click(buttonOf(menuOf('Productos')));
   const menu = within(menuOf('Productos'));
   expect(menu.getByRole('link', { name: 'Lavadoras' })).toHaveAttribute('aria-current', 'page');
   expect(menu.getByRole('link', { name: 'Secadoras' })).not.toHaveAttribute('aria-current');
 });
 
-const foot = (props: Partial<SiteFooterProps> = {}) => (
+const footer = (props: Partial<SiteFooterProps> = {}) => (
   <SiteFooter
     brandName="Lavadero"
     links={links}
@@ -98,27 +98,27 @@ const foot = (props: Partial<SiteFooterProps> = {}) => (
     {...props}
   />
 );
-const reached = () =>
+const contactLinks = () =>
   within(screen.getByRole('list', { name: 'Contacto' }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-it('the foot leads on, says how to reach the company and whose site it is', () => {
-  render(foot());
+it('the footer has links, contacts and company data', () => {
+  render(footer());
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Empresa', 'Productos']);
   expect(within(screen.getByRole('list', { name: 'Empresa' })).getByRole('link')).toHaveAttribute(
     'href',
     '/work',
   );
-  expect(reached()).toEqual(['https://facebook.example', 'mailto:hola@lavadero.example']);
+  expect(contactLinks()).toEqual(['https://facebook.example', 'mailto:hola@lavadero.example']);
   expect(screen.getByText('RUT 210000000015')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacidad' })).toHaveAttribute('href', '/privacy');
 });
 
-it('a compact foot leads nowhere but to whoever answers', () => {
-  render(foot({ compact: true }));
+it('a compact footer has only contacts where a person answers', () => {
+  render(footer({ compact: true }));
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(reached()).toEqual(['mailto:hola@lavadero.example']);
+  expect(contactLinks()).toEqual(['mailto:hola@lavadero.example']);
   expect(screen.getByText('RUT 210000000015')).toBeVisible();
 });

@@ -27,7 +27,7 @@ function Code({ start = '' }: { start?: string }) {
 const field = () => screen.getByLabelText<HTMLInputElement>('Código');
 
 describe('the code field', () => {
-  it('shows digits in their groups and keeps digits alone, eight at most', async () => {
+  it('keeps at most eight digits and shows them in groups', async () => {
     const user = userEvent.setup();
     render(<Code />);
     await user.type(field(), '12a34-56789');
@@ -35,7 +35,7 @@ describe('the code field', () => {
     expect(screen.getByRole('status')).toHaveTextContent('12345678');
   });
 
-  it('takes the code out of a pasted text that holds one', async () => {
+  it('extracts the code from a pasted text', async () => {
     const user = userEvent.setup();
     render(<Code />);
     await user.click(field());
@@ -43,7 +43,7 @@ describe('the code field', () => {
     expect(field()).toHaveValue('1234 5678');
   });
 
-  it('keeps the caret where a digit is put in or taken out', async () => {
+  it('keeps the caret when a digit is inserted', async () => {
     const user = userEvent.setup();
     render(<Code start="123567" />);
     field().setSelectionRange(3, 3);
@@ -52,18 +52,18 @@ describe('the code field', () => {
     expect(field().selectionStart).toBe(4);
   });
 
-  it('says what is wrong in the place of its hint', async () => {
+  it('shows an error in place of its hint', async () => {
     render(<Code start="0" />);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription('Incorrecto');
   });
 });
 
-it('choices are pressed anywhere on their card, and told with their description', async () => {
+it('options can be clicked anywhere on their card, and have an accessible description', async () => {
   const chosen: string[] = [];
   render(
     <NativeRadioGroup
-      name="way"
+      name="channel"
       label="Medio de pago"
       value=""
       onChange={(value) => chosen.push(value)}
@@ -76,16 +76,16 @@ it('choices are pressed anywhere on their card, and told with their description'
   expect(chosen).toEqual(['b']);
 });
 
-it('a button says why it is disabled, and refuses presses while it works', async () => {
-  const pressed: true[] = [];
+it('a button shows why it is disabled, and ignores clicks while it is busy', async () => {
+  const clicks: true[] = [];
   const { rerender } = render(<NativeButton disabledReason="Elija uno.">CONTINUAR</NativeButton>);
   expect(screen.getByRole('button')).toBeDisabled();
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Elija uno.');
   rerender(
-    <NativeButton loading onClick={() => pressed.push(true)}>
+    <NativeButton loading onClick={() => clicks.push(true)}>
       CONTINUAR
     </NativeButton>,
   );
   await userEvent.click(screen.getByRole('button'));
-  expect(pressed).toEqual([]);
+  expect(clicks).toEqual([]);
 });

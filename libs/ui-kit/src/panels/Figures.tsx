@@ -31,8 +31,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
 }
 
 /**
- * One row where each number has 11rem and the gap of 2rem beside it, else rows of half of them: of six, never
- * five and one. A length below zero is as good as none, one times 999 as good as endless.
+ * All numbers in one row if each gets 11rem with gaps of 2rem, otherwise two rows of equal length, so that
+ * six are never shown as five and one. The factor 999 turns the sign of the missing width into a switch:
+ * `clamp` returns its lower bound if all fit, otherwise its upper bound.
  */
 function columnsFor(count: number): string {
   const perRow = Math.ceil(count / 2);

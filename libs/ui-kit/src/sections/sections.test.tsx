@@ -25,7 +25,7 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-it('a link opens the answer it leads to, on arrival and afterwards', () => {
+it("the answer that the URL's fragment names is opened, initially and later", () => {
   Element.prototype.scrollIntoView = () => undefined;
   window.location.hash = '#saldo';
   render(<Accordion items={questions} />);
@@ -36,13 +36,13 @@ it('a link opens the answer it leads to, on arrival and afterwards', () => {
   expect(answerOf('horario').open).toBe(true);
 });
 
-it('of a named accordion one answer is open at a time', () => {
+it('an accordion with a name has one open answer at a time', () => {
   render(<Accordion items={questions} name="faq" />);
   expect(answerOf('saldo')).toHaveAttribute('name', 'faq');
   expect(screen.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(2);
 });
 
-it('a card leads by one link, named by its title', () => {
+it('a card has one link, named by its title', () => {
   render(
     <CardGrid>
       <FeatureCard title="Lavadoras" to="/products/washer" link={AnchorLink}>
@@ -55,14 +55,14 @@ it('a card leads by one link, named by its title', () => {
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: 'Lavadoras' })]);
 });
 
-it('the trail ends in the page itself, which is no link', () => {
+it('breadcrumbs end with the current page, which is no link', () => {
   render(<Breadcrumbs above={[{ label: 'Inicio', to: '/' }]} current="Servicios" link={AnchorLink} />);
   const trail = screen.getByRole('navigation', { name: 'Usted está aquí' });
   expect(within(trail).getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
   expect(within(trail).getByText('Servicios')).toHaveAttribute('aria-current', 'page');
 });
 
-it('a section is a landmark of its own name, and a place to link to', () => {
+it('a section is a landmark with a name, and has an id for links', () => {
   render(<Section title="Instalación" id="instalacion" />);
   expect(screen.getByRole('region', { name: 'Instalación' })).toHaveAttribute('id', 'instalacion');
 });
@@ -72,14 +72,14 @@ const slides = [
   { name: 'Comisiones', content: <p>Otra</p> },
 ];
 
-it('each slide has a link to it by its name, with and without script', () => {
+it('each slide has a link by its name, with and without scripts', () => {
   render(<Slider label="Opiniones" slides={slides} />);
   const second = screen.getByRole('link', { name: 'Comisiones' });
   const target = document.getElementById(second.getAttribute('href')?.slice(1) ?? '');
   expect(target).toHaveTextContent('Otra');
 });
 
-it('the links tell which slides are in sight', () => {
+it('the links mark the visible slides', () => {
   const setLayout = (element: Element, values: Record<string, number>) =>
     Object.entries(values).forEach(([name, value]) =>
       Object.defineProperty(element, name, { configurable: true, value }),
@@ -103,7 +103,7 @@ it('the links tell which slides are in sight', () => {
   expect(second).toHaveAttribute('aria-current', 'true');
 });
 
-it('data and steps keep their order and names', () => {
+it('specifications and steps have their names and order', () => {
   render(
     <>
       <SpecTable specs={[{ name: 'Capacidad', value: '10 kg' }]} />

@@ -43,13 +43,13 @@ describe.each([
     expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, shown);
   });
 
-  it('is what the theme keeps', () => {
+  it('is kept by the theme', () => {
     render(<AppThemeProvider>{null}</AppThemeProvider>);
     expect(root).toHaveAttribute(COLOUR_SCHEME_ATTRIBUTE, shown);
   });
 });
 
-it('a choice is shown at once and kept', async () => {
+it('a choice is applied immediately and stored', async () => {
   deviceIs(false);
   localStorage.clear();
   render(

@@ -7,12 +7,15 @@ const shown = Object.values(brands).flatMap((brand) =>
 );
 
 describe.each(shown)('$brand in the $scheme scheme', ({ palette }) => {
-  it.each(contrastPairs(palette))('carries $foreground on $background at $least:1', ({ ratio, least }) => {
-    expect(ratio).toBeGreaterThanOrEqual(least);
-  });
+  it.each(contrastPairs(palette))(
+    'has a contrast of $least:1 for $foreground on $background',
+    ({ ratio, least }) => {
+      expect(ratio).toBeGreaterThanOrEqual(least);
+    },
+  );
 });
 
-it('holds every text against every background of a page', () => {
+it('checks every text colour on every background of a page', () => {
   const pairs = contrastPairs(palettes().light);
   const against = (background: string) =>
     pairs

@@ -12,20 +12,20 @@ const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
 const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => resolve(file));
 const fonts = await Promise.all(files.map((file) => readFile(file)));
 
-it('weighs 60 kB at most, all of its files together', () => {
+it('has files of at most 60 kB in total', () => {
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(LIMIT_BYTES);
 });
 
-it('is Latin alone', () => {
+it('contains Latin only', () => {
   for (const file of files) expect(file).toMatch(/-latin-/);
 });
 
-it('has figures of one width', () => {
+it('has figures of equal width', () => {
   for (const font of fonts) expect(readWoff2(font).features).toContain('tnum');
 });
 
-it('shows text while it loads', () => {
+it('shows text in a fallback while it loads', () => {
   expect(faces[0]).toContain('font-display: swap');
 });
 
@@ -34,7 +34,7 @@ const fallbacks = faces.slice(1).map((face) => {
   return { local, face };
 });
 
-it.each(fallbacks)('has its metrics in place of it: $local', ({ face: fallback }) => {
+it.each(fallbacks)('has a fallback with the same metrics: $local', ({ face: fallback }) => {
   const adjusted = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(fallback)?.[1]);
   const grown = adjusted('size-adjust') / 100;
   for (const font of fonts) {

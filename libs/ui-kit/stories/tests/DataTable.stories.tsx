@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj;
 
 export const CardOfRow: Story = {
-  name: 'on a phone each row is a card of the same names, values and actions',
+  name: 'on a phone each row is a card with the same names, values and actions',
   play: async ({ mount }) => {
     await show(mount, { view: 'cards', rows: [row(0)] });
     const card = within(screen.getByRole('list', { name: 'Usuarios' })).getByRole('listitem');
@@ -33,7 +33,7 @@ export const CardOfRow: Story = {
 };
 
 export const CardsFiltered: Story = {
-  name: 'on a phone is filtered, put in order and paged',
+  name: 'on a phone can be filtered, sorted and paged',
   play: async ({ mount }) => {
     await show(mount, { view: 'cards' });
     await expect(screen.getByRole('status')).toHaveTextContent('60 resultados');
@@ -55,7 +55,7 @@ export const CardsFiltered: Story = {
 };
 
 export const Grid: Story = {
-  name: 'as a table has a name, its columns and a filter over each that is filtered',
+  name: 'as a table has a name, its columns and their filters',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: rows.slice(0, 20) });
     const grid = screen.getByRole('grid', { name: 'Usuarios' });
@@ -69,7 +69,7 @@ export const Grid: Story = {
 };
 
 export const TickDetail: Story = {
-  name: 'as a table tells the detail of a tick to the keyboard, and finds ticks by their word',
+  name: 'as a table shows the detail of a tick on keyboard focus, and filters ticks',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: [row(0), row(1)] });
     await userEvent.click(await screen.findByRole('gridcell', { name: '01/03/2026' }));
@@ -92,7 +92,7 @@ export const TickDetail: Story = {
 };
 
 export const ColumnsHidden: Story = {
-  name: 'as a table hides what is not wanted, but never its last column nor a fixed one',
+  name: 'as a table can hide columns, except the last one and fixed ones',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: rows.slice(0, 2) });
     await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -104,14 +104,14 @@ export const ColumnsHidden: Story = {
 };
 
 export const ControlledQuery: Story = {
-  name: 'tells the page every wish and shows only what the page says',
+  name: "reports every change to the page and shows only the page's query",
   play: async ({ mount }) => {
-    const wishes: TableQuery[] = [];
+    const queries: TableQuery[] = [];
     const query = { ...emptyQuery, filters: { name: 'vecino 7' } };
-    await show(mount, { view: 'cards', query, onQueryChange: (wish) => wishes.push(wish) });
+    await show(mount, { view: 'cards', query, onQueryChange: (changed) => queries.push(changed) });
     await userEvent.click(screen.getByText('Filtros y orden'));
     await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), '5');
-    await expect(wishes).toEqual([{ ...emptyQuery, filters: { name: 'vecino 75' } }]);
+    await expect(queries).toEqual([{ ...emptyQuery, filters: { name: 'vecino 75' } }]);
     await expect(screen.getByRole('textbox', { name: 'Filtrar por Nombre' })).toHaveValue('vecino 7');
   },
 };
@@ -141,10 +141,13 @@ const chooseOne = (view: 'table' | 'cards'): Story => ({
   },
 });
 export const RowChosen: Story = {
-  name: 'chosen rows are chosen by a box that names them, where they can be, beside those of other pages',
+  name: 'selected rows are selected by a checkbox with their name, in addition to those of other pages',
   ...chooseOne('table'),
 };
-export const CardChosen: Story = { name: 'chosen rows are so as cards too', ...chooseOne('cards') };
+export const CardChosen: Story = {
+  name: 'selected rows can be selected as cards too',
+  ...chooseOne('cards'),
+};
 
 const chooseAll = (view: 'table' | 'cards'): Story => ({
   play: async ({ mount }) => {
@@ -162,18 +165,18 @@ const chooseAll = (view: 'table' | 'cards'): Story => ({
   },
 });
 export const AllRowsChosen: Story = {
-  name: 'chosen rows are all that the filters leave, on all pages, by one box',
+  name: 'selected rows are all filtered rows of all pages with one checkbox',
   ...chooseAll('table'),
 };
 export const AllCardsChosen: Story = {
-  name: 'chosen rows are all of them as cards too',
+  name: 'selected rows are all of them with one checkbox as cards too',
   ...chooseAll('cards'),
 };
 
 const firstPage = rows.slice(0, 50);
 
 export const ServerRows: Story = {
-  name: 'rows that a server cuts are shown as they come, whatever the filters',
+  name: 'rows paged by a server are shown as received, whatever the filters',
   play: async ({ mount }) => {
     const query = { ...emptyQuery, filters: { name: 'nadie' }, page: 1 };
     await show(mount, { view: 'cards', rows: firstPage, server: { rowCount: 120 }, query });
@@ -184,7 +187,7 @@ export const ServerRows: Story = {
 };
 
 export const ServerRowsUncounted: Story = {
-  name: 'rows that a server cuts without a total may go on after a full page',
+  name: 'rows paged by a server without a total may continue after a full page',
   play: async ({ mount }) => {
     await show(mount, { view: 'cards', rows: firstPage, server: { rowCount: undefined } });
     await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();

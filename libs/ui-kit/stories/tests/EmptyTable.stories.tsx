@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj;
 
 export const NoRows: Story = {
-  name: 'without rows says so with the next step',
+  name: 'without rows shows a message with the next step',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: [], emptyAction: <button type="button">CREAR</button> });
     await expect(await screen.findByText('No hay resultados')).toBeVisible();
@@ -22,7 +22,7 @@ export const NoRows: Story = {
 };
 
 export const FiltersTakenOff: Story = {
-  name: 'without rows that the filters hide offers to take them off',
+  name: 'without rows because of filters offers to remove them',
   play: async ({ mount }) => {
     const filters = { on: { from: '2026-04-02', to: '2026-04-01' } };
     await show(mount, { view: 'table', initialQuery: { ...emptyQuery, filters } });
@@ -35,7 +35,7 @@ export const FiltersTakenOff: Story = {
 };
 
 export const DaysTyped: Story = {
-  name: 'without rows takes the days of a filter as DD/MM/YYYY, typed or filled in as YYYY-MM-DD',
+  name: 'without rows accepts the days of a filter as DD/MM/YYYY or YYYY-MM-DD',
   play: async ({ mount }) => {
     await show(mount, { view: 'table' });
     const from = screen.getByLabelText('Alta desde');
@@ -53,7 +53,7 @@ export const DaysTyped: Story = {
 };
 
 export const Failed: Story = {
-  name: 'without rows because of an error says it and asks again',
+  name: 'without rows because of an error shows it and can retry',
   play: async ({ mount }) => {
     let asked = 0;
     await show(mount, { view: 'cards', error: 'No se pudo.', onRetry: () => asked++ });
@@ -65,7 +65,7 @@ export const Failed: Story = {
 };
 
 export const Loading: Story = {
-  name: 'without rows yet says that they come',
+  name: 'without rows yet shows that they are loading',
   play: async ({ mount }) => {
     await show(mount, { view: 'cards', rows: [], loading: true });
     await expect(screen.getByRole('status')).toHaveTextContent('Cargando resultados…');

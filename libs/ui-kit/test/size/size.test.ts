@@ -12,7 +12,7 @@ const sizeOf = (page: string): number =>
     execFileSync(process.execPath, [join(import.meta.dirname, 'measure.ts'), page], { encoding: 'utf8' }),
   );
 
-it('costs a page little more than MUI itself', () => {
+it('adds little to a page beyond MUI itself', () => {
   const mui = sizeOf('muiPage.tsx');
   expect(mui).toBeGreaterThan(ALLOWED);
   expect(sizeOf('kitPage.tsx') - mui).toBeLessThanOrEqual(ALLOWED);

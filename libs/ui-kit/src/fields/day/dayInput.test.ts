@@ -13,7 +13,7 @@ it.each([
 });
 
 it.each(['', '0', '01/1', '1/10/26', '01/1/2026', '31/02/2026', '29/02/2026', '20/26/1001'])(
-  '%j stays as it was typed',
+  '%j stays as typed',
   (typed) => {
     expect(parseDayInput(typed)).toBe(typed);
     expect(formatDayInput(typed)).toBe(typed);
@@ -22,7 +22,7 @@ it.each(['', '0', '01/1', '1/10/26', '01/1/2026', '31/02/2026', '29/02/2026', '2
   },
 );
 
-it('a day that does not exist is none, however it was written', () => {
+it('a day that does not exist is invalid in ISO format too', () => {
   expect([isIsoDay('2026-02-30'), formatDayInput('2026-02-30')]).toEqual([false, '2026-02-30']);
 });
 
@@ -32,4 +32,4 @@ it.each([
   ['2026-10-01', '2026-10-01'],
   ['31/2/26', '31/2/26'],
   ['', ''],
-])('%j is %j once the field was left', (value, left) => expect(normaliseDayInput(value)).toBe(left));
+])('%j becomes %j after blur', (value, normalised) => expect(normaliseDayInput(value)).toBe(normalised));

@@ -6,28 +6,25 @@ import { NativeNotice } from '../../native/NativeStatus.tsx';
 import { useFormStatus, focusField, useInvalidFields } from '../formContext.ts';
 
 export interface FormActionsProps {
-  /** What the main button says. */
+  /** The text of the main button. */
   submit: string;
-  /** Why the form cannot be sent now, in text (D18). */
+  /** Why the form cannot be submitted; shown as text (D18). */
   disabledReason?: string | undefined;
-  /** What stands in the reason's place while there is none. */
+  /** Shown in the space of the reason while there is none. */
   note?: string | undefined;
-  /** On a phone the main button is as wide as the page and stays in sight. */
+  /** Whether, on a phone, the main button spans the page and stays visible. */
   sticky?: boolean;
   /** Further buttons. */
   children?: ReactNode;
 }
 
-/**
- * What went wrong stands below the buttons: on a phone, whose main button never leaves the window, out of
- * sight.
- */
+/** The error is below the buttons, so on a phone with a sticky main button it may be outside the window. */
 function scrollIntoWindow(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().bottom > window.innerHeight)
     element.scrollIntoView({ block: 'nearest' });
 }
 
-/** After a failed submit with several invalid fields: how many, and a way to each. */
+/** After a failed submission with several invalid fields: their number, and a link to each. */
 function InvalidFields() {
   const invalidFields = useInvalidFields();
   if (invalidFields.length === 0) return null;
@@ -52,8 +49,8 @@ function InvalidFields() {
 }
 
 /**
- * The buttons of a form, the one that sends it first: while the form is on its way it refuses presses and
- * keeps the focus. What is wrong stands below them, where it moves nothing.
+ * The buttons of a form, the submit button first: it ignores clicks and keeps the focus while the form is
+ * submitting. Errors are below the buttons, where they move nothing.
  */
 export function FormActions({ submit, disabledReason, note, sticky = false, children }: FormActionsProps) {
   const status = useFormStatus();
