@@ -2,21 +2,21 @@ import { CARD_CODE } from '@laundry/format';
 import * as v from 'valibot';
 import { centsOfText } from '../payments/money.ts';
 
-/** What a cell becomes. */
+/** The value of a parsed cell. */
 export type Cell = string | number | boolean;
 
 /** A column of a kind's files. */
 export interface Column {
-  /** Its type while the file is staged. */
+  /** Its SQL type in the staging table. */
   readonly type: 'text' | 'integer' | 'bigint' | 'boolean' | 'date';
-  /** Checks a cell that is not empty; its message says what is wanted. */
+  /** Parses a cell that is not empty. Its message names the expected format. */
   readonly schema: v.GenericSchema<string, Cell>;
-  /** For `--help`. */
+  /** The text for `--help`. */
   readonly help: string;
 }
 
-const LONGEST = 1000;
-const LONGEST_HTML = 20_000;
+const MAX_LENGTH = 1000;
+const MAX_HTML_LENGTH = 20_000;
 const FULL_SHARE_BP = 10_000;
 
 const YES = ['si', 'yes', 'true', '1'];
@@ -28,12 +28,12 @@ const column =
   (type: Column['type'], schema: Column['schema']) =>
   (help: string): Column => ({ type, schema, help });
 
-/** A value of the table, or what else stands for one of its values in files. */
-const isOneOf = (values: Readonly<Record<string, Cell>>, wanted: string) =>
+/** Maps the spellings in files to values, ignoring case and accents. */
+const isOneOf = (values: Readonly<Record<string, Cell>>, expected: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => values[text.toLowerCase().normalize('NFD').replaceAll(ACCENTS, '')]),
-    v.custom<Cell>((value) => value !== undefined, wanted),
+    v.custom<Cell>((value) => value !== undefined, expected),
   );
 
 const booleans = Object.fromEntries([
@@ -43,7 +43,7 @@ const booleans = Object.fromEntries([
 
 const percent = /^(\d{1,3})(?:[.,](\d{1,2}))?$/;
 
-/** Hundredths of a percent of `12,5`; undefined for what is none, or more than 100. */
+/** Parses a percentage such as `12,5` to basis points; undefined for other texts and for more than 100. */
 function basisPoints(text: string): number | undefined {
   const [, whole, decimals = ''] = percent.exec(text) ?? [];
   if (whole === undefined) return undefined;
@@ -56,33 +56,36 @@ const isDay = (text: string) => {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 };
 
-const numberOr = (read: (text: string) => number | undefined, wanted: string) =>
-  v.pipe(v.string(), v.transform(read), v.number(wanted));
+const numberFrom = (parse: (text: string) => number | undefined, expected: string) =>
+  v.pipe(v.string(), v.transform(parse), v.number(expected));
 
-export const text = column('text', v.pipe(v.string(), v.maxLength(LONGEST, `at most ${LONGEST} characters`)));
+export const text = column(
+  'text',
+  v.pipe(v.string(), v.maxLength(MAX_LENGTH, `at most ${MAX_LENGTH} characters`)),
+);
 export const html = column(
   'text',
-  v.pipe(v.string(), v.maxLength(LONGEST_HTML, `at most ${LONGEST_HTML} characters`)),
+  v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH, `at most ${MAX_HTML_LENGTH} characters`)),
 );
-/** A path to a file; what is stored of it is told by the picture that it is (stagePictures.ts). */
+/** A path to a file. It is replaced by the picture's id before it is staged (stagePictures.ts). */
 export const picture = column(
   'text',
-  v.pipe(v.string(), v.maxLength(LONGEST, `at most ${LONGEST} characters`)),
+  v.pipe(v.string(), v.maxLength(MAX_LENGTH, `at most ${MAX_LENGTH} characters`)),
 );
 export const email = column(
   'text',
-  v.pipe(v.string(), v.toLowerCase(), v.email('an e-mail'), v.maxLength(LONGEST)),
+  v.pipe(v.string(), v.toLowerCase(), v.email('an e-mail'), v.maxLength(MAX_LENGTH)),
 );
-/** Pesos, kept in cents. */
+/** Pesos in files, stored as cents. */
 export const money = column(
   'bigint',
-  numberOr(centsOfText, 'pesos with at most two decimals, as 190 or 190,50'),
+  numberFrom(centsOfText, 'pesos with at most two decimals, as 190 or 190,50'),
 );
-/** A percentage, kept in hundredths of a percent. */
-export const share = column('integer', numberOr(basisPoints, 'a percentage from 0 to 100, as 10 or 12,5'));
+/** A percentage in files, stored as basis points. */
+export const share = column('integer', numberFrom(basisPoints, 'a percentage from 0 to 100, as 10 or 12,5'));
 export const whole = column(
   'integer',
-  numberOr((value) => (/^\d{1,6}$/.test(value) ? Number(value) : undefined), 'a whole number'),
+  numberFrom((value) => (/^\d{1,6}$/.test(value) ? Number(value) : undefined), 'a whole number'),
 );
 export const bool = column('boolean', isOneOf(booleans, 'si or no'));
 export const day = column('date', v.pipe(v.string(), v.check(isDay, 'a day as 2026-12-01')));

@@ -16,11 +16,11 @@ import {
 } from './columns.ts';
 import type { Cell, Column } from './columns.ts';
 
-/** What there is of one kind in the company's data: the columns of its files. */
+/** A kind of record in the company's data files. */
 export interface Kind {
-  /** The kind's name in the singular, as commands have it. */
+  /** The singular name, as commands use it. */
   readonly singular: string;
-  /** Without them a line cannot be told from another: no line leaves one of them empty. */
+  /** The columns that identify a record, which every line must have. */
   readonly key: readonly string[];
   readonly columns: Readonly<Record<string, Column>>;
 }
@@ -28,8 +28,8 @@ export interface Kind {
 const building = text('the building’s reference');
 
 /**
- * The kinds, in the order in which they need each other. What a file does not say of one that is there stays
- * as it is; '-' empties what may be empty.
+ * The kinds, in the order in which they depend on each other. An empty cell leaves an existing value as it
+ * is; '-' clears an optional one.
  */
 export const KINDS = {
   administrations: {
@@ -133,7 +133,7 @@ export const KINDS = {
 export type KindName = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
 
-/** A kind with what all kinds have. */
+/** A kind by its name, in the common type. */
 export const kindOf = (name: KindName): Kind => KINDS[name];
 
 export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { withActor } from './actorOptions.ts';
+import { addActorOptions } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -10,11 +10,12 @@ interface ImageOptions extends ActorOptions {
   readonly remove?: true;
 }
 
-const NONE = '-';
+/** The cell that clears a column. */
+const CLEAR = '-';
 
-/** `accessory image`, beside `accessory add` and `accessory set`. */
+/** Adds `accessory image` to the group that has `accessory add` and `accessory set`. */
 export function accessoryCommands(accessory: Command, context: CommandContext): void {
-  withActor(accessory.command('image'), context.user)
+  addActorOptions(accessory.command('image'), context.user)
     .description('gives an accessory a picture, another one, or none')
     .argument('<reference>', 'what the company calls it')
     .argument('[file]', 'JPEG, PNG, WebP or AVIF; 20 MB and 50 million px at most, 200 px a side at least')
@@ -24,12 +25,12 @@ export function accessoryCommands(accessory: Command, context: CommandContext): 
       if ((file !== undefined || alt !== undefined) === (remove === true))
         throw new CommandError('name a file, or say --remove');
       const cells = remove
-        ? { reference, image: NONE, image_alt: NONE }
+        ? { reference, image: CLEAR, image_alt: CLEAR }
         : { reference, image: file, image_alt: alt };
       await importRow(context, {
         kind: 'accessories',
         cells,
-        words: 'accessory image',
+        command: 'accessory image',
         actor,
         expects: 'known',
       });

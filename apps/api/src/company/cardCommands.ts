@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { amountOf, withKey, withActor, withMoney } from './actorOptions.ts';
+import { parseAmount, actionOf, addActorOptions, addMoneyOptions } from './actorOptions.ts';
 import type { ActorOptions, MoneyOptions } from './actorOptions.ts';
 import { pesos } from './paymentTexts.ts';
 import { importRow } from './importRow.ts';
@@ -11,7 +11,7 @@ const STATES = {
   active: 'lets a card be used again',
 } as const;
 
-/** A card, where it is and what it holds, then the newest of what moved it. */
+/** A line with a card's place and balance, then its newest movements. */
 function cardText({
   uid,
   state,
@@ -30,7 +30,7 @@ function cardText({
   ].join('\n');
 }
 
-/** `card show`, `card lost`, `card active` and `card move-balance`, beside `card add` and `card set`. */
+/** Adds `card show`, `card lost`, `card active` and `card move-balance` to the group of `card`. */
 export function cardCommands(card: Command, context: CommandContext): void {
   const { run, print, confirm, user } = context;
   card
@@ -39,9 +39,9 @@ export function cardCommands(card: Command, context: CommandContext): void {
     .argument('<card>', 'its code')
     .action(async (code: string) => print(cardText(await run('showCard', { card: code }))));
 
-  for (const [state, does] of Object.entries(STATES))
-    withActor(card.command(state), user)
-      .description(does)
+  for (const [state, description] of Object.entries(STATES))
+    addActorOptions(card.command(state), user)
+      .description(description)
       .argument('<card>', 'its code')
       .action(async (reference: string, { by, reason }: ActorOptions) => {
         const cells = { reference, state };
@@ -49,24 +49,24 @@ export function cardCommands(card: Command, context: CommandContext): void {
         await importRow(context, {
           kind: 'cards',
           cells,
-          words: `card ${state}`,
+          command: `card ${state}`,
           actor,
           expects: 'known',
         });
       });
 
-  withMoney(withActor(card.command('move-balance'), user))
+  addMoneyOptions(addActorOptions(card.command('move-balance'), user))
     .description('moves what a card holds to another card, as where it was lost')
     .argument('<from>', 'the card that holds it')
     .argument('<to>', 'the card that gets it')
-    .option('--amount <pesos>', 'a part of it, as 100 or 100,50', amountOf)
+    .option('--amount <pesos>', 'a part of it, as 100 or 100,50', parseAmount)
     .action(async (from: string, to: string, options: MoneyOptions & { amount?: number }) => {
       const { amount, yes } = options;
-      const what = amount === undefined ? 'all that it holds' : pesos(amount);
-      if (!yes && !(await confirm(`Of card ${from}, move ${what} to card ${to}?`)))
+      const amountText = amount === undefined ? 'all that it holds' : pesos(amount);
+      if (!yes && !(await confirm(`Of card ${from}, move ${amountText} to card ${to}?`)))
         return print('nothing was done');
-      const input = { ...withKey(options), from, to, ...(amount !== undefined && { amount }) };
-      const held = await run('moveBalance', input);
-      print(`card ${from} holds ${pesos(held.from)}, card ${to} holds ${pesos(held.to)}`);
+      const input = { ...actionOf(options), from, to, ...(amount !== undefined && { amount }) };
+      const balances = await run('moveBalance', input);
+      print(`card ${from} holds ${pesos(balances.from)}, card ${to} holds ${pesos(balances.to)}`);
     });
 }

@@ -3,31 +3,31 @@ import type { Database } from '../database/connect.ts';
 import type { Settings } from '../settings.ts';
 import type { RunCommand } from './runCommand.ts';
 
-/** What commands work with on the database itself. */
+/** The dependencies of commands that run on the database itself. */
 export interface CompanyData {
   readonly db: Database;
   readonly settings: Settings;
   readonly clock: Clock;
 }
 
-/** What commands are run in. */
+/** The context in which commands run. */
 export interface CommandContext {
-  /** Runs one, on the database or by a running API. */
+  /** Runs a command, on the database or through a running API. */
   readonly run: RunCommand;
-  /** Opens the company's database, once. @throws CommandError where a running API has to be asked */
+  /** Opens the company's database, once. @throws CommandError where commands go through a running API */
   readonly open: () => Promise<CompanyData>;
-  /** Whether a running API has to be asked. */
-  readonly byApi: () => Promise<boolean>;
+  /** Whether commands go through a running API. */
+  readonly usesApi: () => Promise<boolean>;
   readonly print: (text: string) => void;
-  /** Tells how far something is; a line that the next one replaces where somebody watches. */
+  /** Shows progress; on a terminal each line replaces the one before. */
   readonly showProgress: (text: string) => void;
-  /** Where the names of files begin. */
+  /** The folder that relative file names start from. */
   readonly folder: string;
-  /** Asks a person; true for yes. */
+  /** Asks the user; true for yes. */
   readonly confirm: (question: string) => Promise<boolean>;
-  /** Who does it, where no option says so. */
+  /** The actor where the options name none. */
   readonly user: string;
 }
 
-/** A command failed: its message is printed in one line instead of a result. */
+/** A failed command. The message is printed as a single line instead of a result. */
 export class CommandError extends Error {}

@@ -4,10 +4,7 @@ import type { CommandContext } from './commandContext.ts';
 
 const NAME = 'small letters, digits and hyphens: what the controller calls itself in X-Controller';
 
-/**
- * `controller add|rotate|revoke|reencrypt|list`: the controllers of buildings and the keys that they sign
- * with.
- */
+/** `controller add|rotate|revoke|reencrypt|list`: the controllers in the buildings and their signing keys. */
 export function controllerCommands(program: Command, { run, print, user }: CommandContext): void {
   const group = program.command('controller').description('controllers of buildings and their keys');
   const command = (name: string, description: string, reason: string) =>

@@ -3,33 +3,34 @@ import type { Command } from 'commander';
 import { KIND_NAMES, kindOf } from '../company-data/kinds.ts';
 import { requiredForNew } from '../queries/company/tables.ts';
 import type { KindName } from '../company-data/kinds.ts';
-import { withActor } from './actorOptions.ts';
+import { addActorOptions } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { importRow } from './importRow.ts';
 import type { CommandContext } from './commandContext.ts';
 
 const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
-/** What can be done to one thing of a kind. */
+/** The operations on a record of a kind. */
 const VERBS = {
-  add: { does: (singular: string) => `adds a new ${singular}`, expects: 'new' },
+  add: { description: (singular: string) => `adds a new ${singular}`, expects: 'new' },
   set: {
-    does: (singular: string) => `changes ${article(singular)} ${singular}; what is not said stays`,
+    description: (singular: string) => `changes ${article(singular)} ${singular}; what is not said stays`,
     expects: 'known',
   },
 } as const;
 type Verb = keyof typeof VERBS;
 
-/** What kinds do otherwise: their commands by the verb that each stands for. */
-const OWN_VERBS: Partial<Record<KindName, Readonly<Record<string, Verb | undefined>>>> = {
+/** Kinds whose commands differ from `add` and `set`: each command with the verb that it stands for. */
+const VERBS_BY_KIND: Partial<Record<KindName, Readonly<Record<string, Verb | undefined>>>> = {
   units: { add: 'add' },
-  // A price holds from a day on: a new one is added, that of the same day is corrected.
+  // `price set` both adds and changes: a price is valid from a day on, and a second one for that day corrects
+  // it.
   prices: { set: undefined },
   administrators: { invite: 'add', set: 'set' },
 };
 
-/** What commands do that need other words. */
-const SPECIAL_DOES: Readonly<Record<string, string | undefined>> = {
+/** Descriptions of the commands that the verb does not describe. */
+const SPECIAL_DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
   'administrators invite': 'mails an invitation to a new administrator',
   'prices set': 'sets what a use costs from a day on; the same day again corrects it',
 };
@@ -37,26 +38,30 @@ const SPECIAL_DOES: Readonly<Record<string, string | undefined>> = {
 const flagOf = (column: string) => `--${column.replaceAll('_', '-')}`;
 const attributeOf = (column: string) => new Option(flagOf(column)).attributeName();
 
-/** `building add`, `price set` and the like: a line of an import each, with the same columns. */
+/**
+ * Adds commands such as `building add` and `price set`. Each imports one line, with the columns of its kind.
+ */
 export function dataCommands(program: Command, context: CommandContext): Map<KindName, Command> {
   const groups = new Map<KindName, Command>();
   for (const kind of KIND_NAMES) {
     const { singular, key, columns } = kindOf(kind);
     const group = program.command(singular).description(`one ${singular} of the company’s data`);
     groups.set(kind, group);
-    const [named] = key.length === 1 ? key : [];
+    const [argumentColumn] = key.length === 1 ? key : [];
     for (const [name, verb] of Object.entries(
-      OWN_VERBS[kind] ?? { add: 'add' as const, set: 'set' as const },
+      VERBS_BY_KIND[kind] ?? { add: 'add' as const, set: 'set' as const },
     )) {
-      const command = withActor(group.command(name), context.user).description(
-        SPECIAL_DOES[`${kind} ${name}`] ?? (verb ? VERBS[verb].does(singular) : `sets a ${singular}`),
+      const command = addActorOptions(group.command(name), context.user).description(
+        SPECIAL_DESCRIPTIONS[`${kind} ${name}`] ??
+          (verb ? VERBS[verb].description(singular) : `sets a ${singular}`),
       );
-      if (named !== undefined) command.argument(`<${named}>`, columns[named]?.help);
-      const needed = [...key, ...(verb === 'set' ? [] : requiredForNew(kind))];
+      if (argumentColumn !== undefined)
+        command.argument(`<${argumentColumn}>`, columns[argumentColumn]?.help);
+      const required = [...key, ...(verb === 'set' ? [] : requiredForNew(kind))];
       for (const [column, { help }] of Object.entries(columns)) {
-        if (column === named) continue;
-        const description = needed.includes(column) ? `${help} (required)` : help;
-        // `--reason` and `--by` are the audit trail's; no column is called so.
+        if (column === argumentColumn) continue;
+        const description = required.includes(column) ? `${help} (required)` : help;
+        // No column is named `reason` or `by`, the options of the audit trail.
         const option = new Option(`${flagOf(column)} <value>`, description);
         command.addOption(option.makeOptionMandatory(key.includes(column)));
       }
@@ -65,8 +70,11 @@ export function dataCommands(program: Command, context: CommandContext): Map<Kin
         const cells = Object.keys(columns).map((column) => [column, options[attributeOf(column)]] as const);
         await importRow(context, {
           kind,
-          cells: { ...Object.fromEntries(cells), ...(named !== undefined && { [named]: String(given[0]) }) },
-          words: `${singular} ${name}`,
+          cells: {
+            ...Object.fromEntries(cells),
+            ...(argumentColumn !== undefined && { [argumentColumn]: String(given[0]) }),
+          },
+          command: `${singular} ${name}`,
           actor: options,
           expects: verb && VERBS[verb].expects,
         });

@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { EncodedPicture, PictureFormat } from '../pictures.ts';
 
-/** As shops export their photographs; a larger one is the camera's own. */
-const LARGEST_BYTES = 20_000_000;
+/** Enough for exported photographs; only unprocessed camera files are larger. */
+const MAX_BYTES = 20_000_000;
 const MAX_PIXELS = 50_000_000;
-const SMALLEST_SIDE = 200;
-/** Boxes that a picture's files fit in, in px: a card of the shop at one and at two pixels a CSS pixel. */
+const MIN_SIDE = 200;
+/** Sizes in px that the files fit in: a card of the shop at one and at two device pixels per CSS pixel. */
 const BOXES = [400, 800];
-const READ = ['jpeg', 'png', 'webp', 'heif'];
+const INPUT_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 const ENCODERS = {
   avif: { quality: 50, effort: 4 },
   webp: { quality: 76, effort: 5 },
 } as const satisfies Readonly<Record<PictureFormat, object>>;
 const MEGA = 1_000_000;
 
-/** A file is no picture that can be shown; the message goes on from its name. */
+/** A file that is not a usable picture. The message continues a sentence that starts with the file's name. */
 export class InvalidPicture extends Error {}
 
-/** Loaded where it is used: only who gives pictures needs it. */
+/** Imported on demand, because only commands with pictures need it. */
 const loadSharp = async () => (await import('sharp')).default;
 
-/** What a picture is made of: its file, and how its own files are made of it. */
+/** A hash of the source file and of the encoding settings, so that new settings make a new picture. */
 export const pictureId = (file: Uint8Array): string =>
   createHash('sha256')
     .update(JSON.stringify([BOXES, ENCODERS]))
@@ -30,41 +30,40 @@ export const pictureId = (file: Uint8Array): string =>
 
 /** @throws InvalidPicture */
 export function checkSize({ byteLength }: Uint8Array): void {
-  if (byteLength > LARGEST_BYTES)
-    throw new InvalidPicture(
-      `has ${(byteLength / MEGA).toFixed(1)} MB; ${LARGEST_BYTES / MEGA} are the most`,
-    );
+  if (byteLength > MAX_BYTES)
+    throw new InvalidPicture(`has ${(byteLength / MEGA).toFixed(1)} MB; ${MAX_BYTES / MEGA} are the most`);
 }
 
 /**
- * Makes the files that are served of a picture: turned as its camera was held, without what the camera noted
- * (place, time, owner), each format in two sizes, or in one where it is small.
+ * Encodes the files that are served for a picture: rotated upright, without the camera's metadata (place,
+ * time, owner), each format in two sizes, or in one where the picture is small.
  *
- * @throws InvalidPicture where it cannot be decoded to its end, is of another format, too small or too large
+ * @throws InvalidPicture where it cannot be decoded completely, has another format, or is too small or too
+ * large
  */
 export async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
   checkSize(file);
   const sharp = await loadSharp();
   const open = (limitInputPixels: number | false) => sharp(file, { limitInputPixels, failOn: 'truncated' });
-  // Its head alone, whatever it says of its size.
+  // Only the header is read here, so its claimed size needs no limit yet.
   const { format, width, height } = await open(false)
     .metadata()
     .catch((cause: unknown) => {
       throw new InvalidPicture('is no picture (JPEG, PNG, WebP or AVIF)', { cause });
     });
-  if (!READ.includes(format)) throw new InvalidPicture(`is ${format}, not JPEG, PNG, WebP or AVIF`);
+  if (!INPUT_FORMATS.includes(format)) throw new InvalidPicture(`is ${format}, not JPEG, PNG, WebP or AVIF`);
   if (width * height > MAX_PIXELS)
     throw new InvalidPicture(`has ${width} × ${height} px; ${MAX_PIXELS / MEGA} million are the most`);
-  if (Math.min(width, height) < SMALLEST_SIDE)
-    throw new InvalidPicture(`has ${width} × ${height} px; ${SMALLEST_SIDE} a side are the least`);
+  if (Math.min(width, height) < MIN_SIDE)
+    throw new InvalidPicture(`has ${width} × ${height} px; ${MIN_SIDE} a side are the least`);
 
   const longest = Math.max(width, height);
   const boxes = [...new Set(BOXES.map((box) => Math.min(box, longest)))];
-  const wanted = Object.entries(ENCODERS).flatMap(([name, options]) =>
+  const variants = Object.entries(ENCODERS).flatMap(([name, options]) =>
     boxes.map((box) => ({ name: name as PictureFormat, options, box })),
   );
   const files = await Promise.all(
-    wanted.map(async ({ name, options, box }) => {
+    variants.map(async ({ name, options, box }) => {
       const { data, info } = await open(MAX_PIXELS)
         .autoOrient()
         .resize({ width: box, height: box, fit: 'inside', withoutEnlargement: true })

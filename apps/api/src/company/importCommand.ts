@@ -24,9 +24,9 @@ interface ImportOptions {
 const columnsText = () =>
   KIND_NAMES.map((name) => {
     const { columns, key } = kindOf(name);
-    const needed = requiredForNew(name);
+    const required = requiredForNew(name);
     const markOf = (column: string) =>
-      key.includes(column) ? ' (key)' : needed.includes(column) ? ' (needed of a new one)' : '';
+      key.includes(column) ? ' (key)' : required.includes(column) ? ' (needed of a new one)' : '';
     const lines = Object.entries(columns).map(
       ([column, { help }]) => `    ${column}${markOf(column)}: ${help}`,
     );
@@ -42,15 +42,15 @@ a picture.
 Kinds and their columns:
 `;
 
-/** A file as a call carries it. */
+/** A file as a request to the API carries it. */
 async function withText({ name, kind, pictures, bytes }: DataFile) {
   return { name, ...(kind && { kind }), pictures, text: (await buffer(bytes())).toString() };
 }
 
-/** `import FILE…`. */
+/** Adds `import FILE…`. */
 export function importCommand(
   program: Command,
-  { open, byApi, run, print, showProgress, folder, user }: CommandContext,
+  { open, usesApi, run, print, showProgress, folder, user }: CommandContext,
 ): void {
   program
     .command('import')
@@ -76,7 +76,7 @@ export function importCommand(
         }),
       );
       const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };
-      const reports = !(await byApi())
+      const reports = !(await usesApi())
         ? await importFiles(await open(), files, {
             dryRun,
             actor,

@@ -7,21 +7,21 @@ import { kindText } from './importTexts.ts';
 export interface RowCommand {
   readonly kind: KindName;
   readonly cells: Readonly<Record<string, string | undefined>>;
-  /** The command's words, as the audit trail keeps them: 'card lost'. */
-  readonly words: string;
+  /** The command as the audit trail names it, for example 'card lost'. */
+  readonly command: string;
   readonly actor: ActorOptions;
-  /** Whether what it is about has to be new, or has to be there. */
+  /** Whether the record has to be new or has to exist. */
   readonly expects?: 'new' | 'known' | undefined;
 }
 
-/** Runs a command that stands for a file of one line, and says what changed. */
+/** Runs a command as an import of a single line, and prints what changed. */
 export async function importRow(
   { run, print, folder }: Pick<CommandContext, 'run' | 'print' | 'folder'>,
-  { kind, cells, words, actor: { by, reason }, expects }: RowCommand,
+  { kind, cells, command, actor: { by, reason }, expects }: RowCommand,
 ): Promise<void> {
   const text = JSON.stringify({ kind, ...cells });
   const file = {
-    name: words,
+    name: command,
     ndjson: true,
     bytes: async function* () {
       yield Buffer.from(text);
@@ -29,9 +29,9 @@ export async function importRow(
   };
   const { pictures } = await withPictures(run, file, folder);
   const [report] = await run('import', {
-    files: [{ name: words, ndjson: true, text, pictures }],
+    files: [{ name: command, ndjson: true, text, pictures }],
     actor: { by, reason },
-    command: words,
+    command,
     ...(expects && { expects }),
   });
   const lines = report?.kinds.flatMap(kindText) ?? [];

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
-import { withActor } from './actorOptions.ts';
+import { addActorOptions } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { actionText, messageText, orderText } from './officeTexts.ts';
 import { deadMailText } from './paymentTexts.ts';
 import type { CommandContext } from './commandContext.ts';
 
-/** `order …`, `mail …`, `message list` and `audit`. */
+/** Adds `order …`, `mail …`, `message list` and `audit`. */
 export function officeCommands(program: Command, { run, print, user }: CommandContext): void {
-  const sayAll = (lines: readonly string[], none: string) =>
+  const printLines = (lines: readonly string[], none: string) =>
     print(lines.length > 0 ? lines.join('\n') : none);
 
   const order = program.command('order').description('orders of accessories');
@@ -16,9 +16,9 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
     .description('lists those that wait, the oldest first')
     .option('--shipped', 'those that were sent')
     .action(async ({ shipped = false }: { shipped?: boolean }) => {
-      sayAll((await run('orders', { shipped })).map(orderText), 'no orders');
+      printLines((await run('orders', { shipped })).map(orderText), 'no orders');
     });
-  withActor(order.command('ship'), user)
+  addActorOptions(order.command('ship'), user)
     .description('marks one as sent, and mails the buyer that it is on its way')
     .argument('<order>', 'the reference of its payment, or its id')
     .action(async (reference: string, { by, reason }: ActorOptions) => {
@@ -30,8 +30,8 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
   mail
     .command('dead')
     .description('lists them')
-    .action(async () => sayAll((await run('deadMails', {})).map(deadMailText), 'no dead mails'));
-  withActor(mail.command('retry'), user)
+    .action(async () => printLines((await run('deadMails', {})).map(deadMailText), 'no dead mails'));
+  addActorOptions(mail.command('retry'), user)
     .description('has one tried again')
     .argument('<mail>', 'its id')
     .action(async (id: string, { by, reason }: ActorOptions) => {
@@ -44,9 +44,9 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
     .description('what visitors wrote')
     .command('list')
     .description('lists the newest messages and failure reports')
-    .action(async () => sayAll((await run('messages', {})).map(messageText), 'no messages'));
+    .action(async () => printLines((await run('messages', {})).map(messageText), 'no messages'));
   program
     .command('audit')
     .description('lists what was done by command: when, what, by whom and why')
-    .action(async () => sayAll((await run('actions', {})).map(actionText), 'nothing was done'));
+    .action(async () => printLines((await run('actions', {})).map(actionText), 'nothing was done'));
 }

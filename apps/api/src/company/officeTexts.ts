@@ -1,6 +1,6 @@
 import type { ResultOf } from '../services/company/commands.ts';
 
-/** An order in a line. */
+/** An order on one line. */
 export const orderText = (order: ResultOf<'orders'>[number]): string =>
   [
     order.placed_at,
@@ -11,7 +11,7 @@ export const orderText = (order: ResultOf<'orders'>[number]): string =>
     ...(order.shipped_at === null ? [] : [`sent ${order.shipped_at}`]),
   ].join('  ');
 
-/** What a visitor wrote: who and about what, then the text. */
+/** A visitor's message: a line with sender and topic, then the text. */
 export const messageText = ({
   at,
   key_msg: key,
@@ -24,7 +24,7 @@ export const messageText = ({
     ...body.split('\n').map((line) => `    ${line}`),
   ].join('\n');
 
-/** What was done, in a line. */
+/** An entry of the audit trail on one line. */
 export const actionText = ({
   at,
   command,

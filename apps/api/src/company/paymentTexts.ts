@@ -7,10 +7,10 @@ type Money = ResultOf<'money'>;
 type DeadMail = ResultOf<'deadMails'>[number];
 type FoundPayment = ResultOf<'findPayments'>[number];
 
-/** Pesos of the wire as people here read them: `$ 1.234,50`. */
+/** Formats pesos as Uruguayans read them: `$ 1.234,50`. */
 export const pesos = (amount: number): string => formatCents(centsOf(amount) ?? Math.round(amount * 100));
 
-/** A discrepancy in a line. */
+/** A discrepancy on one line. */
 export const discrepancyText = (one: Discrepancy): string =>
   [
     one.opened_at,
@@ -23,7 +23,7 @@ export const discrepancyText = (one: Discrepancy): string =>
     ...(one.resolved_at ? [`resolved by ${one.resolved_by ?? 'later facts'}: ${one.reason ?? ''}`] : []),
   ].join('  ');
 
-/** What a transaction holds, line by line. */
+/** A transaction's money: a line for its sums and one for each payment and action. */
 export const moneyText = ({ held, suspense, payments, actions }: Money): string =>
   [
     `held ${pesos(held)}, in suspense ${pesos(suspense)}`,
@@ -37,7 +37,7 @@ export const moneyText = ({ held, suspense, payments, actions }: Money): string 
     ),
   ].join('\n');
 
-/** A payment in a line. */
+/** A payment on one line. */
 export const paymentText = (one: FoundPayment): string =>
   [
     one.created_at,
@@ -50,7 +50,7 @@ export const paymentText = (one: FoundPayment): string =>
     one.id,
   ].join('  ');
 
-/** A mail that was given up, in a line. */
+/** A mail that was given up, on one line. */
 export const deadMailText = (mail: DeadMail): string =>
   [
     mail.dead_at ?? '-',

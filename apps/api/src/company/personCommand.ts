@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { withActor } from './actorOptions.ts';
+import { addActorOptions } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -8,7 +8,7 @@ interface EraseOptions extends ActorOptions {
   readonly yes?: true;
 }
 
-/** `person export|erase EMAIL`: what is kept of somebody, and its end. */
+/** Adds `person export EMAIL` and `person erase EMAIL`, for requests about personal data. */
 export function personCommand(program: Command, { run, print, confirm, user }: CommandContext): void {
   const person = program.command('person').description('what is kept of a person, and its end');
 
@@ -20,7 +20,7 @@ export function personCommand(program: Command, { run, print, confirm, user }: C
       print(JSON.stringify(await run('exportPerson', { email }), null, 2));
     });
 
-  withActor(person.command('erase'), user)
+  addActorOptions(person.command('erase'), user)
     .description('erases a person; payments, uses and ledger stay, without the person')
     .argument('<email>', 'of whoever asked for it')
     .option('-y, --yes', 'do not ask')

@@ -9,7 +9,9 @@ import type { PictureSource } from '../pictures.ts';
 import type { RunCommand } from './runCommand.ts';
 import { InvalidPicture, checkSize, encodePicture, pictureId } from './encodePicture.ts';
 
-/** The pictures that a file's lines name. Wrong lines are skipped here: the import reports them. */
+/**
+ * Paths of the pictures that a file's lines name. Invalid lines are skipped, because the import reports them.
+ */
 async function namedPictures(file: DataFile): Promise<ReadonlySet<string>> {
   const paths = new Set<string>();
   try {
@@ -25,30 +27,33 @@ async function namedPictures(file: DataFile): Promise<ReadonlySet<string>> {
   return paths;
 }
 
-const wrongOf = (error: unknown): PictureSource => {
+const sourceOfInvalid = (error: unknown): PictureSource => {
   if (error instanceof InvalidPicture) return { wrong: error.message };
   throw error;
 };
 
-async function given(run: RunCommand, path: string): Promise<PictureSource> {
+/**
+ * Reads and encodes a picture. One that is stored already is only checked, so that daily imports are fast.
+ */
+async function readPicture(run: RunCommand, path: string): Promise<PictureSource> {
   const file = await readFile(path).catch(() => undefined);
   if (!file) return { wrong: 'cannot be read' };
   try {
     checkSize(file);
     const id = pictureId(file);
-    // One that is stored is not made once more: a file that is taken in every day costs a look a picture.
     const [stored] = await run('storedPictures', { ids: [id] });
     return stored ? { id, files: [] } : await encodePicture(file);
   } catch (error) {
-    return wrongOf(error);
+    return sourceOfInvalid(error);
   }
 }
 
 /**
- * A file with the pictures that its lines name, read and made ready here, whoever takes the file in.
+ * Adds to a file the pictures that its lines name. They are read and encoded in this process even where a
+ * running API imports the file.
  *
- * @param folder where paths begin
- * @param progress told how far it is
+ * @param folder the folder that relative paths start from
+ * @param progress called with a line of progress
  */
 export async function withPictures(
   run: RunCommand,
@@ -60,7 +65,7 @@ export async function withPictures(
   const paths = [...(await namedPictures(file))];
   for (const [index, path] of paths.entries()) {
     progress(`picture ${index + 1} of ${paths.length}`);
-    pictures[path] = await given(run, resolve(folder, path));
+    pictures[path] = await readPicture(run, resolve(folder, path));
   }
   return { ...file, pictures };
 }

@@ -15,7 +15,7 @@ import { CommandError } from './commandContext.ts';
 import type { CompanyData, CommandContext } from './commandContext.ts';
 import { controllerCommands } from './controllerCommands.ts';
 import { dataCommands } from './dataCommands.ts';
-import { byApi, isApiRunning, onDatabase } from './runCommand.ts';
+import { isApiRunning, runOnDatabase, runThroughApi } from './runCommand.ts';
 import type { RunCommand } from './runCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { invoicesCommand, paymentCommands } from './paymentCommands.ts';
@@ -24,11 +24,11 @@ import { officeCommands } from './officeCommands.ts';
 import { confirmOn, progressOn } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What commands run on. */
+/** The process in which commands run. */
 export interface CommandHost {
   readonly environment: NodeJS.ProcessEnv;
   readonly terminal: Terminal;
-  /** Opens the company's database, migrated, until the command is over. */
+  /** Opens the company's migrated database. `close` is called after the command. */
   readonly openDatabase: (
     settings: Settings,
   ) => Promise<{ readonly db: Database; readonly close: () => Promise<void> }>;
@@ -45,7 +45,7 @@ export const processHost: CommandHost = {
   },
 };
 
-/** The company's data; opened when the first command asks for it. */
+/** Opens the company's data on first use. */
 function companyData({ environment, openDatabase }: CommandHost) {
   let opened: Promise<CompanyData & { readonly close: () => Promise<void> }> | undefined;
   async function openData() {
@@ -102,7 +102,7 @@ function companyProgram(context: CommandContext, { output, errors }: Terminal): 
   return program;
 }
 
-/** Why a command failed, for whoever typed it. */
+/** The message for the person who ran a command that failed. */
 function errorText(error: unknown): string {
   if (error instanceof InvalidLines) return `${error.message}\nnothing of the file was taken in`;
   if (error instanceof Failure) return `${error.envelope.result_message} (${error.message})`;
@@ -114,19 +114,21 @@ export async function runCompany(args: readonly string[], host: CommandHost): Pr
   const { environment, terminal } = host;
   const { open, close } = companyData(host);
   const local = `http://127.0.0.1:${environment['API_PORT'] ?? 4210}`;
-  /** The API that does it; undefined where it is done on the database. */
+  /** The running API that commands go through; undefined where they run on the database. */
   const apiUrl = async (): Promise<string | undefined> => {
     const { url } = program.opts<{ url?: string }>();
     if (url !== undefined || environment['DATABASE_URL'] || environment['DATA_DIR']) return url;
     return (await isApiRunning(local)) ? local : undefined;
   };
-  const gate = async (): Promise<RunCommand> => {
+  const commandRunner = async (): Promise<RunCommand> => {
     const url = await apiUrl();
-    return url === undefined ? onDatabase(open) : byApi({ url, token: environment['INTERNAL_TOKEN'] ?? '' });
+    return url === undefined
+      ? runOnDatabase(open)
+      : runThroughApi({ url, token: environment['INTERNAL_TOKEN'] ?? '' });
   };
   const context: CommandContext = {
-    run: (name, input) => gate().then((run) => run(name, input)),
-    byApi: async () => (await apiUrl()) !== undefined,
+    run: (name, input) => commandRunner().then((run) => run(name, input)),
+    usesApi: async () => (await apiUrl()) !== undefined,
     open: async () => {
       if ((await apiUrl()) === undefined) return open();
       throw new CommandError(

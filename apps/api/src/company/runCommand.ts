@@ -8,14 +8,14 @@ import { InvalidLines } from '../company-data/invalidLines.ts';
 import { CommandError } from './commandContext.ts';
 import type { CompanyData } from './commandContext.ts';
 
-/** Runs a company's command. @throws CommandError for whatever is no success */
+/** Runs a command of the company. @throws CommandError where it fails */
 export type RunCommand = <Name extends CompanyCommandName>(
   name: Name,
   input: InputOf<Name>,
 ) => Promise<ResultOf<Name>>;
 
 /** Runs commands on the database itself. */
-export const onDatabase =
+export const runOnDatabase =
   (open: () => Promise<CompanyData>): RunCommand =>
   async (name, input) => {
     const data = await open();
@@ -24,7 +24,7 @@ export const onDatabase =
       if (error instanceof Failure) throw refusal(error.envelope);
       throw error;
     });
-    // What a command answers is its own JSON.
+    // `runCompanyCommand` serializes the result of the same command.
     return JSON.parse(result) as ResultOf<typeof name>;
   };
 
@@ -37,20 +37,20 @@ export interface ApiAddress {
 
 const TIME_LIMIT_MS = 120_000;
 
-/** A refusal with its own words, or with those of its code. */
+/** An error with the message, code and detail of the API's envelope. */
 function refusal({ result_code: code, result_message: message, result_detail: detail }: ErrorEnvelope) {
   const why = detail ? ` (${code}: ${detail})` : code === 'ex_invalid_field' ? '' : ` (${code})`;
   return new CommandError(`${message}${why}`);
 }
 
-/** Why a call was refused, as its envelope says it. */
+/** The error for a failed response of the API. */
 function refusalIn(status: number, body: unknown): CommandError {
   const envelope = v.safeParse(ErrorEnvelope, body);
   return envelope.success ? refusal(envelope.output) : new CommandError(`the API answered ${status}`);
 }
 
-/** Runs commands by a running API. */
-export const byApi =
+/** Runs commands through a running API. */
+export const runThroughApi =
   ({ url, token }: ApiAddress): RunCommand =>
   async (name, input) => {
     const { method, path, answer } = operations.companyCommand;
@@ -71,7 +71,7 @@ export const byApi =
 const HEALTH_TIMEOUT_MS = 10_000;
 const Refused = v.object({ cause: v.object({ code: v.literal('ECONNREFUSED') }) });
 
-/** Whether an API is there: one that is slow is, too, and has the database in its hands. */
+/** Whether an API is running. One that answers too slowly counts too, because it has the database open. */
 export const isApiRunning = (url: string): Promise<boolean> =>
   fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
     () => true,

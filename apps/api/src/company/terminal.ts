@@ -1,7 +1,7 @@
 import { clearLine, createInterface, cursorTo } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** Where a command is typed: what it reads and prints, and the folder in which its files' names begin. */
+/** The terminal of a command: its streams, and the folder that relative file names start from. */
 export interface Terminal {
   readonly input: Readable;
   readonly output: Writable;
@@ -9,7 +9,7 @@ export interface Terminal {
   readonly folder: string;
 }
 
-/** Asks on the terminal; whoever closes the input instead of answering does not agree. */
+/** Asks a yes-or-no question on the terminal. Closing the input without an answer counts as no. */
 export const confirmOn =
   ({ input, errors }: Terminal) =>
   async (question: string): Promise<boolean> => {
@@ -24,13 +24,13 @@ export const confirmOn =
     return /^y(es)?$/i.test(answer.trim());
   };
 
-const TELL_EVERY_MS = 1000;
+const PROGRESS_INTERVAL_MS = 1000;
 
-/** Tells how far something is, once a second: in one line of a terminal, else line by line. */
+/** Shows progress once a second: on a single line of a terminal, else line by line. */
 export function progressOn({ errors }: Terminal): (text: string) => void {
   let last = Date.now();
   return (text) => {
-    if (Date.now() - last < TELL_EVERY_MS) return;
+    if (Date.now() - last < PROGRESS_INTERVAL_MS) return;
     last = Date.now();
     if (!errors.isTTY) return void errors.write(`${text}\n`);
     clearLine(errors, 0);

@@ -2,14 +2,14 @@ import { BUILDING_ADM } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { MAX_REPORTED } from '../../company-data/invalidLines.ts';
-import type { WrongLine } from '../../company-data/invalidLines.ts';
+import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import type { LineChange } from './importing.ts';
 import { closeStage, resolvedOf, stageOf } from './staging.ts';
 
 const staged = sql.table(stageOf('administrators'));
 const resolved = sql.table(resolvedOf('administrators'));
 
-/** Finds out whom each line is about: an administrator, somebody who is invited, or somebody new. */
+/** Matches each line to an administrator, an open invitation, or a new person. */
 export async function resolveAdministrators(db: Executor): Promise<void> {
   await closeStage(db, 'administrators');
   await sql`create temporary table ${resolved} on commit drop as
@@ -25,11 +25,11 @@ export async function resolveAdministrators(db: Executor): Promise<void> {
       and invitation.administration_id = administration.id and invitation.accepted_at is null`.execute(db);
 }
 
-/** What cannot be taken in of the lines, and how many there are. */
-export async function wrongAdministrators(
+/** The first lines that cannot be imported, and their number. */
+export async function invalidAdministrators(
   db: Executor,
-): Promise<{ readonly lines: readonly WrongLine[]; readonly count: number }> {
-  const { rows } = await sql<WrongLine & { count: number }>`
+): Promise<{ readonly lines: readonly InvalidLine[]; readonly count: number }> {
+  const { rows } = await sql<InvalidLine & { count: number }>`
     select line, reason, (count(*) over ())::integer as count from (
       select line, 'no administration ''' || administration || '''' as reason from ${resolved}
         where administration_id is null
@@ -46,7 +46,7 @@ export async function wrongAdministrators(
   return { lines: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** The administrators that the lines name and the database does not have. */
+/** The new people among the lines. */
 export async function newAdministrators(db: Executor) {
   const { rows } = await sql<{ administrationId: string; email: string; name: string; lastname: string }>`
     select administration_id as "administrationId", email, name, lastname from ${resolved}
@@ -54,10 +54,10 @@ export async function newAdministrators(db: Executor) {
   return rows;
 }
 
-/** Tables that have names of administrators, by what a line knows their rows by. */
+/** Tables with names of administrators, and the column of the resolved lines that identifies their rows. */
 const NAMED = { accounts: 'account_id', administrator_invitations: 'invitation_id' } as const;
 
-/** Changes the names that differ. @returns what changed */
+/** Updates the names that differ. @returns the changes */
 export async function renameAdministrators(db: Executor): Promise<readonly LineChange[]> {
   const changes: LineChange[] = [];
   for (const [table, id] of Object.entries(NAMED)) {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
-/** Who does something by command, and why. */
+/** Who runs a command, and why. */
 export interface Actor {
   readonly by: string;
   readonly reason: string;
 }
 
 export interface NewCompanyAction extends Actor {
-  /** An id that the caller makes. */
+  /** Made by the caller, so that a repeated command is recognized. */
   readonly id: string;
   readonly command: string;
   readonly subject: string;
@@ -18,20 +18,20 @@ export interface NewCompanyAction extends Actor {
 
 const rowOf = ({ changes, ...action }: NewCompanyAction) => ({ ...action, changes: JSON.stringify(changes) });
 
-/** Writes an action into the audit trail, in the transaction of what it does. */
+/** Adds an action to the audit trail. Call it in the transaction of the change itself. */
 export async function recordCompanyAction(db: Executor, action: NewCompanyAction): Promise<void> {
   await db.insertInto('company_actions').values(rowOf(action)).execute();
 }
 
 /**
- * Writes an action of a key into the audit trail, once.
+ * Adds an action to the audit trail unless its id is recorded already.
  *
- * @returns 'there' for one that is there already, 'another' where its id is that of another action
+ * @returns 'duplicate' where the same action is recorded, 'conflict' where the id belongs to another action
  */
 export async function recordActionOnce(
   db: Executor,
   action: NewCompanyAction,
-): Promise<'recorded' | 'there' | 'another'> {
+): Promise<'recorded' | 'duplicate' | 'conflict'> {
   const row = rowOf(action);
   const recorded = await db
     .insertInto('company_actions')
@@ -48,10 +48,10 @@ export async function recordActionOnce(
     .where('subject', '=', action.subject)
     .where('changes', '=', sql`${row.changes}::jsonb`)
     .executeTakeFirst();
-  return same ? 'there' : 'another';
+  return same ? 'duplicate' : 'conflict';
 }
 
-/** What was done by command or by hand with money, newest first. */
+/** Commands of the company and manual movements of money, newest first. */
 export async function newestActions(db: Executor, count: number) {
   const { rows } = await sql<{
     at: Date;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { kindOf } from '../../company-data/kinds.ts';
 import { MAX_REPORTED } from '../../company-data/invalidLines.ts';
-import type { WrongLine } from '../../company-data/invalidLines.ts';
+import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import { closeStage, resolvedOf, stageOf } from './staging.ts';
 import { IMPORT_TABLES } from './tables.ts';
 import type { ImportTable, TableKind } from './tables.ts';
@@ -10,16 +10,16 @@ import type { ImportTable, TableKind } from './tables.ts';
 type FieldOf = ImportTable['fields'][string];
 const run = <Row>(db: Executor, text: string) => sql.raw<Row>(text).execute(db);
 
-const fieldsOf = ({ fields, once = {} }: ImportTable): (readonly [string, FieldOf])[] =>
-  Object.entries({ ...once, ...fields });
+const fieldsOf = ({ fields, insertOnly = {} }: ImportTable): (readonly [string, FieldOf])[] =>
+  Object.entries({ ...insertOnly, ...fields });
 
-/** What a line says of a column; a '-' that empties it says no value. */
+/** SQL for a line's value of a column; null for the '-' that clears it. */
 const stagedValueOf = ({ value, clearable }: FieldOf) =>
   clearable ? `case when ${value}::text <> '-' then ${value} end` : value;
 const clears = (name: string) => `clears_${name}`;
 const unknown = (name: string) => `unknown_${name}`;
 
-/** Finds out what each line is about: the row that is there, or a new one, and what its references name. */
+/** Matches each line to an existing row or a new one, and resolves its references. */
 export async function resolve(db: Executor, kind: TableKind): Promise<void> {
   const table = IMPORT_TABLES[kind];
   const [first = ''] = Object.keys(table.identity);
@@ -28,7 +28,9 @@ export async function resolve(db: Executor, kind: TableKind): Promise<void> {
     `${table.label} as label`,
     `${table.unique ?? table.label} as same`,
     `target.${first} is not null as found`,
-    ...Object.entries(table.identity).map(([name, made]) => `coalesce(target.${name}, ${made}) as ${name}`),
+    ...Object.entries(table.identity).map(
+      ([name, newValue]) => `coalesce(target.${name}, ${newValue}) as ${name}`,
+    ),
     ...fieldsOf(table).map(([name, field]) => `${stagedValueOf(field)} as ${name}`),
     ...fieldsOf(table).flatMap(([name, { clearable, column = name }]) =>
       clearable ? [`staged.${column} = '-' as ${clears(name)}`] : [],
@@ -37,7 +39,7 @@ export async function resolve(db: Executor, kind: TableKind): Promise<void> {
       ({ name }) =>
         `case when staged.${name} <> '-' and ${name}.id is null then staged.${name} end as ${unknown(name)}`,
     ),
-    ...(table.more ?? []).map((name) => `staged.${name}`),
+    ...(table.extraColumns ?? []).map((name) => `staged.${name}`),
   ];
   const joins = [
     ...table.parents.map((parent) => `left join ${parent.table} as ${parent.name} on ${parent.on}`),
@@ -52,25 +54,25 @@ export async function resolve(db: Executor, kind: TableKind): Promise<void> {
   await run(db, `analyze ${resolvedOf(kind)}`);
 }
 
-/** What cannot be taken in of the lines: the first of them in their order, and how many there are. */
+/** The first lines that cannot be imported, in their order, and their number. */
 export async function invalidLines(
   db: Executor,
   kind: TableKind,
-): Promise<{ readonly lines: readonly WrongLine[]; readonly count: number }> {
+): Promise<{ readonly lines: readonly InvalidLine[]; readonly count: number }> {
   const table = IMPORT_TABLES[kind];
   const from = `from ${resolvedOf(kind)}`;
   const unknowns = table.parents.map(({ name }) => unknown(name));
   const known = unknowns.map((name) => `${name} is null`);
-  const needed = fieldsOf(table).filter(
-    ([, { initial, column }]) => initial === undefined && column !== undefined,
+  const required = fieldsOf(table).filter(
+    ([, { newDefault, column }]) => newDefault === undefined && column !== undefined,
   );
-  const questions = [
+  const checks = [
     `select 0 as line, '' as reason where false`,
     ...table.parents.map(
       ({ name }) => `select line, 'no ${name} ''' || ${unknown(name)} || '''' ${from}
         where ${unknown(name)} is not null`,
     ),
-    ...needed.map(
+    ...required.map(
       ([
         name,
         { column = name },
@@ -80,22 +82,22 @@ export async function invalidLines(
     `select line, 'the same as line ' || first from (
       select line, min(line) over (partition by same) as first ${from}) as placed where line <> first`,
   ];
-  const { rows } = await run<WrongLine & { count: number }>(
+  const { rows } = await run<InvalidLine & { count: number }>(
     db,
     `select line, reason, (count(*) over ())::integer as count
-      from (${questions.join(' union all ')}) as wrong order by line, reason limit ${MAX_REPORTED}`,
+      from (${checks.join(' union all ')}) as wrong order by line, reason limit ${MAX_REPORTED}`,
   );
   return { lines: rows, count: rows[0]?.count ?? 0 };
 }
 
-/** What a row that is there has after its line. */
-const afterOf = ([name, { kept = `target.${name}`, clearable }]: readonly [string, FieldOf]) => {
-  const value = `coalesce(resolved.${name}, ${kept})`;
+/** SQL for the value that an existing row has after the import of its line. */
+const afterOf = ([name, { existingDefault = `target.${name}`, clearable }]: readonly [string, FieldOf]) => {
+  const value = `coalesce(resolved.${name}, ${existingDefault})`;
   return clearable ? `case when resolved.${clears(name)} then null else ${value} end` : value;
 };
 
-/** The rows that are there and that their lines change. */
-function changed(kind: TableKind) {
+/** The parts of statements about existing rows that differ from their lines. */
+function changedRows(kind: TableKind) {
   const { table, identity, fields } = IMPORT_TABLES[kind];
   const same = Object.keys(identity).map((name) => `target.${name} = resolved.${name}`);
   const before = Object.keys(fields).map((name) => `target.${name}`);
@@ -107,44 +109,48 @@ function changed(kind: TableKind) {
   };
 }
 
-/** What a line changes, in the words of its file: of each column what it was and what it becomes. */
+/** The change of an existing row: values before and after, by the column names of the file. */
 export interface LineChange {
   readonly label: string;
   readonly before: Readonly<Record<string, unknown>>;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** The first changes of rows that are there, in the order of the lines. */
-export async function changesOf(db: Executor, kind: TableKind, most: number): Promise<readonly LineChange[]> {
-  const { table, fields, where } = changed(kind);
+/** The first changes of existing rows, in the order of the lines. */
+export async function changesOf(
+  db: Executor,
+  kind: TableKind,
+  limit: number,
+): Promise<readonly LineChange[]> {
+  const { table, fields, where } = changedRows(kind);
   if (fields.length === 0) return [];
   const object = (valueOf: (field: readonly [string, FieldOf]) => string) => {
     const pairs = fields.map((field) => {
-      const [name, { column = name, shown = (value: string) => value }] = field;
-      return `'${column}', ${shown(`(${valueOf(field)})`)}`;
+      const [name, { column = name, display = (value: string) => value }] = field;
+      return `'${column}', ${display(`(${valueOf(field)})`)}`;
     });
     return `json_build_object(${pairs.join(', ')})`;
   };
   const { rows } = await run<LineChange>(
     db,
     `select resolved.label, ${object(([name]) => `target.${name}`)} as before, ${object(afterOf)} as after
-      from ${resolvedOf(kind)} as resolved join ${table} as target on ${where} order by resolved.line limit ${most}`,
+      from ${resolvedOf(kind)} as resolved join ${table} as target on ${where} order by resolved.line limit ${limit}`,
   );
   return rows;
 }
 
-/** The first of the rows that lines add, by their labels. */
-export async function addedLabels(db: Executor, kind: TableKind, most: number): Promise<readonly string[]> {
+/** Labels of the first new rows. */
+export async function addedLabels(db: Executor, kind: TableKind, limit: number): Promise<readonly string[]> {
   const { rows } = await run<{ label: string }>(
     db,
-    `select label from ${resolvedOf(kind)} where not found order by line limit ${most}`,
+    `select label from ${resolvedOf(kind)} where not found order by line limit ${limit}`,
   );
   return rows.map(({ label }) => label);
 }
 
-/** Changes what differs of the rows that are there. @returns how many */
+/** Updates the existing rows that differ from their lines. @returns the number of rows updated */
 export async function updateRows(db: Executor, kind: TableKind): Promise<number> {
-  const { table, fields, where } = changed(kind);
+  const { table, fields, where } = changedRows(kind);
   if (fields.length === 0) return 0;
   const set = fields.map((field) => `${field[0]} = ${afterOf(field)}`).join(', ');
   const { numAffectedRows } = await run(
@@ -154,19 +160,19 @@ export async function updateRows(db: Executor, kind: TableKind): Promise<number>
   return Number(numAffectedRows ?? 0);
 }
 
-/** Adds the rows that are not there. @returns how many */
+/** Inserts the new rows. @returns the number of rows inserted */
 export async function insertRows(db: Executor, kind: TableKind): Promise<number> {
   const table = IMPORT_TABLES[kind];
   const values = fieldsOf(table).filter(([name]) => !Object.hasOwn(table.identity, name));
   const columns = [...Object.keys(table.identity), ...values.map(([name]) => name)];
-  const given = [
+  const expressions = [
     ...Object.keys(table.identity).map((name) => `resolved.${name}`),
-    ...values.map(([name, { initial }]) => `coalesce(resolved.${name}, ${initial ?? 'null'})`),
+    ...values.map(([name, { newDefault }]) => `coalesce(resolved.${name}, ${newDefault ?? 'null'})`),
   ];
   const { numAffectedRows } = await run(
     db,
     `insert into ${table.table} (${columns.join(', ')})
-      select ${given.join(', ')} from ${resolvedOf(kind)} as resolved where not resolved.found`,
+      select ${expressions.join(', ')} from ${resolvedOf(kind)} as resolved where not resolved.found`,
   );
   return Number(numAffectedRows ?? 0);
 }

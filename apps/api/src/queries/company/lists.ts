@@ -3,7 +3,7 @@ import type { Executor } from '../../database/connect.ts';
 import { numberOf } from '../../payments/reference.ts';
 import { isUuid } from '../../uuid.ts';
 
-/** Payments by id, reference, card or e-mail of the payer, the newest first. */
+/** Payments by id, reference, card or the payer's e-mail, newest first. */
 export function paymentsBy(db: Executor, text: string, count: number) {
   const number = numberOf(text);
   return db
@@ -32,7 +32,9 @@ export function paymentsBy(db: Executor, text: string, count: number) {
     .execute();
 }
 
-/** Orders that stand, the oldest first. @param shipped those that were sent, else those that wait */
+/**
+ * Orders that were not cancelled, oldest first. @param shipped whether to list those sent or those waiting
+ */
 export function ordersBy(db: Executor, shipped: boolean, count: number) {
   return db
     .selectFrom('orders')
@@ -56,7 +58,7 @@ export function ordersBy(db: Executor, shipped: boolean, count: number) {
     .execute();
 }
 
-/** What visitors wrote, the newest first. */
+/** Visitors' messages, newest first. */
 export function newestMessages(db: Executor, count: number) {
   return db
     .selectFrom('support_messages')
@@ -66,10 +68,7 @@ export function newestMessages(db: Executor, count: number) {
     .execute();
 }
 
-/**
- * A card as whoever answers the telephone wants it: where it is, whether it can be used, and the newest of
- * what moved it.
- */
+/** A card for the company's customer service: its place, state and balance, and its newest movements. */
 export async function cardOverview(db: Executor, uid: string, count: number) {
   const card = await db
     .selectFrom('cards')
@@ -105,8 +104,10 @@ export async function cardOverview(db: Executor, uid: string, count: number) {
 }
 
 /**
- * Cards with their balances, in the order of their codes, kept from other bookings until the transaction
- * ends.
+ * Locks cards against other bookings until the transaction ends, in the order of their codes so that two
+ * transfers cannot deadlock.
+ *
+ * @returns the cards with their balances
  */
 export function lockCards(db: Executor, uids: readonly string[]) {
   return db

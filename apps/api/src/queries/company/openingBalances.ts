@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { resolvedOf } from './staging.ts';
 
-/** Cards whose opening balances are booked by one statement. */
+/** Opening balances booked per statement. */
 const BATCH = 5000;
 
-/** Opens the accounts of new cards at once: a card by itself finds its own by then. */
+/** Inserts the accounts of all new cards in one statement, instead of one by one by the trigger on cards. */
 export async function openCardAccounts(db: Executor): Promise<void> {
   await sql`insert into ledger_accounts (kind, name, currency)
     select 'card', uid, ${UYU}::integer from ${sql.table(resolvedOf('cards'))} where not found order by uid
     on conflict do nothing`.execute(db);
 }
 
-/** Lets the database plan what its triggers do by how many rows there are now. */
+/** Updates the statistics, so that statements in triggers are planned for the present number of rows. */
 const analyze = (db: Executor, ...tables: string[]) => sql.raw(`analyze ${tables.join(', ')}`).execute(db);
 
-/** Books what new cards hold, out of the account of opening balances. */
+/** Books the opening balances of new cards. */
 export async function bookOpeningBalances(db: Executor): Promise<void> {
   await analyze(db, 'cards', 'ledger_accounts');
   await sql`create temporary table opened_cards on commit drop as
@@ -38,9 +38,9 @@ export async function bookOpeningBalances(db: Executor): Promise<void> {
       select entries.id, side.account, side.cents from batch join entries on entries.key = 'card:' || batch.uid
       cross join lateral (values ((select ledger_account('opening', '', ${UYU}::integer)), -batch.cents),
         (batch.account, batch.cents)) as side (account, cents)`.execute(db);
-    // A few times: as often as there are twice as many.
+    // Only each time the number of rows has doubled, because analyzing takes time.
     if (Number.isInteger(Math.log2(from / BATCH + 1))) await analyze(db, 'ledger_entries', 'ledger_rows');
-    // Each entry is checked now, and not all of them by the commit.
+    // Checks the entries of this batch now, because checking all of them at commit would take too long.
     await sql`set constraints ledger_entries_balanced immediate`.execute(db);
     await sql`set constraints ledger_entries_balanced deferred`.execute(db);
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
-/** What is kept of a person, by their lower-case e-mail: what `export` hands over. Of a password nothing. */
+/** All data stored about a person, found by the lower-case e-mail. The hash of a password is left out. */
 export async function personOf(db: Executor, email: string) {
   const payments = await db
     .selectFrom('transactions')
@@ -75,10 +75,10 @@ export async function personOf(db: Executor, email: string) {
 export type Person = Awaited<ReturnType<typeof personOf>>;
 
 /**
- * Erases a person: payments lose payer and RUT and purchases their address, entries of others their name; the
- * rest goes. Within a transaction.
+ * Erases a person. Payments lose payer and RUT, purchases their address, the activity of others the person's
+ * name; all other rows are deleted. Call it in a transaction.
  *
- * @returns how many rows of what were touched
+ * @returns the number of rows changed or deleted, by what they are
  */
 export async function erasePerson(
   db: Executor,

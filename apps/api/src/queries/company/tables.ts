@@ -1,51 +1,51 @@
 import type { KindName } from '../../company-data/kinds.ts';
 
-/** What a line names by a reference. */
+/** A record that a line refers to. */
 interface Parent {
-  /** The column that names it, and its alias. */
+  /** The column with the reference, which is also the alias in SQL. */
   readonly name: string;
   readonly table: string;
-  /** When it is the one that is named. */
+  /** The join condition. */
   readonly on: string;
 }
 
 /** A column that a line sets. */
 interface Field {
-  /** What a line says, over `staged` and the parents; null where it says nothing. */
+  /** SQL for the line's value, from `staged` and the parents; null for an empty cell. */
   readonly value: string;
-  /** What a new row gets where its line says nothing. Without it a line of a new row has to say it. */
-  readonly initial?: string;
-  /** The file's column, where its name differs. */
+  /** SQL for the value of a new row whose cell is empty. Without it new rows need the cell. */
+  readonly newDefault?: string;
+  /** The column of the file, where its name differs. */
   readonly column?: string;
-  /** Whether '-' empties it. */
+  /** Whether '-' clears it. */
   readonly clearable?: true;
-  /** What a row that is there keeps where its line says nothing; what it has, unless it is said here. */
-  readonly kept?: string;
-  /** How a value is shown to people. */
-  readonly shown?: (value: string) => string;
+  /** SQL for the value of an existing row whose cell is empty. Without it the row keeps its value. */
+  readonly existingDefault?: string;
+  /** Formats a value for the report of changes, in SQL. */
+  readonly display?: (value: string) => string;
 }
 
 /**
- * How the lines of a kind become rows of a table. SQL over `staged` (the line), `target` (the row that is
- * there) and the parents' names.
+ * How the lines of a kind become rows of a table, as SQL over `staged` (the line), `target` (the existing
+ * row) and the names of the parents.
  */
 export interface ImportTable {
   readonly table: string;
-  /** What people know a line's thing by. */
+  /** The name of the record in reports. */
   readonly label: string;
-  /** What two lines of a file cannot share; the label, unless it is said here. */
+  /** The value that no two lines of a file may share; the label by default. */
   readonly unique?: string;
   readonly parents: readonly Parent[];
-  /** When a row is the line's. */
+  /** The condition by which a line finds its existing row. */
   readonly match: string;
-  /** Its primary key, and what a new row's is. */
+  /** The columns of the primary key, with SQL for their values in a new row. */
   readonly identity: Readonly<Record<string, string>>;
-  /** What a line sets, of a new row and of one that is there. */
+  /** The columns that a line sets in new and existing rows. */
   readonly fields: Readonly<Record<string, Field>>;
-  /** What is set of a new row only. */
-  readonly once?: Readonly<Record<string, Field>>;
-  /** What else is kept of a line, for what follows. */
-  readonly more?: readonly string[];
+  /** The columns that a line sets in new rows only. */
+  readonly insertOnly?: Readonly<Record<string, Field>>;
+  /** Further columns of the line that later statements need. */
+  readonly extraColumns?: readonly string[];
 }
 
 const pesos = (value: string) => `(${value} / 100.0)::numeric(16, 2)`;
@@ -59,13 +59,13 @@ const parentIn = (table: string, name: string): Parent => ({
   on: `${name}.reference = staged.${name}`,
 });
 const building = parentIn('buildings', 'building');
-const buildingField: Field = { value: 'building.id', column: 'building', shown: referenceIn('buildings') };
+const buildingField: Field = { value: 'building.id', column: 'building', display: referenceIn('buildings') };
 const newId = { id: 'gen_random_uuid()' };
 const byReference = 'target.reference = staged.reference';
 const staged = (column: string): Field => ({ value: `staged.${column}`, column });
 const reference = { reference: staged('reference') };
 
-/** Administrators are invited, and no rows of one table. */
+/** Administrators are not imported into a table; they are invited (services/company/inviteStaged.ts). */
 export type TableKind = Exclude<KindName, 'administrators'>;
 
 export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
@@ -76,7 +76,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     match: byReference,
     identity: newId,
     fields: { name: staged('name') },
-    once: reference,
+    insertOnly: reference,
   },
   buildings: {
     table: 'buildings',
@@ -88,18 +88,18 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
       administration_id: {
         value: 'administration.id',
         column: 'administration',
-        shown: referenceIn('administrations'),
+        display: referenceIn('administrations'),
       },
       name: staged('name'),
-      splitting: { ...staged('splitting'), initial: 'false' },
-      billing: { ...staged('billing'), initial: `'prepaid'` },
-      income_share_bp: { ...staged('income_share'), initial: '0', shown: percent },
-      special_rate_message: { ...staged('special_rate_message'), initial: 'null', clearable: true },
+      splitting: { ...staged('splitting'), newDefault: 'false' },
+      billing: { ...staged('billing'), newDefault: `'prepaid'` },
+      income_share_bp: { ...staged('income_share'), newDefault: '0', display: percent },
+      special_rate_message: { ...staged('special_rate_message'), newDefault: 'null', clearable: true },
     },
-    once: {
+    insertOnly: {
       ...reference,
       price_customer_cents: staged('first_price'),
-      machine_rate_cents: { ...staged('first_machine_rate'), initial: '0' },
+      machine_rate_cents: { ...staged('first_machine_rate'), newDefault: '0' },
     },
   },
   units: {
@@ -109,7 +109,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     match: 'target.building_id = building.id and target.number = staged.number',
     identity: newId,
     fields: {},
-    once: { building_id: buildingField, number: staged('number') },
+    insertOnly: { building_id: buildingField, number: staged('number') },
   },
   machines: {
     table: 'machines',
@@ -123,7 +123,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
       sort_index: staged('sort_index'),
       serial_number: staged('serial_number'),
     },
-    once: reference,
+    insertOnly: reference,
   },
   cards: {
     table: 'cards',
@@ -144,17 +144,18 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
       unit_id: {
         value: 'unit.id',
         column: 'unit',
-        initial: 'null',
+        newDefault: 'null',
         clearable: true,
-        // One of another building is none of the card's.
-        kept: 'case when resolved.building_id <> target.building_id then null else target.unit_id end',
-        shown: (value) => `(select number from units where id = ${value})`,
+        // A card that moves to another building loses its unit.
+        existingDefault:
+          'case when resolved.building_id <> target.building_id then null else target.unit_id end',
+        display: (value) => `(select number from units where id = ${value})`,
       },
-      state: { ...staged('state'), initial: `'active'` },
+      state: { ...staged('state'), newDefault: `'active'` },
     },
-    // Its opening balance is booked afterwards, many at once.
-    once: { balance_cents: { value: '0' } },
-    more: ['opening_balance'],
+    // Opening balances are booked afterwards in batches (openingBalances.ts).
+    insertOnly: { balance_cents: { value: '0' } },
+    extraColumns: ['opening_balance'],
   },
   prices: {
     table: 'prices',
@@ -168,8 +169,8 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
       valid_from: 'staged.valid_from',
     },
     fields: {
-      price_customer_cents: { ...staged('price'), shown: pesos },
-      machine_rate_cents: { ...staged('machine_rate'), initial: '0', shown: pesos },
+      price_customer_cents: { ...staged('price'), display: pesos },
+      machine_rate_cents: { ...staged('machine_rate'), newDefault: '0', display: pesos },
     },
   },
   accessories: {
@@ -180,18 +181,18 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     identity: newId,
     fields: {
       name: staged('name'),
-      description_html: { ...staged('description'), initial: `''` },
-      price_cents: { ...staged('price'), shown: pesos },
+      description_html: { ...staged('description'), newDefault: `''` },
+      price_cents: { ...staged('price'), display: pesos },
       position: {
         ...staged('position'),
-        initial: '(select coalesce(max(position), 0) from branding_items) + resolved.line',
+        newDefault: '(select coalesce(max(position), 0) from branding_items) + resolved.line',
       },
-      offered: { ...staged('offered'), initial: 'true' },
-      picture_id: { ...staged('image'), initial: 'null', clearable: true },
-      picture_alt: { ...staged('image_alt'), initial: 'null', clearable: true },
-      image_name: { ...staged('image_name'), initial: `''` },
+      offered: { ...staged('offered'), newDefault: 'true' },
+      picture_id: { ...staged('image'), newDefault: 'null', clearable: true },
+      picture_alt: { ...staged('image_alt'), newDefault: 'null', clearable: true },
+      image_name: { ...staged('image_name'), newDefault: `''` },
     },
-    once: reference,
+    insertOnly: reference,
   },
   residents: {
     table: 'residents',
@@ -207,7 +208,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
       lastname: staged('lastname'),
       reference: staged('reference'),
     },
-    once: {
+    insertOnly: {
       administration_id: { value: 'building.administration_id', column: 'building' },
       email: staged('email'),
       created_at: { value: 'now()' },
@@ -216,13 +217,13 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
 };
 
 /** Administrators are not rows of one table; their names are needed for the invitation. */
-const NEEDED_OF_ADMINISTRATORS = ['name', 'lastname'];
+const REQUIRED_FOR_ADMINISTRATORS = ['name', 'lastname'];
 
 /** The columns that a line of a new record needs, besides its key. */
 export function requiredForNew(kind: KindName): readonly string[] {
-  if (kind === 'administrators') return NEEDED_OF_ADMINISTRATORS;
-  const { fields, once = {} } = IMPORT_TABLES[kind];
-  return Object.entries({ ...once, ...fields })
-    .filter(([, { initial, column }]) => initial === undefined && column !== undefined)
+  if (kind === 'administrators') return REQUIRED_FOR_ADMINISTRATORS;
+  const { fields, insertOnly = {} } = IMPORT_TABLES[kind];
+  return Object.entries({ ...insertOnly, ...fields })
+    .filter(([, { newDefault, column }]) => newDefault === undefined && column !== undefined)
     .map(([name, { column = name }]) => column);
 }

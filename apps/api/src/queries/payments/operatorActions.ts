@@ -19,12 +19,12 @@ export interface NewOperatorAction {
 /**
  * Writes an action into the audit trail.
  *
- * @returns 'there' for one that is there already, 'another' where its id is that of another action
+ * @returns 'duplicate' where the same action is recorded, 'conflict' where the id belongs to another action
  */
 export async function recordAction(
   db: Executor,
   action: NewOperatorAction,
-): Promise<'recorded' | 'there' | 'another'> {
+): Promise<'recorded' | 'duplicate' | 'conflict'> {
   const { transactionId, discrepancyId, providerPaymentId, amountCents, at, ...given } = action;
   const fields = {
     ...given,
@@ -45,7 +45,7 @@ export async function recordAction(
     .selectAll()
     .where('id', '=', action.id)
     .executeTakeFirstOrThrow();
-  return isDeepStrictEqual(known, fields) ? 'there' : 'another';
+  return isDeepStrictEqual(known, fields) ? 'duplicate' : 'conflict';
 }
 
 /** How much of a transaction's money in suspense operators have credited. */

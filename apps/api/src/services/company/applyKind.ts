@@ -16,8 +16,8 @@ import { MAX_SHOWN } from './report.ts';
 import type { KindReport } from './report.ts';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
 
-/** What a kind's rows need before and after they are written. */
-const AROUND: Partial<
+/** Extra work for a kind before and after its rows are inserted. */
+const HOOKS: Partial<
   Record<TableKind, Readonly<Record<'before' | 'after', (db: Executor) => Promise<void>>>>
 > = {
   cards: { before: openCardAccounts, after: bookOpeningBalances },
@@ -30,13 +30,13 @@ async function applyRows(db: Executor, kind: TableKind, file: string): Promise<K
   const changes = await changesOf(db, kind, MAX_SHOWN);
   const additions = await addedLabels(db, kind, MAX_SHOWN);
   const changed = await updateRows(db, kind);
-  await AROUND[kind]?.before(db);
+  await HOOKS[kind]?.before(db);
   const added = await insertRows(db, kind);
-  await AROUND[kind]?.after(db);
+  await HOOKS[kind]?.after(db);
   return { kind, added, changed, additions, changes };
 }
 
-/** Takes in what was staged of a kind. @throws InvalidLines where a line does not fit what is there */
+/** Applies the staged lines of a kind. @throws InvalidLines where a line contradicts the existing data */
 export const applyKind = (
   db: Executor,
   company: Pick<Dependencies, 'settings'>,

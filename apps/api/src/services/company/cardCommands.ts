@@ -8,7 +8,7 @@ import { moveBalance } from './moveBalance.ts';
 
 const MOVEMENTS_SHOWN = 20;
 
-/** What can be asked of a card and done with what it holds. */
+/** Commands that show a card and move its balance. */
 export const CARD_COMMANDS = {
   showCard: command(v.object({ card: shortText }), async ({ db }, { card }) => {
     const found = await cardOverview(db, card, MOVEMENTS_SHOWN);

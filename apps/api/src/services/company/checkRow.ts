@@ -4,7 +4,7 @@ import { isKind, KIND_NAMES, kindOf } from '../../company-data/kinds.ts';
 import type { CheckedRow } from '../../company-data/kinds.ts';
 import type { Row } from './readRows.ts';
 
-/** Checks a line by its kind's columns. @returns the line to stage, or what is wrong with it */
+/** Checks a line by its kind's columns. @returns the line to stage, or the reason why it is invalid */
 export function checkRow({ line, kind: named, cells }: Row): CheckedRow | string {
   if (!isKind(named)) return `no kind '${named}'; there are ${KIND_NAMES.join(', ')}`;
   const { key, columns } = kindOf(named);
@@ -13,7 +13,7 @@ export function checkRow({ line, kind: named, cells }: Row): CheckedRow | string
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column) return `no column '${name}' in ${named}; there are ${Object.keys(columns).join(', ')}`;
     if (text === '') continue;
-    // The database keeps none.
+    // PostgreSQL stores neither null characters nor lone surrogates.
     if (text.includes('\0') || !text.isWellFormed()) return `${name}: a character that is none`;
     const read = v.safeParse(column.schema, text);
     if (!read.success) return `${name}: '${text}' is not ${read.issues[0].message}`;

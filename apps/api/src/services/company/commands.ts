@@ -36,7 +36,8 @@ const manualChange = (action: 'refund' | 'chargeback') =>
   );
 
 /**
- * What `npm run company` asks for, by name: JSON in, JSON out, here or through the API (`routes/company.ts`).
+ * The commands of `npm run company` by name. Input and result are JSON, so that a command runs in this
+ * process or through the API (`routes/company.ts`).
  */
 export const COMPANY_COMMANDS = {
   ...CARD_COMMANDS,
@@ -144,9 +145,9 @@ export const COMPANY_COMMANDS = {
 } as const;
 
 export type CompanyCommandName = keyof typeof COMPANY_COMMANDS;
-/** What a command is given. */
+/** The input of a command. */
 export type InputOf<Name extends CompanyCommandName> = v.InferInput<(typeof COMPANY_COMMANDS)[Name]['input']>;
-/** What a command answers. */
+/** The result of a command. */
 export type ResultOf<Name extends CompanyCommandName> = Awaited<
   ReturnType<(typeof COMPANY_COMMANDS)[Name]['run']>
 >;
@@ -158,14 +159,14 @@ export const isCompanyCommand = (name: string): name is CompanyCommandName =>
  * Runs a command.
  *
  * @returns its result as JSON
- * @throws Failure; ex_invalid_field, with what is wrong, for an input that is none
+ * @throws Failure of the command; ex_invalid_field, with the field and the reason, for invalid input
  */
 export async function runCompanyCommand(
   company: OperatorDependencies,
   name: CompanyCommandName,
   input: unknown,
 ): Promise<string> {
-  // Each command's own schema makes what it is run with.
+  // Each command runs with the output of its own schema, which this union of commands cannot express.
   const { input: schema, run } = COMPANY_COMMANDS[name] as ReturnType<typeof command>;
   const read = v.safeParse(schema, input);
   if (!read.success) {

@@ -12,7 +12,7 @@ import {
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 import { command, manualAction } from './command.ts';
 
-/** What a controller calls itself in X-Controller. */
+/** The name that a controller sends in X-Controller. */
 const name = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,62}$/, 'small letters, digits and hyphens, 63 at most'),
@@ -20,18 +20,18 @@ const name = v.pipe(
 
 const refusal = (message: string) => new Failure('ex_invalid_field', { message });
 
-/** @throws Failure in the words given, for what there is not */
-function known<T>(value: T | undefined | false, otherwise: string): T {
-  if (value === undefined || value === false) throw refusal(otherwise);
+/** Narrows a result. @throws Failure with the message where it is undefined or false */
+function required<T>(value: T | undefined | false, message: string): T {
+  if (value === undefined || value === false) throw refusal(message);
   return value;
 }
 
-function needSecret({ settings }: OperatorDependencies): void {
+function requireSecret({ settings }: OperatorDependencies): void {
   if (settings.CONTROLLER_KEYS_SECRET === '')
     throw refusal('CONTROLLER_KEYS_SECRET is not set: without it no controller has keys');
 }
 
-interface Done {
+interface ControllerAction {
   readonly id: string;
   readonly by: string;
   readonly reason: string;
@@ -39,38 +39,38 @@ interface Done {
 }
 
 const audit =
-  (what: string, { name: subject, ...actor }: Done, changes: object = {}) =>
+  (verb: string, { name: subject, ...actor }: ControllerAction, changes: object = {}) =>
   (transaction: Executor, at: Date) =>
-    recordCompanyAction(transaction, { ...actor, command: `controller ${what}`, subject, changes, at });
+    recordCompanyAction(transaction, { ...actor, command: `controller ${verb}`, subject, changes, at });
 
-/** Controllers of buildings and the keys that they sign with (D60). A key is told once. */
+/** Commands for the controllers in the buildings and their signing keys (D60). A key is shown only once. */
 export const CONTROLLER_COMMANDS = {
   addController: command(
     v.object({ ...manualAction, name, building: v.string() }),
-    async (company, { building: reference, ...done }) => {
-      needSecret(company);
-      const building = known(
+    async (company, { building: reference, ...action }) => {
+      requireSecret(company);
+      const building = required(
         await buildingByReference(company.db, reference),
         `there is no building ${reference}`,
       );
-      const record = audit('add', done, { building: reference });
-      const key = await addController(company, done.name, building, record);
-      return { key: known(key, `there is a controller ${done.name} already`) };
+      const record = audit('add', action, { building: reference });
+      const key = await addController(company, action.name, building, record);
+      return { key: required(key, `there is a controller ${action.name} already`) };
     },
   ),
-  rotateControllerKey: command(v.object({ ...manualAction, name }), async (company, done) => {
-    needSecret(company);
-    const key = await rotateControllerKey(company, done.name, audit('rotate', done));
-    return { key: known(key, `there is no controller ${done.name}`) };
+  rotateControllerKey: command(v.object({ ...manualAction, name }), async (company, action) => {
+    requireSecret(company);
+    const key = await rotateControllerKey(company, action.name, audit('rotate', action));
+    return { key: required(key, `there is no controller ${action.name}`) };
   }),
-  revokeController: command(v.object({ ...manualAction, name }), async (company, done) => {
-    const revoked = await revokeController(company, done.name, audit('revoke', done));
-    known(revoked, `no key of a controller ${done.name} holds`);
+  revokeController: command(v.object({ ...manualAction, name }), async (company, action) => {
+    const revoked = await revokeController(company, action.name, audit('revoke', action));
+    required(revoked, `no key of a controller ${action.name} holds`);
     return {};
   }),
-  reencryptControllerKeys: command(v.object(manualAction), async (company, done) => {
-    needSecret(company);
-    return { count: await reencryptControllerKeys(company, audit('reencrypt', { ...done, name: 'all' })) };
+  reencryptControllerKeys: command(v.object(manualAction), async (company, action) => {
+    requireSecret(company);
+    return { count: await reencryptControllerKeys(company, audit('reencrypt', { ...action, name: 'all' })) };
   }),
   controllers: command(v.object({}), async ({ db, clock }) => {
     const found = await listControllers(db, clock());

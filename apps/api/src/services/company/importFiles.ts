@@ -13,40 +13,42 @@ import type { DataFile } from './readRows.ts';
 import type { FileReport, KindReport } from './report.ts';
 import { storePictures, withPicture } from './stagePictures.ts';
 import { MAX_REPORTED, InvalidLines } from '../../company-data/invalidLines.ts';
-import type { WrongLine } from '../../company-data/invalidLines.ts';
+import type { InvalidLine } from '../../company-data/invalidLines.ts';
 
-/** Lines that are staged by one statement. */
+/** Lines staged per statement. */
 const BATCH = 5000;
 
 export interface ImportOptions {
-  /** Says what would change, and changes nothing. */
+  /** Reports what would change, without changing it. */
   readonly dryRun: boolean;
   readonly actor: Actor;
-  /** What the audit trail calls it. */
+  /** The command's name in the audit trail. */
   readonly command?: string | undefined;
-  /** Whether what a line is about has to be new, or has to be there. */
+  /** Whether the records of the lines have to be new or have to exist. */
   readonly expects?: 'new' | 'known' | undefined;
-  /** Called as the import goes on. */
+  /** Called with a line of progress. */
   readonly progress?: (file: string, step: string) => void;
 }
 
 type Company = Pick<Dependencies, 'settings' | 'clock'>;
 
-/** Reads a file into the stages of its kinds. @throws InvalidLines for a line that its kind does not allow */
+/**
+ * Reads a file into the staging tables of its kinds. @throws InvalidLines for lines that fail their checks
+ */
 async function stageFile(db: Executor, file: DataFile, onBatch: (lines: number) => void) {
   const stages = new Map<KindName, CheckedRow[]>();
-  const wrong: WrongLine[] = [];
+  const invalid: InvalidLine[] = [];
   let lines = 0;
-  let refused = 0;
+  let invalidCount = 0;
   for await (const row of rowsOf(file)) {
     lines += 1;
     if (lines % BATCH === 0) onBatch(lines);
     const checked = withPicture(checkRow(row), file.pictures);
     if (typeof checked === 'string') {
-      refused += 1;
-      if (wrong.length < MAX_REPORTED) wrong.push({ line: row.line, reason: checked });
+      invalidCount += 1;
+      if (invalid.length < MAX_REPORTED) invalid.push({ line: row.line, reason: checked });
     }
-    if (refused > 0 || typeof checked === 'string') continue;
+    if (invalidCount > 0 || typeof checked === 'string') continue;
     const rows = stages.get(checked.kind) ?? [];
     if (!stages.has(checked.kind)) {
       stages.set(checked.kind, rows);
@@ -55,7 +57,7 @@ async function stageFile(db: Executor, file: DataFile, onBatch: (lines: number) 
     rows.push(checked);
     if (rows.length === BATCH) await stage(db, checked.kind, rows.splice(0));
   }
-  if (refused > 0) throw new InvalidLines(file.name, wrong, refused);
+  if (invalidCount > 0) throw new InvalidLines(file.name, invalid, invalidCount);
   for (const [kind, rows] of stages) await stage(db, kind, rows);
   return { lines, kinds: KIND_NAMES.filter((kind) => stages.has(kind)) };
 }
@@ -76,17 +78,17 @@ async function importFile(
     await dropStage(db, kind);
   }
   const added = kinds.reduce((sum, kind) => sum + kind.added, 0);
-  if (expects === 'new' && added < staged.lines) throw new InvalidLines(file.name, [ALREADY_THERE]);
-  if (expects === 'known' && added > 0) throw new InvalidLines(file.name, [NOT_THERE]);
+  if (expects === 'new' && added < staged.lines) throw new InvalidLines(file.name, [EXISTS]);
+  if (expects === 'known' && added > 0) throw new InvalidLines(file.name, [MISSING]);
   const changes = Object.fromEntries(kinds.map(({ kind, ...counts }) => [kind, counts]));
   await recordCompanyAction(db, { id: randomUUID(), ...actor, command, subject: file.name, changes, at });
   return { file: file.name, ...staged, kinds };
 }
 
-const ALREADY_THERE = { line: 1, reason: 'it is there already: set changes it' };
-const NOT_THERE = { line: 1, reason: 'there is no such one: add makes it' };
+const EXISTS = { line: 1, reason: 'it is there already: set changes it' };
+const MISSING = { line: 1, reason: 'there is no such one: add makes it' };
 
-/** Ends a transaction without a trace. */
+/** Thrown to roll back the transaction of a dry run. */
 class DryRun extends Error {
   readonly reports: readonly FileReport[];
   constructor(reports: readonly FileReport[]) {
@@ -95,30 +97,32 @@ class DryRun extends Error {
   }
 }
 
-/** The first kind of a file by the order in which kinds need each other; NDJSON may have any. */
+/**
+ * The position of a file's kind in the order of dependencies; -1 for NDJSON files with kinds of their own.
+ */
 const orderOf = ({ name, kind }: DataFile) =>
-  KIND_NAMES.findIndex((one) => (kind ?? name.toLowerCase()).startsWith(one));
+  KIND_NAMES.findIndex((kindName) => (kind ?? name.toLowerCase()).startsWith(kindName));
 
 /**
- * Takes files in, in the order in which their kinds need each other: each in a transaction of its own, all of
- * a file or nothing. What differs changes, and nothing else: a file that is taken in again changes nothing.
+ * Imports files in the order in which their kinds depend on each other, each in its own transaction. Only
+ * differences are written, so importing a file again changes nothing.
  *
- * @throws InvalidLines for the first file with wrong lines; the files before it stay
+ * @throws InvalidLines for the first file with invalid lines; the files before it stay imported
  */
 export async function importFiles(
   { db, ...company }: Company & { readonly db: Database },
   files: readonly DataFile[],
   options: ImportOptions,
 ): Promise<readonly FileReport[]> {
-  const inTransaction = (some: readonly DataFile[]) =>
+  const inTransaction = (batch: readonly DataFile[]) =>
     db.transaction().execute(async (transaction) => {
       await beginImport(transaction);
       const reports: FileReport[] = [];
-      for (const file of some) reports.push(await importFile(transaction, company, file, options));
+      for (const file of batch) reports.push(await importFile(transaction, company, file, options));
       if (options.dryRun) throw new DryRun(reports);
       return reports;
     });
-  const ordered = files.toSorted((one, other) => orderOf(one) - orderOf(other));
+  const ordered = files.toSorted((left, right) => orderOf(left) - orderOf(right));
   if (options.dryRun) return inTransaction(ordered).catch(reportsOfDryRun);
   const reports: FileReport[] = [];
   for (const file of ordered) reports.push(...(await inTransaction([file])));

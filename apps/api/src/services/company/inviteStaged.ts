@@ -7,7 +7,7 @@ import {
   newAdministrators,
   renameAdministrators,
   resolveAdministrators,
-  wrongAdministrators,
+  invalidAdministrators,
 } from '../../queries/company/administrators.ts';
 import { queueAdministratorInvitation } from '../administration/administrators.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -17,10 +17,10 @@ import type { KindReport } from './report.ts';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
 
 /**
- * Invites the staged administrators who are new, and changes the names that differ of those who are not. No
- * file holds passwords: each administrator chooses one by the mailed link.
+ * Invites staged administrators who are new, and updates the names of known ones. Files contain no passwords:
+ * each administrator chooses one with the mailed link.
  *
- * @throws InvalidLines where a line does not fit what is there
+ * @throws InvalidLines where a line contradicts the existing data
  */
 export async function inviteStaged(
   db: Executor,
@@ -29,7 +29,7 @@ export async function inviteStaged(
   at: Date,
 ): Promise<KindReport> {
   await resolveAdministrators(db);
-  const { lines, count } = await wrongAdministrators(db);
+  const { lines, count } = await invalidAdministrators(db);
   if (count > 0) throw new InvalidLines(file, lines, count);
   const changes = await renameAdministrators(db);
   const people = await newAdministrators(db);
@@ -38,7 +38,7 @@ export async function inviteStaged(
     const { administrationId, name, lastname, email } = person;
     const invitation = newInvitation(settings, at);
     const invited = await insertAdministratorInvitation(db, person, invitation, undefined, at);
-    // Invited through the portal in this moment.
+    // The portal has invited this e-mail since the lines were resolved.
     if (!invited) throw new Failure('ex_email_taken', { detail: email });
     await queueAdministratorInvitation(db, settings, administrationId, invited, invitation, at);
     const entry = {

@@ -19,15 +19,17 @@ const HEAD = [
   'email',
 ];
 
-/** A cell of a CSV file divided by semicolons, which no spreadsheet runs (D45). */
+/**
+ * Quotes a cell of a semicolon-separated file, and escapes what spreadsheets would run as a formula (D45).
+ */
 const textCell = (text: string): string => {
   const safe = escapeFormula(text);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /**
- * What whoever invoices needs of some days, as CSV with a head row: payments with a RUT, and what went back
- * of them as negative amounts. Instants are Montevideo's, amounts pesos with a decimal comma.
+ * Payments with a RUT in a range of days, as CSV with a header for the company's invoicing. Refunds and
+ * chargebacks are negative amounts. Times are in Montevideo time, amounts in pesos with a decimal comma.
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed
  */

@@ -40,7 +40,7 @@ export const moveBalance = (
     const changes = { to, amount: amountCents === undefined ? 'all' : pesosOf(amountCents) };
     const action = { ...manualAction, command: 'card move-balance', subject: from, changes, at };
     const recorded = await recordActionOnce(transaction, action);
-    if (recorded === 'another') throw new Failure('ex_idempotency_conflict');
+    if (recorded === 'conflict') throw new Failure('ex_idempotency_conflict');
     if (recorded === 'recorded') {
       const cents = amountCents ?? held;
       if (cents <= 0 || cents > held) throw new Failure('ex_invalid_field', { detail: 'amount' });

@@ -11,7 +11,7 @@ function refuseAdministrator(error: unknown): never {
   });
 }
 
-/** What is kept of people, its end, and who is to be invoiced. */
+/** Commands that export and erase personal data, and list payments for invoicing. */
 export const PEOPLE_COMMANDS = {
   exportPerson: command(v.object({ email: shortText }), (company, { email }) => exportPerson(company, email)),
   erasePerson: command(v.object({ ...manualAction, email: shortText }), (company, { email, by, reason }) =>

@@ -8,14 +8,14 @@ import { erasePerson, personOf } from '../../queries/company/people.ts';
 import { sha256 } from '../../secrets.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Whoever administers buildings is removed by their administration first. */
+/** Thrown for an administrator, whom the administration has to remove in the portal first. */
 export class StillAdministratorError extends Error {}
 
 const normalized = (email: string) => email.trim().toLowerCase();
 
-/** All that is kept of a person, for a file that is handed to them. Amounts are pesos. */
+/** All data stored about a person, for a file that the person receives. Amounts are pesos. */
 export async function exportPerson({ db }: Pick<Dependencies, 'db'>, email: string) {
-  const { payments, ...kept } = await personOf(db, normalized(email));
+  const { payments, ...otherData } = await personOf(db, normalized(email));
   return {
     email: normalized(email),
     payments: payments.map(({ number, amount_cents, ...payment }) => ({
@@ -23,16 +23,16 @@ export async function exportPerson({ db }: Pick<Dependencies, 'db'>, email: stri
       amount: pesosOf(amount_cents),
       ...payment,
     })),
-    ...kept,
+    ...otherData,
   };
 }
 
 /**
- * Erases a person at their own wish. The books keep amounts, cards and states; the audit trail keeps the
- * sha256 of the e-mail, so that it can be shown that it was done.
+ * Erases a person at their request. The ledger keeps amounts, cards and states. The audit trail keeps the
+ * SHA-256 of the e-mail as proof of the erasure.
  *
- * @returns how many rows of what were touched
- * @throws StillAdministers where the e-mail is an administrator's
+ * @returns the number of rows changed or deleted, by what they are
+ * @throws StillAdministratorError where the e-mail belongs to an administrator
  */
 export function erasePersonData(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

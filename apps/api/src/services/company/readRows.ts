@@ -10,15 +10,15 @@ import { InvalidLines } from '../../company-data/invalidLines.ts';
 export interface DataFile {
   readonly name: string;
   readonly bytes: () => AsyncIterable<Uint8Array>;
-  /** What a CSV file has; of NDJSON each line says it. */
+  /** The kind of a CSV file's lines; each line of NDJSON names its own. */
   readonly kind?: KindName | undefined;
-  /** Whether it is NDJSON, whatever its name. */
+  /** Whether it is NDJSON regardless of its name. */
   readonly ndjson?: boolean | undefined;
   /** The pictures that its lines name, by their paths. */
   readonly pictures?: Readonly<Record<string, PictureSource>> | undefined;
 }
 
-/** What a line says, before it is checked. */
+/** A line before it is checked. */
 export interface Row {
   readonly line: number;
   readonly kind: string;
@@ -28,7 +28,7 @@ export interface Row {
 const NEWLINE = '\n';
 const lineBreaks = (text: string) => text.split(NEWLINE).length - 1;
 
-/** The text of a file. @throws InvalidLines where it is not UTF-8 */
+/** Decodes a file. @throws InvalidLines where it is not UTF-8 */
 async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
@@ -45,21 +45,21 @@ async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string> {
   }
 }
 
-/** What the head row divides its columns by. */
+/** The column separator that the header uses. */
 const delimiterOf = (head: string) => (head.includes(';') ? ';' : ',');
 
-/** A stream's text from its start, after its first line was read ahead. */
-async function withHead(chunks: AsyncGenerator<string>) {
-  let begun = '';
+/** Reads the first line ahead. @returns that line, and the whole text from its start */
+async function peekFirstLine(chunks: AsyncGenerator<string>) {
+  let start = '';
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) {
-    begun += next.value;
-    if (begun.includes(NEWLINE)) break;
+    start += next.value;
+    if (start.includes(NEWLINE)) break;
   }
-  async function* all() {
-    yield begun;
+  async function* text() {
+    yield start;
     yield* chunks;
   }
-  return { head: begun.split(NEWLINE, 1)[0] ?? '', all: all() };
+  return { firstLine: start.split(NEWLINE, 1)[0] ?? '', text: text() };
 }
 
 interface CsvRecord {
@@ -67,28 +67,29 @@ interface CsvRecord {
   readonly info: { readonly lines: number };
 }
 
-/** The kind of a CSV file, by its name where nothing else says it: `buildings.csv`, `buildings-2026.csv`. */
+/** The kind of a CSV file: as given, else by its name such as `buildings.csv` or `buildings-2026.csv`. */
 function kindOfFile({ name, kind }: DataFile): KindName {
-  const [named = ''] = /[a-z]+/.exec(name.toLowerCase()) ?? [];
+  const [prefix = ''] = /[a-z]+/.exec(name.toLowerCase()) ?? [];
   if (kind) return kind;
-  if (isKind(named)) return named;
+  if (isKind(prefix)) return prefix;
   const reason = `the file's name does not begin with what it has (${KIND_NAMES.join(', ')}), and --kind does not say it`;
   throw new InvalidLines(name, [{ line: 1, reason }]);
 }
 
 async function* csvRows(file: DataFile): AsyncGenerator<Row> {
   const kind = kindOfFile(file);
-  const { head, all } = await withHead(textOf(file));
-  const options = { bom: true, delimiter: delimiterOf(head), info: true, trim: true, skip_empty_lines: true };
+  const { firstLine, text } = await peekFirstLine(textOf(file));
+  const delimiter = delimiterOf(firstLine);
+  const options = { bom: true, delimiter, info: true, trim: true, skip_empty_lines: true };
   const records = parse({ ...options, relax_column_count: true });
-  // An error of the text also ends the records, and is thrown by the loop over them.
-  pipeline(Readable.from(all), records, () => undefined);
+  // The loop over the records throws an error of the text, so the pipeline's callback ignores it.
+  pipeline(Readable.from(text), records, () => undefined);
   let columns: readonly string[] | undefined;
-  let begin = 1;
+  let nextLine = 1;
   try {
     for await (const { record, info } of records as AsyncIterable<CsvRecord>) {
-      const line = begin;
-      begin = info.lines + 1;
+      const line = nextLine;
+      nextLine = info.lines + 1;
       if (!columns) {
         columns = record;
         continue;
@@ -99,13 +100,13 @@ async function* csvRows(file: DataFile): AsyncGenerator<Row> {
       yield {
         line,
         kind,
-        cells: Object.fromEntries(record.map((cell, place) => [names[place] ?? '', cell])),
+        cells: Object.fromEntries(record.map((cell, index) => [names[index] ?? '', cell])),
       };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // Records before it may wait to be read: its message says where it is.
-    const line = Number(/ at line (\d+)/.exec(error.message)?.[1] ?? begin);
+    // Parsing runs ahead of this loop, so only the message has the line of the error.
+    const line = Number(/ at line (\d+)/.exec(error.message)?.[1] ?? nextLine);
     throw new InvalidLines(file.name, [
       { line, reason: 'a quotation mark is not closed, or stands within a cell' },
     ]);
@@ -152,10 +153,10 @@ function readJson({ name, kind }: DataFile, line: number, text: string) {
   ]);
 }
 
-/** Whether lines of a file say each what kind they are of; those of a CSV file are of one. */
+/** Whether a file is NDJSON, where each line names its kind. */
 export const isNdjson = ({ name, ndjson }: DataFile): boolean =>
   ndjson === true || /\.(ndjson|jsonl)$/i.test(name);
 
-/** The lines of a file: NDJSON where its name ends so, else CSV with a head row. @throws InvalidLines */
+/** Reads a file's lines as NDJSON or as CSV with a header. @throws InvalidLines */
 export const rowsOf = (file: DataFile): AsyncGenerator<Row> =>
   isNdjson(file) ? ndjsonRows(file) : csvRows(file);

@@ -1,7 +1,7 @@
 import type { LineChange } from '../../queries/company/importing.ts';
 import type { KindName } from '../../company-data/kinds.ts';
 
-/** Additions and changes that are told one by one. */
+/** How many additions and changes are listed. */
 export const MAX_SHOWN = 50;
 
 /** How many lines of a kind were new or changed; the rest changed nothing. */

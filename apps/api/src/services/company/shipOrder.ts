@@ -7,10 +7,10 @@ import type { OperatorDependencies } from '../payments/operatorActions.ts';
 import { queueShippedMail } from '../shop/orderMails.ts';
 
 /**
- * Marks an order as sent and mails the buyer that it is on its way: both or neither.
+ * Marks an order as sent and queues the mail to the buyer, in one transaction.
  *
- * @param order what whoever types the command calls it
- * @throws Failure ex_not_found where no such order stands and waits
+ * @param order the name of the order in the command, for the audit trail
+ * @throws Failure ex_not_found where no such order is waiting to be sent
  */
 export const shipOrder = (
   { db, settings, clock }: OperatorDependencies,

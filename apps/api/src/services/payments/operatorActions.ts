@@ -45,7 +45,7 @@ export async function requirePaymentId(db: Executor, idOrReference: string): Pro
  */
 async function isNewAction(db: Executor, action: NewOperatorAction): Promise<boolean> {
   const recorded = await recordAction(db, action);
-  if (recorded === 'another') throw new Failure('ex_idempotency_conflict');
+  if (recorded === 'conflict') throw new Failure('ex_idempotency_conflict');
   return recorded === 'recorded';
 }
 
