@@ -67,7 +67,7 @@ async function run(
     return [name, { up }] as const;
   });
   // Migrations of a newer version are no error, because it expands the schema before it contracts it
-  // (README.md). Kysely requires that they are listed.
+  // (docs/api.md). Kysely requires that they are listed.
   const newer = executed.map((name) => [name, { up: async () => undefined }] as const);
   const migrator = new Migrator({
     db,
