@@ -17,13 +17,13 @@ export const GIVEN_IN_PRODUCTION = {
 type Environment = Record<string, string>;
 
 /** What is said of each setting that is wrong. */
-function wanted(environment: Environment): Record<string, string> {
+function problemsOf(environment: Environment): Record<string, string> {
   try {
     settingsFrom(environment);
     return {};
   } catch (error) {
-    const { problems } = error as { problems: { name: string; wanted: string }[] };
-    return Object.fromEntries(problems.map((problem) => [problem.name, problem.wanted]));
+    const { problems } = error as { problems: { name: string; message: string }[] };
+    return Object.fromEntries(problems.map((problem) => [problem.name, problem.message]));
   }
 }
 
@@ -59,7 +59,7 @@ it.each([
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['MIN_TOPUP_CENTS', '2000001'],
 ])('names %s when it is %p', (name, value) => {
-  expect(Object.keys(wanted({ [name]: value }))).toEqual([name]);
+  expect(Object.keys(problemsOf({ [name]: value }))).toEqual([name]);
 });
 
 it.each([
@@ -71,10 +71,10 @@ it.each([
 });
 
 it.each(['0.0.0.0', '::', '10.0.0.4', 'api.lavaderos.uy'])('serves the local run not on %s', (host) => {
-  expect(wanted({ API_HOST: host })).toEqual({
+  expect(problemsOf({ API_HOST: host })).toEqual({
     API_HOST: 'must be of the loopback unless API_MODE is production',
   });
-  expect(wanted({ ...GIVEN_IN_PRODUCTION, API_HOST: host })).toEqual({});
+  expect(problemsOf({ ...GIVEN_IN_PRODUCTION, API_HOST: host })).toEqual({});
 });
 
 describe('production', () => {
@@ -92,7 +92,7 @@ describe('production', () => {
   it('names at once all that is not given', () => {
     const { API_MODE, ...requiredInProduction } = GIVEN_IN_PRODUCTION;
     const reasons = Object.keys(requiredInProduction).map((name) => [name, 'must be given in production']);
-    expect(wanted({ API_MODE })).toEqual(Object.fromEntries(reasons));
+    expect(problemsOf({ API_MODE })).toEqual(Object.fromEntries(reasons));
   });
 
   it('takes no local value from its table unless it is the same everywhere', () => {
@@ -102,7 +102,7 @@ describe('production', () => {
   it.each(KINDS.filter(({ local }) => local !== ''))(
     'refuses the local value of $name',
     ({ name, local }) => {
-      expect(wanted({ ...GIVEN_IN_PRODUCTION, [name]: local })).toMatchObject({
+      expect(problemsOf({ ...GIVEN_IN_PRODUCTION, [name]: local })).toMatchObject({
         [name]: 'must not be a value of the local run',
       });
     },
@@ -112,7 +112,7 @@ describe('production', () => {
     for (const { local } of KINDS)
       for (const { name } of KINDS)
         if (local !== '')
-          expect(Object.keys(wanted({ ...GIVEN_IN_PRODUCTION, [name]: local }))).toContain(name);
+          expect(Object.keys(problemsOf({ ...GIVEN_IN_PRODUCTION, [name]: local }))).toContain(name);
   });
 
   it.each([
@@ -128,19 +128,19 @@ describe('production', () => {
     ['RECAPTCHA_SECRET', 'fifteen-letters'],
     ['INTERNAL_TOKEN', 'operators-only'],
   ])('refuses %s as %s', (name, value) => {
-    expect(Object.keys(wanted({ ...GIVEN_IN_PRODUCTION, [name]: value }))).toEqual([name]);
+    expect(Object.keys(problemsOf({ ...GIVEN_IN_PRODUCTION, [name]: value }))).toEqual([name]);
   });
 
   it('takes a channel with all of its credentials, and none with some of them', () => {
     const secret = () => randomBytes(24).toString('base64');
     const given = { ...GIVEN_IN_PRODUCTION, PAGOSWEB_CLIENT_ID: '731', MERCADOPAGO_ACCESS_TOKEN: secret() };
-    expect(wanted(given)).toEqual({
+    expect(problemsOf(given)).toEqual({
       PAGOSWEB_KEY: expect.stringContaining('PAGOSWEB_CLIENT_ID, PAGOSWEB_KEY') as string,
       PAGOSWEB_NOTIFY_FROM: expect.stringContaining('PAGOSWEB_CLIENT_ID') as string,
       MERCADOPAGO_WEBHOOK_SECRET: expect.stringContaining('MERCADOPAGO_ACCESS_TOKEN') as string,
     });
     expect(
-      wanted({
+      problemsOf({
         ...given,
         PAGOSWEB_KEY: secret(),
         PAGOSWEB_NOTIFY_FROM: '200.40.0.0/16',
@@ -154,5 +154,5 @@ it('never shows a value that it refuses', () => {
   for (const name of Object.keys(SETTINGS))
     for (const value of ['Geheim-1', ' Geheim ', 'https://Geheim/', 'Geheim-with-quite-a-length-0123456789'])
       for (const base of [{}, GIVEN_IN_PRODUCTION])
-        expect(JSON.stringify(wanted({ ...base, [name]: value }))).not.toContain('Geheim');
+        expect(JSON.stringify(problemsOf({ ...base, [name]: value }))).not.toContain('Geheim');
 });

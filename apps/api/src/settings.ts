@@ -205,21 +205,21 @@ function problemsTogether(settings: Partial<Settings>): SettingProblem[] {
   const { API_MODE: mode, API_HOST: host, MIN_TOPUP_CENTS: least, MAX_TOPUP_CENTS: most } = settings;
   // Whoever reaches the local run holds its secrets: they stand in the table above.
   if (mode === 'local' && host !== undefined && !isLoopback(host))
-    problems.push({ name: 'API_HOST', wanted: 'must be of the loopback unless API_MODE is production' });
+    problems.push({ name: 'API_HOST', message: 'must be of the loopback unless API_MODE is production' });
   if ((settings.INVOICE_WEBHOOK_URL === '') !== (settings.INVOICE_WEBHOOK_SECRET === ''))
     problems.push({
       name: 'INVOICE_WEBHOOK_SECRET',
-      wanted: 'must be given with INVOICE_WEBHOOK_URL, or neither',
+      message: 'must be given with INVOICE_WEBHOOK_URL, or neither',
     });
   if (least !== undefined && most !== undefined && least > most)
-    problems.push({ name: 'MIN_TOPUP_CENTS', wanted: 'must not exceed MAX_TOPUP_CENTS' });
+    problems.push({ name: 'MIN_TOPUP_CENTS', message: 'must not exceed MAX_TOPUP_CENTS' });
   return problems;
 }
 
 /**
  * Reads and checks every setting.
  *
- * @throws SettingError naming all that are wrong, with what is wanted of them
+ * @throws SettingError naming all invalid settings and their requirements
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems } = readSettings(SETTINGS, environment, environment['API_MODE'] === 'production');

@@ -4,7 +4,7 @@ import { SettingError } from '@laundry/settings';
 import * as v from 'valibot';
 
 /** An error about the content of a brand's folder. */
-export const assetsError = (wanted: string) => new SettingError([{ name: 'SITE_BRAND_ASSETS', wanted }]);
+export const assetsError = (message: string) => new SettingError([{ name: 'SITE_BRAND_ASSETS', message }]);
 
 /**
  * Reads and checks a list in a brand's folder; undefined where it does not exist.

@@ -4,7 +4,7 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What parse5 minds of a mail: none. */
+/** parse5's errors in the mail, of which there must be none. */
 export interface ReadHtml {
   readonly errors: readonly string[];
   readonly elements: readonly Element[];

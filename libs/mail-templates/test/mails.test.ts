@@ -38,13 +38,13 @@ describe.each(all)('the mail %s', (_name, document) => {
 
   it('has the same content in both parts', () => {
     const cells = [...(document.rows ?? []), ...(document.figures ?? [])].flat();
-    for (const said of [
+    for (const content of [
       ...cells,
       ...(document.paragraphs ?? []),
       ...(document.tables ?? []).flatMap(({ rows }) => rows.flat()),
     ]) {
-      expect(text).toContain(said);
-      expect(read.texts('body').join('')).toContain(said);
+      expect(text).toContain(content);
+      expect(read.texts('body').join('')).toContain(content);
     }
   });
 

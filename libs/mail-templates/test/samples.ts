@@ -149,7 +149,7 @@ const ticket = {
 
 const NONE = { rows: [], truncated: false };
 
-/** One of each mail that the product sends, by what it is. */
+/** One of each mail that the product sends. */
 export const documents = {
   statement: cardStatement(statement),
   unusedCard: cardStatement({ ...statement, balanceCents: -4000, months: [], movements: NONE, uses: NONE }),

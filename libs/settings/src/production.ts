@@ -67,8 +67,8 @@ export function refusal(kind: SettingKind, given: string, ours: readonly string[
   for (const value of values) {
     if (known.has(comparable(value))) return 'must not be a value of the local run';
     for (const rule of RULES[kind]) {
-      const wanted = rule(value);
-      if (wanted !== undefined) return wanted;
+      const message = rule(value);
+      if (message !== undefined) return message;
     }
   }
   return undefined;

@@ -12,9 +12,9 @@ const TABLE = {
 } as const satisfies Record<string, Setting>;
 
 const GIVEN: RawSettings = { SECRET: 'kP9vX2mQ7rT4wZ8s', ORIGIN: 'https://lavaderos.uy' };
-const wanted = (raw: RawSettings, inProduction = true) =>
+const messagesOf = (raw: RawSettings, inProduction = true) =>
   Object.fromEntries(
-    readSettings(TABLE, raw, inProduction).problems.map((problem) => [problem.name, problem.wanted]),
+    readSettings(TABLE, raw, inProduction).problems.map((problem) => [problem.name, problem.message]),
   );
 
 it('uses the local values by default, and the given ones', () => {
@@ -36,16 +36,16 @@ it("uses production's defaults there, which may be empty", () => {
 });
 
 it('reports all errors at once', () => {
-  expect(wanted({ MODE: 'c', SECRET: ' ', SPARE: 'short' })).toEqual({
+  expect(messagesOf({ MODE: 'c', SECRET: ' ', SPARE: 'short' })).toEqual({
     MODE: 'must be a or b',
     SECRET: 'must be given in production',
     ORIGIN: 'must be given in production',
     SPARE: 'must have at least 16 characters',
   });
-  expect(wanted({ MODE: 'c' }, false)).toEqual({ MODE: 'must be a or b' });
+  expect(messagesOf({ MODE: 'c' }, false)).toEqual({ MODE: 'must be a or b' });
   const error = new SettingError([
-    { name: 'A', wanted: 'must b' },
-    { name: 'C', wanted: 'must d' },
+    { name: 'A', message: 'must b' },
+    { name: 'C', message: 'must d' },
   ]);
   expect(error.message).toBe('A: must b\nC: must d');
 });
@@ -60,7 +60,7 @@ describe('production refuses', () => {
       ...TABLE,
       NEW: { schema: text, kind, local: 'smtp://127.0.0.1:4231', production: requiredInProduction },
     } as const;
-    return readSettings(table, { ...GIVEN, NEW: value }, true).problems.map((problem) => problem.wanted);
+    return readSettings(table, { ...GIVEN, NEW: value }, true).problems.map((problem) => problem.message);
   };
 
   it.each<[SettingKind, string]>([

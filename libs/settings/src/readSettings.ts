@@ -14,7 +14,7 @@ export type SettingValues<T extends Table> = {
     v.InferOutput<T[Name]['schema']> | (T[Name] extends { readonly production: '' } ? '' : never);
 };
 
-type Checked = { readonly output: unknown } | { readonly wanted: string };
+type Checked = { readonly output: unknown } | { readonly message: string };
 
 /** All values of a table that have a kind, including the items of lists; production refuses each of them. */
 export const localValues = (table: Table): string[] =>
@@ -35,12 +35,13 @@ function holding({ local, production }: Setting, given: string | undefined, inPr
 /** The checked value of a setting. @param ours null in the local run, which accepts every value */
 function check(setting: Setting, given: string | undefined, ours: readonly string[] | null): Checked {
   const value = holding(setting, given, ours !== null);
-  if (value === undefined) return { wanted: 'must be given in production' };
+  if (value === undefined) return { message: 'must be given in production' };
   if (isLeftOut(setting, value)) return { output: '' };
   const result = v.safeParse(setting.schema, value);
-  if (!result.success) return { wanted: result.issues[0].message };
-  const wanted = ours && setting.kind && given !== undefined ? refusal(setting.kind, value, ours) : undefined;
-  return wanted === undefined ? { output: result.output } : { wanted };
+  if (!result.success) return { message: result.issues[0].message };
+  const message =
+    ours && setting.kind && given !== undefined ? refusal(setting.kind, value, ours) : undefined;
+  return message === undefined ? { output: result.output } : { message };
 }
 
 /** Reads a table of settings from an environment. @returns the valid values and all problems */
@@ -50,7 +51,7 @@ export function readSettings<const T extends Table>(table: T, raw: RawSettings, 
   const problems: SettingProblem[] = [];
   for (const [name, setting] of Object.entries(table)) {
     const checked = check(setting, raw[name], ours);
-    if ('wanted' in checked) problems.push({ name, wanted: checked.wanted });
+    if ('message' in checked) problems.push({ name, message: checked.message });
     else values[name] = checked.output;
   }
   // Each value was just checked by its own schema.

@@ -34,7 +34,7 @@ export type Setting = Row &
 /** A problem of a setting, described without its value. */
 export interface SettingProblem {
   readonly name: string;
-  readonly wanted: string;
+  readonly message: string;
 }
 
 /** Invalid settings; the message names each of them on its own line. */
@@ -43,7 +43,7 @@ export class SettingError extends Error {
   readonly problems: readonly SettingProblem[];
 
   constructor(problems: readonly SettingProblem[]) {
-    super(problems.map(({ name, wanted }) => `${name}: ${wanted}`).join('\n'));
+    super(problems.map(({ name, message }) => `${name}: ${message}`).join('\n'));
     this.problems = problems;
   }
 }

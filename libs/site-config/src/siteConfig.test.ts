@@ -92,13 +92,13 @@ const GIVEN = {
 };
 
 describe('a build for production', () => {
-  const wanted = (raw: Record<string, string>): Record<string, string> => {
+  const messagesOf = (raw: Record<string, string>): Record<string, string> => {
     try {
       checkedSiteConfig(raw);
       return {};
     } catch (error) {
       if (!(error instanceof SettingError)) throw error;
-      return Object.fromEntries(error.problems.map((problem) => [problem.name, problem.wanted]));
+      return Object.fromEntries(error.problems.map((problem) => [problem.name, problem.message]));
     }
   };
 
@@ -115,7 +115,7 @@ describe('a build for production', () => {
   it('reports all missing settings at once', () => {
     const { SITE_MODE, ...requiredInProduction } = GIVEN;
     const reasons = Object.keys(requiredInProduction).map((name) => [name, 'must be given in production']);
-    expect(wanted({ SITE_MODE })).toEqual(Object.fromEntries(reasons));
+    expect(messagesOf({ SITE_MODE })).toEqual(Object.fromEntries(reasons));
   });
 
   it.each(
@@ -123,7 +123,9 @@ describe('a build for production', () => {
       'kind' in row && row.local !== '' ? [[name, row.local]] : [],
     ),
   )('refuses the local value of %s', (name = '', local = '') => {
-    expect(wanted({ ...GIVEN, [name]: local })).toEqual({ [name]: 'must not be a value of the local run' });
+    expect(messagesOf({ ...GIVEN, [name]: local })).toEqual({
+      [name]: 'must not be a value of the local run',
+    });
   });
 
   it.each([
@@ -139,6 +141,6 @@ describe('a build for production', () => {
     ['SITE_CAPTCHA_SCRIPT_URL', 'http://127.0.0.1:4220/recaptcha/api.js'],
     ['SITE_CAPTCHA_SITE_KEY', '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI'],
   ])('refuses %s as %s', (name, value) => {
-    expect(Object.keys(wanted({ ...GIVEN, [name]: value }))).toEqual([name]);
+    expect(Object.keys(messagesOf({ ...GIVEN, [name]: value }))).toEqual([name]);
   });
 });

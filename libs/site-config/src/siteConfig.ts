@@ -13,7 +13,7 @@ const inProduction = (raw: RawSettings) => raw.SITE_MODE === 'production';
 const problemsTogether = (settings: Partial<Settings>): SettingProblem[] =>
   // The API refuses what is beyond its MIN_TOPUP_USES, MIN_TOPUP_CENTS and MAX_TOPUP_CENTS.
   (settings.SITE_MIN_TOPUP_CENTS ?? 0) > (settings.SITE_MAX_TOPUP_CENTS ?? Infinity)
-    ? [{ name: 'SITE_MIN_TOPUP_CENTS', wanted: 'must not exceed SITE_MAX_TOPUP_CENTS' }]
+    ? [{ name: 'SITE_MIN_TOPUP_CENTS', message: 'must not exceed SITE_MAX_TOPUP_CENTS' }]
     : [];
 
 /**

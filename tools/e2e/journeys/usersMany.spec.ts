@@ -35,13 +35,13 @@ test.describe('several residents at once', () => {
     await expect(resend).toBeFocused();
 
     // One resident no longer exists: the other one gets the mail, and the dialog names the failure.
-    const gone = { result_code: 'ex_not_found', result_message: 'Ya no figura.', result_detail: null };
+    const notFound = { result_code: 'ex_not_found', result_message: 'Ya no figura.', result_detail: null };
     let isFirst = true;
     // The route stays: the next request follows at once, and would come while the route is being removed.
     await page.route('**/resend-confirmation', async (route) => {
       if (!isFirst) return route.continue();
       isFirst = false;
-      return route.fulfill({ status: 404, json: gone });
+      return route.fulfill({ status: 404, json: notFound });
     });
     await resend.click();
     await dialog.getByRole('button', { name: 'SÍ' }).dblclick();

@@ -50,9 +50,9 @@ async function end(run: ChildProcess): Promise<void> {
     }
   };
   if (run.exitCode === null && run.signalCode === null) {
-    const gone = new Promise((resolve) => run.once('exit', resolve));
+    const exited = new Promise((resolve) => run.once('exit', resolve));
     run.kill('SIGINT');
-    await Promise.race([gone, wait(ENDS_WITHIN_MS, undefined, { ref: false })]);
+    await Promise.race([exited, wait(ENDS_WITHIN_MS, undefined, { ref: false })]);
   }
   signal('SIGKILL');
 }

@@ -86,6 +86,6 @@ export const hasCredentials = (channel: ChannelName, settings: Credentials): boo
 export const incompleteCredentials = (settings: Partial<Credentials>): SettingProblem[] =>
   Object.values(CREDENTIALS).flatMap((names) => {
     const missing = names.filter((name) => settings[name] === '');
-    const wanted = `must be given with ${names.join(', ')}: all of them, or none to leave the channel off`;
-    return missing.length < names.length ? missing.map((name) => ({ name, wanted })) : [];
+    const message = `must be given with ${names.join(', ')}: all of them, or none to leave the channel off`;
+    return missing.length < names.length ? missing.map((name) => ({ name, message })) : [];
   });

@@ -32,7 +32,7 @@ export const Settlement = v.object({
       id,
       name: v.string(),
       /**
-       * Sorted by number; null stands for cards without a unit, and is last. Units without uses are left out.
+       * Sorted by number; null means cards without a unit, and is last. Units without uses are left out.
        */
       units: v.array(
         v.object({

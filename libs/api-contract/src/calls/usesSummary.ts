@@ -12,7 +12,7 @@ export const UsesSummary = v.object({
   succeeded: count,
   byBuilding: v.array(v.object({ id, name: v.string(), count })),
   /**
-   * Sorted by building and number; null stands for cards without a unit, and is last. The building's name is
+   * Sorted by building and number; null means cards without a unit, and is last. The building's name is
    * an addition, which other servers may omit.
    */
   byUnit: v.array(

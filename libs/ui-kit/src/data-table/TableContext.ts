@@ -12,6 +12,6 @@ export const TableContext = createContext<TableContextValue | null>(null);
 /** The table's query, and a function to change it. */
 export function useTable(): TableContextValue {
   const table = use(TableContext);
-  if (!table) throw new Error('A part of the data table stands outside of it.');
+  if (!table) throw new Error('A part of the data table must be inside it.');
   return table;
 }

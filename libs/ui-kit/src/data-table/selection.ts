@@ -28,7 +28,7 @@ export const SelectionContext = createContext<RowSelection | undefined>(undefine
 /** The selection of the surrounding table. */
 export function useSelection(): RowSelection {
   const selection = use(SelectionContext);
-  if (!selection) throw new Error('A checkbox of rows stands outside of a table with a selection.');
+  if (!selection) throw new Error('A checkbox of rows must be inside a table with a selection.');
   return selection;
 }
 

@@ -5,7 +5,7 @@ import { Panel } from './parts/Panel.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 
-/** A stopped washer that drips: it did not work out. */
+/** A stopped, dripping washer: a failure. */
 export function Failed(props: IllustrationProps) {
   return (
     <Picture {...props}>

@@ -1,7 +1,7 @@
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 
-/** A small room from above, measured: two machines along its wall, and the way of its door. */
+/** The plan of a small room with dimensions: two machines along a wall, and the swing of the door. */
 export function FloorPlan(props: IllustrationProps) {
   return (
     <Picture {...props}>

@@ -2,7 +2,7 @@ import { Door } from './parts/Door.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 
-/** A drum seen from the front, loaded to three quarters: a hand's breadth stays free above. */
+/** A drum from the front, three quarters full: a hand's breadth stays free above. */
 export function LoadedDrum(props: IllustrationProps) {
   return (
     <Picture {...props}>

@@ -3,7 +3,7 @@ import { Sock } from './parts/Sock.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 
-/** One sock on the line and the place of the other: what was looked for is not here. */
+/** One sock on the line and the outline of the missing one: not found. */
 export function NotFound(props: IllustrationProps) {
   return (
     <Picture {...props}>

@@ -4,7 +4,7 @@ import { Water } from './parts/Water.tsx';
 import { Picture } from './Picture.tsx';
 import type { IllustrationProps } from './Picture.tsx';
 
-/** A washer's door as a clock: it is under way. */
+/** A washer's door as a clock: in progress. */
 export function Pending(props: IllustrationProps) {
   return (
     <Picture {...props}>

@@ -82,7 +82,7 @@ export const Ordenada: Story = {
   play: async ({ canvas }) => {
     const head = await canvas.findByRole('columnheader', { name: /^Saldo/ });
     await userEvent.click(within(head).getByText('Saldo'));
-    // The rows are in order first.
+    // The rows are sorted first.
     await waitFor(() => expect(head).toHaveAttribute('aria-sort', 'ascending'));
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('-$ 125,50');
     await userEvent.keyboard('{Enter}');

@@ -20,7 +20,7 @@ const ContactForm = ({ send }: { send: Send }) => (
     heading="Escríbanos"
     lead="Consultas sobre su tarjeta, su edificio o una máquina."
     done={DONE}
-    anew
+    resets
     send={send}
     schema={schema}
     initialValues={{ name: '', email: '', phone: '', message: '' }}

@@ -20,7 +20,7 @@ const ResidentForm = ({ send }: { send: Send }) => (
     heading="Crear nuevo usuario"
     lead="Edificio: Torre Bulevar"
     done={DONE}
-    anew
+    resets
     send={send}
     schema={schema}
     initialValues={{ firstName: '', lastName: '', email: '', reference: '' }}

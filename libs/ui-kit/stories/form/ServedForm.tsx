@@ -16,7 +16,7 @@ interface ServedFormProps<Values extends Record<string, FieldValue>> extends Pic
   /** Shown after the values were accepted. */
   done: ReactNode;
   /** Whether the form is then reset; by default it is removed. */
-  anew?: boolean;
+  resets?: boolean;
   send: Send;
 }
 
@@ -27,7 +27,7 @@ export function ServedForm<Values extends Record<string, FieldValue>>({
   heading,
   lead,
   done,
-  anew = false,
+  resets = false,
   send,
   ...form
 }: ServedFormProps<Values>) {
@@ -42,7 +42,7 @@ export function ServedForm<Values extends Record<string, FieldValue>>({
   return (
     <div style={{ maxWidth: 520 }}>
       <PageHeading lead={lead}>{heading}</PageHeading>
-      {(anew || state.status !== 'sent') && (
+      {(resets || state.status !== 'sent') && (
         <FormShell
           {...form}
           key={round}
@@ -53,7 +53,7 @@ export function ServedForm<Values extends Record<string, FieldValue>>({
       )}
       <div role="status">
         {state.status === 'sent' && (
-          <Alert severity="success" role="none" {...(anew && { sx: { mt: 3 } })}>
+          <Alert severity="success" role="none" {...(resets && { sx: { mt: 3 } })}>
             {done}
           </Alert>
         )}

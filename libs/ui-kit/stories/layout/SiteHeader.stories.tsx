@@ -9,10 +9,10 @@ const desktop = { viewport: { value: 'desktop' } };
 /** Clicks the name of a visible menu. */
 async function openMenu(canvasElement: HTMLElement, label: string) {
   const names = within(canvasElement).getAllByText(label);
-  const seen = names.find((name) => name.checkVisibility());
-  if (!seen) throw new Error(`No menu ${label} in sight`);
-  await userEvent.click(seen);
-  return seen.closest('details');
+  const visible = names.find((name) => name.checkVisibility());
+  if (!visible) throw new Error(`No visible menu ${label}`);
+  await userEvent.click(visible);
+  return visible.closest('details');
 }
 
 const meta = {

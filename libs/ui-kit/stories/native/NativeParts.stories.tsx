@@ -25,7 +25,7 @@ interface NativeFormProps {
 /** The native parts, composed as in the top-up. */
 function NativeForm({ error, loading = false }: NativeFormProps) {
   const [code, setCode] = useState('1234567');
-  const [way, setWay] = useState('');
+  const [channel, setChannel] = useState('');
   const [amount, setAmount] = useState<number | ''>('');
   const [remembered, setRemembered] = useState(true);
   const [name, setName] = useState('La de casa');
@@ -41,10 +41,10 @@ function NativeForm({ error, loading = false }: NativeFormProps) {
         error={error}
       />
       <NativeRadioGroup
-        name="way"
+        name="channel"
         label="Medio de pago"
-        value={way}
-        onChange={setWay}
+        value={channel}
+        onChange={setChannel}
         options={[
           {
             value: 'a',
@@ -76,7 +76,7 @@ function NativeForm({ error, loading = false }: NativeFormProps) {
         title="Resumen"
         rows={[
           { term: 'Tarjeta', value: '1234 5678' },
-          { term: 'Medio de pago', value: way === '' ? '—' : 'RedPagos' },
+          { term: 'Medio de pago', value: channel === '' ? '—' : 'RedPagos' },
           { term: 'Usos', value: amount === '' ? '—' : String(amount / 190) },
           { term: 'Monto', value: amount === '' ? '—' : `$ ${amount}` },
         ]}
@@ -87,7 +87,7 @@ function NativeForm({ error, loading = false }: NativeFormProps) {
           <NativeButton
             type="submit"
             loading={loading}
-            disabledReason={way === '' ? 'Elija un medio de pago para continuar.' : undefined}
+            disabledReason={channel === '' ? 'Elija un medio de pago para continuar.' : undefined}
             note="Pago con RedPagos."
           >
             CONTINUAR

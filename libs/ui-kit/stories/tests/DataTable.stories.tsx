@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portal } from '../kit.tsx';
 import { row, rows, show, table } from './sampleTable.tsx';
 
-/** Tests of the table in a real browser: no designer sees these stories. */
+/** Tests of the table in a real browser: the Storybook hides these stories. */
 const meta = { title: 'Pruebas/Kit/Tabla', tags: ['!dev', '!autodocs'], ...portal } satisfies Meta;
 
 export default meta;
@@ -17,10 +17,10 @@ export const CardOfRow: Story = {
   play: async ({ mount }) => {
     await show(mount, { view: 'cards', rows: [row(0)] });
     const card = within(screen.getByRole('list', { name: 'Usuarios' })).getByRole('listitem');
-    const said = within(card)
+    const values = within(card)
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    await expect(said).toEqual([
+    await expect(values).toEqual([
       ['Nombre', 'Vecino 0'],
       ['Monto', '—'],
       ['Alta', '01/03/2026'],

@@ -4,7 +4,7 @@ import { expect, fireEvent, screen, userEvent } from 'storybook/test';
 import { portal } from '../kit.tsx';
 import { show } from './sampleTable.tsx';
 
-/** Tests of a table that has nothing to show, in a real browser: no designer sees these stories. */
+/** Tests of a table without rows in a real browser; the Storybook hides these stories. */
 const meta = { title: 'Pruebas/Kit/Tabla sin filas', tags: ['!dev', '!autodocs'], ...portal } satisfies Meta;
 
 export default meta;
@@ -55,12 +55,12 @@ export const DaysTyped: Story = {
 export const Failed: Story = {
   name: 'without rows because of an error shows it and can retry',
   play: async ({ mount }) => {
-    let asked = 0;
-    await show(mount, { view: 'cards', error: 'No se pudo.', onRetry: () => asked++ });
+    let retries = 0;
+    await show(mount, { view: 'cards', error: 'No se pudo.', onRetry: () => retries++ });
     await expect(screen.getByRole('alert')).toHaveTextContent('No se pudo.');
     await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'REINTENTAR' }));
-    await expect(asked).toBe(1);
+    await expect(retries).toBe(1);
   },
 };
 

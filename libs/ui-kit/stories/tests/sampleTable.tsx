@@ -54,7 +54,7 @@ export const table = (props: Partial<DataTableProps<Row>>) => (
   <DataTable label="Usuarios" columns={columns} rows={rows} rowId={({ id }) => id} {...props} />
 );
 
-/** The table, once it stands: the grid measures itself first. */
+/** Waits for the table, because the grid measures itself first. */
 export async function show(mount: Mount, props: Partial<DataTableProps<Row>>) {
   await mount(table(props));
   await screen.findByRole(props.view === 'table' ? 'grid' : 'status');
