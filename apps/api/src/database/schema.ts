@@ -46,7 +46,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
   devices: { token_hash: string; account_id: string; last_used_at: Instant };
   /**
    * Failed sign-ins. Hashes are SHA-256 in hex, of the lower-case e-mail and of the client
-   * (queries/accounts/signinTries.ts).
+   * (queries/accounts/signinAttempts.ts).
    */
   signin_failures: {
     id: Generated<number>;

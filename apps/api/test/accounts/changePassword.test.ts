@@ -1,5 +1,5 @@
 import { formatInstant } from '@laundry/format';
-import { decideSignin } from '../../src/queries/accounts/signinTries.ts';
+import { decideSignin } from '../../src/queries/accounts/signinAttempts.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';
@@ -61,7 +61,7 @@ it('leaves no session to a sign-in that had begun with the password before', asy
   const limit = { times: 10, windowMs: 1000 };
   const outcome = await decideSignin(
     app.db,
-    { emailHash: 'nobody', clientHash: 'nobody', knownDevice: false, byAddress: 'nobody' },
+    { emailHash: 'nobody', clientHash: 'nobody', knownDevice: false, addressKey: 'nobody' },
     {
       tokenHash: 'late',
       deviceHash: 'late',

@@ -1,12 +1,12 @@
 import type { Executor } from '../../database/connect.ts';
 
-/** Devices that are remembered of an account, the last used ones. */
+/** How many devices are remembered per account: those used last. */
 const MAX_DEVICES = 20;
 
 /**
- * Whether a device signed in to the account of an e-mail.
+ * Whether a device has signed in to the account of an e-mail before.
  *
- * @param since one that was not used after this is forgotten
+ * @param since devices last used before this are ignored
  */
 export async function isDeviceOf(
   db: Executor,
@@ -47,13 +47,13 @@ export async function saveDevice(
   await db.deleteFrom('devices').where('token_hash', 'in', older).execute();
 }
 
-/** Forgets the devices of an account, but for that of a session. */
+/** Forgets the devices of an account, except that of a given session. */
 export async function deleteDevices(
   db: Executor,
   accountId: string,
   exceptOfSession?: string,
 ): Promise<void> {
-  const kept = db
+  const ofSession = db
     .selectFrom('sessions')
     .select('device_hash')
     .where('token_hash', '=', exceptOfSession ?? '')
@@ -61,6 +61,6 @@ export async function deleteDevices(
   await db
     .deleteFrom('devices')
     .where('account_id', '=', accountId)
-    .where('token_hash', 'not in', kept)
+    .where('token_hash', 'not in', ofSession)
     .execute();
 }

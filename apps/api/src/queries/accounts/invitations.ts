@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { deleteDevices } from './devices.ts';
 
-/** The person whom an invitation's token invites, with what tells whether it can still be used. */
+/** The dates that decide whether an invitation's token can be used; undefined for an unknown token. */
 export function invitationOf(db: Executor, tokenHash: string) {
   return db
     .selectFrom('residents')
@@ -13,7 +13,7 @@ export function invitationOf(db: Executor, tokenHash: string) {
 }
 
 /**
- * The invited resident, kept from changing until the transaction ends: of two that confirm, one comes first.
+ * Locks the invited resident until the transaction ends, so that concurrent confirmations run in sequence.
  */
 export function lockInvited(db: Executor, tokenHash: string) {
   return db
@@ -35,17 +35,17 @@ export function lockInvited(db: Executor, tokenHash: string) {
 
 export type Invited = NonNullable<Awaited<ReturnType<typeof lockInvited>>>;
 
-/** A resident has confirmed. The token stays, so that it can be told that it was used. */
+/** Marks a resident as confirmed. The token stays, so that its link can be reported as used. */
 export async function markConfirmed(db: Executor, id: string, at: Date): Promise<void> {
   await db.updateTable('residents').set({ validated_at: at }).where('id', '=', id).execute();
 }
 
 /**
- * Makes a resident's account, or gives the one that it has from another invitation the new password, which
- * ends that one's sessions (D21). The account of another role is left as it is: what opens the portal is not
- * changed by an invitation.
+ * Creates a resident's account, or sets the password of the account from an earlier invitation and ends its
+ * sessions (D21). An account with another role stays as it is, because an invitation must not change a
+ * password that opens the portal.
  *
- * @returns whether the password is the account's now
+ * @returns whether the account has the password now
  */
 export async function openAccount(db: Executor, invited: Invited, passwordHash: string): Promise<boolean> {
   const account = await db
@@ -73,9 +73,9 @@ export async function openAccount(db: Executor, invited: Invited, passwordHash: 
 }
 
 /**
- * Removes the account of an e-mail that no administration has entered any more, and with it its sessions.
- * Only one of role RESIDENT. Within a transaction that removed the e-mail's resident: of two administrations
- * that remove it at once, the second waits for the first, and finds none left.
+ * Removes the account of role RESIDENT, and its sessions, where no administration has a resident with its
+ * e-mail any more. Call it in the transaction that removed the resident: where two administrations remove the
+ * same e-mail at once, the second waits for the first and then finds no resident left.
  */
 export async function removeAccountOfNobody(db: Executor, email: string): Promise<void> {
   const account = await db

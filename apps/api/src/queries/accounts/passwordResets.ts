@@ -1,14 +1,15 @@
 import type { Executor } from '../../database/connect.ts';
 import { deleteDevices } from './devices.ts';
 
-/** Notes that the password of an e-mail, of an account or not, is said to be forgotten. */
+/** Queues a request for a new password. The e-mail may belong to no account. */
 export async function requestPassword(db: Executor, email: string, at: Date): Promise<void> {
   await db.insertInto('password_requests').values({ email, at }).execute();
 }
 
 /**
- * Takes the oldest request that no other instance is answering; it is gone when the transaction is kept.
- * @returns its e-mail
+ * Deletes the oldest request that no other instance is answering. If the transaction fails, it stays.
+ *
+ * @returns its e-mail; undefined where there is none
  */
 export async function claimPasswordRequest(db: Executor): Promise<string | undefined> {
   const oldest = db
@@ -26,7 +27,7 @@ export async function claimPasswordRequest(db: Executor): Promise<string | undef
   return taken?.email;
 }
 
-/** A link of an account, as it is kept. */
+/** A link for a new password, as it is stored. */
 interface NewPasswordReset {
   readonly accountId: string;
   readonly tokenHash: string;
@@ -43,7 +44,7 @@ export async function insertPasswordReset(
     .execute();
 }
 
-/** The link of a token, with its account. */
+/** The link with a token, and its account. */
 export function passwordResetOf(db: Executor, tokenHash: string) {
   return db
     .selectFrom('password_resets')
@@ -60,7 +61,7 @@ export function passwordResetOf(db: Executor, tokenHash: string) {
 }
 
 /**
- * The same, its account kept from changing until the transaction ends: of two that reset it, one comes first.
+ * The same, with the account locked until the transaction ends, so that concurrent resets run in sequence.
  */
 export async function lockPasswordReset(db: Executor, tokenHash: string) {
   await db
@@ -73,9 +74,7 @@ export async function lockPasswordReset(db: Executor, tokenHash: string) {
   return passwordResetOf(db, tokenHash);
 }
 
-/**
- * Gives an account a new password and ends all that was opened with the one before, its other links included.
- */
+/** Sets a new password, and ends the account's sessions, remembered devices and other links. */
 export async function resetPasswordOf(
   db: Executor,
   accountId: string,

@@ -3,7 +3,7 @@ import { lookup, keysTable } from '../../database/lookup.ts';
 import type { KeysOf } from '../../database/lookup.ts';
 import { deleteDevices } from './devices.ts';
 
-/** An account by its e-mail, case ignored, with its administration's name. */
+/** The account of an e-mail, ignoring case, with its administration's name. */
 export function findAccount(db: Executor, email: string) {
   return db
     .selectFrom('accounts')
@@ -24,11 +24,11 @@ export function findAccount(db: Executor, email: string) {
 interface SessionKey {
   readonly tokenHash: string;
   readonly now: Date;
-  /** A session that was not used after this is over. */
+  /** A session last used before this has ended. */
   readonly idleSince: Date;
 }
 
-/** The session of a token's hash, with its account; undefined where it is unknown or over. */
+/** The account of a session; undefined where the session is unknown or has ended. */
 export const findSession = lookup((db, keys: KeysOf<SessionKey>) =>
   db
     .selectFrom(keysTable(keys, { tokenHash: 'text', now: 'timestamptz', idleSince: 'timestamptz' }))
@@ -45,17 +45,17 @@ export const findSession = lookup((db, keys: KeysOf<SessionKey>) =>
     .whereRef('sessions.last_used_at', '>', 'lookup_keys.idleSince'),
 );
 
-/** Writes down that a session was used. */
-export async function recordUse(db: Executor, tokenHash: string, at: Date): Promise<void> {
+/** Records that a session was used. */
+export async function recordSessionUse(db: Executor, tokenHash: string, at: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_used_at: at }).where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends a session; nothing where there is none. */
+/** Ends a session, if it exists. */
 export async function endSession(db: Executor, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** The e-mail of an account, lower case; undefined where it is gone. */
+/** The e-mail of an account in lower case; undefined where the account was deleted. */
 export async function emailOf(db: Executor, accountId: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('accounts')
@@ -66,8 +66,8 @@ export async function emailOf(db: Executor, accountId: string): Promise<string |
 }
 
 /**
- * Gives an account a new password, ends all of its sessions but one and forgets all of its devices but that
- * one's, within a transaction.
+ * Sets a new password, and ends the account's sessions and devices except those of one session. Call it in a
+ * transaction.
  */
 export async function replacePassword(
   db: Executor,

@@ -2,24 +2,21 @@ import type { ActivityKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
-/** Something that an administrator does. */
+/** An action of an administrator. */
 export interface NewActivity {
   readonly administrationId: string;
   readonly actorId: string;
   readonly kind: ActivityKind;
-  /** The person that it was done to; absent if that is the actor. */
+  /** The person concerned; absent where it is the actor. */
   readonly subject?: string;
   readonly buildingName?: string;
 }
 
-/** A person as an entry names them. */
+/** The text by which entries name a person. */
 export const personText = (name: string, lastname: string, email: string): string =>
   `${name} ${lastname} (${email})`;
 
-/**
- * Writes down what an administrator does; within the transaction that does it, so that neither is there
- * without the other.
- */
+/** Records an action of an administrator. Call it in the transaction of the action itself. */
 export async function recordActivity(db: Executor, entry: NewActivity, at: Date): Promise<void> {
   await db
     .insertInto('activity')
@@ -51,10 +48,10 @@ export async function recordActivity(db: Executor, entry: NewActivity, at: Date)
     .execute();
 }
 
-/** The actor of what the company itself does: no account's id. */
-const COMPANY = '00000000-0000-0000-0000-000000000000';
+/** The actor id of the company's actions, which no account has. */
+const COMPANY_ACTOR = '00000000-0000-0000-0000-000000000000';
 
-/** Writes down what the company does for an administration; within the transaction that does it. */
+/** Records an action of the company in an administration. Call it in the transaction of the action itself. */
 export async function recordActivityOfCompany(
   db: Executor,
   { administrationId, ...entry }: Omit<NewActivity, 'actorId'>,
@@ -65,7 +62,7 @@ export async function recordActivityOfCompany(
     .insertInto('activity')
     .values({
       administration_id: administrationId,
-      actor_id: COMPANY,
+      actor_id: COMPANY_ACTOR,
       actor_name: company.name,
       actor_email: company.email,
       kind: entry.kind,
@@ -77,9 +74,9 @@ export async function recordActivityOfCompany(
 }
 
 /**
- * What was done in an administration, newest first.
+ * The actions in an administration, newest first.
  *
- * @param before only what came before the entry of this id
+ * @param before the id of an entry; only older ones are returned
  */
 export function activityOf(
   db: Executor,

@@ -4,8 +4,9 @@ import type { KeysOf } from '../../database/lookup.ts';
 import { inBuildings } from '../reports/reportConditions.ts';
 
 /**
- * Buildings of one administration, in no order that people know; with `sharing`, those in whose income it
- * shares (D29).
+ * Buildings of an administration, ordered by id.
+ *
+ * @param sharing whether to return only those in whose income the administration has a share (D29)
  */
 export function buildingsOf(db: Executor, administrationId: string, sharing: boolean) {
   const query = db
@@ -21,7 +22,7 @@ interface BuildingKey {
   readonly buildingId: string;
 }
 
-/** One building of one administration; another administration's is as unknown as one that does not exist. */
+/** A building of an administration; undefined for an unknown one and for another administration's. */
 export const buildingOf = lookup((db, keys: KeysOf<BuildingKey>) =>
   db
     .selectFrom(keysTable(keys, { administrationId: 'uuid', buildingId: 'uuid' }))
@@ -33,7 +34,7 @@ export const buildingOf = lookup((db, keys: KeysOf<BuildingKey>) =>
     .select(['buildings.id', 'buildings.name', 'lookup_keys.position']),
 );
 
-/** Machines of a building, by their place. */
+/** Machines of a building, by their sort index. */
 export function machinesOf(db: Executor, buildingId: string) {
   return db
     .selectFrom('machines')
@@ -44,7 +45,7 @@ export function machinesOf(db: Executor, buildingId: string) {
     .execute();
 }
 
-/** Units of a building, in no order. */
+/** Units of a building, unordered. */
 export function unitsOf(db: Executor, buildingId: string) {
   return db.selectFrom('units').select(['id', 'number']).where('building_id', '=', buildingId).execute();
 }

@@ -6,7 +6,7 @@ import type { Invitation } from './residents.ts';
 
 const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;
 
-/** The accounts that administer an administration. */
+/** The administrators of an administration. */
 export function administratorsOf(db: Executor, administrationId: string) {
   return db
     .selectFrom('accounts')
@@ -19,7 +19,7 @@ export function administratorsOf(db: Executor, administrationId: string) {
 
 export type ActiveAdministrator = Awaited<ReturnType<typeof administratorsOf>>[number];
 
-/** Who is invited to an administration and has not come, newest first. */
+/** Open invitations of an administration, newest first. */
 export function invitedTo(db: Executor, administrationId: string) {
   return db
     .selectFrom('administrator_invitations')
@@ -34,8 +34,8 @@ export function invitedTo(db: Executor, administrationId: string) {
 export type InvitedAdministrator = Awaited<ReturnType<typeof invitedTo>>[number];
 
 /**
- * Locks an administration until the transaction ends, so that changes of its administrators come one after
- * the other. Rows that only refer to it, such as its activity, are not held up.
+ * Locks an administration until the transaction ends, so that changes of its administrators run in sequence.
+ * Rows that only refer to it, such as its activity, can still be written.
  */
 export async function lockAdministration(db: Executor, administrationId: string): Promise<void> {
   await db
@@ -53,7 +53,7 @@ interface NewInvitedAdministrator {
   readonly lastname: string;
 }
 
-/** Keeps an invitation. Undefined where the e-mail is invited already, or the creation's key is taken. */
+/** Stores an invitation. @returns undefined where the e-mail is invited already or the key was used */
 export function insertAdministratorInvitation(
   db: Executor,
   { administrationId, ...person }: NewInvitedAdministrator,
@@ -76,7 +76,7 @@ export function insertAdministratorInvitation(
     .executeTakeFirst();
 }
 
-/** The invitation that came of a key of an administration. */
+/** The invitation that was created with an idempotency key. */
 export function administratorInvitationOfKey(db: Executor, administrationId: string, creationKey: string) {
   return db
     .selectFrom('administrator_invitations')
@@ -86,7 +86,7 @@ export function administratorInvitationOfKey(db: Executor, administrationId: str
     .executeTakeFirst();
 }
 
-/** Gives an open invitation of an administration a new link. @returns it, where there is such a one */
+/** Replaces the link of an open invitation. @returns the invitation; undefined where there is none */
 export function replaceAdministratorInvitation(
   db: Executor,
   administrationId: string,
@@ -104,7 +104,7 @@ export function replaceAdministratorInvitation(
     .executeTakeFirst();
 }
 
-/** Withdraws an open invitation of an administration. @returns whom it was for, where there was such a one */
+/** Deletes an open invitation. @returns the invited person; undefined where there was none */
 export function deleteAdministratorInvitation(db: Executor, administrationId: string, id: string) {
   return db
     .deleteFrom('administrator_invitations')
@@ -115,7 +115,7 @@ export function deleteAdministratorInvitation(db: Executor, administrationId: st
     .executeTakeFirst();
 }
 
-/** The invitation of a token. @param lock keeps it from changing until the transaction ends */
+/** The invitation of a token. @param lock whether to lock it until the transaction ends */
 export function administratorInvitationOf(db: Executor, tokenHash: string, lock = false) {
   const found = db
     .selectFrom('administrator_invitations')
@@ -127,10 +127,10 @@ export function administratorInvitationOf(db: Executor, tokenHash: string, lock 
 export type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof administratorInvitationOf>>>;
 
 /**
- * Makes who was invited an administrator with a password: with an account of their own, or with the one that
- * they have as a resident, whose sessions end.
+ * Makes the invited person an administrator: creates an account, or changes the person's account as a
+ * resident and ends its sessions.
  *
- * @returns the account; undefined where the e-mail administers already, here or elsewhere
+ * @returns the account's id; undefined where the e-mail belongs to an administrator already
  */
 export async function openAdministrator(
   db: Executor,
@@ -165,8 +165,8 @@ export async function openAdministrator(
 }
 
 /**
- * Takes an account's administration away, and all its sessions; who confirmed as a resident stays one,
- * anybody else's account goes.
+ * Removes an administrator and the account's sessions. The account becomes a resident's again where the
+ * person has confirmed as one, else it is deleted.
  */
 export async function closeAdministrator(
   db: Executor,

@@ -2,25 +2,20 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { inBuildingsOfAdministration, sqlDate, startOfDay } from '../reports/reportConditions.ts';
 
-/** Montevideo days that an overview speaks of, and the moment that the last month is compared until. */
+/** The Montevideo days of an overview, and the moment up to which the last month is compared. */
 export interface Periods {
   readonly today: string;
   /** The first days of the months. */
   readonly thisMonth: string;
   readonly lastMonth: string;
-  /**
-   * As far into the last month as now is into this one, or its end where it was shorter, and the day of that.
-   */
+  /** The same moment of the last month, or its end where that month was shorter, and its day. */
   readonly sameMoment: Date;
   readonly sameDay: string;
   /** The first of the last 30 days. */
   readonly monthAgo: string;
 }
 
-/**
- * What the periods are at a moment. The database knows the zone's calendar, so that none of it is reckoned
- * twice.
- */
+/** The periods at a moment, computed by the database because it knows the time zone's calendar. */
 export async function periodsAt(db: Executor, now: Date): Promise<Periods> {
   const zone = sql.lit('America/Montevideo');
   const { rows } = await sql<Periods>`
@@ -37,18 +32,16 @@ export async function periodsAt(db: Executor, now: Date): Promise<Periods> {
   return periods;
 }
 
-/**
- * How many uses an administration's buildings had on each day, both ends included, days without any as well.
- */
+/** Uses of an administration's buildings on each day from `from` to `to`, including days without any. */
 export function usesOfDays(db: Executor, administrationId: string, from: string, to: string) {
   const days = sql<{
     day: string;
   }>`(select generate_series(${from}::text::date, ${to}::text::date, '1 day')::date as day)`;
   return db
     .with(
-      (cte) => cte('kept').materialized(),
-      (kept) =>
-        kept
+      (cte) => cte('totals').materialized(),
+      (totals) =>
+        totals
           .selectFrom('uses_by_day')
           .select(({ fn }) => ['day', fn.sum<number>('uses').as('uses')])
           .where('administration_id', '=', administrationId)
@@ -58,13 +51,13 @@ export function usesOfDays(db: Executor, administrationId: string, from: string,
           .groupBy('day'),
     )
     .selectFrom(days.as('days'))
-    .leftJoin('kept', 'kept.day', 'days.day')
-    .select([sql<string>`days.day::text`.as('day'), sql<number>`coalesce(kept.uses, 0)::bigint`.as('uses')])
+    .leftJoin('totals', 'totals.day', 'days.day')
+    .select([sql<string>`days.day::text`.as('day'), sql<number>`coalesce(totals.uses, 0)::bigint`.as('uses')])
     .orderBy('days.day')
     .execute();
 }
 
-/** How many uses there were of a day until a moment of it. */
+/** The number of uses from the start of a day until a moment. */
 export async function usesOfDayUntil(
   db: Executor,
   administrationId: string,
@@ -82,7 +75,7 @@ export async function usesOfDayUntil(
   return uses;
 }
 
-/** Residents that have not confirmed, by building. */
+/** The number of residents who have not confirmed, by building. */
 export function waitingResidents(db: Executor, administrationId: string) {
   return db
     .selectFrom('residents')
@@ -99,13 +92,15 @@ export function waitingResidents(db: Executor, administrationId: string) {
     .execute();
 }
 
-/** An administration's machines that were used between two days, both included, and how often they failed. */
+/**
+ * Uses and failures of an administration's machines from one day to another; unused machines are left out.
+ */
 export function usesOfMachines(db: Executor, administrationId: string, from: string, to: string) {
   return db
     .with(
-      (cte) => cte('kept').materialized(),
-      (kept) =>
-        kept
+      (cte) => cte('totals').materialized(),
+      (totals) =>
+        totals
           .selectFrom('uses_by_day')
           .select([
             'machine_id',
@@ -119,9 +114,9 @@ export function usesOfMachines(db: Executor, administrationId: string, from: str
           .where('day', '<=', sqlDate(to))
           .groupBy(['machine_id', 'building_id']),
     )
-    .selectFrom('kept')
-    .innerJoin('buildings', 'buildings.id', 'kept.building_id')
-    .innerJoin('machines', 'machines.id', 'kept.machine_id')
+    .selectFrom('totals')
+    .innerJoin('buildings', 'buildings.id', 'totals.building_id')
+    .innerJoin('machines', 'machines.id', 'totals.machine_id')
     .select([
       'machines.id',
       'buildings.id as building_id',
@@ -129,8 +124,8 @@ export function usesOfMachines(db: Executor, administrationId: string, from: str
       'machines.machine_type',
       'machines.sort_index',
       'machines.serial_number',
-      'kept.uses',
-      'kept.failed',
+      'totals.uses',
+      'totals.failed',
     ])
     .execute();
 }

@@ -11,7 +11,7 @@ const COLUMNS = [
   'residents.validated_at',
 ] as const;
 
-/** A token as it is kept: its hash, and until when it can be used. */
+/** An invitation's token as it is stored: its hash and its expiry. */
 export interface Invitation {
   readonly hash: string;
   readonly expiresAt: Date;
@@ -31,7 +31,7 @@ export function residentsOf(db: Executor, administrationId: string, buildingId: 
 
 export type Resident = Awaited<ReturnType<typeof residentsOf>>[number];
 
-/** A resident that is about to be entered. */
+/** The data of a new resident. */
 export interface NewResident {
   readonly administrationId: string;
   readonly buildingId: string;
@@ -47,7 +47,7 @@ const columnsOf = ({ administrationId, buildingId, ...fields }: NewResident) => 
   building_id: buildingId,
 });
 
-/** Whether an administration has residents of an e-mail that the index of e-mails leaves out. */
+/** Whether an administration has marked duplicates of an e-mail, which the unique index does not cover. */
 async function isRepeated(db: Executor, { administrationId, email }: NewResident): Promise<boolean> {
   const found = await db
     .selectFrom('residents')
@@ -59,7 +59,7 @@ async function isRepeated(db: Executor, { administrationId, email }: NewResident
   return found !== undefined;
 }
 
-/** Enters a resident with an invitation. Undefined where its e-mail, or its creation's key, is taken. */
+/** Stores a resident with an invitation. @returns undefined where the e-mail or the key was used before */
 export async function insertResident(
   db: Executor,
   resident: NewResident,
@@ -83,7 +83,7 @@ export async function insertResident(
     .executeTakeFirst();
 }
 
-/** The resident that came of a key of an administration, and whether it was entered with the same fields. */
+/** The resident that was created with an idempotency key, and whether the fields were the same. */
 export async function residentOfKey(db: Executor, resident: NewResident, creationKey: string) {
   const found = await db
     .selectFrom('residents')
@@ -93,11 +93,11 @@ export async function residentOfKey(db: Executor, resident: NewResident, creatio
     .where('creation_key', '=', creationKey)
     .executeTakeFirst();
   if (!found) return undefined;
-  const { same, ...entered } = found;
-  return { entered, same: Boolean(same) };
+  const { same, ...created } = found;
+  return { resident: created, same: Boolean(same) };
 }
 
-/** A resident of an administration with its building, kept from changing until the transaction ends. */
+/** Locks a resident until the transaction ends. @returns the resident with the building's name */
 export function lockResident(db: Executor, administrationId: string, id: string) {
   return db
     .selectFrom('residents')
@@ -110,7 +110,7 @@ export function lockResident(db: Executor, administrationId: string, id: string)
     .executeTakeFirst();
 }
 
-/** Gives a resident a new invitation in the place of the one before. */
+/** Replaces a resident's invitation. */
 export async function replaceInvitation(db: Executor, id: string, invitation: Invitation): Promise<void> {
   await db
     .updateTable('residents')
@@ -119,7 +119,7 @@ export async function replaceInvitation(db: Executor, id: string, invitation: In
     .execute();
 }
 
-/** Removes a resident of a building of an administration. @returns who it was, where there was such a one */
+/** Deletes a resident. @returns the person and the building's name; undefined where there was none */
 export function deleteResident(db: Executor, administrationId: string, buildingId: string, id: string) {
   return db
     .deleteFrom('residents')

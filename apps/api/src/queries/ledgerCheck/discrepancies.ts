@@ -2,16 +2,16 @@ import type { DiscrepancyKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
-/** The kinds that keep a payment from moving money until an operator has resolved them. */
+/** The kinds that freeze a payment: no money moves until an operator has resolved them. */
 const FREEZING: readonly DiscrepancyKind[] = ['contradiction'];
 
 export interface NewDiscrepancy {
   readonly kind: DiscrepancyKind;
-  /** Names its subject: the same kind and key are one discrepancy. */
+  /** Identifies the discrepancy together with the kind. */
   readonly key: string;
   readonly transactionId?: string | undefined;
   readonly channel?: string | undefined;
-  /** How much is at stake. */
+  /** The amount in question. */
   readonly amountCents?: number | undefined;
   readonly currency?: number | undefined;
   /** For the operator, in English; without personal data. */
@@ -20,14 +20,14 @@ export interface NewDiscrepancy {
 }
 
 /**
- * Opens a discrepancy. One that is open keeps its age, and its amount is updated; one that a person resolved
- * stays resolved unless a larger amount is at stake; one that later facts had resolved is opened again.
+ * Opens a discrepancy. If it is open already, only its amount and detail are updated. If a person resolved
+ * it, it is opened again only for a larger amount; if later facts resolved it, it is opened again.
  *
- * @returns whether it was opened by this call
+ * @returns whether this call opened it
  */
 export async function openDiscrepancy(db: Executor, discrepancy: NewDiscrepancy): Promise<boolean> {
   const { kind, key, transactionId, amountCents, at, detail, channel, currency } = discrepancy;
-  const stake = { amount_cents: amountCents ?? null, currency: currency ?? null, detail };
+  const values = { amount_cents: amountCents ?? null, currency: currency ?? null, detail };
   const inserted = await db
     .insertInto('discrepancies')
     .values({
@@ -36,33 +36,30 @@ export async function openDiscrepancy(db: Executor, discrepancy: NewDiscrepancy)
       transaction_id: transactionId ?? null,
       channel: channel ?? null,
       opened_at: at,
-      ...stake,
+      ...values,
     })
     .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted) return true;
   const same = db.updateTable('discrepancies').where('kind', '=', kind).where('key', '=', key);
-  const again = await same
-    .set({ ...stake, opened_at: at, resolved_at: null, resolved_by: null, reason: null, told_at: null })
+  const reopened = await same
+    .set({ ...values, opened_at: at, resolved_at: null, resolved_by: null, reason: null, told_at: null })
     .where('resolved_at', 'is not', null)
     .where((eb) => eb.or([eb('resolved_by', 'is', null), eb('amount_cents', '<', amountCents ?? 0)]))
     .returning('id')
     .executeTakeFirst();
-  if (again) return true;
-  await same.set(stake).where('resolved_at', 'is', null).execute();
+  if (reopened) return true;
+  await same.set(values).where('resolved_at', 'is', null).execute();
   return false;
 }
 
-/**
- * Resolves what later facts have put right: a transaction's discrepancies of some kinds, but for those that
- * hold.
- */
+/** Resolves a transaction's open discrepancies of some kinds that later facts have corrected. */
 export async function resolveByFacts(
   db: Executor,
   transactionId: string,
   kinds: readonly DiscrepancyKind[],
-  still: readonly Pick<NewDiscrepancy, 'kind' | 'key'>[],
+  remaining: readonly Pick<NewDiscrepancy, 'kind' | 'key'>[],
   at: Date,
 ): Promise<void> {
   const open = await db
@@ -72,7 +69,9 @@ export async function resolveByFacts(
     .where('kind', 'in', kinds)
     .where('resolved_at', 'is', null)
     .execute();
-  const gone = open.filter((one) => !still.some(({ kind, key }) => kind === one.kind && key === one.key));
+  const gone = open.filter(
+    (discrepancy) => !remaining.some(({ kind, key }) => kind === discrepancy.kind && key === discrepancy.key),
+  );
   if (gone.length === 0) return;
   await db
     .updateTable('discrepancies')
@@ -85,7 +84,7 @@ export async function resolveByFacts(
     .execute();
 }
 
-/** Whether an open discrepancy keeps a payment from moving money. */
+/** Whether an open discrepancy freezes a payment. */
 export async function isFrozen(db: Executor, transactionId: string): Promise<boolean> {
   const freezing = await db
     .selectFrom('discrepancies')
@@ -98,7 +97,7 @@ export async function isFrozen(db: Executor, transactionId: string): Promise<boo
   return freezing !== undefined;
 }
 
-/** Discrepancies, oldest first: those that are open, or the newest that were resolved. */
+/** Open discrepancies, oldest first, or resolved ones, newest first. */
 export function listDiscrepancies(db: Executor, state: 'open' | 'resolved', count: number) {
   const all = db.selectFrom('discrepancies').selectAll().limit(count);
   return state === 'open'
@@ -112,7 +111,7 @@ export type Discrepancy = Awaited<ReturnType<typeof listDiscrepancies>>[number];
 export const findDiscrepancy = (db: Executor, id: string): Promise<Discrepancy | undefined> =>
   db.selectFrom('discrepancies').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Resolves an open discrepancy in a person's name. @returns false where it is resolved already */
+/** Resolves an open discrepancy by a person. @returns false where it is resolved already */
 export async function resolveDiscrepancy(
   db: Executor,
   id: string,
@@ -138,7 +137,7 @@ export function countOpenDiscrepancies(db: Executor) {
     .execute();
 }
 
-/** Takes the open discrepancies that the company has not been told of yet, at most so many. */
+/** Claims open discrepancies that have not been mailed to the company yet. */
 export function claimUnreported(db: Executor, count: number, at: Date) {
   const unreported = db
     .selectFrom('discrepancies')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
 
-/** What a book says against another, in cents of a currency. */
+/** A contradiction that a check found, in cents of a currency. */
 export interface Fault {
-  /** Names its subject: the same fault has the same key. */
+  /** Identifies the fault, so that each check finds the same fault under the same key. */
   readonly key: string;
   readonly transactionId: string | null;
   readonly currency: number | null;
@@ -12,8 +12,7 @@ export interface Fault {
 }
 
 /**
- * What does not hold of the ledger in itself: entries that do not come to zero, balances that are not their
- * rows'.
+ * Violated invariants of the ledger: entries that do not add up to zero, and balances that differ from rows.
  */
 export async function faultsOfLedger(db: Executor): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
@@ -37,7 +36,7 @@ export async function faultsOfLedger(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/** Payments whose state, or whose order, is not what their money in the ledger says. */
+/** Payments whose state or order contradicts their money in the ledger. */
 export async function faultsOfStates(db: Executor): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     with held as (
@@ -59,7 +58,7 @@ export async function faultsOfStates(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/** Cards below zero, after uses that were reported late (D61). */
+/** Cards with a negative balance after uses that were reported late (D61). */
 export async function overdrawnCards(db: Executor): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     select uid as key, null as "transactionId", account.currency, -cards.balance_cents as "amountCents",
@@ -69,10 +68,7 @@ export async function overdrawnCards(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/**
- * Uses that a controller numbered but never reported, since a moment: gaps in its ids, where these are
- * numbers.
- */
+/** Uses since a moment that controllers did not report: gaps in their ids, where the ids are numbers. */
 export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     with counted as materialized (
@@ -92,10 +88,7 @@ export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
   return rows;
 }
 
-/**
- * A channel's payments that the ledger has booked since a moment, and before another, but for imported ones;
- * the newest first.
- */
+/** A channel's payments that were booked in a period, without imported ones, newest first. */
 export function paymentsBookedBetween(db: Executor, channel: string, from: Date, until: Date) {
   return db
     .selectFrom('provider_payments')
@@ -127,7 +120,7 @@ export function paymentsBookedBetween(db: Executor, channel: string, from: Date,
 
 export type BookedPayment = Awaited<ReturnType<typeof paymentsBookedBetween>>[number];
 
-/** A provider's payment as the ledger follows it; undefined for an unknown one. */
+/** A provider's payment as it is recorded; undefined for an unknown one. */
 export function knownPayment(db: Executor, channel: string, paymentKey: string) {
   return db
     .selectFrom('provider_payments')
@@ -137,7 +130,7 @@ export function knownPayment(db: Executor, channel: string, paymentKey: string) 
     .executeTakeFirst();
 }
 
-/** Runs a check that may read everything there is, as one picture of it. */
+/** Runs a check on a consistent snapshot, without a statement timeout because it may read all rows. */
 export const inSnapshot = <T>(db: Database, read: (transaction: Executor) => Promise<T>): Promise<T> =>
   db
     .transaction()

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
-/** Up to where somebody knows the changes of a building's cards. */
+/** The position up to which a controller has received the changes of its building's cards. */
 export interface CardCursor {
-  /**
-   * Which database counts the transactions: they are counted anew in one that was restored from a dump, or
-   * promoted.
-   */
+  /** Identifies the database's transaction counter: a restored or promoted database counts anew. */
   readonly counter: string;
-  /** The database transaction of the last change that was delivered, and its card. */
+  /** The database transaction of the last delivered change, and its card. */
   readonly xid: string;
   readonly uid: string;
 }
@@ -20,9 +17,7 @@ export interface ChangedCard {
   readonly xid: string;
 }
 
-/**
- * What counts this database's transactions: as long as it stays the same, later changes have higher numbers.
- */
+/** Identifies the transaction counter. While it stays the same, later changes have higher numbers. */
 export async function transactionCounter(db: Executor): Promise<string> {
   const { rows } = await sql<{ counter: string }>`
     select system_identifier || '.' || timeline_id as counter from pg_control_system(), pg_control_checkpoint()`.execute(
@@ -32,9 +27,9 @@ export async function transactionCounter(db: Executor): Promise<string> {
 }
 
 /**
- * The building's cards that changed after a place, in the order of the transactions that changed them. Those
- * of transactions that began before one that is still under way are kept back until it ends: whatever commits
- * later comes behind what was told, so nothing is left out.
+ * The building's cards that changed after a position, in the order of the changing transactions. Changes from
+ * transactions newer than the oldest running one are held back until that one ends, because it may still
+ * commit changes with a lower number. So no change is skipped.
  *
  * @param after undefined for all cards
  */
@@ -45,7 +40,7 @@ export async function changedCardsOf(
   count: number,
 ): Promise<ChangedCard[]> {
   const { xid, uid } = after ?? { xid: '0', uid: '' };
-  // A number that no transaction here has had yet is another database's.
+  // A number that no transaction has had yet comes from another database, whose counter was ahead.
   const { rows } = await sql<ChangedCard>`
     select uid, state, balance_cents, xid::text as xid from (
       select uid, state, balance_cents,

@@ -1,8 +1,6 @@
 import type { Executor } from '../../database/connect.ts';
 
-/**
- * The encrypted keys of a controller that hold at a moment, the newest first; none for an unknown controller.
- */
+/** A controller's encrypted keys that are valid at a moment, newest first; none for an unknown controller. */
 export async function controllerKeys(db: Executor, id: string, at: Date): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('controller_keys')
@@ -24,7 +22,7 @@ export async function buildingOfController(db: Executor, id: string): Promise<st
   return building_id;
 }
 
-/** The id of the building that the company calls so (D62); undefined for an unknown one. */
+/** The id of the building with the company's reference (D62); undefined for an unknown one. */
 export async function buildingByReference(db: Executor, reference: string): Promise<string | undefined> {
   const found = await db
     .selectFrom('buildings')
@@ -34,7 +32,7 @@ export async function buildingByReference(db: Executor, reference: string): Prom
   return found?.id;
 }
 
-/** Makes a controller of a building. @returns false where the name is taken */
+/** Creates a controller in a building. @returns false where the name is taken */
 export async function insertController(
   db: Executor,
   id: string,
@@ -51,10 +49,10 @@ export async function insertController(
 }
 
 /**
- * Gives a controller a key. Of those before, the newest holds for a while, so that both do, and older ones no
- * more.
+ * Adds a key to a controller. The previous key stays valid for a while so that the controller can be updated;
+ * older ones end.
  *
- * @param overlapUntil until when the key before holds
+ * @param overlapUntil when the previous key expires
  */
 export async function insertControllerKey(
   db: Executor,
@@ -72,7 +70,7 @@ export async function insertControllerKey(
     .execute();
 }
 
-/** Ends all keys of a controller. @returns whether any held */
+/** Ends all keys of a controller. @returns whether any was valid */
 export async function endControllerKeys(db: Executor, controllerId: string, at: Date): Promise<boolean> {
   const ended = await db
     .updateTable('controller_keys')
@@ -84,7 +82,7 @@ export async function endControllerKeys(db: Executor, controllerId: string, at: 
   return ended.length > 0;
 }
 
-/** All stored keys, also those that hold no more, locked until the transaction ends. */
+/** Locks all stored keys, including expired ones, until the transaction ends. */
 export const lockControllerKeys = (db: Executor) =>
   db
     .selectFrom('controller_keys')
@@ -93,12 +91,12 @@ export const lockControllerKeys = (db: Executor) =>
     .forUpdate()
     .execute();
 
-/** Stores a key that was encrypted anew. */
+/** Stores a key after it was encrypted again. */
 export async function replaceControllerKey(db: Executor, id: string, encryptedKey: string): Promise<void> {
   await db.updateTable('controller_keys').set({ encrypted_key: encryptedKey }).where('id', '=', id).execute();
 }
 
-/** Locks a controller for its next key. @returns whether there is one */
+/** Locks a controller until the transaction ends. @returns whether it exists */
 export async function lockController(db: Executor, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('controllers')
@@ -109,7 +107,7 @@ export async function lockController(db: Executor, id: string): Promise<boolean>
   return found !== undefined;
 }
 
-/** All controllers with how many keys of each hold, by name. */
+/** All controllers with their number of valid keys, by name. */
 export function listControllers(db: Executor, at: Date) {
   return db
     .selectFrom('controllers')

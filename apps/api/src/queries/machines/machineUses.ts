@@ -9,9 +9,9 @@ import { writeUses } from './writeUses.ts';
 
 /** A use as a controller reports it. */
 export interface ReportedUse {
-  /** The controller's own id of it. */
+  /** The id that the controller gave to the use. */
   readonly id: string;
-  /** The company's reference, the serial number or the id. */
+  /** The machine's reference, serial number or id. */
   readonly machine: string;
   readonly card: string;
   readonly at: Date;
@@ -19,10 +19,10 @@ export interface ReportedUse {
 }
 
 /**
- * Has the batches of one controller come one after the other until the transaction ends, and keeps when it
+ * Locks the controller until the transaction ends, so that its batches run in sequence, and records that it
  * reported.
  *
- * @returns the controller's building, as it is once its turn has come: it may have got another administration
+ * @returns the controller's building, read after the lock because it may have changed its administration
  *   meanwhile
  */
 export async function beginReport(db: Executor, controllerId: string, at: Date) {
@@ -40,16 +40,14 @@ export async function beginReport(db: Executor, controllerId: string, at: Date) 
   return building satisfies { readonly id: string; readonly billing: Billing };
 }
 
-/** Where a batch comes from. */
+/** The origin of a batch. */
 interface BatchOrigin {
   readonly controllerId: string;
   readonly administrationId: string;
   readonly buildingId: string;
 }
 
-/**
- * Locks cards, in one order so that two batches never wait for each other, before anything of them is read.
- */
+/** Locks cards before they are read, in the order of their codes so that two batches cannot deadlock. */
 export async function lockCards(db: Executor, uids: readonly string[]): Promise<void> {
   await db
     .selectFrom('cards')
@@ -60,7 +58,7 @@ export async function lockCards(db: Executor, uids: readonly string[]): Promise<
     .execute();
 }
 
-/** What the database knows of a reported use. */
+/** The database's data about a reported use. */
 export interface UseLookup {
   readonly machine_id: string | null;
   readonly machine_kind: PricedMachine | null;
@@ -70,15 +68,15 @@ export interface UseLookup {
   readonly blocked: boolean;
   readonly balance_cents: number | null;
   readonly ledger_account_id: number | null;
-  /** By the price of its day; null where the machine is unknown. */
+  /** The price on the day of the use; null where the machine is unknown. */
   readonly price_cents: number | null;
-  /** Whether a use was accepted before under the id. */
+  /** Whether a use with this id was accepted before. */
   readonly known: boolean;
-  /** Whether that accepted use is another one than the reported use. */
+  /** Whether that use differs from the reported one. */
   readonly conflicts: boolean;
 }
 
-/** Machine, card, price and what is known of each reported use, in their order. */
+/** Looks up machine, card, price and earlier reports of each use. @returns them in the order of the uses */
 export async function lookUpUses(
   db: Executor,
   { controllerId, administrationId, buildingId }: BatchOrigin,
@@ -113,7 +111,7 @@ export async function lookUpUses(
   return rows;
 }
 
-/** A use that counts. */
+/** A use that was accepted. */
 export interface AcceptedUse {
   readonly id: string;
   readonly machineId: string;
@@ -127,10 +125,7 @@ export interface AcceptedUse {
   readonly accountId: number | null;
 }
 
-/**
- * Writes accepted uses down, and books what they take from their cards: for each an entry from the card to
- * the building's revenue.
- */
+/** Stores accepted uses and books their debits. */
 export async function insertUses(
   db: Executor,
   { controllerId, administrationId, buildingId }: BatchOrigin,
@@ -163,7 +158,7 @@ export async function insertUses(
     .execute();
 }
 
-/** What a use takes from a card. */
+/** The amount that a use takes from a card. */
 export interface Debit {
   /** The use's id. */
   readonly key: string;
@@ -174,7 +169,7 @@ export interface Debit {
   readonly accountId: number | null;
 }
 
-/** Books what uses take from their cards: for each an entry from the card to its building's revenue. */
+/** Books the debits of uses: for each an entry from the card's account to the building's revenue. */
 export async function bookDebits(db: Executor, debits: readonly Debit[]): Promise<void> {
   if (debits.length === 0) return;
   const keys = debits.map(({ key }) => key);
@@ -198,7 +193,7 @@ export async function bookDebits(db: Executor, debits: readonly Debit[]): Promis
     order by booked.id, side.cents`.execute(db);
 }
 
-/** Keeps why uses do not count, by the last reason. */
+/** Stores refused uses. A use that is refused again gets its latest reason. */
 export async function insertRefusedUses(
   db: Executor,
   controllerId: string,

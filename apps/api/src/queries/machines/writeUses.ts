@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
-/** A use as its table has it. */
+/** A new row of `uses`. */
 export interface NewUse {
   readonly administration_id: string;
   readonly building_id: string;
@@ -10,16 +10,16 @@ export interface NewUse {
   readonly card_uid: string;
   readonly at: Date | string;
   readonly result: string;
-  /** The controller that reported it, and its own id of it; none for uses of an import. */
+  /** The controller that reported the use, and its id for it; both absent for imported uses. */
   readonly controller_id?: string;
   readonly controller_use_id?: string;
 }
 
 /**
- * Writes uses down and counts them (ADR-12). Numbers are written in the order of their key, so that two
- * batches never wait for each other.
+ * Inserts uses and adds them to the daily totals (ADR-12). Totals are locked in the order of their key, so
+ * that two batches cannot deadlock.
  *
- * @returns their ids with the controller's, in their order: ids are given out in it
+ * @returns the new ids with the controller's, in the order of the uses, in which ids are assigned
  */
 export async function writeUses(
   db: Executor,

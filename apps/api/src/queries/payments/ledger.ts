@@ -25,7 +25,7 @@ export interface NewEntry {
   /** The payment whose money it is; of a transfer between cards none. */
   readonly transactionId?: string;
   readonly at: Date;
-  /** What each account postings, in cents; the sum is zero. */
+  /** The amount for each account, in cents; positive amounts increase it. The sum is zero. */
   readonly postings: readonly (readonly [Account, number])[];
 }
 
@@ -35,7 +35,7 @@ function merged(postings: NewEntry['postings']): NewEntry['postings'] {
     JSON.stringify([kind, name, currency]),
   );
   return [...byAccount.values()].flatMap((group) => {
-    const cents = group.reduce((sum, [, gain]) => sum + gain, 0);
+    const cents = group.reduce((sum, [, amount]) => sum + amount, 0);
     return group[0] && cents !== 0 ? [[group[0][0], cents] as const] : [];
   });
 }

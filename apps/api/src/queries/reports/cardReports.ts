@@ -38,8 +38,8 @@ export function usesOfCard(db: Executor, uid: string, since: Date, count: number
 const monthOf = (at: string) =>
   sql<string>`to_char(${sql.ref(at)} at time zone 'America/Montevideo', 'YYYY-MM')`.as('month');
 
-/** Each use: what it was, and what it cost at the price of its day where it went well. */
-const usedOf = (db: Executor, uid: string, since: Date) =>
+/** A row per use: its type, and its cost at the price of its day where it succeeded. */
+const usesByMonth = (db: Executor, uid: string, since: Date) =>
   db
     .with(
       (cte) => cte('used').materialized(),
@@ -66,8 +66,8 @@ const usedOf = (db: Executor, uid: string, since: Date) =>
       sql<number>`0`.as('topped_up_cents'),
     ]);
 
-/** Each movement that a payment made on the card: what it got, or what was taken back. */
-const toppedUpOf = (db: Executor, uid: string, since: Date) =>
+/** A row per movement that a payment made on the card; refunds and chargebacks are negative. */
+const topUpsByMonth = (db: Executor, uid: string, since: Date) =>
   db
     .selectFrom('cards')
     .innerJoin('ledger_rows', 'ledger_rows.account_id', 'cards.ledger_account_id')
@@ -92,12 +92,12 @@ const SUMS = [
   sql<number>`sum(topped_up_cents)::bigint`.as('topped_up_cents'),
 ] as const;
 
-/** What a card did since a moment by month, newest first; months in which nothing happened are left out. */
+/** A card's uses and top-ups since a moment by month, newest first; months without any are left out. */
 export function monthsOfCard(db: Executor, uid: string, since: Date) {
   return db
     .selectFrom(
-      usedOf(db, uid, since)
-        .unionAll(toppedUpOf(db, uid, since))
+      usesByMonth(db, uid, since)
+        .unionAll(topUpsByMonth(db, uid, since))
         .as('moved'),
     )
     .select(['month', ...SUMS])
@@ -106,7 +106,7 @@ export function monthsOfCard(db: Executor, uid: string, since: Date) {
     .execute();
 }
 
-/** What moved a card's balance since a moment, newest first, each with the balance that it led to. */
+/** Movements of a card's balance since a moment, newest first, each with the resulting balance. */
 export function movementsOfCard(db: Executor, uid: string, since: Date, count: number) {
   return db
     .selectFrom((eb) =>
@@ -140,7 +140,7 @@ export interface ReportLimit {
   readonly windowMs: number;
 }
 
-/** Until when a pair of card and e-mail has had its reports; undefined where one may be sent. */
+/** Until when reports for a pair of card and e-mail are limited; undefined where one may be sent. */
 export async function reportsLimitedUntil(
   db: Executor,
   pairHash: string,
@@ -160,9 +160,9 @@ export async function reportsLimitedUntil(
 }
 
 /**
- * Counts a report and queues its mail, both or neither. Reports of one pair are counted one after the other.
+ * Counts a report and queues its mail in one transaction. Reports for one pair are counted in sequence.
  *
- * @returns until when the pair is limited, where it is: then nothing was queued
+ * @returns until when the pair is limited; undefined where the mail was queued
  */
 export function queueReport(
   db: Database,

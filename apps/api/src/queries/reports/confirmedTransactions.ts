@@ -5,7 +5,7 @@ import { statement } from '../../database/statement.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 import type { EntryKind } from '../payments/ledger.ts';
 
-/** Transactions of buildings of an administration, between two Montevideo days, both included. */
+/** Selects transactions of an administration's buildings from one Montevideo day to another. */
 export interface TransactionsFilter {
   readonly administrationId: string;
   readonly buildingIds: readonly string[];
@@ -20,10 +20,10 @@ interface Between {
   readonly until: Date | RawBuilder<Date>;
 }
 
-/** Cents of the share, as the rate was when it was confirmed; half a cent goes up. */
+/** The administration's share in cents by the rate at confirmation, rounded half up. */
 const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_share_bp + 5000) / 10000`;
 
-/** Payments that were confirmed once, whatever became of them: a row that is there stays. */
+/** Payments that were confirmed, refunded or not, so that no row of an earlier report disappears. */
 const confirmed = (db: Executor, administrationId: string) =>
   db
     .selectFrom('transactions')
@@ -100,15 +100,14 @@ const rows = statement((db, filter: TransactionsFilter) => {
 });
 
 /**
- * Confirmed transactions of buildings and what went back of them, newest first, as they come from the
- * database: many at a time.
+ * Confirmed transactions, their refunds and chargebacks, newest first, in batches as the database sends them.
  */
 export const confirmedTransactions = (db: Executor, filter: TransactionsFilter) =>
   rows.batches(db, filter, ROWS_AT_ONCE);
 
 /**
- * Cents of a currency: what came in less what went back, and the administration's share, each row's rounded
- * by itself.
+ * Sums in cents of one currency: amounts without what went back, and the administration's share. The shares
+ * of single rows are rounded before they are summed, as the report shows them.
  */
 const SUMS = [
   sql<number>`sum(amount)::bigint`.as('amount'),

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 
-/** The buildings that a report is about, as a condition on a column: one of them. */
+/** Any of the given buildings, for a comparison with a column. */
 export const inBuildings = (buildingIds: readonly string[]) => sql<string>`any(${buildingIds}::uuid[])`;
 
-/** All buildings of an administration, as a condition on a column: one of them. */
+/** Any building of an administration, for a comparison with a column. */
 export const inBuildingsOfAdministration = (administrationId: string) =>
   sql<string>`any(array(select id from buildings where administration_id = ${administrationId}::uuid))`;
 
-/** The first moment of a Montevideo day (D23), `days` later. */
+/** The first moment of the Montevideo day (D23) that is `days` after the given one. */
 export const startOfDay = (day: string, days = 0) =>
   sql<Date>`((${day}::text::date + ${days}::int)::timestamp at time zone 'America/Montevideo')`;
 

@@ -4,7 +4,7 @@ import { inBuildings, sqlDate } from './reportConditions.ts';
 import { pricedMachine } from '../prices.ts';
 import type { PricedMachine } from '../prices.ts';
 
-/** Uses in buildings of an administration, between two Montevideo days, both included. */
+/** Selects uses in an administration's buildings from one Montevideo day to another. */
 export interface SettlementFilter {
   readonly administrationId: string;
   readonly buildingIds: readonly string[];
@@ -12,7 +12,7 @@ export interface SettlementFilter {
   readonly to: string;
 }
 
-/** Uses of a unit at one price: those of a kind of machine in one building. */
+/** Uses of a unit on one type of machine at one price. */
 export interface PricedUses {
   readonly building_id: string;
   /** Null for cards that belong to no unit. */
@@ -25,11 +25,11 @@ export interface PricedUses {
 }
 
 /**
- * Uses by unit, kind of machine and the price of their day: washers first, the earlier price first.
+ * Uses by unit, type of machine and the price of their day, washers and earlier prices first.
  *
- * The days are divided into periods in which no price changes. The kept totals are summed by period first,
- * all of them in one pass, and only the sums meet the prices: joined by their days, the planner takes each
- * price for a few rows.
+ * The days are divided into periods in which no price changes. The daily totals are summed by period in one
+ * pass, and only these sums are joined with prices. Joining each day with its price is slow, because the
+ * planner underestimates the number of rows per price.
  */
 export async function usesAtPrices(db: Executor, filter: SettlementFilter): Promise<PricedUses[]> {
   const { administrationId } = filter;
@@ -50,16 +50,16 @@ export async function usesAtPrices(db: Executor, filter: SettlementFilter): Prom
         where prices.building_id = buildings.id and prices.machine_type = kinds.machine_type and valid_from <= first_day
         order by valid_from desc limit 1) as price
       where buildings.administration_id = ${administrationId} and buildings.id = ${buildings}),
-    kept as materialized (
+    totals as materialized (
       select building_id, unit_id, machine_id, width_bucket(day, (select days from changes)) as period,
         sum(succeeded) as succeeded, sum(uses - succeeded) as failed
       from uses_by_day
       where administration_id = ${administrationId} and building_id = ${buildings} and day between ${from} and ${to}
       group by 1, 2, 3, 4 having sum(uses) > 0),
     summed as materialized (
-      select kept.building_id, unit_id, ${pricedMachine} as machine_type, period,
+      select totals.building_id, unit_id, ${pricedMachine} as machine_type, period,
         sum(succeeded) as succeeded, sum(failed) as failed
-      from kept join machines on machines.id = kept.machine_id
+      from totals join machines on machines.id = totals.machine_id
       group by 1, 2, 3, 4)
     select summed.building_id, summed.unit_id, units.number as unit_number, summed.machine_type, priced.price_cents,
       sum(summed.succeeded)::bigint as succeeded, sum(summed.failed)::bigint as failed

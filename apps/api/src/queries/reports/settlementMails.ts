@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { sqlDate } from './reportConditions.ts';
 
-/** What is mailed to an account; undefined where it is gone. */
+/** An account's mail preferences; undefined where the account was deleted. */
 export const preferencesOf = (db: Executor, accountId: string) =>
   db.selectFrom('accounts').select('monthly_settlement').where('id', '=', accountId).executeTakeFirst();
 
-/** Sets it. @returns what it is now; undefined where the account is gone */
+/** Sets them. @returns the new preferences; undefined where the account was deleted */
 export const setPreferences = (
   db: Executor,
   accountId: string,
@@ -23,7 +23,7 @@ export const setPreferences = (
 const notMailed = (firstDay: string) =>
   sql<boolean>`settlement_mailed_for is distinct from ${sqlDate(firstDay)}`;
 
-/** Administrators who asked for the settlement of each month and did not have that of one yet. */
+/** Administrators who subscribed to the monthly settlement and have not been mailed that of a given month. */
 export async function awaitingSettlement(db: Executor, firstDay: string) {
   const accounts = await db
     .selectFrom('accounts')
@@ -41,10 +41,9 @@ export async function awaitingSettlement(db: Executor, firstDay: string) {
 }
 
 /**
- * Writes down that an account has a month's settlement, in the transaction that queues its mail.
+ * Records that a month's settlement is mailed to an account. Call it in the transaction that queues the mail.
  *
- * @returns whether it is the caller's to queue: another instance may have come first, or the account may be
- * gone
+ * @returns whether the caller has to queue it; false where another instance did, or the account was deleted
  */
 export async function claimSettlementMail(
   db: Executor,

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 
-/** Uses in buildings of an administration, between two Montevideo days, both included. */
+/** Selects uses in an administration's buildings from one Montevideo day to another. */
 export interface UsesFilter {
   readonly administrationId: string;
   readonly buildingIds: readonly string[];
@@ -15,10 +15,7 @@ export interface UsesFilter {
   readonly cardUid?: string | undefined;
 }
 
-/**
- * Where a page begins and ends: the days of its uses, and how many of the newest uses of its last day are on
- * earlier pages.
- */
+/** The days of a page's uses, and how many of the newest uses of its last day are on earlier pages. */
 export interface PageCursor {
   readonly firstDay: string;
   readonly lastDay: string;
@@ -83,14 +80,14 @@ const selectPage = statement((db, query: UsesPage) =>
 );
 
 /**
- * A page of the uses, newest first. A use is never changed or taken back, so a use that arrives between two
- * requests only shifts older ones to later pages. No use is left out; one may come twice, recognised by its
- * id; the new ones are on the first page of the next search.
+ * A page of the uses, newest first. Uses are never changed or deleted, so one that arrives between two
+ * requests only shifts older ones to later pages. No use is skipped; one may appear on two pages, with the
+ * same id.
  */
 export const pageOfUses = (db: Executor, filter: UsesFilter, cursor: PageCursor, perPage: number) =>
   selectPage.all(db, { ...filter, ...cursor, perPage });
 
-interface Numbers {
+interface UseCounts {
   readonly administration_id: string;
   readonly building_id: string;
   readonly day: string;
@@ -100,12 +97,12 @@ interface Numbers {
   readonly succeeded: number;
 }
 
-/** Numbers of uses: the kept ones, or those of a card, which are few and are counted one by one. */
-function countsOfUses(db: Executor, cardUid: string | undefined): AliasedExpression<Numbers, 'counts'> {
-  const kept = db
+/** Counts of uses: the daily totals, or for a card its uses themselves, because there are few. */
+function countsOfUses(db: Executor, cardUid: string | undefined): AliasedExpression<UseCounts, 'counts'> {
+  const totals = db
     .selectFrom('uses_by_day')
     .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id', 'uses', 'succeeded']);
-  if (cardUid === undefined) return kept.as('counts');
+  if (cardUid === undefined) return totals.as('counts');
   return db
     .selectFrom('uses')
     .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id'])
@@ -114,7 +111,7 @@ function countsOfUses(db: Executor, cardUid: string | undefined): AliasedExpress
     .as('counts');
 }
 
-function numbersOf(db: Executor, filter: UsesFilter) {
+function filteredCounts(db: Executor, filter: UsesFilter) {
   const { administrationId, buildingIds, from, to, unitId, machineId, cardUid } = filter;
   return db
     .selectFrom(countsOfUses(db, cardUid))
@@ -132,13 +129,13 @@ const SUMS = [
 ] as const;
 
 const eachDay = statement((db, filter: UsesFilter) =>
-  numbersOf(db, filter)
+  filteredCounts(db, filter)
     .select([sql<string>`counts.day::text`.as('day'), sql<number>`sum(counts.uses)::bigint`.as('count')])
     .groupBy('counts.day')
     .orderBy('counts.day', 'desc'),
 );
 
-/** How many uses there are on each day, newest first. */
+/** The number of uses on each day, newest first. */
 export const usesOfEachDay = (db: Executor, filter: UsesFilter) => eachDay.all(db, filter);
 
 const groups = statement((db, filter: UsesFilter) =>
@@ -146,7 +143,7 @@ const groups = statement((db, filter: UsesFilter) =>
     .with(
       (cte) => cte('groups').materialized(),
       () =>
-        numbersOf(db, filter)
+        filteredCounts(db, filter)
           .select(['counts.day', 'counts.building_id', 'counts.unit_id', ...SUMS])
           .groupBy(sql`grouping sets ((counts.day), (counts.building_id, counts.unit_id))`)
           .having(sql<boolean>`sum(counts.uses) > 0`),
@@ -164,5 +161,7 @@ const groups = statement((db, filter: UsesFilter) =>
     .orderBy('groups.day'),
 );
 
-/** How many uses there are by day, oldest first, and by unit of a building: a row has one of the two. */
+/**
+ * The numbers of uses by day, oldest first, and by unit: each row has either a day or a building and unit.
+ */
 export const groupsOfUses = (db: Executor, filter: UsesFilter) => groups.all(db, filter);

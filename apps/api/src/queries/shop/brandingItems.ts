@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/connect.ts';
 
-/** One accessory that is for sale; undefined for any other. */
+/** An accessory that is for sale; undefined for any other. */
 export function offeredItem(db: Executor, id: string) {
   return db
     .selectFrom('branding_items')
@@ -10,7 +10,7 @@ export function offeredItem(db: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** What is for sale, in the order of the list. */
+/** The accessories that are for sale, in the order of the list. */
 export function offeredItems(db: Executor) {
   return db
     .selectFrom('branding_items')

@@ -1,7 +1,7 @@
 import type { Executor } from '../../database/connect.ts';
 import type { PaymentState } from '../../payments/transitions.ts';
 
-/** What is bought, for how much, and where it goes. */
+/** A purchase of an accessory, with its price and the delivery address. */
 export interface Purchase {
   readonly itemId: string;
   readonly itemName: string;
@@ -12,7 +12,7 @@ export interface Purchase {
   readonly phone: string;
 }
 
-/** Writes what a payment buys down beside it. */
+/** Stores the purchase of a payment. */
 export async function insertPurchase(db: Executor, transactionId: string, purchase: Purchase): Promise<void> {
   await db
     .insertInto('purchases')
@@ -29,7 +29,7 @@ export async function insertPurchase(db: Executor, transactionId: string, purcha
     .execute();
 }
 
-/** A purchase with its payment, as its mails tell of it. */
+/** A purchase with its payment, for mails. */
 export function purchaseOf(db: Executor, transactionId: string) {
   return db
     .selectFrom('purchases')
@@ -83,8 +83,8 @@ const cancelOrder = (db: Executor, transactionId: string, at: Date): ChangedNumb
     .executeTakeFirst();
 
 /**
- * What happens to orders, by the state of the payment that brings it about: the first that is possible. Each
- * is undefined the second time.
+ * The changes of an order for each new state of its payment. The first that applies is made; one that was
+ * made before does not apply.
  */
 const STEPS = {
   approved: [
@@ -97,21 +97,20 @@ const STEPS = {
 type OrderStep = keyof typeof STEPS;
 export type OrderEvent = (typeof STEPS)[OrderStep][number]['event'];
 
-/** Whether entering a state concerns the order of a purchase. */
+/** Whether a payment's new state may change its order. */
 export const isOrderStep = (state: PaymentState): state is OrderStep => state in STEPS;
 
-/** What happened to an order. */
+/** A change of an order. */
 export interface ChangedOrder {
   readonly event: OrderEvent;
   readonly purchase: PaidPurchase;
 }
 
 /**
- * Places the order of a purchase whose payment was approved, cancels that of one whose payment was given
- * back, restores it where the money came again; within the transaction that changes the payment's state, and
- * once.
+ * Places an order when its payment is approved, cancels it when the payment is refunded, and restores it when
+ * the payment is approved again. Call it in the transaction that changes the payment's state.
  *
- * @returns what happened, which buyer and company are to be told; undefined the second time
+ * @returns the change, for the mails to buyer and company; undefined where there was none
  */
 export async function changeOrder(
   db: Executor,
@@ -126,7 +125,7 @@ export async function changeOrder(
   return undefined;
 }
 
-/** Marks an order as sent. @returns whether there is such a one that stands and was not sent before */
+/** Marks an order as sent. @returns false where it does not exist, was cancelled, or was sent before */
 export async function markShipped(db: Executor, transactionId: string, at: Date): Promise<boolean> {
   const shipped = await db
     .updateTable('orders')

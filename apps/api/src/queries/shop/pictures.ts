@@ -1,14 +1,14 @@
 import type { Executor } from '../../database/connect.ts';
 import type { EncodedPicture, PictureFile } from '../../pictures.ts';
 
-/** Which of these pictures are stored. */
+/** The ids among the given ones whose pictures are stored. */
 export async function storedPictures(db: Executor, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const rows = await db.selectFrom('pictures').select('id').where('id', 'in', ids).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Stores a picture with its files, once. */
+/** Stores a picture with its files, unless it is stored already. */
 export async function storePicture(db: Executor, { id, files }: EncodedPicture): Promise<void> {
   if (files.length === 0) return;
   const added = await db
@@ -26,10 +26,7 @@ export async function storePicture(db: Executor, { id, files }: EncodedPicture):
   await db.insertInto('picture_files').values(rows).execute();
 }
 
-/**
- * What files pictures have, without their content: the format that takes the least first, from the smallest
- * to the largest.
- */
+/** The files of pictures without their content, by format (the smaller files first) and width. */
 export async function filesOfPictures(
   db: Executor,
   ids: readonly string[],

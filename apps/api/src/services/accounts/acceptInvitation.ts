@@ -6,18 +6,18 @@ import type { Dependencies } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
 import { assertUsable } from './tokenRefusal.ts';
 
-/** What decides whether an administrator's invitation can be used. */
+/** The dates that decide whether an administrator's invitation can be used. */
 export const datesOfInvitation = ({ accepted_at, expires_at }: AdministratorInvitation) => ({
   usedAt: accepted_at,
   expiresAt: expires_at,
 });
 
 /**
- * Makes who was invited an administrator, with the password that they chose. Once, whoever else tries at the
- * same moment.
+ * Makes the invited person an administrator with the chosen password. An invitation can be accepted only
+ * once, even by concurrent requests.
  *
  * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests,
- *   ex_email_taken where the e-mail administers already: who has its link may know
+ * ex_email_taken where the e-mail belongs to an administrator already, which the owner of its link may know
  */
 export async function acceptInvitation(
   dependencies: Dependencies,

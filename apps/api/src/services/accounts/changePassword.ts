@@ -12,15 +12,15 @@ import { hashPassword } from './passwords.ts';
 import { idleSince } from './session.ts';
 import type { AdministratorSession } from './session.ts';
 
-/** Changes that an account may make (D34): hashing a password takes time and memory. */
+/** Changes allowed per account (D34), because hashing a password takes time and memory. */
 const CHANGES = { times: 10, windowMs: 60_000 };
 
 /**
- * Changes the password of the session's own account, ends its other sessions and tells the account by mail,
- * all of it or nothing (D21). Another account is as unknown as one that does not exist (D28).
+ * Changes the password of the session's own account, ends its other sessions and queues a mail about it, in
+ * one transaction (D21). Other accounts are treated as unknown (D28).
  *
- * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where the change of
- * another session came first
+ * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where another session
+ * changed the password first
  */
 export async function changePassword(
   { db, settings, clock }: Dependencies,
@@ -36,7 +36,7 @@ export async function changePassword(
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     await replacePassword(transaction, session, passwordHash);
-    // Where two sessions change it at once, the first one ends the other, whose change is undone.
+    // Where two sessions change it at once, the first ends the second, whose transaction is rolled back here.
     const lookup_keys = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
     if (!(await findSession(transaction, lookup_keys))) throw new Failure('ex_unauthorized');
     const { accountId: actorId, administrationId } = session;

@@ -22,7 +22,7 @@ const datesOf = ({ validated_at, invitation_expires_at }: Dates) => ({
   expiresAt: invitation_expires_at,
 });
 
-/** Whether the token of a mailed link, an invitation's or one for a new password, can be used (D26). */
+/** Whether the token of a mailed link can be used: of an invitation, or for a new password (D26). */
 export async function verifyToken(
   { db, clock }: Dependencies,
   { token }: CheckedBodyOf<typeof calls.verifyToken>,
@@ -42,8 +42,8 @@ export async function verifyToken(
 }
 
 /**
- * Completes a sign-up: the resident is confirmed and has an account, and is told so by mail, all of it or
- * nothing. An invitation does this once, whoever else tries at the same moment.
+ * Completes a sign-up in one transaction: confirms the resident, opens the account and queues a mail about
+ * it. An invitation can be used only once, even by concurrent requests.
  *
  * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests
  */

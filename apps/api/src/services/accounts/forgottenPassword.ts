@@ -16,21 +16,18 @@ import type { Dependencies } from '../dependencies.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;
-/**
- * Requests for an e-mail from an address that are looked at; the further ones are answered alike and do
- * nothing.
- */
+/** Requests for an e-mail from one address. Further ones get the same answer and are ignored. */
 const REQUESTS = { times: 10, windowMs: WINDOW_MS };
-/** Mails to an account, whoever asks for them; nothing tells that there were too many. */
+/** Mails to an account, from all addresses. Further requests get the same answer and are ignored. */
 const MAILS = { times: 5, windowMs: 60 * MINUTE_MS };
 /** How long a link can be used (D56). */
 const LINK_LIFE_MS = 60 * MINUTE_MS;
 
 /**
- * Asks for a link that gives an e-mail's account a new password (D56). Here no account is looked for: a job
- * answers the request, so that neither the answer nor the time that it takes tells whether there is one.
+ * Queues a request for a link to set a new password (D56). The account is not looked up here but in a job, so
+ * that neither the answer nor its time reveals whether the e-mail has an account.
  *
- * @throws Failure ex_captcha_refused, ex_too_many_requests for an address that asks for many e-mails,
+ * @throws Failure ex_captcha_refused, ex_too_many_requests for an address with requests for many e-mails,
  * ex_unavailable
  */
 export async function forgotPassword(
@@ -42,11 +39,13 @@ export async function forgotPassword(
   await verifyCaptcha(dependencies, recaptchaToken, 'login');
   const email = emailAddress.toLowerCase();
   const at = clock();
-  const flood = { times: settings.SIGNIN_FAILURES_PER_ADDRESS, windowMs: WINDOW_MS };
+  const perAddress = { times: settings.SIGNIN_FAILURES_PER_ADDRESS, windowMs: WINDOW_MS };
   const until =
-    flood.times > 0 ? await consumeRateLimit(db, `forgotten passwords ${address}`, flood, at) : undefined;
+    perAddress.times > 0
+      ? await consumeRateLimit(db, `forgotten passwords ${address}`, perAddress, at)
+      : undefined;
   if (until) throw tooMany(until, at);
-  // Whatever is asked of one e-mail is answered by 204 (D56): it tells nobody who asked for it before.
+  // Requests for one e-mail always get 204 (D56), so that nobody learns of earlier requests for it.
   if (await consumeRateLimit(db, sha256(`forgotten password ${address} ${email}`), REQUESTS, at))
     return undefined;
   await requestPassword(db, email, at);
@@ -73,7 +72,7 @@ function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
   });
 }
 
-/** Answers all requests that wait: a link is mailed to each account; an e-mail that is none gets nothing. */
+/** Answers all waiting requests: mails a link to each account; e-mails without an account get no mail. */
 export async function answerPasswordRequests(
   dependencies: Dependencies,
   stopping?: AbortSignal,

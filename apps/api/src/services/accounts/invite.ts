@@ -8,11 +8,11 @@ import { queueMail } from '../../queries/mails.ts';
 import type { Invitation } from '../../queries/administration/residents.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Invitations that an administration may send to an e-mail (D34). */
+/** Invitations that an administration may send to one e-mail (D34). */
 const LIMIT = { times: 10, windowMs: 3_600_000 };
 const DAY_MS = 24 * 3_600_000;
 
-/** An invitation that has just been made: what is kept of it, and the token, which only its mail carries. */
+/** A new invitation: the stored hash and expiry, and the token, which only the mail contains. */
 export interface NewInvitation extends Invitation {
   readonly token: string;
 }
@@ -23,7 +23,7 @@ export function newInvitation(settings: Dependencies['settings'], at: Date): New
   return { token, hash: sha256(token), expiresAt };
 }
 
-/** The resident that an administration invites, and the name of the building. */
+/** An invited resident, with the name of the building. */
 export interface Invitee {
   readonly administrationId: string;
   readonly firstname: string;
@@ -33,7 +33,7 @@ export interface Invitee {
 }
 
 /**
- * Queues an invitation's mail, within the transaction that keeps the invitation.
+ * Queues an invitation's mail. Call it in the transaction that stores the invitation.
  *
  * @throws Failure ex_too_many_requests
  */

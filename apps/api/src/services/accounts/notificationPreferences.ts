@@ -4,21 +4,21 @@ import { preferencesOf, setPreferences } from '../../queries/reports/settlementM
 import type { Dependencies } from '../dependencies.ts';
 import type { AdministratorSession } from './session.ts';
 
-/** An account that is gone since its session was looked up has none any more. */
-function ofLivingAccount(preferences: NotificationPreferences | undefined): NotificationPreferences {
+/** @throws Failure ex_unauthorized where the account was deleted since its session was looked up */
+function ofExistingAccount(preferences: NotificationPreferences | undefined): NotificationPreferences {
   if (!preferences) throw new Failure('ex_unauthorized');
   return preferences;
 }
 
-/** What is mailed to the session's own account. */
+/** The mail preferences of the session's own account. */
 export const notificationPreferences = async (
   { db }: Dependencies,
   { accountId }: AdministratorSession,
-): Promise<NotificationPreferences> => ofLivingAccount(await preferencesOf(db, accountId));
+): Promise<NotificationPreferences> => ofExistingAccount(await preferencesOf(db, accountId));
 
-/** Sets it. @returns its new value */
+/** Sets the mail preferences of the session's own account. @returns the new preferences */
 export const setNotificationPreferences = async (
   { db }: Dependencies,
   { accountId }: AdministratorSession,
   preferences: NotificationPreferences,
-): Promise<NotificationPreferences> => ofLivingAccount(await setPreferences(db, accountId, preferences));
+): Promise<NotificationPreferences> => ofExistingAccount(await setPreferences(db, accountId, preferences));

@@ -4,35 +4,35 @@ import { Failure, tooMany } from '../../failure.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** OWASP's argon2id figures: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** An argon2id hash with its parameters and salt. */
+/** Hashes a password with argon2id. The hash includes parameters and salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2ID);
 
-let nobodys: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
- * Compares a password with a hash. Without a hash (an unknown e-mail) it compares with nobody's, so that both
- * take the same time, and is never right.
+ * Compares a password with a hash. Without a hash (an unknown e-mail) it compares with a dummy and returns
+ * false, so that both cases take the same time.
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  nobodys ??= hashPassword(crypto.randomUUID());
-  const right = await verify(passwordHash ?? (await nobodys), password);
-  return right && passwordHash !== undefined;
+  dummyHash ??= hashPassword(crypto.randomUUID());
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
+  return matches && passwordHash !== undefined;
 }
 
-/** Makes nobody's hash ahead of the first sign-in, which it would slow down. */
+/** Computes the dummy hash in advance, because it would slow down the first sign-in. */
 export async function warmUpPasswords(): Promise<void> {
   await isPassword('', undefined);
 }
 
-/** Tries of one mailed link (D34): hashing a password takes time and memory. */
-const LINK_TRIES = { times: 30, windowMs: 60_000 };
+/** Attempts allowed per mailed link (D34), because hashing a password takes time and memory. */
+const LINK_ATTEMPTS = { times: 30, windowMs: 60_000 };
 
 /**
- * Checks and hashes the password that was chosen with a mailed link. It takes long: not to be done with a row
- * locked.
+ * Checks and hashes the password that was chosen with a mailed link. Do not call it while rows are locked,
+ * because hashing takes long.
  *
  * @throws Failure ex_weak_password, ex_too_many_requests
  */
@@ -42,7 +42,7 @@ export async function hashNewPassword(
   password: string,
 ): Promise<string> {
   if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
-  const until = await consumeRateLimit(db, tokenHash, LINK_TRIES, clock());
+  const until = await consumeRateLimit(db, tokenHash, LINK_ATTEMPTS, clock());
   if (until) throw tooMany(until, clock());
   return hashPassword(password);
 }

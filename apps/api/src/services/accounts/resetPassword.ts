@@ -8,7 +8,7 @@ import {
   passwordResetOf,
   resetPasswordOf,
 } from '../../queries/accounts/passwordResets.ts';
-import { deleteFailures } from '../../queries/accounts/signinTries.ts';
+import { deleteFailures } from '../../queries/accounts/signinAttempts.ts';
 import { sha256 } from '../../secrets.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -17,15 +17,15 @@ import { assertUsable } from './tokenRefusal.ts';
 
 type PasswordReset = NonNullable<Awaited<ReturnType<typeof passwordResetOf>>>;
 
-/** What decides whether a link for a new password can be used. */
+/** The dates that decide whether a link for a new password can be used. */
 export const datesOfReset = ({ used_at, expires_at }: PasswordReset) => ({
   usedAt: used_at,
   expiresAt: expires_at,
 });
 
 /**
- * Gives the account of a mailed link a new password, ends all of its sessions and tells it by mail, all of it
- * or nothing (D56). A link does this once, whoever else tries at the same moment. The link of an
+ * Sets a new password with a mailed link, ends all sessions of the account and queues a mail about it, in one
+ * transaction (D56). A link can be used only once, even by concurrent requests. The link of an
  * administrator's invitation opens the account.
  *
  * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests,
@@ -51,7 +51,7 @@ export async function resetPassword(
     const { account_id: actorId, administration_id: administrationId } = reset;
     if (administrationId !== null)
       await recordActivity(transaction, { administrationId, actorId, kind: 'password-reset' }, at);
-    // Who opened the mail is the account's owner, and need not wait for having guessed before.
+    // Whoever has the mailed link owns the account, so earlier failed attempts need not delay the sign-in.
     await deleteFailures(transaction, sha256(reset.email));
     const mail = mailOf(passwordResetMail(reset.email, at), senderOf(settings), { recipient: reset.email });
     await queueMail(transaction, mail, at);

@@ -1,11 +1,11 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { Failure } from '../../failure.ts';
-import { findSession, recordUse, endSession } from '../../queries/accounts/sessions.ts';
+import { findSession, recordSessionUse, endSession } from '../../queries/accounts/sessions.ts';
 import { sha256 } from '../../secrets.ts';
 import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** What every query of an administrator is narrowed by. */
+/** The administration that limits every query of an administrator. */
 export interface OfAdministration {
   readonly administrationId: string;
 }
@@ -13,31 +13,29 @@ export interface OfAdministration {
 /** An administrator's session. */
 export interface AdministratorSession extends OfAdministration {
   readonly accountId: string;
-  /** The hash of the token that opened it. */
+  /** The hash of the session's token. */
   readonly tokenHash: string;
 }
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
 const HOUR_MS = 3_600_000;
-/**
- * A use is written down when the one before it is older than this, so that reading costs no write per call.
- */
-const USE_IS_WRITTEN_EVERY_MS = 5 * 60_000;
+/** A session's last use is updated at most this often, so that reading calls need no write. */
+const USE_UPDATE_INTERVAL_MS = 5 * 60_000;
 
-/** The hash of the token that an `Authorization` header brings, whether or not it opens anything. */
+/** The hash of the token in an `Authorization` header, valid or not. */
 export function tokenHashOf(authorization: string | undefined): string | undefined {
   const token = BEARER.exec(authorization ?? '')?.[1];
   return token && sha256(token);
 }
 
-/** The latest last use of a session that was not used for too long. */
+/** Sessions last used before this moment have expired. */
 export const idleSince = ({ SESSION_IDLE_HOURS }: Settings, now: Date): Date =>
   new Date(now.getTime() - SESSION_IDLE_HOURS * HOUR_MS);
 
 /**
- * The administrator that an `Authorization` header stands for. The session counts as used.
+ * The administrator's session of an `Authorization` header. Updates its last use.
  *
- * @throws Failure ex_unauthorized without a living session, ex_forbidden for another role (D28)
+ * @throws Failure ex_unauthorized without a valid session, ex_forbidden for another role (D28)
  */
 export async function administratorOf(
   { db, settings, clock }: Dependencies,
@@ -48,13 +46,13 @@ export async function administratorOf(
   const account =
     tokenHash && (await findSession(db, { tokenHash, now, idleSince: idleSince(settings, now) }));
   if (!account) throw new Failure('ex_unauthorized');
-  if (now.getTime() - account.last_used_at.getTime() >= USE_IS_WRITTEN_EVERY_MS)
-    await recordUse(db, tokenHash, now);
+  if (now.getTime() - account.last_used_at.getTime() >= USE_UPDATE_INTERVAL_MS)
+    await recordSessionUse(db, tokenHash, now);
   if (account.role !== BUILDING_ADM || account.administration_id === null) throw new Failure('ex_forbidden');
   return { accountId: account.id, administrationId: account.administration_id, tokenHash };
 }
 
-/** Ends a session (D57). One that has ended already, is unknown or is not given gets the same answer. */
+/** Ends a session (D57). A session that has ended, an unknown one and a missing token get the same answer. */
 export async function signout({ db }: Dependencies, tokenHash: string | undefined): Promise<undefined> {
   if (tokenHash !== undefined) await endSession(db, tokenHash);
   return undefined;

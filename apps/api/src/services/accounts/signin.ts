@@ -2,8 +2,8 @@ import type { SignedIn, Signin } from '@laundry/api-contract';
 import { Failure, tooMany } from '../../failure.ts';
 import { isDeviceOf } from '../../queries/accounts/devices.ts';
 import { findAccount } from '../../queries/accounts/sessions.ts';
-import { decideSignin, refusedUntil } from '../../queries/accounts/signinTries.ts';
-import type { SigninLimits, SigninTry } from '../../queries/accounts/signinTries.ts';
+import { decideSignin, refusedUntil } from '../../queries/accounts/signinAttempts.ts';
+import type { SigninLimits, SigninAttempt } from '../../queries/accounts/signinAttempts.ts';
 import { DEVICE_LIFE_MS } from '../../queries/maintenance.ts';
 import { newToken, sha256 } from '../../secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
@@ -22,22 +22,20 @@ function limitsOf({ SIGNIN_FAILURES_PER_ADDRESS: times }: Dependencies['settings
   };
 }
 
-/** Where a sign-in comes from. */
+/** The client of a sign-in. */
 export interface SigninClient {
   readonly address: string;
-  /** The token that the device was given when it last signed in to this e-mail. */
+  /** The token that the device got when it last signed in to this e-mail. */
   readonly deviceToken: string | undefined;
 }
 
-/**
- * The try as its limits count it: a device that is known is on its own, whatever others do from its address.
- */
-async function tryOf(
+/** The attempt as the limits count it. A known device is counted separately from others at its address. */
+async function attemptOf(
   { db }: Dependencies,
   email: string,
   { address, deviceToken }: SigninClient,
   now: Date,
-): Promise<SigninTry> {
+): Promise<SigninAttempt> {
   const emailHash = sha256(email.toLowerCase());
   const deviceHash = sha256(deviceToken ?? '');
   const knownDevice = await isDeviceOf(db, deviceHash, email, new Date(now.getTime() - DEVICE_LIFE_MS));
@@ -45,14 +43,14 @@ async function tryOf(
     emailHash,
     clientHash: sha256(knownDevice ? `device ${deviceHash}` : `address ${address} ${emailHash}`),
     knownDevice,
-    byAddress: `sign-ins ${address}`,
+    addressKey: `sign-ins ${address}`,
   };
 }
 
 /**
- * Opens a session. Any role may: the portal refuses those that it does not serve (spec §6).
+ * Opens a session for any role; the portal refuses the roles that it does not serve (spec §6).
  *
- * @returns the answer, and the token by which the device is known from now on
+ * @returns the answer, and the token that identifies the device at later sign-ins
  * @throws Failure ex_wrong_credentials, ex_too_many_requests, ex_captcha_refused, ex_unavailable
  */
 export async function signin(
@@ -62,13 +60,13 @@ export async function signin(
 ): Promise<{ readonly answer: SignedIn; readonly deviceToken: string }> {
   const { settings, db, clock } = dependencies;
   const limits = limitsOf(settings);
-  const attempt = await tryOf(dependencies, request.emailAddress, client, clock());
+  const attempt = await attemptOf(dependencies, request.emailAddress, client, clock());
   const refused = await refusedUntil(db, attempt, limits, clock());
   if (refused) throw tooMany(refused, clock());
   await verifyCaptcha(dependencies, request.recaptchaToken, 'login');
 
   const account = await findAccount(db, request.emailAddress);
-  const right = await isPassword(request.password, account?.password_hash);
+  const isCorrect = await isPassword(request.password, account?.password_hash);
   const token = newToken();
   const deviceToken = (attempt.knownDevice && client.deviceToken) || newToken();
   const now = clock();
@@ -78,7 +76,9 @@ export async function signin(
     expiresAt: new Date(now.getTime() + settings.SESSION_HOURS * HOUR_MS),
   };
   const session =
-    account && right ? { ...opened, accountId: account.id, passwordHash: account.password_hash } : undefined;
+    account && isCorrect
+      ? { ...opened, accountId: account.id, passwordHash: account.password_hash }
+      : undefined;
   const outcome = await decideSignin(db, attempt, session, limits, now);
   if (outcome.kind === 'refused') throw tooMany(outcome.until, now);
   if (!account || outcome.kind === 'wrong') throw new Failure('ex_wrong_credentials');

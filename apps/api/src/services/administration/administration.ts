@@ -29,7 +29,7 @@ export async function administrationBuildings(
   return (await buildingsOf(db, administrationId, sharing)).toSorted(byName);
 }
 
-/** What was done in the session's administration, newest first (D59). @throws Failure ex_not_found */
+/** The audit trail of the session's administration, newest first (D59). @throws Failure ex_not_found */
 export async function activity(
   { db }: Dependencies,
   session: AdministratorSession,

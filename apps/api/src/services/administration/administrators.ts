@@ -29,7 +29,7 @@ import { ownAdministration } from './administration.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { byText } from '../spanishOrder.ts';
 
-/** Invitations that an administration may send to an e-mail (D34). */
+/** Invitations that an administration may send to one e-mail (D34). */
 const LIMIT = { times: 10, windowMs: 3_600_000 };
 
 const activeRecord = (account: ActiveAdministrator): Administrator => ({
@@ -49,7 +49,7 @@ const invitedRecord = ({ invited_at, expires_at, ...person }: InvitedAdministrat
 const nameOf = ({ name, lastname, email }: Omit<ActiveAdministrator, 'id'>) =>
   personText(name, lastname, email);
 
-/** Who administers, by name, and who is invited to (D59). @throws Failure ex_not_found */
+/** The administrators by name, then the open invitations (D59). @throws Failure ex_not_found */
 export async function administrators(
   { db }: Dependencies,
   session: AdministratorSession,
@@ -57,12 +57,12 @@ export async function administrators(
 ): Promise<Administrator[]> {
   const administrationId = ownAdministration(session, adminId);
   const active = await administratorsOf(db, administrationId);
-  const sorted = active.toSorted((one, other) => byText(nameOf(one), nameOf(other)));
+  const sorted = active.toSorted((left, right) => byText(nameOf(left), nameOf(right)));
   return [...sorted.map(activeRecord), ...(await invitedTo(db, administrationId)).map(invitedRecord)];
 }
 
 /**
- * Queues the mail with an invitation's link, within the transaction that keeps it.
+ * Queues the mail with an invitation's link. Call it in the transaction that stores the invitation.
  *
  * @throws Failure ex_too_many_requests
  */
@@ -84,8 +84,8 @@ export async function queueAdministratorInvitation(
 }
 
 /**
- * Invites an administrator and queues the mail, both or neither; once per idempotency key. The answer does
- * not reveal whether the e-mail is known to another administration.
+ * Invites an administrator and queues the mail in one transaction, once per idempotency key. The answer does
+ * not reveal whether another administration knows the e-mail.
  *
  * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
  */
@@ -132,7 +132,7 @@ async function invitedBefore(
 }
 
 /**
- * Queues a new link of an invitation, in whose favour the one before ends.
+ * Replaces the link of an open invitation and queues its mail. The previous link ends.
  *
  * @throws Failure ex_not_found, ex_too_many_requests
  */
@@ -158,10 +158,10 @@ export async function resendAdministratorInvitation(
 }
 
 /**
- * Removes an administrator with all sessions, or withdraws an invitation. Of two who remove each other at
- * once, the second finds to be the last.
+ * Removes an administrator with all sessions, or withdraws an invitation. Where two administrators remove
+ * each other at once, the second request fails because only one administrator is left.
  *
- * @param self whether the session's own account is meant
+ * @param self whether the caller confirms the removal of the session's own account
  * @throws Failure ex_not_found, ex_own_account, ex_last_administrator
  */
 export async function removeAdministrator(
@@ -188,7 +188,7 @@ export async function removeAdministrator(
     if (!removed) throw new Failure('ex_not_found');
     if (removed.id === session.accountId && !self) throw new Failure('ex_own_account');
     if (active.length === 1) throw new Failure('ex_last_administrator');
-    // Written while the actor's account is there: it may be the one that goes.
+    // Recorded before the removal, because the entry reads the actor's account, which may be the removed one.
     const kind = 'administrator-removed';
     await recordActivity(transaction, { ...entry, kind, subject: nameOf(removed) }, at);
     await closeAdministrator(transaction, removed);

@@ -21,10 +21,9 @@ export async function ownBuilding(db: Executor, { administrationId }: OfAdminist
 }
 
 /**
- * The buildings that a report is asked for, by name: one of the session's administration, or all of them
- * (D52).
+ * The buildings of a report, by name: one of the session's administration, or all of them (D52).
  *
- * @param sharing whether all means only those in whose income the administration shares (D29)
+ * @param sharing whether all includes only those in whose income the administration has a share (D29)
  * @throws Failure ex_not_found for any other building
  */
 export async function ownBuildings(
@@ -38,7 +37,7 @@ export async function ownBuildings(
 }
 
 /**
- * A building of the session's administration with what is in it.
+ * A building of the session's administration with its machines and units.
  *
  * @throws Failure ex_not_found for any other
  */

@@ -25,13 +25,14 @@ const inPesos = (income: Income) =>
     adm_income: pesosOf(share),
   }));
 
-const usesOf = (days: readonly Day[], fits: (day: string) => boolean) =>
-  days.reduce((sum, { day, uses }) => (fits(day) ? sum + uses : sum), 0);
+const usesOf = (days: readonly Day[], isIncluded: (day: string) => boolean) =>
+  days.reduce((sum, { day, uses }) => (isIncluded(day) ? sum + uses : sum), 0);
 
 /**
- * What the session's administration looks for first.
+ * The portal's start page: uses and income of this month and the last, waiting residents and failing
+ * machines.
  *
- * @throws Failure ex_not_found for any other administration
+ * @throws Failure ex_not_found for another administration
  */
 export async function overview(
   { reports: db, clock }: Dependencies,
@@ -52,10 +53,10 @@ export async function overview(
     waitingResidents(db, id),
     usesOfMachines(db, id, monthAgo, today),
   ]);
-  const monthOf = (firstDay: string, uses: number, of: Income) => ({
+  const monthOf = (firstDay: string, uses: number, monthIncome: Income) => ({
     month: firstDay.slice(0, 'YYYY-MM'.length),
     uses,
-    income: inPesos(of),
+    income: inPesos(monthIncome),
   });
   return {
     months: [

@@ -35,19 +35,19 @@ export async function buildingUsers(
 }
 
 /**
- * The resident whom an earlier request with the same idempotency key entered.
+ * The resident that an earlier request with the same idempotency key created.
  *
  * @throws Failure where that request was for another resident, or the e-mail is taken
  */
-async function enteredBefore(db: Executor, resident: NewResident, key: string | undefined) {
+async function createdBefore(db: Executor, resident: NewResident, key: string | undefined) {
   const before = key === undefined ? undefined : await residentOfKey(db, resident, key);
   if (!before) throw new Failure('ex_email_taken');
   if (!before.same) throw new Failure('ex_idempotency_conflict');
-  return before.entered;
+  return before.resident;
 }
 
 /**
- * Enters a resident and queues the invitation, both or neither; once per idempotency key.
+ * Creates a resident and queues the invitation in one transaction, once per idempotency key.
  *
  * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
  */
@@ -63,20 +63,20 @@ export function createBuildingUser(
     const at = clock();
     const invitation = newInvitation(settings, at);
     const resident = { ...user, administrationId: session.administrationId, buildingId: building.id };
-    const entered = await insertResident(transaction, resident, invitation, idempotencyKey, at);
-    if (!entered) return recordOf(await enteredBefore(transaction, resident, idempotencyKey));
+    const created = await insertResident(transaction, resident, invitation, idempotencyKey, at);
+    if (!created) return recordOf(await createdBefore(transaction, resident, idempotencyKey));
     await queueInvitation(transaction, settings, { ...resident, building: building.name }, invitation, at);
-    const subject = personText(entered.firstname, entered.lastname, entered.email);
+    const subject = personText(created.firstname, created.lastname, created.email);
     const { administrationId, accountId: actorId } = session;
     const entry = { administrationId, actorId, subject, buildingName: building.name };
     await recordActivity(transaction, { ...entry, kind: 'resident-invited' }, at);
-    return recordOf(entered);
+    return recordOf(created);
   });
 }
 
 /**
- * Removes a resident with the invitation and all that is known of the person. Somebody who is a resident of
- * no other building loses the account too. The history of the building's cards stays, as it names nobody.
+ * Removes a resident with the invitation and all personal data. The account is removed too where the person
+ * is a resident of no other building. The history of the building's cards stays, because it names nobody.
  *
  * @throws Failure ex_not_found
  */
@@ -100,7 +100,7 @@ export async function deleteBuildingUser(
 }
 
 /**
- * Queues a new invitation, in whose favour the one before ends.
+ * Replaces a resident's invitation and queues its mail. The previous link ends.
  *
  * @throws Failure ex_not_found, ex_already_confirmed, ex_too_many_requests
  */

@@ -6,23 +6,23 @@ import type { CardCursor } from '../../queries/machines/cardChanges.ts';
 import { buildingOfController } from '../../queries/machines/controllers.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Cards in one answer. */
+/** Cards per answer. */
 const PAGE_SIZE = 1000;
 const CURSOR = /^(?<counter>[\d.]{1,40})-(?<xid>\d{1,19})-(?<uid>\d{0,8})$/;
 
 const textOf = ({ counter, xid, uid }: CardCursor) => `${counter}-${xid}-${uid}`;
 
-/** The place that a text names; undefined for one that this database never gave. */
+/** Parses a cursor; undefined for a malformed one and for one from another database. */
 function cursorOf(text: string | undefined, counter: string): CardCursor | undefined {
   const { xid = '', uid = '', ...found } = CURSOR.exec(text ?? '')?.groups ?? {};
   return found['counter'] === counter ? { counter, xid, uid } : undefined;
 }
 
 /**
- * The cards of a controller's building that changed since an earlier answer, for it to keep; all of them
- * where it has none (D60).
+ * The cards of a controller's building that changed since an earlier answer, or all cards at the first call
+ * (D60).
  *
- * @param since `next` of that answer
+ * @param since `next` of the earlier answer
  */
 export async function changedCards(
   { db }: Pick<Dependencies, 'db'>,

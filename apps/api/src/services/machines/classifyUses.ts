@@ -1,15 +1,15 @@
 import type { UseRefusal } from '@laundry/api-contract';
 
-/** A reported use with what the database knows of its machine and its card. */
+/** A reported use with the database's data about its machine and card. */
 export interface UseToClassify {
   readonly id: string;
   readonly at: Date;
   readonly succeeded: boolean;
-  /** The machine's kind as the controller says it; undefined where it says none. */
+  /** The machine's kind as reported; undefined where the controller did not report it. */
   readonly kind: 'WASHER' | 'DRYER' | undefined;
   /** Undefined where the controller's building has no such machine. */
   readonly machine: { readonly kind: 'WASHER' | 'DRYER' } | undefined;
-  /** Undefined where no card has the code. */
+  /** Undefined for an unknown code. */
   readonly card:
     | {
         readonly uid: string;
@@ -19,7 +19,7 @@ export interface UseToClassify {
         readonly balanceCents: number;
       }
     | undefined;
-  /** What the use costs, by the price of its day. */
+  /** The price on the day of the use. */
   readonly priceCents: number;
   /** Whether it was accepted before. */
   readonly known: boolean;
@@ -29,10 +29,10 @@ export interface UseRules {
   readonly now: Date;
   /** Whether successful uses take their price from the card. */
   readonly prepaid: boolean;
-  /** How far a controller's clock may be off. A use that is older than that was reported late. */
+  /** How far a controller's clock may be off. An older use was reported late. */
   readonly skewMs: number;
-  /** How long ago a use may have been. */
-  readonly longestAgoMs: number;
+  /** The greatest age at which a use is accepted. */
+  readonly maxAgeMs: number;
 }
 
 export type Verdict =
@@ -45,27 +45,27 @@ interface Refused {
 export interface ClassifiedUses {
   /** In the order of the uses. */
   readonly verdicts: readonly Verdict[];
-  /** What cards that were debited hold now, in cents, by their codes. */
+  /** The new balances of debited cards, in cents, by their codes. */
   readonly balances: ReadonlyMap<string, number>;
 }
 
-/** A use with the balance that its card has left by then. */
+/** A use with its debit, and the card's balance before it. */
 interface PricedUse extends UseToClassify {
   readonly balanceCents: number;
   readonly debitCents: number;
 }
 
-/** The first row that holds is why a use does not count. */
+/** The reasons to refuse a use. The first one that applies is reported. */
 const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules) => boolean])[] = [
   ['clock_ahead', ({ at }, { now, skewMs }) => at.getTime() - now.getTime() > skewMs],
-  ['clock_behind', ({ at }, { now, longestAgoMs }) => now.getTime() - at.getTime() > longestAgoMs],
+  ['clock_behind', ({ at }, { now, maxAgeMs }) => now.getTime() - at.getTime() > maxAgeMs],
   ['unknown_machine', ({ machine }) => !machine],
   ['wrong_kind', ({ machine, kind }) => kind !== undefined && kind !== machine?.kind],
   ['unknown_card', ({ card }) => !card],
   ['card_of_another_building', ({ card }) => card?.ofBuilding === false],
   ['blocked_card', ({ succeeded, card }) => succeeded && card?.blocked === true],
   [
-    // What is reported as it happens can still be kept from happening; what happened has to be paid (D61).
+    // A use that is reported at once can still be prevented; one that is reported late has to be paid (D61).
     'insufficient_balance',
     ({ at, balanceCents, debitCents }, { now, skewMs }) =>
       debitCents > balanceCents && now.getTime() - at.getTime() <= skewMs,
@@ -73,25 +73,27 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules
 ];
 
 /**
- * Decides about the uses of a batch, the oldest first: each counts once, and a successful one takes its price
- * from a prepaid card (D60, D61).
+ * Accepts or refuses the uses of a batch, oldest first. Each is accepted once, and a successful use takes its
+ * price from a prepaid card (D60, D61).
  */
 export function classifyUses(uses: readonly UseToClassify[], rules: UseRules): ClassifiedUses {
   const verdicts: Verdict[] = uses.map(() => ({ kind: 'duplicate' }));
   const accepted = new Set<string>();
   const balances = new Map<string, number>();
-  const inOrder = [...uses.entries()].toSorted(([, one], [, other]) => one.at.getTime() - other.at.getTime());
-  for (const [place, use] of inOrder) {
+  const inOrder = [...uses.entries()].toSorted(
+    ([, left], [, right]) => left.at.getTime() - right.at.getTime(),
+  );
+  for (const [index, use] of inOrder) {
     if (use.known || accepted.has(use.id)) continue;
     const { card, succeeded, priceCents } = use;
     const balanceCents = balances.get(card?.uid ?? '') ?? card?.balanceCents ?? 0;
     const debitCents = rules.prepaid && succeeded ? priceCents : 0;
-    const refusal = REFUSALS.find(([, holds]) => holds({ ...use, balanceCents, debitCents }, rules));
+    const refusal = REFUSALS.find(([, applies]) => applies({ ...use, balanceCents, debitCents }, rules));
     if (refusal) {
-      verdicts[place] = { kind: 'refused', reason: refusal[0] };
+      verdicts[index] = { kind: 'refused', reason: refusal[0] };
       continue;
     }
-    verdicts[place] = { kind: 'accepted', debitCents };
+    verdicts[index] = { kind: 'accepted', debitCents };
     accepted.add(use.id);
     if (card && debitCents > 0) balances.set(card.uid, balanceCents - debitCents);
   }

@@ -13,16 +13,16 @@ import {
 } from '../../queries/machines/controllers.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-type Needed = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
+type ControllerDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
-/** Five minutes of skew (D60). */
+/** How far a controller's clock may be off (D60). */
 export const SKEW_MS = 300_000;
 const DAY_MS = 86_400_000;
-/** Seconds since 1970 have ten digits until the year 2286; more are milliseconds. */
+/** Seconds since 1970 have ten digits until the year 2286; longer numbers are milliseconds. */
 const SECONDS = /^\d{1,10}$/;
 const MILLISECONDS = /^\d{11,14}$/;
 
-/** What a controller sends with each call: all of them texts of headers, and the body as it came. */
+/** A controller's call: the values of its headers, and the body as it arrived. */
 export interface SignedCall {
   readonly controller: string;
   readonly timestamp: string;
@@ -30,29 +30,29 @@ export interface SignedCall {
   readonly body: string;
 }
 
-/** A moment as a header has it: seconds or milliseconds since 1970, or ISO 8601; NaN for anything else. */
+/** Parses a timestamp: seconds or milliseconds since 1970, or ISO 8601; NaN for anything else. */
 function momentOf(timestamp: string): number {
   if (SECONDS.test(timestamp)) return Number(timestamp) * 1000;
   return MILLISECONDS.test(timestamp) ? Number(timestamp) : Date.parse(timestamp);
 }
 
-/** How a controller signs: HMAC-SHA256 of `timestamp + "." + body`, in hex. */
+/** A controller's signature: HMAC-SHA256 of `timestamp + "." + body`, in hex. */
 export const signatureOf = (key: string, timestamp: string, body: string): string =>
   createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
 
-/** What keys may be encrypted by, the newest first; none where /machines is off. */
-const secretsOf = ({ settings }: Pick<Needed, 'settings'>): readonly string[] =>
+/** The secrets that keys may be encrypted with, newest first; none where /machines is off. */
+const secretsOf = ({ settings }: Pick<ControllerDependencies, 'settings'>): readonly string[] =>
   [settings.CONTROLLER_KEYS_SECRET, settings.CONTROLLER_KEYS_SECRET_BEFORE].filter((secret) => secret !== '');
 
 /**
- * Checks who calls (D60).
+ * Authenticates a controller's call (D60).
  *
  * @returns the controller's name
- * @throws Failure ex_unauthorized, which names X-Timestamp where it is rightly signed by a clock that is
- * wrong; ex_not_found where no controller can call
+ * @throws Failure ex_unauthorized, which names X-Timestamp where the signature is valid but the clock is off;
+ * ex_not_found where /machines is off
  */
 export async function verifyController(
-  { db, settings, clock }: Needed,
+  { db, settings, clock }: ControllerDependencies,
   { controller, timestamp, signature, body }: SignedCall,
 ): Promise<string> {
   if (settings.CONTROLLER_KEYS_SECRET === '') throw new Failure('ex_not_found');
@@ -71,15 +71,15 @@ export async function verifyController(
   return controller;
 }
 
-/** What is done beside a change, in its database transaction: the audit trail. */
-type Beside = (transaction: Executor, at: Date) => Promise<void>;
-const nothingBeside: Beside = () => Promise.resolve();
+/** Records a change in the audit trail, in the change's transaction. */
+type RecordChange = (transaction: Executor, at: Date) => Promise<void>;
+const recordNothing: RecordChange = () => Promise.resolve();
 
-async function giveKey(
-  { db, settings, clock }: Needed,
+async function issueKey(
+  { db, settings, clock }: ControllerDependencies,
   controller: string,
   prepare: (transaction: Executor) => Promise<boolean>,
-  beside: Beside,
+  recordChange: RecordChange,
 ): Promise<string | undefined> {
   if (settings.CONTROLLER_KEYS_SECRET === '') throw new Error('CONTROLLER_KEYS_SECRET is not set');
   const at = clock();
@@ -89,57 +89,57 @@ async function giveKey(
   return db.transaction().execute(async (transaction) => {
     if (!(await prepare(transaction))) return undefined;
     await insertControllerKey(transaction, controller, encrypted, at, overlapUntil);
-    await beside(transaction, at);
+    await recordChange(transaction, at);
     return key;
   });
 }
 
 /**
- * Makes a controller of a building. Its key is shown this once.
+ * Creates a controller in a building. Its key is returned only here.
  *
  * @param name small letters, digits and hyphens
  * @returns the key; undefined where the name is taken
  */
 export const addController = (
-  dependencies: Needed,
+  dependencies: ControllerDependencies,
   name: string,
   buildingId: string,
-  beside = nothingBeside,
+  recordChange = recordNothing,
 ): Promise<string | undefined> =>
-  giveKey(
+  issueKey(
     dependencies,
     name,
     (transaction) => insertController(transaction, name, buildingId, dependencies.clock()),
-    beside,
+    recordChange,
   );
 
 /**
- * Gives a controller a new key. The one before holds for CONTROLLER_KEY_OVERLAP_DAYS, so that the controller
- * can be changed meanwhile; any older one ends at once.
+ * Issues a new key. The previous one stays valid for CONTROLLER_KEY_OVERLAP_DAYS, so that the controller can
+ * be updated meanwhile; older ones end at once.
  *
  * @returns the key; undefined for an unknown controller
  */
 export const rotateControllerKey = (
-  dependencies: Needed,
+  dependencies: ControllerDependencies,
   name: string,
-  beside = nothingBeside,
+  recordChange = recordNothing,
 ): Promise<string | undefined> =>
-  giveKey(dependencies, name, (transaction) => lockController(transaction, name), beside);
+  issueKey(dependencies, name, (transaction) => lockController(transaction, name), recordChange);
 
-/** Ends all keys of a controller. @returns whether any held */
+/** Ends all keys of a controller. @returns whether any was valid */
 export const revokeController = (
-  { db, clock }: Needed,
+  { db, clock }: ControllerDependencies,
   name: string,
-  beside = nothingBeside,
+  recordChange = recordNothing,
 ): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const at = clock();
     const ended = await endControllerKeys(transaction, name, at);
-    if (ended) await beside(transaction, at);
+    if (ended) await recordChange(transaction, at);
     return ended;
   });
 
-function readKey(encrypted: string, secrets: readonly string[], controller: string): string {
+function decryptKey(encrypted: string, secrets: readonly string[], controller: string): string {
   try {
     return decryptWithAny(encrypted, secrets, controller);
   } catch (cause) {
@@ -149,22 +149,22 @@ function readKey(encrypted: string, secrets: readonly string[], controller: stri
 }
 
 /**
- * Encrypts all stored keys by CONTROLLER_KEYS_SECRET, whichever of the two secrets encrypted them, so that
- * the one before can be forgotten. The keys themselves stay: no controller notices.
+ * Encrypts all stored keys with CONTROLLER_KEYS_SECRET, so that CONTROLLER_KEYS_SECRET_BEFORE can be removed.
+ * The keys themselves stay the same, so controllers are not affected.
  *
- * @returns how many there are
- * @throws Failure where a key was encrypted by neither; none is changed then
+ * @returns the number of keys
+ * @throws Failure where a key was encrypted with neither secret; no key is changed then
  */
 export const reencryptControllerKeys = (
-  { db, settings, clock }: Needed,
-  beside = nothingBeside,
+  { db, settings, clock }: ControllerDependencies,
+  recordChange = recordNothing,
 ): Promise<number> =>
   db.transaction().execute(async (transaction) => {
     const keys = await lockControllerKeys(transaction);
     for (const { id, controller_id: controller, encrypted_key: encrypted } of keys) {
-      const key = readKey(encrypted, secretsOf({ settings }), controller);
+      const key = decryptKey(encrypted, secretsOf({ settings }), controller);
       await replaceControllerKey(transaction, id, encrypt(key, settings.CONTROLLER_KEYS_SECRET, controller));
     }
-    await beside(transaction, clock());
+    await recordChange(transaction, clock());
     return keys.length;
   });

@@ -18,14 +18,16 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 
 type Call = typeof operations.reportMachineUses;
-/** A reported use with what the database knows of its machine and card. */
+/** A reported use with the database's data about its machine and card. */
 interface LookedUpUse {
   readonly reported: ReportedUse & Pick<CheckedBodyOf<Call>['uses'][number], 'kind'>;
   readonly lookup: UseLookup;
 }
 
 const DAY_MS = 86_400_000;
-/** What the machines report of a use that went well; the database's column `succeeded` says the same. */
+/**
+ * The result that machines report for a successful use. The database's column `succeeded` has the same rule.
+ */
 const SUCCESS = 'Exitoso';
 
 const toClassify = ({ reported, lookup }: LookedUpUse, buildingId: string): UseToClassify => ({
@@ -63,7 +65,7 @@ const acceptedOf = ({ reported, lookup }: LookedUpUse, verdict: Verdict | undefi
       ]
     : [];
 
-/** What operators are told of a batch: cards below zero (D61), and ids that came again with another use. */
+/** Discrepancies of a batch: cards with a negative balance (D61), and ids that were used for another use. */
 const discrepanciesOf = (
   controllerId: string,
   lookedUp: readonly LookedUpUse[],
@@ -91,8 +93,8 @@ const discrepanciesOf = (
 ];
 
 /**
- * Takes a controller's batch of uses, in one database transaction: each counts once by the controller's own
- * id, and a successful use of a prepaid building's card takes its price of the day from the card (D60, D61).
+ * Records a controller's batch of uses in one transaction. Each is accepted once by the controller's id, and
+ * a successful use in a prepaid building takes the price of its day from the card (D60, D61).
  *
  * @param controllerId the controller that signed the batch
  */
@@ -123,7 +125,7 @@ export async function recordUses(
         now,
         prepaid: billing === 'prepaid',
         skewMs: SKEW_MS,
-        longestAgoMs: settings.CONTROLLER_USES_DAYS * DAY_MS,
+        maxAgeMs: settings.CONTROLLER_USES_DAYS * DAY_MS,
       },
     );
     const accepted = lookedUp.flatMap((use, index) => acceptedOf(use, classified.verdicts[index]));
@@ -147,10 +149,10 @@ export async function recordUses(
   return answer;
 }
 
-/** The refused uses of a batch, an id once. */
+/** The refused uses of a batch, each id once. */
 function refusedOf<Use extends { readonly id: string }>(uses: readonly Use[], verdicts: readonly Verdict[]) {
-  const refused = uses.flatMap((use, place) => {
-    const verdict = verdicts[place];
+  const refused = uses.flatMap((use, index) => {
+    const verdict = verdicts[index];
     return verdict?.kind === 'refused' ? [{ ...use, reason: verdict.reason }] : [];
   });
   return [...new Map(refused.map((use) => [use.id, use])).values()];

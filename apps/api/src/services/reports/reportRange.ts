@@ -3,7 +3,9 @@ import { Failure } from '../../failure.ts';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/** A day that exists, in years that make sense. @throws Failure ex_invalid_field with the field's name */
+/**
+ * Checks that a day exists and its year is plausible. @throws Failure ex_invalid_field with the field's name
+ */
 function realDay(name: string, day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   const exists = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
@@ -13,7 +15,7 @@ function realDay(name: string, day: string): string {
   return day;
 }
 
-/** The first and the last day of a month. @throws Failure ex_invalid_field for a year that makes no sense */
+/** The first and the last day of a month. @throws Failure ex_invalid_field for an implausible year */
 export function daysOfMonth(month: string): { from: string; to: string } {
   const from = realDay('month', `${month}-01`);
   const first = new Date(`${from}T00:00:00Z`);

@@ -11,7 +11,7 @@ import type { AdministratorSession } from '../accounts/session.ts';
 
 type Query = CheckedQueryOf<typeof calls.reportTransactions>;
 
-/** What 'Mensaje' says of money that went back (D58), or came again. */
+/** The text of the column 'Mensaje' for money that went back (D58) or was credited again. */
 function messageOf(change: EntryKind, cents: number): string {
   const { refund, chargebackWon, laterCredit } = server.report;
   if (cents < 0) return refund;
@@ -38,7 +38,8 @@ async function* recordsOf(
 }
 
 /**
- * The buildings and days of a query, checked; all buildings are those that its selector offers (D29, D52).
+ * Checks the buildings and days of a query. All buildings are those in whose income the administration has a
+ * share (D29, D52).
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other
  * building
@@ -68,17 +69,18 @@ export async function reportTransactions(
 type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
 type Sums = Pick<DayRow, 'amount' | 'share' | 'count' | 'currency'>;
 
-/** Sums in cents, added up by currency; in order of the currency. */
+/** Adds up sums in cents by currency, in the order of the currencies. */
 function addUp(rows: readonly DayRow[]): Sums[] {
   const byCurrency = [...Map.groupBy(rows, ({ currency }) => currency)].sort(
     ([left], [right]) => left - right,
   );
-  const sum = (of: readonly DayRow[], key: keyof Sums) => of.reduce((total, row) => total + row[key], 0);
-  return byCurrency.map(([currency, of]) => ({
+  const sum = (group: readonly DayRow[], key: keyof Sums) =>
+    group.reduce((total, row) => total + row[key], 0);
+  return byCurrency.map(([currency, group]) => ({
     currency,
-    amount: sum(of, 'amount'),
-    share: sum(of, 'share'),
-    count: sum(of, 'count'),
+    amount: sum(group, 'amount'),
+    share: sum(group, 'share'),
+    count: sum(group, 'count'),
   }));
 }
 
@@ -106,6 +108,6 @@ export async function transactionsSummary(
     byBuilding: buildings.flatMap(({ id, name }) =>
       addUp(ofBuilding.get(id) ?? []).map((sums) => ({ building_name: name, ...inPesos(sums) })),
     ),
-    byDay: [...ofDay].flatMap(([day, of]) => addUp(of).map((sums) => ({ day, ...inPesos(sums) }))),
+    byDay: [...ofDay].flatMap(([day, group]) => addUp(group).map((sums) => ({ day, ...inPesos(sums) }))),
   };
 }

@@ -12,12 +12,8 @@ import { byNumber } from '../spanishOrder.ts';
 
 type Filters = CheckedQueryOf<typeof calls.usesSummary>;
 
-/**
- * Demands that a unit or a machine that is asked for is in one of the buildings.
- *
- * @throws Failure ex_not_found
- */
-async function demandIn(
+/** Checks that a requested unit or machine is in one of the buildings. @throws Failure ex_not_found */
+async function requireInBuildings(
   { db }: Dependencies,
   table: 'units' | 'machines',
   buildingIds: readonly string[],
@@ -28,7 +24,7 @@ async function demandIn(
 }
 
 /**
- * The filters of the uses reports, checked.
+ * Checks the filters of a report on uses.
  *
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for a building of
  * another administration, and for a unit or a machine that is in none of the buildings
@@ -37,8 +33,8 @@ async function scopeOf(dependencies: Dependencies, session: AdministratorSession
   const days = daysOf(query);
   const buildings = await ownBuildings(dependencies.db, session, query.building);
   const buildingIds = buildings.map(({ id }) => id);
-  await demandIn(dependencies, 'units', buildingIds, query.unit);
-  await demandIn(dependencies, 'machines', buildingIds, query.machine);
+  await requireInBuildings(dependencies, 'units', buildingIds, query.unit);
+  await requireInBuildings(dependencies, 'machines', buildingIds, query.machine);
   const filter: UsesFilter = {
     administrationId: session.administrationId,
     buildingIds,
@@ -74,7 +70,7 @@ function cursorOf(
   return cursor;
 }
 
-/** A page of the uses of buildings, and how many there are in all (spec §2, §7; D10, D23, D34, D52). */
+/** A page of the uses of buildings, and their total number (spec §2, §7; D10, D23, D34, D52). */
 export async function reportUses(
   dependencies: Dependencies,
   session: AdministratorSession,

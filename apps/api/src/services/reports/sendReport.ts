@@ -15,10 +15,10 @@ import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { usableCard } from '../payments/usableCard.ts';
 
-/** Reports that a pair of card and e-mail has (D34, D38). */
+/** Reports allowed per pair of card and e-mail (D34, D38). */
 const LIMIT = { reports: 5, windowMs: 3_600_000 };
 const MONTHS = 12;
-/** More would be too long to be read, or mailed. */
+/** A longer report would be too long to read and to mail. */
 const MAX_ROWS = 1000;
 
 const newest = <Row>(rows: readonly Row[]) => ({
@@ -33,7 +33,7 @@ function monthsBefore(at: Date, months: number): Date {
 }
 
 /**
- * Has a card's consumption report mailed to an address and answers it as a page (spec §1, §7).
+ * Queues the mail with a card's consumption report, and returns the report as a page (spec §1, §7).
  *
  * @throws Failure ex_too_many_requests, ex_captcha_refused, ex_unavailable, ex_card_not_found, 100 for a lost
  * card

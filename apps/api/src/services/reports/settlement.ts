@@ -46,20 +46,21 @@ const lineOf = (row: PricedUses) => ({
 function unitsOf(rows: readonly PricedUses[]): Unit[] {
   const byUnit = Map.groupBy(rows, ({ unit_id }) => unit_id);
   return [...byUnit]
-    .map(([id, of]) => ({
+    .map(([id, unitRows]) => ({
       id,
-      number: of[0]?.unit_number ?? null,
-      lines: of.filter(({ succeeded }) => succeeded > 0).map(lineOf),
-      failed: sumOf(of, ({ failed }) => failed),
-      total: pesosOf(sumOf(of, centsOf)),
+      number: unitRows[0]?.unit_number ?? null,
+      lines: unitRows.filter(({ succeeded }) => succeeded > 0).map(lineOf),
+      failed: sumOf(unitRows, ({ failed }) => failed),
+      total: pesosOf(sumOf(unitRows, centsOf)),
     }))
     .toSorted(byNumber);
 }
 
 /**
- * What the uses of a Montevideo month come to, by building and unit, and what was prepaid in it (D52, D53).
+ * The settlement of a Montevideo month: the cost of uses by building and unit, and the prepaid amounts (D52,
+ * D53).
  *
- * @throws Failure ex_invalid_field for a year that makes no sense, ex_not_found for a building of another
+ * @throws Failure ex_invalid_field for an implausible year, ex_not_found for a building of another
  * administration
  */
 export async function settlement(

@@ -17,7 +17,7 @@ function itemPicture(id: string, alt: string, files: readonly PictureFile[]): It
   return { alt, width: largest.width, height: largest.height, sources };
 }
 
-/** The accessories that are for sale, with the company's pictures of them. */
+/** The accessories that are for sale, with their pictures. */
 export async function brandingItems({ db }: Dependencies): Promise<BrandingItem[]> {
   const items = await offeredItems(db);
   const ids = items.map(({ picture_id: id }) => id).filter((id) => id !== null);

@@ -13,7 +13,7 @@ import type { Log } from '../../logging.ts';
 /** A purchase belongs to no building, so nothing splits its income. */
 const SPLITTING = false;
 
-/** The rules of transaction/branding beyond its shape (spec §5, §9); the price is ours. @throws Failure */
+/** The rules of transaction/branding beyond its shape (spec §5, §9). The price is ours. @throws Failure */
 async function checkPurchase(
   { db, settings }: Dependencies,
   payload: BrandingPurchase,
@@ -44,7 +44,8 @@ async function checkPurchase(
 }
 
 /**
- * transaction/branding: an accessory, paid as a top-up is. Its order is placed when its payment is approved.
+ * transaction/branding: buys an accessory, with the same payment as a top-up. The order is placed when the
+ * payment is approved.
  *
  * @throws Failure
  */

@@ -7,7 +7,9 @@ import { COMPANY_RECIPIENT, queueMail } from '../../queries/mails.ts';
 import { purchaseOf } from '../../queries/shop/orders.ts';
 import type { ChangedOrder } from '../../queries/shop/orders.ts';
 
-/** Queues what buyer and company read of an order, within the transaction that changed it. */
+/**
+ * Queues the mails to buyer and company about an order. Call it in the transaction that changed the order.
+ */
 export async function queueOrderMails(
   db: Executor,
   { event, purchase }: ChangedOrder,
@@ -16,15 +18,14 @@ export async function queueOrderMails(
 ): Promise<void> {
   const news = { event, purchase, reference: referenceOf(purchase.payment_number), at };
   const { payer_email: email } = purchase;
-  // A buyer whose data was erased is told nothing.
+  // A buyer whose data was erased has no e-mail.
   if (email !== '') await queueMail(db, mailOf(buyerMail(news), sender, { recipient: email }), at);
   const company = { recipient: COMPANY_RECIPIENT, ...(email !== '' && { replyTo: email }) };
   await queueMail(db, mailOf(companyMail(news), sender, company), at);
 }
 
 /**
- * Queues what the buyer reads when the company sent an order, within the transaction that marked it; the
- * company knows.
+ * Queues the mail to the buyer about a sent order. Call it in the transaction that marks the order as sent.
  */
 export async function queueShippedMail(
   db: Executor,

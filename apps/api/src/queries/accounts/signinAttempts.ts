@@ -4,29 +4,29 @@ import { saveDevice } from './devices.ts';
 import { consumeRateLimit, limitedUntil } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
 
-/** Who tries to sign in. */
-export interface SigninTry {
+/** An attempt to sign in, as the limits count it. */
+export interface SigninAttempt {
   readonly emailHash: string;
-  /** A device that signed in to this e-mail before, else the e-mail together with the address. */
+  /** A hash of the device if it signed in to this e-mail before, else of e-mail and address. */
   readonly clientHash: string;
   readonly knownDevice: boolean;
-  /** The key that wrong tries of the address count against. */
-  readonly byAddress: string;
+  /** The rate limit key for failed attempts from the address. */
+  readonly addressKey: string;
 }
 
-/** Wrong tries that are answered (D34). */
+/** How many failed attempts are allowed (D34). */
 export interface SigninLimits {
-  /** Wrong passwords of one client for one e-mail, in any stretch of time of this length. */
+  /** For one client and one e-mail, in a sliding window. */
   readonly client: RateLimit;
-  /** Wrong passwords of all unknown devices for one e-mail; then one try is answered after each pause. */
+  /** For all unknown devices and one e-mail; beyond it one attempt per pause is allowed. */
   readonly unknownDevices: RateLimit & { readonly pauseMs: number };
-  /** Wrong passwords of unknown devices of one address, for any e-mail; undefined: without limit. */
+  /** For unknown devices of one address and any e-mail; undefined for no limit. */
   readonly address: RateLimit | undefined;
 }
 
-async function clientUntil(
+async function clientLimitedUntil(
   db: Executor,
-  { clientHash }: SigninTry,
+  { clientHash }: SigninAttempt,
   { times, windowMs }: RateLimit,
   now: Date,
 ): Promise<Date | undefined> {
@@ -42,42 +42,44 @@ async function clientUntil(
   return oldest && new Date(oldest.at.getTime() + windowMs);
 }
 
-async function unknownDevicesUntil(
+async function unknownDevicesLimitedUntil(
   db: Executor,
-  { emailHash }: SigninTry,
+  { emailHash }: SigninAttempt,
   { times, windowMs, pauseMs }: SigninLimits['unknownDevices'],
   now: Date,
 ): Promise<Date | undefined> {
-  const { tries, newest } = await db
+  const { attempts, newest } = await db
     .selectFrom('signin_failures')
-    .select(({ fn }) => [fn.countAll<number>().as('tries'), fn.max('at').as('newest')])
+    .select(({ fn }) => [fn.countAll<number>().as('attempts'), fn.max('at').as('newest')])
     .where('email_hash', '=', emailHash)
     .where('known_device', '=', false)
     .where('at', '>', new Date(now.getTime() - windowMs))
     .executeTakeFirstOrThrow();
-  // Without any try there is no newest one.
-  if (tries < times) return undefined;
+  // `newest` is null only where there is no attempt, and every limit allows at least one.
+  if (attempts < times) return undefined;
   const until = new Date(newest.getTime() + pauseMs);
   return until > now ? until : undefined;
 }
 
-/** Until when a try is not answered, whatever its password; undefined where it may be made. */
+/** Until when an attempt is refused regardless of its password; undefined where it is allowed. */
 export async function refusedUntil(
   db: Executor,
-  attempt: SigninTry,
+  attempt: SigninAttempt,
   limits: SigninLimits,
   now: Date,
 ): Promise<Date | undefined> {
-  const client = await clientUntil(db, attempt, limits.client, now);
+  const client = await clientLimitedUntil(db, attempt, limits.client, now);
   if (client || attempt.knownDevice) return client;
-  const address = limits.address && (await limitedUntil(db, attempt.byAddress, limits.address, now));
-  return address ?? unknownDevicesUntil(db, attempt, limits.unknownDevices, now);
+  const address = limits.address && (await limitedUntil(db, attempt.addressKey, limits.address, now));
+  return address ?? unknownDevicesLimitedUntil(db, attempt, limits.unknownDevices, now);
 }
 
 export type SigninOutcome =
-  { readonly kind: 'in' } | { readonly kind: 'wrong' } | { readonly kind: 'refused'; readonly until: Date };
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'refused'; readonly until: Date };
 
-/** What a right password opens. */
+/** The session that a correct password opens. */
 export interface SessionToOpen {
   readonly tokenHash: string;
   readonly deviceHash: string;
@@ -87,10 +89,10 @@ export interface SessionToOpen {
 }
 
 /**
- * Whether an account's password is still the one that was compared; kept from changing until the transaction
- * ends.
+ * Whether the account still has the password hash that was compared. Locks it against changes until the
+ * transaction ends.
  */
-async function hasPassword(db: Executor, { accountId, passwordHash }: SessionToOpen): Promise<boolean> {
+async function hasSamePassword(db: Executor, { accountId, passwordHash }: SessionToOpen): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')
     .select('id')
@@ -101,7 +103,7 @@ async function hasPassword(db: Executor, { accountId, passwordHash }: SessionToO
   return account !== undefined;
 }
 
-async function open(db: Executor, session: SessionToOpen, now: Date): Promise<void> {
+async function openSession(db: Executor, session: SessionToOpen, now: Date): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
@@ -116,43 +118,45 @@ async function open(db: Executor, session: SessionToOpen, now: Date): Promise<vo
 }
 
 /**
- * Decides a try whose password has been compared. Tries of one e-mail are decided one after the other, so
- * that of many at once only as many learn whether they were right as the limits allow.
+ * Decides an attempt whose password has been compared. Attempts for one e-mail are decided in sequence, so
+ * that no more of many concurrent ones than the limits allow learn whether their password was correct.
  *
- * A password that was changed in the meantime is a wrong one, so that the change ends every session that it
- * opened.
+ * A password that was changed meanwhile counts as wrong, because the change has to end every session that the
+ * old password opened.
  *
- * @param session what a right password opens, with the hash that it was compared with; undefined for a wrong
- * one
+ * @param session the session to open, with the password hash that was compared; undefined for a wrong
+ * password
  */
 export function decideSignin(
   db: Database,
-  attempt: SigninTry,
+  attempt: SigninAttempt,
   session: SessionToOpen | undefined,
   limits: SigninLimits,
   now: Date,
 ): Promise<SigninOutcome> {
-  const { emailHash, clientHash, knownDevice, byAddress } = attempt;
+  const { emailHash, clientHash, knownDevice, addressKey } = attempt;
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`.execute(transaction);
     const until = await refusedUntil(transaction, attempt, limits, now);
     if (until) return { kind: 'refused', until };
-    if (session && (await hasPassword(transaction, session))) {
+    if (session && (await hasSamePassword(transaction, session))) {
       await transaction.deleteFrom('signin_failures').where('client_hash', '=', clientHash).execute();
-      await open(transaction, session, now);
-      return { kind: 'in' };
+      await openSession(transaction, session, now);
+      return { kind: 'signed-in' };
     }
     await transaction
       .insertInto('signin_failures')
       .values({ email_hash: emailHash, client_hash: clientHash, known_device: knownDevice, at: now })
       .execute();
-    const over =
-      !knownDevice && limits.address && (await consumeRateLimit(transaction, byAddress, limits.address, now));
-    return over ? { kind: 'refused', until: over } : { kind: 'wrong' };
+    const limitedUntil =
+      !knownDevice &&
+      limits.address &&
+      (await consumeRateLimit(transaction, addressKey, limits.address, now));
+    return limitedUntil ? { kind: 'refused', until: limitedUntil } : { kind: 'wrong' };
   });
 }
 
-/** Forgets the wrong tries of an e-mail, whoever made them. */
+/** Deletes the failed attempts for an e-mail from all clients. */
 export async function deleteFailures(db: Executor, emailHash: string): Promise<void> {
   await db.deleteFrom('signin_failures').where('email_hash', '=', emailHash).execute();
 }
