@@ -90,7 +90,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     body: { fields: {}, example: { numeroOrden: EXAMPLE.transaction } },
   }),
   internalCard: describeCall(operations.internalCard, {
-    description: 'For operators and checks (local-run).',
+    description: 'Returns a card with its balance movements, for operators and checks.',
     success: 'The card with its balance movements.',
     parameters: { uid: { description: FIELD.uid, example: EXAMPLE.uid } },
     answer: {
@@ -110,7 +110,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     },
   }),
   internalTransaction: describeCall(operations.internalTransaction, {
-    description: 'For operators and checks (local-run).',
+    description: 'Returns a payment with the history of its state, for operators and checks.',
     success: 'The payment with the history of its state.',
     parameters: {
       id: {

@@ -65,7 +65,7 @@ test('an invited resident chooses a password once and is taken to the apps', asy
 
 for (const [what, query] of [
   ['a made-up token', '?token=%3Cb%3Ex%F0%9F%9A%80'],
-  ['no token', ''],
+  ['a missing token', ''],
 ] as const)
   test(`${what} is shown as invalid`, async ({ page, expectAccessible }) => {
     await page.goto(`/complete-signup${query}`);

@@ -20,11 +20,11 @@ export const activityDoc = describeCall(activity, {
     fields: {
       id: FIELD.id,
       at: `Time of the action, ${FIELD.instant}`,
-      actor_name: 'Name of the administrator who did it, as it was at the time.',
-      actor_email: 'E-mail of the administrator who did it, as it was at the time.',
+      actor_name: 'Name of the acting administrator, as it was at the time.',
+      actor_email: 'E-mail of the acting administrator, as it was at the time.',
       kind: `Kind of the action: ${ACTIVITY_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
       subject:
-        'Name and e-mail of the person concerned, as they were at the time; null if it is the administrator who did it.',
+        'Name and e-mail of the person concerned, as they were at the time; null if it is the acting administrator.',
       building_name: 'Name of the building concerned; null if there is none.',
     },
     example: [

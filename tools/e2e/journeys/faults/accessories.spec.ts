@@ -95,11 +95,11 @@ test('errors in the answer are shown unchanged', async ({ page }) => {
 });
 
 for (const [what, answer] of [
-  ['malformed', { status: 200, body: '{"items":' }],
-  ['of another shape', { status: 200, json: [{ id: 1 }] }],
-  ['a server error', { status: 500, body: '<h1>Oops</h1>' }],
+  ['with malformed JSON', { status: 200, body: '{"items":' }],
+  ['in another shape', { status: 200, json: [{ id: 1 }] }],
+  ['with a server error', { status: 500, body: '<h1>Oops</h1>' }],
 ] as const)
-  test(`a list that is ${what} shows an error and can be retried`, async ({ page }) => {
+  test(`a list answered ${what} shows an error and can be retried`, async ({ page }) => {
     await page.route(LIST, (route) => route.fulfill(answer));
     await page.goto('/accessories');
     await expect(page.getByRole('alert')).toContainText('El sistema no ha podido procesar su solicitud');
