@@ -22,9 +22,12 @@ export interface Allocation {
   readonly excess: number;
 }
 
-/** What is left of a payment. */
-export const netOf = ({ paidCents, refundedCents, chargedBackCents }: ReceivedPayment): number =>
-  paidCents - refundedCents - chargedBackCents;
+/** What is left of a payment after refunds and chargebacks. */
+export const netOf = ({
+  paidCents,
+  refundedCents,
+  chargedBackCents,
+}: Omit<ReceivedPayment, 'currency'>): number => paidCents - refundedCents - chargedBackCents;
 
 /** Whether a payment has the amount and the currency that are due. */
 export const isExactPayment = ({ amountCents, currency }: AmountDue, received: ReceivedPayment): boolean =>

@@ -3,15 +3,8 @@ import type { RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import type { ReportFilter } from './reportConditions.ts';
 import type { EntryKind } from '../payments/ledger.ts';
-
-/** Selects transactions of an administration's buildings from one Montevideo day to another. */
-export interface TransactionsFilter {
-  readonly administrationId: string;
-  readonly buildingIds: readonly string[];
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Transactions of an administration between two moments. */
 interface Between {
@@ -56,7 +49,7 @@ export interface ConfirmedRow {
 
 const ROWS_AT_ONCE = 500;
 
-const rows = statement((db, filter: TransactionsFilter) => {
+const rows = statement((db, filter: ReportFilter) => {
   const { administrationId } = filter;
   const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
   const payments = confirmed(db, administrationId)
@@ -102,7 +95,7 @@ const rows = statement((db, filter: TransactionsFilter) => {
 /**
  * Confirmed transactions, their refunds and chargebacks, newest first, in batches as the database sends them.
  */
-export const confirmedTransactions = (db: Executor, filter: TransactionsFilter) =>
+export const confirmedTransactions = (db: Executor, filter: ReportFilter) =>
   rows.batches(db, filter, ROWS_AT_ONCE);
 
 /**
@@ -125,7 +118,7 @@ const CHANGE_SUMS = [
   sql<number>`count(*)`.as('count'),
 ] as const;
 
-const byDay = statement((db, filter: TransactionsFilter) => {
+const byDay = statement((db, filter: ReportFilter) => {
   const { administrationId } = filter;
   const [from, to] = [sqlDate(filter.from), sqlDate(filter.to)];
   const payments = confirmed(db, administrationId)
@@ -155,7 +148,7 @@ const byDay = statement((db, filter: TransactionsFilter) => {
 });
 
 /** Sums of rows by building, day and currency, oldest first. */
-export const confirmedByDay = (db: Executor, filter: TransactionsFilter) => byDay.all(db, filter);
+export const confirmedByDay = (db: Executor, filter: ReportFilter) => byDay.all(db, filter);
 
 /** Sums of an administration's rows between two moments, by currency. */
 export function confirmedBetween(db: Executor, { administrationId, from, until }: Between) {

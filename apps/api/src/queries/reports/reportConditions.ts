@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
 
+/** Selects what belongs to an administration's buildings, from one Montevideo day to another. */
+export interface ReportFilter {
+  readonly administrationId: string;
+  readonly buildingIds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Any of the given buildings, for a comparison with a column. */
 export const inBuildings = (buildingIds: readonly string[]) => sql<string>`any(${buildingIds}::uuid[])`;
 

@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { inBuildings, sqlDate } from './reportConditions.ts';
+import type { ReportFilter } from './reportConditions.ts';
 import { pricedMachine } from '../prices.ts';
 import type { PricedMachine } from '../prices.ts';
-
-/** Selects uses in an administration's buildings from one Montevideo day to another. */
-export interface SettlementFilter {
-  readonly administrationId: string;
-  readonly buildingIds: readonly string[];
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Uses of a unit on one type of machine at one price. */
 export interface PricedUses {
@@ -31,7 +24,7 @@ export interface PricedUses {
  * pass, and only these sums are joined with prices. Joining each day with its price is slow, because the
  * planner underestimates the number of rows per price.
  */
-export async function usesAtPrices(db: Executor, filter: SettlementFilter): Promise<PricedUses[]> {
+export async function usesAtPrices(db: Executor, filter: ReportFilter): Promise<PricedUses[]> {
   const { administrationId } = filter;
   const [from, to, buildings] = [sqlDate(filter.from), sqlDate(filter.to), inBuildings(filter.buildingIds)];
   const { rows } = await sql<PricedUses>`

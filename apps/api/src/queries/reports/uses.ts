@@ -3,13 +3,10 @@ import type { AliasedExpression } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import type { ReportFilter } from './reportConditions.ts';
 
-/** Selects uses in an administration's buildings from one Montevideo day to another. */
-export interface UsesFilter {
-  readonly administrationId: string;
-  readonly buildingIds: readonly string[];
-  readonly from: string;
-  readonly to: string;
+/** Selects uses, of a unit, a machine or a card alone where one is given. */
+export interface UsesFilter extends ReportFilter {
   readonly unitId?: string | undefined;
   readonly machineId?: string | undefined;
   readonly cardUid?: string | undefined;

@@ -8,6 +8,7 @@ import { daysUntil, montevideoDay } from '../../clock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 import { recordFaults } from './recordFaults.ts';
+import { netOf } from '../../payments/allocation.ts';
 import { applyPaymentFacts } from '../payments/applyPaymentFacts.ts';
 
 const DAY_MS = 86_400_000;
@@ -50,15 +51,16 @@ interface Pair {
   readonly fault?: { readonly kind: 'provider-differs' | 'unknown-payment'; readonly fault: Fault };
 }
 
-/**
- * What is left of a payment by its provider's word: what operators stated beside it is no word of the
- * provider's.
- */
-const leftOf = ({ paid_cents, refunded_cents, charged_back_cents }: ProviderPayment) =>
-  paid_cents - refunded_cents - charged_back_cents;
+/** What is left of a payment according to its provider, without what operators entered. */
+const netOfPayment = (payment: ProviderPayment) =>
+  netOf({
+    paidCents: payment.paid_cents,
+    refundedCents: payment.refunded_cents,
+    chargedBackCents: payment.charged_back_cents,
+  });
 
-const leftOfFacts = ({ amountCents, refundedCents = 0, chargedBackCents = 0 }: PaymentFacts) =>
-  amountCents - refundedCents - chargedBackCents;
+const netOfFacts = ({ amountCents, refundedCents = 0, chargedBackCents = 0 }: PaymentFacts) =>
+  netOf({ paidCents: amountCents, refundedCents, chargedBackCents });
 
 const isPaid = (facts: PaymentFacts): facts is ListedPayment =>
   facts.outcome === 'approved' && facts.paymentId !== undefined;
@@ -80,8 +82,8 @@ async function comparePayment(
   const before = await knownPayment(db, channel, paymentId);
   const isOurs = await applyPaymentFacts(dependencies, channel, facts, 'status-query', log);
   const known = await knownPayment(db, channel, paymentId);
-  const theirs = leftOfFacts(facts);
-  const ours = known && leftOf(known);
+  const theirs = netOfFacts(facts);
+  const ours = known && netOfPayment(known);
   // The ledger heard of a newer change while the list was read.
   if (changedAt && known?.changed_at && known.changed_at > changedAt) return { day, key, theirs: ours, ours };
   const transactionId = known?.transaction_id ?? null;
@@ -96,7 +98,7 @@ async function comparePayment(
       fault: { kind: isOurs || known ? 'provider-differs' : 'unknown-payment', fault },
     };
   }
-  const had = before ? leftOf(before) : 0;
+  const had = before ? netOfPayment(before) : 0;
   const at = clock();
   const isLate = changedAt === undefined || changedAt.getTime() < at.getTime() - graceMs;
   if (had !== theirs && isLate)

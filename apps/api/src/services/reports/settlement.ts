@@ -72,12 +72,12 @@ export async function settlement(
   const buildings = await ownBuildings(db, session, building);
   const buildingIds = buildings.map(({ id }) => id);
   const filter = { administrationId: session.administrationId, buildingIds, ...days };
-  const [uses, transactions, allSharing] = await Promise.all([
+  const [uses, transactions, splittingBuildings] = await Promise.all([
     usesAtPrices(reports, filter),
     confirmedByDay(reports, filter),
     buildingsOf(db, session.administrationId, true),
   ]);
-  const ofSharing = allSharing.filter(({ id }) => buildingIds.includes(id));
+  const ownSplitting = splittingBuildings.filter(({ id }) => buildingIds.includes(id));
   const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
   const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);
   return {
@@ -92,8 +92,8 @@ export async function settlement(
     totals: totalsOf(uses),
     prepaid: prepaidOf(transactions),
     sharing: {
-      buildings: ofSharing.length,
-      prepaid: prepaidOf(ofSharing.flatMap(({ id }) => transactionsOf.get(id) ?? [])),
+      buildings: ownSplitting.length,
+      prepaid: prepaidOf(ownSplitting.flatMap(({ id }) => transactionsOf.get(id) ?? [])),
     },
   };
 }
