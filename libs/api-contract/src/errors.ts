@@ -111,6 +111,6 @@ const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])
 
 /** All distinct codes that a call may answer. */
 export function errorsOf(name: CallName | OperationName, call: Call): ErrorCode[] {
-  const ofKind = KINDS.flatMap(([fits, codes]) => (fits(call) ? codes : []));
+  const ofKind = KINDS.flatMap(([matches, codes]) => (matches(call) ? codes : []));
   return [...new Set([...ofKind, ...OWN_ERRORS[name]])];
 }

@@ -43,8 +43,8 @@ export const filter = v.optional(
   ),
 );
 
-/** A number from 1 in a query, as digits or as a number (D25). */
-export const countingNumber = (most: number) =>
+/** A positive integer in a query, as digits or as a number (D25). */
+export const positiveInteger = (max: number) =>
   v.pipe(
     v.union([v.number(), v.string()]),
     v.transform(String),
@@ -53,5 +53,5 @@ export const countingNumber = (most: number) =>
     v.number(),
     v.integer(),
     v.minValue(1),
-    v.maxValue(most),
+    v.maxValue(max),
   );

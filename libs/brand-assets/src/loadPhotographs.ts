@@ -42,7 +42,7 @@ export interface Original {
   shape: number;
 }
 
-async function measured(bytes: Buffer, file: string): Promise<number> {
+async function measureRatio(bytes: Buffer, file: string): Promise<number> {
   const { autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {
@@ -73,7 +73,7 @@ export async function loadPhotographs(folder: string): Promise<readonly Original
     });
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     return [
-      { place, bytes, hash, alt, focus: `${focus[0]}% ${focus[1]}%`, shape: await measured(bytes, file) },
+      { place, bytes, hash, alt, focus: `${focus[0]}% ${focus[1]}%`, shape: await measureRatio(bytes, file) },
     ];
   });
   return (await Promise.all(originals)).flat();

@@ -74,7 +74,7 @@ function barHtml(style: StyleAttributes, series: number, share: number, text: st
  * which read the numbers.
  */
 export function chartHtml(style: StyleAttributes, { caption, series, groups }: BarChart): string {
-  const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
+  const largest = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const legend = series
     .map(
       (name, index) =>
@@ -84,7 +84,7 @@ export function chartHtml(style: StyleAttributes, { caption, series, groups }: B
   const rows = groups.map(
     ({ label, bars }) =>
       `<tr><td width="72" valign="top"${style(['muted'], 'width:72px;padding:4px 8px 4px 0;font-size:13px;line-height:18px;font-variant-numeric:tabular-nums')}>${escapeHtml(label)}</td>` +
-      `<td style="padding:4px 0">${bars.map(({ value, text }, index) => barHtml(style, index, Math.max(0, value) / most, text)).join('')}</td></tr>`,
+      `<td style="padding:4px 0">${bars.map(({ value, text }, index) => barHtml(style, index, Math.max(0, value) / largest, text)).join('')}</td></tr>`,
   );
   return (
     captionHtml(style, caption) +

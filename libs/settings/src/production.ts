@@ -59,10 +59,14 @@ const comparable = (value: string): string =>
 /**
  * What production requires instead of a given value; undefined where the value is valid.
  *
- * @param ours all values of that kind in the repository
+ * @param repositoryValues all values of that kind in the repository
  */
-export function refusal(kind: SettingKind, given: string, ours: readonly string[]): string | undefined {
-  const known = new Set(ours.map(comparable));
+export function refusal(
+  kind: SettingKind,
+  given: string,
+  repositoryValues: readonly string[],
+): string | undefined {
+  const known = new Set(repositoryValues.map(comparable));
   const values = LISTS.has(kind) ? given.split(',').map((value) => value.trim()) : [given.trim()];
   for (const value of values) {
     if (known.has(comparable(value))) return 'must not be a value of the local run';

@@ -27,30 +27,40 @@ const isLeftOut = (setting: Setting, value: string) => value.trim() === '' && se
 /**
  * The effective value of a setting: the given one, otherwise the table's; undefined where it must be given.
  */
-function holding({ local, production }: Setting, given: string | undefined, inProduction: boolean) {
+function effectiveValue({ local, production }: Setting, given: string | undefined, inProduction: boolean) {
   if (inProduction && production === requiredInProduction) return given?.trim() ? given : undefined;
   return given ?? (inProduction && typeof production === 'string' ? production : local);
 }
 
-/** The checked value of a setting. @param ours null in the local run, which accepts every value */
-function check(setting: Setting, given: string | undefined, ours: readonly string[] | null): Checked {
-  const value = holding(setting, given, ours !== null);
+/**
+ * The checked value of a setting.
+ *
+ * @param repositoryValues null in the local run, which accepts every value
+ */
+function check(
+  setting: Setting,
+  given: string | undefined,
+  repositoryValues: readonly string[] | null,
+): Checked {
+  const value = effectiveValue(setting, given, repositoryValues !== null);
   if (value === undefined) return { message: 'must be given in production' };
   if (isLeftOut(setting, value)) return { output: '' };
   const result = v.safeParse(setting.schema, value);
   if (!result.success) return { message: result.issues[0].message };
   const message =
-    ours && setting.kind && given !== undefined ? refusal(setting.kind, value, ours) : undefined;
+    repositoryValues && setting.kind && given !== undefined
+      ? refusal(setting.kind, value, repositoryValues)
+      : undefined;
   return message === undefined ? { output: result.output } : { message };
 }
 
 /** Reads a table of settings from an environment. @returns the valid values and all problems */
 export function readSettings<const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) {
-  const ours = inProduction ? localValues(table) : null;
+  const repositoryValues = inProduction ? localValues(table) : null;
   const values: Record<string, unknown> = {};
   const problems: SettingProblem[] = [];
   for (const [name, setting] of Object.entries(table)) {
-    const checked = check(setting, raw[name], ours);
+    const checked = check(setting, raw[name], repositoryValues);
     if ('message' in checked) problems.push({ name, message: checked.message });
     else values[name] = checked.output;
   }
@@ -62,7 +72,7 @@ export function readSettings<const T extends Table>(table: T, raw: RawSettings, 
 export const valuesOf = <const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) =>
   Object.fromEntries(
     Object.entries(table).map(([name, setting]) => {
-      const value = holding(setting, raw[name], inProduction) ?? '';
+      const value = effectiveValue(setting, raw[name], inProduction) ?? '';
       return [name, isLeftOut(setting, value) ? '' : v.parse(setting.schema, value)];
     }),
     // Each value was just parsed by its own schema.

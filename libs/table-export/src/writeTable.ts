@@ -59,7 +59,7 @@ async function writePages<Row>(
   { format, pages, expected, signal, onProgress }: TableExport<Row>,
   write: (rows: readonly Row[]) => Promise<void>,
 ): Promise<Written> {
-  const most = MAX_ROWS[format];
+  const maxRows = MAX_ROWS[format];
   const iterator = pages[Symbol.asyncIterator]();
   const stop = aborted(signal);
   stop.catch(() => undefined);
@@ -69,7 +69,7 @@ async function writePages<Row>(
     if (signal.aborted) return { rows, truncation: 'cancelled' };
     if ('problem' in next) return { rows, truncation: 'failed', problem: next.problem };
     if (next.done === true) break;
-    const fitting = next.value.slice(0, most - rows);
+    const fitting = next.value.slice(0, maxRows - rows);
     await write(fitting);
     rows += fitting.length;
     onProgress?.(rows);

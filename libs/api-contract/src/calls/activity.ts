@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { countingNumber, id, instant } from '../fields.ts';
+import { id, instant, positiveInteger } from '../fields.ts';
 
 /** The recorded actions of administrators (D59). */
 export const ACTIVITY_KINDS = [
@@ -40,7 +40,7 @@ export const activity = call({
   query: v.object({
     /** The `id` of the last known entry; older ones follow. */
     before: optionalId,
-    perPage: v.optional(countingNumber(1000), 50),
+    perPage: v.optional(positiveInteger(1000), 50),
   }),
   success: 200,
   answer: v.array(ActivityEntry),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { countingNumber, day, filter, id, instant, requiredText } from '../fields.ts';
+import { day, filter, id, instant, positiveInteger, requiredText } from '../fields.ts';
 
 /** A use of a machine (spec §3). */
 export const UseRecord = v.object({
@@ -51,8 +51,8 @@ export const reportUses = call({
   access: 'administrator',
   query: v.object({
     ...USES_FILTERS,
-    page: v.optional(countingNumber(MAX_PAGES), 1),
-    perPage: v.optional(countingNumber(MAX_PER_PAGE), 50),
+    page: v.optional(positiveInteger(MAX_PAGES), 1),
+    perPage: v.optional(positiveInteger(MAX_PER_PAGE), 50),
   }),
   success: 200,
   answer: v.array(UseRecord),

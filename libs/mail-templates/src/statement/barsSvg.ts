@@ -19,7 +19,7 @@ const text = (x: string, y: number, words: string, attributes = '') =>
  * description.
  */
 export function barsSvg({ caption, description, series, groups }: BarChart): string {
-  const most = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
+  const largest = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const groupHeight = series.length * BAR_STEP + GROUP_GAP;
   const legend = series.map((name, index) => {
     const x = index * (100 / series.length);
@@ -30,7 +30,7 @@ export function barsSvg({ caption, description, series, groups }: BarChart): str
     const top = LEGEND + group * groupHeight;
     const lines = bars.map(({ value, text: words }, index) => {
       const y = top + index * BAR_STEP;
-      const width = (Math.max(0, value) / most) * LONGEST_PERCENT;
+      const width = (Math.max(0, value) / largest) * LONGEST_PERCENT;
       const bar = `<rect class="${classOf(index)}" x="${LABELS_PERCENT}%" y="${y}" width="${width.toFixed(2)}%" height="${BAR}" rx="3"/>`;
       return bar + text(`${(LABELS_PERCENT + width).toFixed(2)}%`, y + BAR - 2, words, ' dx="6"');
     });
