@@ -49,10 +49,10 @@ export class Releases {
     await command(process.execPath, [PACKAGE, 'sites', '--out', this.#release], { env });
   }
 
-  async importDemoData(environment: NodeJS.ProcessEnv): Promise<void> {
+  async seedDemoData(environment: NodeJS.ProcessEnv): Promise<void> {
     const file = join(this.#folder, 'demo-data.ndjson');
     await command(process.execPath, [WRITE_DEMO_DATA, file]);
-    await command(process.execPath, ['import.js', file], { cwd: this.api, env: environment });
+    await command(process.execPath, ['seed.js', file], { cwd: this.api, env: environment });
   }
 
   /** Runs the ledger check against the providers. @throws Error with the open discrepancies */

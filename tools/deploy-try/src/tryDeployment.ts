@@ -94,7 +94,7 @@ export async function tryDeployment({ portBase, folder, closers, say, signal }: 
     // Both servers are listed; the client finds the one that accepts writes.
     databaseUrl: primary.url.replace(`:${ports.primary}`, `:${ports.primary},127.0.0.1:${ports.standby}`),
   });
-  await releases.importDemoData(environment);
+  await releases.seedDemoData(environment);
   const instances = new Instances(ports.instances, releases.api, logs, environment);
   closers.add(() => instances.stop());
   await instances.start();

@@ -6,7 +6,7 @@ import { partOfLock } from './lockFile.ts';
 import type { LockFile } from './lockFile.ts';
 
 /** Commands of the API that an installation needs although no npm script names them. */
-const COMMANDS = ['main', 'import'];
+const COMMANDS = ['main', 'seed'];
 /** Needed for the embedded database only, which production does not use. */
 const LEFT_OUT = new Set(['@electric-sql/pglite']);
 const MAX_BYTES = 80 * 1024 * 1024;

@@ -59,11 +59,11 @@ it('serves by plain Node, without a database as with one', async () => {
 
 it('has every command that npm scripts run, and tells a wrong setting as the sources do', async () => {
   expect(commands).toEqual(
-    expect.arrayContaining(['checkLedger.js', 'company.js', 'import.js', 'main.js', 'migrate.js']),
+    expect.arrayContaining(['checkLedger.js', 'company.js', 'main.js', 'migrate.js', 'seed.js']),
   );
   const started = commands.map(async (name) => {
     const env = { ...PLAIN, API_MODE: 'production', API_ORIGIN: 'http://127.0.0.1:1' };
-    const args = name === 'company.js' ? ['--help'] : name === 'import.js' ? ['none.ndjson'] : [];
+    const args = name === 'company.js' ? ['--help'] : name === 'seed.js' ? ['none.ndjson'] : [];
     const ended = await run(process.execPath, [name, ...args], { cwd: target, env }).catch(
       (error: unknown) => error as { stdout: string; stderr: string },
     );

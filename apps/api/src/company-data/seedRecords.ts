@@ -23,7 +23,7 @@ const share = v.pipe(
   v.transform((value) => Math.round(value * FULL_SHARE)),
 );
 
-/** One line of the file that `src/import.ts` reads. Money stands in it in pesos and comes out in cents. */
+/** One line of the file that `src/seed.ts` reads. Its amounts in pesos are parsed to cents. */
 export const SeedRecord = v.variant('table', [
   v.object({ table: v.literal('administration'), id: uuid, name: text }),
   v.object({
