@@ -4,8 +4,8 @@ const familyOf = (address: string) => (({ 4: 'ipv4', 6: 'ipv6' }) as const)[isIP
 const WIDEST = { ipv4: 32, ipv6: 128 } as const;
 
 /**
- * Ranges of addresses from a text such as `192.0.2.0/24, 2001:db8::1`: CIDR or single addresses, divided by
- * commas. Undefined where one of them is neither.
+ * Parses address ranges such as `192.0.2.0/24, 2001:db8::1`: CIDR ranges or single addresses with commas.
+ * Undefined for anything else.
  */
 export function addressRanges(text: string): BlockList | undefined {
   const ranges = new BlockList();
@@ -20,10 +20,7 @@ export function addressRanges(text: string): BlockList | undefined {
   return ranges;
 }
 
-/**
- * Whether an address is in one of the ranges, where there are any; an IPv4 address written as IPv6 is the
- * IPv4 address.
- */
+/** Whether an address is in one of the ranges. An IPv4-mapped IPv6 address counts as the IPv4 address. */
 export function isInRanges(ranges: BlockList | '', address: string): boolean {
   const family = familyOf(address);
   return ranges !== '' && family !== undefined && ranges.check(address, family);

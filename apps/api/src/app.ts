@@ -37,14 +37,16 @@ import type { Dependencies } from './services/dependencies.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
-/** As long as a URL may be: an id of any length is an unknown one, of a session that is asked for first. */
+/**
+ * As long as a URL may be, so that an overlong id is answered like an unknown one, after the session check.
+ */
 const PARAMETER_LIMIT = 16 * 1024;
 /** How long jobs may go on when the instance closes. */
 const STOP_GRACE_MS = 3000;
-/** How often Node looks for requests that arrive too slowly: they are cut off that much later at most. */
-const LOOK_FOR_SLOW_MS = 1000;
-/** A connection on which nothing moves, either way, is ended: longer than any answer takes (D33). */
-const SILENT_CONNECTION_MS = 60_000;
+/** How often Node checks for requests that arrive too slowly, which may therefore end that much later. */
+const SLOW_REQUEST_CHECK_MS = 1000;
+/** An idle connection is closed after this, which is longer than any answer takes (D33). */
+const CONNECTION_TIMEOUT_MS = 60_000;
 const NOT_JSON = new Failure('ex_bad_request');
 
 function createServer(settings: Settings): FastifyInstance {
@@ -61,22 +63,19 @@ function createServer(settings: Settings): FastifyInstance {
     requestTimeout: settings.REQUEST_TIMEOUT_MS,
     http: {
       headersTimeout: settings.REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: Math.min(LOOK_FOR_SLOW_MS, settings.REQUEST_TIMEOUT_MS),
+      connectionsCheckingInterval: Math.min(SLOW_REQUEST_CHECK_MS, settings.REQUEST_TIMEOUT_MS),
     },
-    connectionTimeout: SILENT_CONNECTION_MS,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
   });
 }
 
-/**
- * A request that expects something else than 100-continue is served like any other: Node would refuse it
- * without the envelope.
- */
+/** Serves requests with an unknown `Expect` header, which Node would refuse without the error envelope. */
 function serveUnknownExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** JSON only, and an empty body where a caller says JSON but has nothing to say (D27). */
-function readJson(app: FastifyInstance): void {
+/** Accepts only JSON bodies; an empty one is no body (D27). */
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -85,8 +84,10 @@ function readJson(app: FastifyInstance): void {
   });
 }
 
-/** Closes each connection after its answer while the instance stops: an open one would hold the process. */
-function endConnectionsWhenStopping(app: FastifyInstance, stageOf: () => Stage): void {
+/**
+ * Closes connections after their answers while the instance stops, because open ones keep the process alive.
+ */
+function closeConnectionsWhenStopping(app: FastifyInstance, stageOf: () => Stage): void {
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
@@ -97,7 +98,7 @@ function endConnectionsWhenStopping(app: FastifyInstance, stageOf: () => Stage):
   });
 }
 
-/** Counts an answered request by its route's pattern: paths are without end, patterns are not. */
+/** Counts a request by its route's pattern, because the number of paths is unlimited. */
 function observe(metrics: Metrics, { method, routeOptions }: FastifyRequest, reply: FastifyReply): void {
   const status = `${Math.floor(reply.statusCode / 100)}xx`;
   const labels = { method, route: routeOptions.url ?? 'unknown', status };
@@ -106,7 +107,7 @@ function observe(metrics: Metrics, { method, routeOptions }: FastifyRequest, rep
 
 export interface App {
   readonly server: FastifyInstance;
-  /** What the instance does by itself; it begins with `start` and ends with the server. */
+  /** Runs the jobs, from `start` until the server closes. */
   readonly scheduler: Scheduler;
   readonly reconciler: Reconciler;
   readonly mailer: Mailer;
@@ -114,10 +115,10 @@ export interface App {
 }
 
 /**
- * The API over a migrated database. Closing the server finishes requests under way and ends the scheduler's
- * jobs; the database stays open, as it is its owner's.
+ * Creates the API on a migrated database. Closing the server finishes running requests and stops the jobs.
+ * The caller has to close the database.
  *
- * @param stageOf what the instance is about
+ * @param stageOf returns the instance's stage
  */
 export async function createApp(
   settings: Settings,
@@ -148,10 +149,10 @@ export async function createApp(
   );
   readDatabaseMetrics(metrics, dependencies);
 
-  readJson(server);
+  acceptJson(server);
   serveUnknownExpectations(server);
   answerErrorsWithEnvelope(server);
-  endConnectionsWhenStopping(server, stageOf);
+  closeConnectionsWhenStopping(server, stageOf);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers({
       'x-request-id': request.id,
@@ -168,7 +169,7 @@ export async function createApp(
   server.addHook('preClose', async () => void scheduler.stop());
   server.addHook('onClose', async () => {
     const stopped = scheduler.stop();
-    // A question to a provider that is still open is asked again by the next instance, so it may be cut off.
+    // A poll that is still running may be interrupted, because the next instance polls the payment again.
     await Promise.race([stopped, wait(STOP_GRACE_MS, undefined, { ref: false })]);
     await providerHttps.destroy();
     await stopped;

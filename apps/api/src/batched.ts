@@ -1,4 +1,4 @@
-/** A batch that takes longer may be stuck: the next one is sent without waiting for it. */
+/** After this time the next batch is sent without waiting, because the current one may be stuck. */
 const STUCK_AFTER_MS = 100;
 
 interface Waiting<Item, Result> {
@@ -8,10 +8,10 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Batches calls: items that come while one batch is under way are answered together in the next one. So a
- * caller waits at most for the current batch and for its own.
+ * Batches calls: items that arrive while a batch is running are answered together in the next one. So a
+ * caller waits at most for the current batch and its own.
  *
- * @param answerAll gives the result of each item, in their order
+ * @param answerAll returns the result of each item, in the same order
  */
 export function batched<Item, Result>(answerAll: (items: readonly Item[]) => Promise<readonly Result[]>) {
   let waiting: Waiting<Item, Result>[] = [];
@@ -20,7 +20,7 @@ export function batched<Item, Result>(answerAll: (items: readonly Item[]) => Pro
   async function answer(batch: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await answerAll(batch.map(({ item }) => item));
-      // One result for each item: that is what `answerAll` promises.
+      // `answerAll` returns one result for each item.
       batch.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
       for (const { reject } of batch) reject(error);

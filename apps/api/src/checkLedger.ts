@@ -20,7 +20,7 @@ function whole(name: string, text: string, most: number): number {
 const sumText = ({ payments, cents }: { readonly payments: number; readonly cents: number }) =>
   `${payments} payments, ${formatCents(cents)}`;
 
-/** What was compared with the providers: a line for each channel and day. */
+/** The comparison with the providers: a line for each channel and day. */
 const linesOf = ({ days, silent, failed }: CheckedLedger): readonly string[] => [
   ...days.map(
     ({ day, channel, provider, ledger }) =>
@@ -34,8 +34,8 @@ const linesOf = ({ days, silent, failed }: CheckedLedger): readonly string[] => 
 
 /**
  * `npm run ledger:check -- [--days 2] [--grace-minutes 10]`: compares ledger, balances, states, orders and
- * providers, and prints each day of each provider and what is open. Exits with 1 where anything is, or where
- * a provider did not answer.
+ * providers, and prints each day of each provider and all open discrepancies. Exits with 1 if there are any,
+ * or if a provider did not answer.
  */
 async function main(): Promise<void> {
   const { values } = parseArgs({

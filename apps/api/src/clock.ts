@@ -1,4 +1,6 @@
-/** What time it is: handed in, so that rules about time can be tested without waiting. */
+/**
+ * Returns the current time. It is a parameter, so that time-dependent rules can be tested without waiting.
+ */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
@@ -6,23 +8,23 @@ export const systemClock: Clock = () => new Date();
 const DAY_MS = 86_400_000;
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
 
-/** The Montevideo day of a moment (D23), `YYYY-MM-DD`. */
+/** The Montevideo day (D23) of a moment, `YYYY-MM-DD`. */
 export const montevideoDay = (at: Date): string => format.format(at);
 
-/** The Montevideo days from `days` ago until now, the oldest first. */
+/** The Montevideo days from `days` ago until today, oldest first. */
 export const daysUntil = (now: Date, days: number): string[] =>
   Array.from({ length: days + 1 }, (_, index) =>
     montevideoDay(new Date(now.getTime() - (days - index) * DAY_MS)),
   );
 
 /**
- * The result of the work, if it ends in time. Otherwise the work goes on, but its result is ignored.
+ * The result of a promise if it settles in time. The work is not cancelled, but a later result is ignored.
  *
- * @throws what `late` gives, once the milliseconds are over
+ * @throws the error that `timeoutError` returns once the time is over
  */
-export function withTimeout<T>(ms: number, work: Promise<T>, late: () => Error): Promise<T> {
+export function withTimeout<T>(ms: number, work: Promise<T>, timeoutError: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(late()), ms);
+    const timer = setTimeout(() => reject(timeoutError()), ms);
     const clear = () => clearTimeout(timer);
     work.then(resolve, reject);
     work.then(clear, clear);

@@ -10,7 +10,7 @@ import type { Dependencies } from './services/dependencies.ts';
 
 const seconds = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTime()) / 1000);
 
-/** What a scrape reads from the database: payments, the reconciler's and the outbox' work, and the pool. */
+/** Registers the metrics that a scrape reads from the database and its pool. */
 export function readDatabaseMetrics(
   metrics: Metrics,
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,

@@ -3,16 +3,16 @@ import type { ErrorCode, ErrorEnvelope } from '@laundry/api-contract';
 import { kindOfCode, textOf } from '@laundry/error-catalogue';
 
 interface FailureOptions {
-  /** The refusal with its figures, in place of the catalogue's text. */
+  /** A text with figures that replaces the catalogue's. */
   readonly message?: string;
-  /** What the envelope adds for the reader: names of fields, a provider's words. */
+  /** Further information in the envelope: names of fields, or a provider's message. */
   readonly detail?: string;
   /** Seconds after which the same call may succeed. */
   readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
-/** A refusal with a `result_code`: whatever throws it, the caller gets the envelope (D8, D28). */
+/** An error with a `result_code`. The caller gets it as the error envelope (D8, D28). */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly code: ErrorCode;
@@ -32,7 +32,7 @@ export class Failure extends Error {
     return ERROR_STATUS[this.code];
   }
 
-  /** The envelope, with the refusal's own text or the catalogue's: always all three of its fields (D8). */
+  /** The error envelope, which always has all three fields (D8). */
   get envelope(): ErrorEnvelope {
     return {
       result_code: this.code,
@@ -42,7 +42,7 @@ export class Failure extends Error {
   }
 }
 
-/** A failure that may be tried again at a given moment: whole seconds, at least one. */
+/** A failure of a rate limit, with the whole seconds until the request may be repeated, at least one. */
 export const tooMany = (until: Date, now: Date): Failure =>
   new Failure('ex_too_many_requests', {
     retryAfter: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),

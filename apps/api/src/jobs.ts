@@ -18,15 +18,12 @@ const MINUTE = 60_000;
 /** Personal data is deleted at night, when the machines are hardly used. */
 const FORGET_HOUR = 3;
 const CHECK_HOUR = 4;
-/** In the morning, when late reports of uses before midnight have arrived and people begin to read mail. */
+/** In the morning, when late reports of uses before midnight have arrived and people start to read mail. */
 const SETTLEMENT_HOUR = 7;
-/** So that a night without a check leaves no gap. */
+/** Two days, so that a skipped night leaves no gap. */
 const CHECKED = { days: 2, graceMs: 10 * MINUTE };
 
-/**
- * All that an instance does by itself: a row each. What is due once a day or a month is made by `nightly` and
- * `monthly`.
- */
+/** All jobs of an instance. `nightly` and `monthly` make jobs that are due once a day or once a month. */
 export const jobsOf = (
   dependencies: Dependencies,
   reconciler: Reconciler,

@@ -10,7 +10,7 @@ export interface Log {
   error(fields: object, line: string): void;
 }
 
-/** Whatever is logged under these names is left out: tokens, and what tells who a card's holder is. */
+/** Fields that are removed from logs: secrets, and data that identifies people. */
 const PRIVATE = [
   'authorization',
   'token',
@@ -29,12 +29,12 @@ const PRIVATE = [
   'query',
 ];
 
-const SANE_REQUEST_ID = /^[\w.-]{1,64}$/;
+const VALID_REQUEST_ID = /^[\w.-]{1,64}$/;
 
-/** The caller's request id where it is sane, else one of ours. */
+/** The caller's request id if it is valid, else a new one. */
 export function requestIdOf(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
-  return typeof given === 'string' && SANE_REQUEST_ID.test(given) ? given : randomUUID();
+  return typeof given === 'string' && VALID_REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 interface ErrorFields {
@@ -44,10 +44,7 @@ interface ErrorFields {
   readonly [field: string]: unknown;
 }
 
-/**
- * An error's own words may quote a row or a payload, so a log line has its type, code, place and reasons'
- * types.
- */
+/** The logged fields of an error. Its message is left out, because it may quote a row or a payload. */
 function errorFields(error: unknown): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
@@ -56,7 +53,7 @@ function errorFields(error: unknown): ErrorFields {
   return { type: error.name, message: '', ...code, stack: stack?.join('\n') ?? '', ...cause };
 }
 
-/** JSON lines with the request's id; URLs are logged as their route, without parameters or query. */
+/** Logs JSON lines with the request's id. URLs are logged as route patterns, without parameters or query. */
 export const loggerOptions = (settings: Settings): FastifyServerOptions['logger'] => ({
   level: settings.LOG_LEVEL,
   redact: { paths: PRIVATE.flatMap((name) => [name, `*.${name}`]), remove: true },

@@ -10,13 +10,11 @@ import { createServiceManager } from './serviceManager.ts';
 import { settingsFrom } from './settings.ts';
 import { startErrorText } from './startError.ts';
 
-/**
- * Longer than any request may take; what still runs then is cut off. Counted from when nothing new is taken.
- */
-const STOP_WITHIN_MS = 20_000;
-/** Where the database does not answer, nothing that still runs comes to an end. */
-const GIVE_UP_AFTER_MS = 7000;
-const ANSWER_WITHIN_MS = 1000;
+/** Longer than any request may take. After it the process exits, counted from the last accepted request. */
+const SHUTDOWN_TIMEOUT_MS = 20_000;
+/** After this time the process exits if the database does not answer, because no request could finish. */
+const DATABASE_CHECK_AFTER_MS = 7000;
+const DATABASE_TIMEOUT_MS = 1000;
 
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
@@ -26,23 +24,24 @@ async function main(): Promise<void> {
   const serviceManager = createServiceManager(process.env, server.log);
 
   const ending = new AbortController();
-  const cutOff = () => process.exit(1);
-  const silent = () => new Error('the database did not answer');
+  const exitWithFailure = () => process.exit(1);
+  const noAnswer = () => new Error('the database did not answer');
   const close = () => {
-    setTimeout(cutOff, STOP_WITHIN_MS).unref();
+    setTimeout(exitWithFailure, SHUTDOWN_TIMEOUT_MS).unref();
     setTimeout(
-      () => void withTimeout(ANSWER_WITHIN_MS, ping(db), silent).catch(cutOff),
-      GIVE_UP_AFTER_MS,
+      () => void withTimeout(DATABASE_TIMEOUT_MS, ping(db), noAnswer).catch(exitWithFailure),
+      DATABASE_CHECK_AFTER_MS,
     ).unref();
     void server
       .close()
-      .then(() => withTimeout(ANSWER_WITHIN_MS, db.destroy(), silent).catch(() => undefined))
+      .then(() => withTimeout(DATABASE_TIMEOUT_MS, db.destroy(), noAnswer).catch(() => undefined))
       .then(() => process.exit(0));
   };
   const stop = (signal: NodeJS.Signals) => {
     if (ending.signal.aborted) return;
     ending.abort();
-    // Who balances learns of it from /readyz, a moment later: until then an instance that serves goes on.
+    // Load balancers learn of it from /readyz only after a moment, so a serving instance continues until
+    // then.
     const isServing = stage === 'serving';
     if (isServing) stage = 'stopping';
     server.log.info({ signal }, 'stopping');

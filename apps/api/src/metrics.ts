@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { scrapeReads } from './scrapeReads.ts';
 import type { Log } from './logging.ts';
 
-/** Seconds; the last one is the time within which a creation answers (D33). */
+/** Seconds; the last one is the time limit of creating a payment (D33). */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /**
@@ -16,7 +16,7 @@ export function createMetrics(clock: Clock, log: Log) {
   collectDefaultMetrics({ register });
   const reads = scrapeReads(register, clock, log);
   return {
-    /** Where other metrics of this instance are registered: `registers: [metrics.register]`. */
+    /** The registry for further metrics of this instance: `registers: [metrics.register]`. */
     register,
     httpRequests: new Histogram({
       name: 'http_request_duration_seconds',
@@ -136,9 +136,9 @@ export function createMetrics(clock: Clock, log: Log) {
       labelNames: ['kind'],
       registers,
     }),
-    /** Adds what is read when a scrape asks for it; see scrapeReads.ts. */
+    /** Adds metrics that are read at each scrape; see scrapeReads.ts. */
     readAtScrape: reads.add,
-    /** All metrics in Prometheus' text format; what could not be read in time is missing in it. */
+    /** All metrics in Prometheus' text format, without those that could not be read in time. */
     scrape: async (): Promise<string> => {
       await reads.run();
       return register.metrics();

@@ -3,10 +3,7 @@ import { migrate } from './database/migrate.ts';
 import { settingsFrom } from './settings.ts';
 import { startErrorText } from './startError.ts';
 
-/**
- * `node apps/api/src/migrate.ts`: brings the database to the newest schema beside the instances that serve,
- * telling each step.
- */
+/** `node apps/api/src/migrate.ts`: migrates the database while instances serve, and prints each step. */
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   const db = connect(settings);

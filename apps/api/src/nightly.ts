@@ -2,9 +2,9 @@ import { claimDay, finishDay } from './queries/jobDays.ts';
 import type { Job } from './scheduler.ts';
 import type { Dependencies } from './services/dependencies.ts';
 
-/** How often it is looked whether a nightly job is due. */
-const LOOK_EVERY_MS = 60_000;
-/** A job that did not end within this is taken over by the next instance that looks. */
+/** How often an instance checks whether a nightly job is due. */
+const CHECK_INTERVAL_MS = 60_000;
+/** A job that did not end within this time is taken over by another instance. */
 const LEASE_MS = 3_600_000;
 
 const format = new Intl.DateTimeFormat('en-CA', {
@@ -16,19 +16,18 @@ const format = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** A day of Montevideo, YYYY-MM-DD, and an hour of it, from 0 to 23. */
+/** A Montevideo day (D23), YYYY-MM-DD, and its hour, from 0 to 23. */
 interface Moment {
   readonly day: string;
   readonly hour: number;
 }
 
-/** The day of Montevideo (D23) and its hour, from 0 to 23. */
-function montevideoHour(at: Date): Moment {
+function montevideoMoment(at: Date): Moment {
   const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
   return { day: `${part['year']}-${part['month']}-${part['day']}`, hour: Number(part['hour']) };
 }
 
-/** A job that is done once for each day that `dueOf` names, by whichever instance comes first. */
+/** A job that runs once for each day that `dueOf` returns, in the first instance that claims it. */
 const oncePerDay = (
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   name: string,
@@ -36,10 +35,10 @@ const oncePerDay = (
   run: (day: string, stopping: AbortSignal) => Promise<unknown>,
 ): Job => ({
   name,
-  everyMs: LOOK_EVERY_MS,
+  everyMs: CHECK_INTERVAL_MS,
   run: async (stopping) => {
     const now = clock();
-    const day = dueOf(montevideoHour(now));
+    const day = dueOf(montevideoMoment(now));
     if (day === undefined) return;
     if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return;
     await run(day, stopping);
@@ -48,12 +47,12 @@ const oncePerDay = (
 });
 
 /**
- * A job that is done once in each day of Montevideo, from an hour on, by whichever instance comes first.
- * If no instance was up at that hour, it is done later that day. If it failed, or its instance died or closed
- * in the middle, it is done again an hour after.
+ * A job that runs once on each Montevideo day, from an hour on, in the first instance that claims it. If no
+ * instance runs at that hour, it runs later that day. If it fails, or its instance ends, it runs again an
+ * hour later.
  *
  * @param hour 0 to 23
- * @param run what is to be done; the day that it is done for is handed in
+ * @param run called with the day
  */
 export const nightly = (
   dependencies: Pick<Dependencies, 'db' | 'clock'>,
@@ -63,10 +62,10 @@ export const nightly = (
 ): Job => oncePerDay(dependencies, name, (now) => (now.hour < hour ? undefined : now.day), run);
 
 /**
- * A job that is done once in each month of Montevideo, on its first day from an hour on, or as soon as an
- * instance is up after that.
+ * A job that runs once in each Montevideo month, on its first day from an hour on, or as soon as an instance
+ * runs after that.
  *
- * @param run what is to be done; the first day of the month is handed in
+ * @param run called with the first day of the month
  */
 export const monthly = (
   dependencies: Pick<Dependencies, 'db' | 'clock'>,

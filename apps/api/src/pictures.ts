@@ -1,7 +1,7 @@
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
 
-/** The formats of a picture's files, the one that takes the least first, with what each begins with. */
+/** The formats of a picture's files, smaller files first, with a pattern for their first bytes. */
 export const PICTURE_FORMATS = {
   avif: { type: 'image/avif', begins: /^.{4}ftypavi[fs]/s },
   webp: { type: 'image/webp', begins: /^RIFF.{4}WEBP/s },
@@ -13,7 +13,7 @@ const FORMAT_NAMES = Object.keys(PICTURE_FORMATS) as PictureFormat[];
 /** One of a picture's files, without its content. */
 export interface PictureFile {
   readonly format: PictureFormat;
-  /** In px, as is the height. */
+  /** Width and height are in px. */
   readonly width: number;
   readonly height: number;
 }
@@ -21,15 +21,15 @@ export interface PictureFile {
 const ID = '[0-9a-f]{32}';
 const FILE_NAME = new RegExp(`^(?<id>${ID})-(?<width>[1-9]\\d{0,3})\\.(?<format>${FORMAT_NAMES.join('|')})$`);
 
-/** Where a file of a picture is served, on every origin that calls are passed on from. */
+/** The path at which a file of a picture is served, on every origin that forwards calls to the API. */
 export const picturePath = (id: string, { width, format }: Pick<PictureFile, 'width' | 'format'>): string =>
   operations.accessoryPicture.path.replace('{file}', `${id}-${width}.${format}`);
 
 const isFormat = (text: string | undefined): text is PictureFormat =>
   FORMAT_NAMES.some((format) => format === text);
 
-/** What the last part of such a path names; undefined for what is none. */
-export function namedFile(name: string) {
+/** Parses the last part of such a path; undefined for any other text. */
+export function parseFileName(name: string) {
   const { id, width, format } = FILE_NAME.exec(name)?.groups ?? {};
   return id !== undefined && isFormat(format) ? { id, width: Number(width), format } : undefined;
 }
@@ -56,7 +56,7 @@ const EncodedFile = v.pipe(
   ),
 );
 
-/** A picture as it is stored: what it is made of names it. */
+/** A picture as it is stored. The id is a hash of the source file. */
 export const EncodedPicture = v.object({
   id: v.pipe(v.string(), v.regex(new RegExp(`^${ID}$`))),
   /** Empty where it is stored already. */
@@ -64,7 +64,7 @@ export const EncodedPicture = v.object({
 });
 export type EncodedPicture = v.InferOutput<typeof EncodedPicture>;
 
-/** What a path in a file of the company's data leads to: a picture, or why it is none. */
+/** The result of reading a path in a data file: a picture, or the reason why it is invalid. */
 export const PictureSource = v.union([
   EncodedPicture,
   v.object({ wrong: v.pipe(v.string(), v.maxLength(500)) }),

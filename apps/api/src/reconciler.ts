@@ -8,19 +8,19 @@ import type { Dependencies } from './services/dependencies.ts';
 import type { Log } from './logging.ts';
 
 /**
- * Payments of one provider taken at once, and at most in one run: asking must not starve the calls of people.
+ * Payments of one provider polled at once, and batches per run. Limited, so that users' calls have priority.
  */
 const BATCH = 8;
-const BATCHES_IN_A_RUN = 50;
+const BATCHES_PER_RUN = 50;
 
 /**
- * Asks providers about payments whose notification never came, and expires those that nobody finished — after
- * asking (D33; providers §6).
+ * Polls providers for payments whose notification did not arrive, and expires unfinished ones afterwards
+ * (D33; providers §6).
  */
 export function createReconciler(dependencies: Dependencies, log: Log) {
   const { db, providerHttps, clock, metrics } = dependencies;
 
-  /** A payment that fails does not stop the others; it is polled again at its next turn. */
+  /** A failed poll does not stop the others; the payment is polled again later. */
   async function pollSafely(payment: DuePayment): Promise<void> {
     const { channel } = payment;
     try {
@@ -35,13 +35,14 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
     }
   }
 
-  /** Asks about what is due at one provider. @returns how many payments it asked about */
+  /** Polls the due payments of one provider. @returns how many were polled */
   async function runLane(channel: ChannelName, stopping?: AbortSignal): Promise<number> {
     let polled = 0;
-    for (let batch = 0; batch < BATCHES_IN_A_RUN && !stopping?.aborted; batch += 1) {
+    for (let batch = 0; batch < BATCHES_PER_RUN && !stopping?.aborted; batch += 1) {
       const now = clock();
       const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
-      // An open breaker lets at most one call through: other payments are not claimed, so they stay due.
+      // An open circuit breaker lets at most one call through; payments beyond it are not claimed and stay
+      // due.
       const count = Math.min(BATCH, providerHttps.of(channel).room());
       const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
       await Promise.all(payments.map(pollSafely));
@@ -53,12 +54,9 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
   }
 
   return {
-    /**
-     * One run of one provider's lane: each has a loop of its own, so that one that hangs delays no other
-     * one's payments.
-     */
+    /** One run for one provider. Each provider has its own loop, so that a slow one does not delay others. */
     runLane,
-    /** One run of every lane. @returns how many payments they asked about */
+    /** One run for every provider. @returns how many payments were polled */
     run: async (): Promise<number> => {
       const counts = await Promise.all(CHANNEL_NAMES.map((channel) => runLane(channel)));
       return counts.reduce((sum, count) => sum + count, 0);

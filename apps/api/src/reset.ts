@@ -3,7 +3,9 @@ import { migrate } from './database/migrate.ts';
 import { emptyDatabase } from './queries/emptyDatabase.ts';
 import { settingsFrom } from './settings.ts';
 
-/** `node apps/api/src/reset.ts`: migrates the database and takes all its data away. Never for production. */
+/**
+ * `node apps/api/src/reset.ts`: migrates the database and deletes all its data. Refuses to run in production.
+ */
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   if (settings.API_MODE === 'production') throw new Error('A database of production is not emptied');

@@ -1,20 +1,17 @@
 import type { Dependencies } from './services/dependencies.ts';
 import type { Log } from './logging.ts';
 
-/** Something that is done again and again for as long as the instance serves. */
+/** A recurring job of the instance. */
 export interface Job {
-  /** As it is counted and logged. */
+  /** Its name in metrics and logs. */
   readonly name: string;
-  /** The pause between the end of a run and the next; 0: it never runs. */
+  /** The pause between the end of a run and the start of the next; 0: it never runs. */
   readonly everyMs: number;
-  /** One run; `stopping` is aborted when the instance closes, and the run is then to end soon. */
+  /** One run. It has to end soon after `stopping` is aborted, when the instance closes. */
   readonly run: (stopping: AbortSignal) => Promise<unknown>;
 }
 
-/**
- * Runs each job in a loop of its own, so that none waits for another one. A failure is logged, and the job
- * runs again at its next time.
- */
+/** Runs each job in its own loop, so that none delays another. A failed job is logged and runs again. */
 export function createScheduler(jobs: readonly Job[], { metrics, clock }: Dependencies, log: Log) {
   const stopping = new AbortController();
   const timers = new Map<Job, NodeJS.Timeout>();
@@ -41,11 +38,11 @@ export function createScheduler(jobs: readonly Job[], { metrics, clock }: Depend
   }
 
   return {
-    /** Runs every job from now on, for the first time after its pause. */
+    /** Starts all jobs. Each runs for the first time after its pause. */
     start: (): void => {
       for (const job of jobs) if (job.everyMs > 0) schedule(job);
     },
-    /** No further run; resolves when those under way have ended. */
+    /** Stops all jobs; resolves when the current runs have ended. */
     stop: async (): Promise<void> => {
       stopping.abort();
       for (const timer of timers.values()) clearTimeout(timer);

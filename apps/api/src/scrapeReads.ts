@@ -4,20 +4,25 @@ import { withTimeout } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Log } from './logging.ts';
 
-/** A scrape waits no longer for a read: what is known without the database is wanted most when it is away. */
+/**
+ * A scrape waits no longer for a read, because the other metrics matter most while the database is
+ * unavailable.
+ */
 const LIMIT_MS = 5000;
-/** A read is made again after so many times what it took, so that scrapes never keep the database busy. */
+/**
+ * A read is repeated only after this multiple of its duration, so that scrapes never keep the database busy.
+ */
 const PAUSE_FACTOR = 20;
 
-/** Without a value: `reset` alone says 0 of a gauge without labels. */
-function empty(gauges: readonly Gauge[]): void {
+/** Removes the values. `reset` alone sets a gauge without labels to 0. */
+function clear(gauges: readonly Gauge[]): void {
   for (const gauge of gauges) {
     gauge.reset();
     gauge.remove({});
   }
 }
 
-/** Gauges that are read, from the database for one, when they are asked for. */
+/** Gauges whose values are read at each scrape, for example from the database. */
 export function scrapeReads(register: Registry, clock: Clock, log: Log) {
   const failures = new Counter({
     name: 'metrics_read_failures_total',
@@ -29,9 +34,9 @@ export function scrapeReads(register: Registry, clock: Clock, log: Log) {
 
   return {
     /**
-     * @param name the read, as its failures are counted
-     * @param gauges what it fills; they have no value where it fails
-     * @param read gives the function that fills them
+     * @param name the name of the read in the metric of failures
+     * @param gauges the gauges that it sets, which have no value where it fails
+     * @param read returns a function that sets them
      */
     add: (name: string, gauges: readonly Gauge[], read: () => Promise<() => void>): void => {
       let underWay: Promise<void> | undefined;
@@ -40,7 +45,7 @@ export function scrapeReads(register: Registry, clock: Clock, log: Log) {
       async function fill(): Promise<void> {
         const start = performance.now();
         const set = await read();
-        empty(gauges);
+        clear(gauges);
         set();
         const took = performance.now() - start;
         pauseUntil = clock().getTime() + PAUSE_FACTOR * took;
@@ -54,11 +59,11 @@ export function scrapeReads(register: Registry, clock: Clock, log: Log) {
         } catch (error) {
           failures.inc({ read: name });
           log.warn({ read: name, err: error }, 'metrics read failed');
-          empty(gauges);
+          clear(gauges);
         }
       });
     },
-    /** Makes every read that is due. */
+    /** Runs every read that is due. */
     run: async (): Promise<void> => {
       await Promise.all(reads.map((read) => read()));
     },

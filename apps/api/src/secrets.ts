@@ -9,13 +9,13 @@ import {
 
 const TOKEN_BYTES = 32;
 
-/** A token that cannot be guessed, fit for headers and links. */
+/** An unguessable token for headers and links. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** SHA-256 in hex: how tokens and e-mails are kept where only equality matters. */
+/** SHA-256 in hex: the stored form of tokens and e-mails that are only compared. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Compares two texts in constant time, whatever their lengths. */
+/** Compares two texts of any length in constant time. */
 export function sameSecret(left: string, right: string): boolean {
   return timingSafeEqual(
     createHash('sha256').update(left).digest(),
@@ -33,7 +33,7 @@ const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'co
 /**
  * Encrypts a short text with AES-256-GCM.
  *
- * @param context what it belongs to: it is decrypted for that alone
+ * @param context names the owner; decryption needs the same context
  * @returns base64 of nonce, tag and ciphertext
  */
 export function encrypt(text: string, secret: string, context: string): string {
@@ -55,9 +55,10 @@ export function decrypt(encrypted: string, secret: string, context: string): str
 }
 
 /**
- * The text that one of several secrets encrypted: while a secret is replaced there are two.
+ * Decrypts a text with the one of several secrets that encrypted it. There are two while a secret is
+ * replaced.
  *
- * @throws Error where none did
+ * @throws Error where none of them did
  */
 export function decryptWithAny(encrypted: string, secrets: readonly string[], context: string): string {
   const [last, ...others] = secrets.toReversed();
@@ -66,7 +67,7 @@ export function decryptWithAny(encrypted: string, secrets: readonly string[], co
     try {
       return decrypt(encrypted, secret, context);
     } catch {
-      // Another one encrypted it.
+      // Encrypted with another secret: the next one is tried.
     }
   return decrypt(encrypted, last, context);
 }

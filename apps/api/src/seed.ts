@@ -12,15 +12,14 @@ const OPTIONS = {
   prices: { type: 'boolean', default: false },
 } as const;
 
-/** What a database that has data takes of a file, by the option that asks for it. */
+/** The parts of a file that update a database with data, by their options. */
 const UPDATES = [
   { name: 'laundromats', update: updateLaundromats },
   { name: 'prices', update: updatePrices },
 ] as const;
 
 /**
- * The lines of a file, opened when the first is asked for: a reader that starts before its listener loses
- * lines.
+ * The lines of a file, which is opened on the first read, because a reader without a listener loses lines.
  */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = await open(path);
@@ -28,9 +27,9 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 /**
- * Migrates the database and fills it from a file. A database that has data takes the file's public
- * laundromats alone, with --laundromats, its prices, with --prices, or nothing, with --if-empty; else this
- * exits with 1.
+ * Migrates the database and fills it from a file. A database with data is only updated: --laundromats takes
+ * the file's public laundromats, --prices its prices, --if-empty nothing. Without these options this exits
+ * with 1.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

@@ -27,26 +27,26 @@ export { SettingError };
 const MINUTE = 60_000;
 
 /**
- * Every setting of the API by its environment name; those of the payment channels are in
- * settings/channels.ts. The local secrets are in these two tables and nowhere else in the API.
+ * Every setting of the API by its environment variable; those of the payment channels are in
+ * settings/channels.ts. Only these two tables contain the secrets of the local run.
  */
 export const SETTINGS = {
   API_MODE: { schema: oneOf('local', 'production'), local: 'local' },
   API_HOST: { schema: text, local: '127.0.0.1' },
   API_PORT: { schema: whole(0, 65_535), local: '4210' },
-  /** Which proxies may name the client's address; behind one, no address opens /internal in production. */
+  /**
+   * The proxies that may name the client's address. With any, /internal needs INTERNAL_TOKEN in production.
+   */
   TRUST_PROXY: { schema: proxies, local: 'loopback', production: requiredInProduction },
   LOG_LEVEL: { schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), local: 'info' },
   /** Empty: the embedded database in DATA_DIR. */
   DATABASE_URL: { schema: databaseUrl, kind: 'server', local: '', production: requiredInProduction },
-  /**
-   * A replica that reports are read from as long as it is not behind; empty: they are read from the primary.
-   */
+  /** A replica for reports, used while it is not behind; empty: reports read from the primary. */
   DATABASE_REPORTS_URL: { schema: databaseUrl, kind: 'server', local: '', production: '' },
   DATABASE_POOL: { schema: whole(2, 200), local: '16' },
-  /** Connections that reports are read by, beside those. */
+  /** Further connections, for reports only. */
   DATABASE_REPORT_POOL: { schema: whole(1, 200), local: '4' },
-  /** A folder, or `memory://` for a database that ends with the process. */
+  /** A folder, or `memory://` for a database that is lost when the process ends. */
   DATA_DIR: { schema: text, local: '.data/db' },
   PUBLIC_ORIGIN: {
     schema: origin,
@@ -56,7 +56,7 @@ export const SETTINGS = {
   },
   /** The portal's; empty: the `admin.` subdomain of the public site (D1). */
   ADMIN_ORIGIN: { schema: originOrEmpty, kind: 'origin', local: '', production: '' },
-  /** Where providers reach this API with their notifications. */
+  /** The origin at which providers send their notifications. */
   API_ORIGIN: {
     schema: origin,
     kind: 'origin',
@@ -85,7 +85,7 @@ export const SETTINGS = {
     local: 'smtp://127.0.0.1:4231',
     production: requiredInProduction,
   },
-  /** The sender of mails, and the mailbox that gets what visitors write. */
+  /** The sender of mails, and the mailbox for visitors' messages. */
   MAIL_FROM: {
     schema: mailbox,
     kind: 'mailbox',
@@ -99,8 +99,8 @@ export const SETTINGS = {
     production: requiredInProduction,
   },
   /**
-   * The brand and the company that mails and reports bear; the sites have the same settings. What is empty is
-   * not told; the name is the brand's then.
+   * The brand and the company in mails and reports; the sites have the same settings. Empty ones are left
+   * out, and an empty product name is that of the brand.
    */
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
   SITE_PRODUCT_NAME: { schema: anyText, local: '' },
@@ -108,64 +108,59 @@ export const SETTINGS = {
   SITE_COMPANY_NAME: { ...COMPANY_SETTINGS.SITE_COMPANY_NAME, schema: anyText, production: '' },
   SITE_COMPANY_RUT: { ...COMPANY_SETTINGS.SITE_COMPANY_RUT, schema: anyText, production: '' },
   SITE_COMPANY_ADDRESS: { ...COMPANY_SETTINGS.SITE_COMPANY_ADDRESS, schema: anyText, production: '' },
-  /** Pause between two looks for mails to send; 0 = none are sent. */
+  /** Pause between two runs of the mailer; 0 = no mails are sent. */
   MAIL_EVERY_MS: { schema: whole(0, 60 * MINUTE), local: '1000', production: '5000' },
-  /** One mail, from its connection to the mail server's last word. */
+  /** Time limit for sending one mail, from connecting to the mail server's last response. */
   MAIL_TIMEOUT_MS: { schema: whole(50, 5 * MINUTE), local: '30000' },
 
-  /** What the keys of the buildings' controllers are encrypted with; empty: /machines is off. */
+  /** The secret that encrypts the keys of controllers; empty: /machines is off. */
   CONTROLLER_KEYS_SECRET: {
     schema: anyText,
     kind: 'secret',
     local: 'local-controller-keys-secret',
     production: '',
   },
-  /** The one before, while it is replaced: what it encrypted is still read. */
+  /** The previous secret, which still decrypts keys while it is being replaced. */
   CONTROLLER_KEYS_SECRET_BEFORE: { schema: anyText, kind: 'secret', local: '', production: '' },
-  /** The age up to which a reported use counts. */
+  /** The greatest age at which a reported use is accepted. */
   CONTROLLER_USES_DAYS: { schema: whole(1, 366), local: '60' },
-  /** How long a controller's key before the newest one holds. */
+  /** How long a controller's previous key stays valid. */
   CONTROLLER_KEY_OVERLAP_DAYS: { schema: whole(0, 366), local: '14' },
 
   /**
-   * Where whoever invoices is told of payments with a RUT, and what that is signed with; empty: they wait.
+   * The address of the invoicing system, which gets payments with a RUT, and the secret that signs the
+   * requests; empty: payments wait.
    */
   INVOICE_WEBHOOK_URL: { schema: urlOrEmpty, kind: 'url', local: '', production: '' },
   INVOICE_WEBHOOK_SECRET: { schema: token, kind: 'secret', local: '', production: '' },
 
-  /** Opens /internal and /metrics from anywhere; empty: nobody holds one. */
+  /** Gives access to /internal and /metrics from any address; empty: no token does. */
   INTERNAL_TOKEN: { schema: token, kind: 'secret', local: '', production: '' },
-  /** How long a session lives at most, and how long one that is not used. */
+  /** The longest life of a session, and how long an unused one lasts. */
   SESSION_HOURS: { schema: whole(1, 24 * 31), local: '12' },
   SESSION_IDLE_HOURS: { schema: whole(1, 24 * 31), local: '12' },
   /** How long an invitation to complete the sign-up can be used. */
   INVITATION_DAYS: { schema: whole(1, 90), local: '7' },
   /** Requests a minute from one client address; 0 = unlimited. */
   LIMIT_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '600' },
-  /**
-   * Wrong passwords in a quarter of an hour from one client address, of devices that never signed in; 0 =
-   * unlimited.
-   */
+  /** Wrong passwords per quarter of an hour from one address, by unknown devices; 0 = unlimited. */
   SIGNIN_FAILURES_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '100' },
-  /** Look-ups of cards a minute from one client address; 0 = unlimited. */
+  /** Lookups of cards a minute from one client address; 0 = unlimited. */
   CARD_LOOKUPS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '60' },
-  /** Card codes that do not exist, an hour from one client address; 0 = unlimited. */
+  /** Unknown card codes an hour from one client address; 0 = unlimited. */
   UNKNOWN_CARDS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
 
-  /**
-   * Days after which a payment's payer and its delivery address are emptied; amounts stay. Above the longest
-   * dispute.
-   */
+  /** Days after which a payment's payer and delivery address are erased: longer than the longest dispute. */
   KEEP_PAYERS_DAYS: { schema: whole(400, 36_600), local: '1830' },
   /** Days for which visitors' messages are kept. */
   KEEP_MESSAGES_DAYS: { schema: whole(30, 36_600), local: '730' },
   /** Days for which administrators' activity is kept. */
   KEEP_ACTIVITY_DAYS: { schema: whole(30, 36_600), local: '1095' },
 
-  /** How long a request may take to arrive, head and body; 64 kB in 30 s is 17 kbit/s, which GPRS has. */
+  /** Time limit for receiving a request. 64 kB in 30 s are 17 kbit/s, which even GPRS reaches. */
   REQUEST_TIMEOUT_MS: { schema: whole(100, 10 * MINUTE), local: '30000' },
 
-  /** How long an instance that is asked to end still serves, while /readyz sends balancers elsewhere. */
+  /** How long a stopping instance still serves, while /readyz makes load balancers use other instances. */
   SHUTDOWN_DELAY_MS: { schema: whole(0, MINUTE), local: '0', production: '5000' },
 
   /** The public site has the same four settings, with SITE_ before their names. */
@@ -173,25 +168,25 @@ export const SETTINGS = {
   MIN_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: PAYMENT_LIMITS.minTopUpCents },
   MAX_TOPUP_CENTS: { schema: whole(1, 100_000_000), local: PAYMENT_LIMITS.maxTopUpCents },
   BRANDING_MAX_QUANTITY: { schema: whole(1, 10_000), local: PAYMENT_LIMITS.maxQuantity },
-  /** One call to a provider. */
+  /** Time limit of one call to a provider. */
   PROVIDER_TIMEOUT_MS: { schema: whole(50, 12_000), local: '10000' },
-  /** How long a provider that failed five times in a row is left alone before a call is tried. */
+  /** How long a provider is not called after five failures in a row. */
   PROVIDER_PAUSE_MS: { schema: whole(0, 10 * MINUTE), local: '5000', production: '30000' },
   /** A payment nobody finished expires after this (providers §6). */
   PENDING_TTL_MS: { schema: whole(1000, 30 * 24 * 60 * MINUTE), local: String(90 * MINUTE) },
-  /** The same at a counter of the collection network, where the payer has days. */
+  /** The same for payments at a counter of the collection network, where the payer has days. */
   REDPAGOS_TTL_MS: { schema: whole(1000, 30 * 24 * 60 * MINUTE), local: String(4 * 24 * 60 * MINUTE) },
   /** Pause between runs of the reconciler; 0 = it does not run. */
   RECONCILE_EVERY_MS: { schema: whole(0, 60 * MINUTE), local: '5000', production: '30000' },
-  /** Age at which a payment is first asked about. */
+  /** Age at which a payment is polled for the first time. */
   RECONCILE_AFTER_MS: { schema: whole(0, 60 * MINUTE), local: '10000', production: String(5 * MINUTE) },
-  /** Longest pause between two questions about one payment. */
+  /** Longest pause between two polls of one payment. */
   RECONCILE_MAX_WAIT_MS: {
     schema: whole(0, 24 * 60 * MINUTE),
     local: '30000',
     production: String(30 * MINUTE),
   },
-  /** Age in days at which a payment that nobody finished is asked about for the last time. */
+  /** Age in days at which an unfinished payment is polled for the last time. */
   RECONCILE_DAYS: { schema: whole(1, 366), local: '40' },
 } as const satisfies Record<string, Setting>;
 
@@ -199,11 +194,11 @@ export type SettingName = keyof typeof SETTINGS;
 /** The checked settings, by environment name. */
 export type Settings = SettingValues<typeof SETTINGS>;
 
-/** What no setting shows by itself. */
-function problemsTogether(settings: Partial<Settings>): SettingProblem[] {
+/** Problems of combinations of settings. */
+function problemsOfCombinations(settings: Partial<Settings>): SettingProblem[] {
   const problems = incompleteCredentials(settings);
   const { API_MODE: mode, API_HOST: host, MIN_TOPUP_CENTS: least, MAX_TOPUP_CENTS: most } = settings;
-  // Whoever reaches the local run holds its secrets: they stand in the table above.
+  // The secrets of the local run are public, because they are in the table above.
   if (mode === 'local' && host !== undefined && !isLoopback(host))
     problems.push({ name: 'API_HOST', message: 'must be of the loopback unless API_MODE is production' });
   if ((settings.INVOICE_WEBHOOK_URL === '') !== (settings.INVOICE_WEBHOOK_SECRET === ''))
@@ -223,8 +218,8 @@ function problemsTogether(settings: Partial<Settings>): SettingProblem[] {
  */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems } = readSettings(SETTINGS, environment, environment['API_MODE'] === 'production');
-  const all = [...problems, ...problemsTogether(values)];
+  const all = [...problems, ...problemsOfCombinations(values)];
   if (all.length > 0) throw new SettingError(all);
-  // Nothing is wrong, so every name has its value.
+  // Without problems every setting has a value.
   return values as Settings;
 }

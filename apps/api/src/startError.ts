@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { SettingError } from './settings.ts';
 
 /**
- * What drivers and Node put on their errors. Read as data: such an error need not be an `Error` of this
- * realm.
+ * Properties of errors of drivers and Node. They are read as data because errors may come from another realm.
  */
 const Failed = v.object({
   code: v.fallback(v.string(), ''),
@@ -13,7 +12,7 @@ const Failed = v.object({
 });
 type Failed = v.InferOutput<typeof Failed>;
 
-/** An error and what caused it, the outermost first. */
+/** An error and its causes, outermost first. */
 function chainOf(error: unknown): Failed[] {
   const read = v.safeParse(Failed, error);
   return read.success ? [read.output, ...chainOf(read.output.cause)] : [];
@@ -25,7 +24,7 @@ const LISTEN: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'API_HOST: is no address of this machine',
   ENOTFOUND: 'API_HOST: is no address of this machine',
 };
-/** By SQLSTATE. */
+/** Messages by SQLSTATE. */
 const DATABASE: Readonly<Record<string, string>> = {
   '28P01': 'DATABASE_URL: the database refuses this user or password',
   '28000': 'DATABASE_URL: the database refuses this user',
@@ -34,7 +33,7 @@ const DATABASE: Readonly<Record<string, string>> = {
 };
 const FILES = /^(EACCES|EPERM|EROFS|ENOSPC|EEXIST|ENOTDIR|ENOENT)$/;
 
-/** Which setting a failure is about, and why; undefined where none is known to be. */
+/** The setting that caused a failure, and why; undefined where no setting is known to be the cause. */
 function reasonOf({ code, syscall }: Failed): string | undefined {
   if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code];
   if (syscall !== '' && FILES.test(code)) return `DATA_DIR: cannot be written (${code})`;
@@ -44,13 +43,13 @@ function reasonOf({ code, syscall }: Failed): string | undefined {
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
 /**
- * What stopped a start, in one line: a setting's name and why (wrong settings a line each), else the error
- * and its causes. Never a value of a setting.
+ * The message for a start that failed: one line for each invalid setting, else one line with the setting that
+ * caused it, or with the error and its causes. It never contains a setting's value.
  */
 export function startErrorText(error: unknown): string {
   if (error instanceof SettingError) return error.message;
   const chain = chainOf(error);
   const reason = chain.map(reasonOf).find((known) => known !== undefined);
-  const words = chain.map(({ message, code }) => firstLine(message) || code).filter((text) => text !== '');
-  return reason ?? (words.length > 0 ? words.join(': ') : String(error));
+  const messages = chain.map(({ message, code }) => firstLine(message) || code).filter((text) => text !== '');
+  return reason ?? (messages.length > 0 ? messages.join(': ') : String(error));
 }

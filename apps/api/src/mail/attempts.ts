@@ -1,14 +1,11 @@
 import * as v from 'valibot';
 
 const MINUTE = 60_000;
-/** The pause after a first failed try; it doubles with every further one. */
+/** The pause after the first failed attempt; it doubles with each further one. */
 const FIRST_PAUSE_MS = MINUTE / 2;
 const LONGEST_PAUSE_MS = 120 * MINUTE;
 
-/**
- * When the next try follows one that failed; undefined where it was the last one. The last one is made at the
- * end itself.
- */
+/** The time of the next attempt; undefined after the last one, which is made at `end` itself. */
 export function nextAttemptAt(attempts: number, end: Date, now: Date): Date | undefined {
   if (now >= end) return undefined;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
@@ -18,7 +15,7 @@ export function nextAttemptAt(attempts: number, end: Date, now: Date): Date | un
 /** The result of an attempt, as it is counted. Only `refused` is final. */
 export type AttemptOutcome = 'sent' | 'refused' | 'deferred' | 'unreachable';
 
-/** What nodemailer puts on its errors. */
+/** Properties of nodemailer's errors. */
 const SmtpError = v.object({
   message: v.fallback(v.string(), ''),
   code: v.fallback(v.string(), ''),
@@ -27,23 +24,23 @@ const SmtpError = v.object({
   responseCode: v.fallback(v.number(), 0),
 });
 
-/** Answers to these concern the recipient or the mail; to others, our own access to the mail server. */
+/** Errors of these commands concern the recipient or the mail; others our access to the mail server. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
 /**
- * Enhanced status codes (RFC 3463) of addresses, mailboxes and content. 5.7.1, say, means that we may not
- * send, to anybody.
+ * Enhanced status codes (RFC 3463) of addresses, mailboxes and content. Others, such as 5.7.1, mean that we
+ * may not send to anybody.
  */
 const ABOUT_THE_MAIL_CODE = /^5\d\d[ -]5\.[126]\.\d+/;
 const ENHANCED_CODE = /^\d{3}[ -]\d\.\d+\.\d+/;
-/** Authentication is wanted (RFC 4954), which no recipient can mend. */
-const AUTHENTICATION_WANTED = 530;
-const LONGEST_REASON = 500;
+/** The server requires authentication (RFC 4954), so the fault is ours and not the recipient's. */
+const AUTHENTICATION_REQUIRED = 530;
+const MAX_REASON_LENGTH = 500;
 
 export interface FailedAttempt {
   readonly outcome: Exclude<AttemptOutcome, 'sent'>;
-  /** The server's words, for operators; they may name the recipient. */
+  /** The server's message, for operators; it may name the recipient. */
   readonly reason: string;
-  /** The same without anybody's words, for the log. */
+  /** The codes without the message, for the log. */
   readonly code: string;
 }
 
@@ -55,10 +52,10 @@ export function failedAttempt(error: unknown): FailedAttempt {
   const { message, code, command, response, responseCode } = read.success
     ? read.output
     : { message: 'unknown', code: '', command: '', response: '', responseCode: 0 };
-  const about =
+  const concernsMail =
     ABOUT_THE_MAIL.includes(command) && (!ENHANCED_CODE.test(response) || ABOUT_THE_MAIL_CODE.test(response));
-  const final = responseCode >= 500 && responseCode !== AUTHENTICATION_WANTED && about;
+  const final = responseCode >= 500 && responseCode !== AUTHENTICATION_REQUIRED && concernsMail;
   const outcome = final ? 'refused' : responseCode > 0 ? 'deferred' : 'unreachable';
-  const reason = (response || message).slice(0, LONGEST_REASON);
+  const reason = (response || message).slice(0, MAX_REASON_LENGTH);
   return { outcome, reason, code: [code, command, responseCode || ''].filter(Boolean).join(' ') };
 }

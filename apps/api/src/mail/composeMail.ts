@@ -5,7 +5,7 @@ import type { Brand } from '@laundry/site-config/brands';
 import type { Settings } from '../settings.ts';
 import type { NewMail } from '../queries/mails.ts';
 
-/** Who writes our mails, as configured. */
+/** The configured sender of mails. */
 export function senderOf(settings: Settings): MailSender {
   const brand: Brand = brands[settings.SITE_BRAND];
   return {
@@ -22,7 +22,7 @@ export function senderOf(settings: Settings): MailSender {
   };
 }
 
-/** Where the admin portal is: as configured, else the `admin.` subdomain of the public site (D1). */
+/** The origin of the admin portal: as configured, else the `admin.` subdomain of the public site (D1). */
 export function adminOriginOf({
   ADMIN_ORIGIN,
   PUBLIC_ORIGIN,
@@ -32,7 +32,7 @@ export function adminOriginOf({
   return `${protocol}//admin.${host}`;
 }
 
-/** A document as a mail, in both of its parts. */
+/** A document as a mail with a text and an HTML part. */
 export const mailOf = (
   document: MailDocument,
   sender: MailSender,

@@ -7,44 +7,44 @@ import type { Log } from '../logging.ts';
 import { failedAttempt, nextAttemptAt } from './attempts.ts';
 import type { AttemptOutcome } from './attempts.ts';
 
-/** Mails sent at the same time: one silent connection holds one place. */
-const PLACES = 8;
-/** While a place is held, how often it is looked whether other mails became due. */
-const LOOK_AGAIN_MS = 1000;
-/** Connecting, the greeting and every answer may each take this part of the time for a whole mail. */
-const PART_OF_A_MAIL = 3;
-/** How much longer a mail is claimed by its sender than the time limit of a mail. */
+/** Mails sent at the same time, so that a connection without an answer blocks only one of several. */
+const CONCURRENCY = 8;
+/** How often the mailer checks for newly due mails while others are being sent. */
+const POLL_INTERVAL_MS = 1000;
+/** Connecting, the greeting and every response may each take the time limit of a mail divided by this. */
+const TIMEOUT_DIVISOR = 3;
+/** How much longer than the time limit of a mail its lease lasts. */
 const LEASE_MARGIN_MS = 30_000;
 /** How long a mail that is being sent may go on when the instance closes. */
 const STOP_GRACE_MS = 3000;
 
 /**
- * Sends what stands in the outbox. A mail is marked after its server took it: one may come twice (with the
- * same `Message-ID`) where the process died in between, none is lost.
+ * Sends the mails of the outbox. A mail is marked after the server accepted it, so that none is lost; if the
+ * process dies in between it is sent twice, with the same `Message-ID`.
  */
 export function createMailer(
   { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,
   log: Log,
 ) {
-  const partMs = Math.ceil(settings.MAIL_TIMEOUT_MS / PART_OF_A_MAIL);
+  const stepTimeoutMs = Math.ceil(settings.MAIL_TIMEOUT_MS / TIMEOUT_DIVISOR);
   const transport = createTransport(
     {
       url: settings.SMTP_URL,
-      dnsTimeout: partMs,
-      connectionTimeout: partMs,
-      greetingTimeout: partMs,
-      socketTimeout: partMs,
+      dnsTimeout: stepTimeoutMs,
+      connectionTimeout: stepTimeoutMs,
+      greetingTimeout: stepTimeoutMs,
+      socketTimeout: stepTimeoutMs,
       socketCloseTimeout: 0,
     },
     { from: settings.MAIL_FROM },
   );
   const leaseMs = settings.MAIL_TIMEOUT_MS + LEASE_MARGIN_MS;
-  /** Mails that were sent and are still to be marked, as the database was away. */
+  /** Sent mails that are not marked yet, because the database was unavailable. */
   const unmarked = new Map<string, Date>();
 
   async function deliver(mail: DueMail, ending: AbortSignal): Promise<void> {
     await transport.sendMail({
-      // The same on every try, so that a mail that comes twice can be told.
+      // The same for every attempt, so that duplicates can be recognized.
       messageId: `<${mail.id}@laundry>`,
       to: mail.recipient ?? settings.SUPPORT_EMAIL,
       ...(mail.reply_to !== null && { replyTo: mail.reply_to }),
@@ -61,7 +61,7 @@ export function createMailer(
     unmarked.delete(id);
   }
 
-  async function failed(mail: DueMail, error: unknown): Promise<AttemptOutcome> {
+  async function recordFailure(mail: DueMail, error: unknown): Promise<AttemptOutcome> {
     const { outcome, reason, code } = failedAttempt(error);
     const now = clock();
     const next = outcome === 'refused' ? undefined : nextAttemptAt(mail.attempts, mail.give_up_at, now);
@@ -82,7 +82,7 @@ export function createMailer(
     try {
       await deliver(mail, ending);
     } catch (error) {
-      outcome = await failed(mail, error);
+      outcome = await recordFailure(mail, error);
     }
     metrics.outboxTries.inc({ outcome });
     if (outcome !== 'sent') return;
@@ -91,29 +91,29 @@ export function createMailer(
   }
 
   /**
-   * Sends a mail without its failure stopping the others. A result that could not be stored is stored at the
-   * next run, or the mail is sent again when its lease ends.
+   * Sends a mail so that a failure does not stop the others. A result that could not be stored is stored in
+   * the next run, or the mail is sent again after its lease.
    */
   const sendSafely = (mail: DueMail, ending: AbortSignal) =>
     send(mail, ending).catch((error: unknown) =>
       log.error({ mail: mail.id, err: error }, 'mail not recorded'),
     );
 
-  /** Sends until nothing is due. A place is taken again as soon as it is free. */
+  /** Sends until no mail is due. The next mail is claimed as soon as one was sent. */
   async function sendAll(ending: AbortSignal, stopping?: AbortSignal): Promise<number> {
     const sending = new Set<Promise<void>>();
-    let tried = 0;
+    let attempted = 0;
     try {
       for (;;) {
-        const free = stopping?.aborted ? 0 : PLACES - sending.size;
+        const free = stopping?.aborted ? 0 : CONCURRENCY - sending.size;
         const due = free > 0 ? await claimDueMails(db, clock(), leaseMs, free) : [];
         for (const mail of due) {
-          const one = sendSafely(mail, ending).finally(() => sending.delete(one));
-          sending.add(one);
+          const delivery = sendSafely(mail, ending).finally(() => sending.delete(delivery));
+          sending.add(delivery);
         }
-        tried += due.length;
-        if (sending.size === 0) return tried;
-        await Promise.race([...sending, wait(LOOK_AGAIN_MS, undefined, { ref: false })]);
+        attempted += due.length;
+        if (sending.size === 0) return attempted;
+        await Promise.race([...sending, wait(POLL_INTERVAL_MS, undefined, { ref: false })]);
       }
     } finally {
       await Promise.all(sending);
@@ -121,10 +121,10 @@ export function createMailer(
   }
 
   /**
-   * One run: sends what is due, and what becomes due until then.
+   * One run: sends the due mails, including those that become due meanwhile.
    *
-   * @param stopping ends it: mails that are being sent get a moment, then their connections are closed
-   * @returns how many mails were tried
+   * @param stopping ends the run; mails that are being sent get a short time before their connections close
+   * @returns the number of attempted mails
    */
   async function run(stopping?: AbortSignal): Promise<number> {
     for (const [id, at] of unmarked) await mark(id, at);

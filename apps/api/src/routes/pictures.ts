@@ -2,7 +2,7 @@ import etag from '@fastify/etag';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
-import { PICTURE_FORMATS, namedFile } from '../pictures.ts';
+import { PICTURE_FORMATS, parseFileName } from '../pictures.ts';
 import { pictureContent } from '../queries/shop/pictures.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 
@@ -15,7 +15,7 @@ const { path, cacheSeconds } = operations.accessoryPicture;
 export async function pictureRoutes(app: FastifyInstance, { db }: Dependencies): Promise<void> {
   await app.register(etag);
   app.get<{ Params: { file: string } }>(path.replace('{file}', ':file'), async ({ params }, reply) => {
-    const file = namedFile(params.file);
+    const file = parseFileName(params.file);
     const content = file && (await pictureContent(db, file));
     if (!content) throw new Failure('ex_not_found');
     return reply

@@ -2,7 +2,7 @@ import type { ChannelName } from '@laundry/api-contract';
 import type { Setting, SettingProblem } from '@laundry/settings';
 import { ranges, text, tripleDesKey, url } from './schemas.ts';
 
-/** The settings of the payment channels: the address of each provider and what the API needs there. */
+/** The settings of the payment channels: each provider's address and credentials. */
 export const CHANNEL_SETTINGS = {
   MERCADOPAGO_BASE_URL: {
     schema: url,
@@ -57,10 +57,7 @@ export const CHANNEL_SETTINGS = {
     local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0',
     production: '',
   },
-  /**
-   * Where the provider's servers are: its notifications come from nowhere else (D48). CIDR ranges divided by
-   * commas.
-   */
+  /** Addresses of the provider's servers, the only ones that may notify (D48): CIDR ranges with commas. */
   PAGOSWEB_NOTIFY_FROM: { schema: ranges, kind: 'network', local: '127.0.0.0/8,::1', production: '' },
 } as const satisfies Record<string, Setting>;
 
@@ -75,14 +72,11 @@ const CREDENTIALS = {
 type CredentialName = (typeof CREDENTIALS)[ChannelName][number];
 type Credentials = Readonly<Record<CredentialName, unknown>>;
 
-/** Whether a channel has its credentials. */
+/** Whether all credentials of a channel are set. */
 export const hasCredentials = (channel: ChannelName, settings: Credentials): boolean =>
   CREDENTIALS[channel].every((name) => settings[name] !== '');
 
-/**
- * Channels of which some credentials are given and others not: a name that is lacking is never taken for
- * 'off'.
- */
+/** Problems of channels with only some of their credentials, which is a mistake and does not mean 'off'. */
 export const incompleteCredentials = (settings: Partial<Credentials>): SettingProblem[] =>
   Object.values(CREDENTIALS).flatMap((names) => {
     const missing = names.filter((name) => settings[name] === '');

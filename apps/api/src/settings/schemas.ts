@@ -4,7 +4,7 @@ import type { BrandId } from '@laundry/site-config/brands';
 import * as v from 'valibot';
 import { addressRanges } from '../addressRanges.ts';
 
-// What a value may be. No message shows the value, which may be a secret.
+// Schemas of values. Their messages never contain the value, which may be a secret.
 
 export const text = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'));
 export const anyText = v.string();
@@ -78,7 +78,7 @@ export const tripleDesKey = v.pipe(
   v.check((value) => Buffer.from(value, 'base64').length === 24, 'must be the base64 of 24 bytes'),
 );
 
-/** As it stands in an Authorization header; empty: nobody has one. */
+/** A token for an Authorization header; empty: there is none. */
 export const token = v.pipe(v.string(), v.trim(), v.regex(/^\S*$/, 'must not contain white space'));
 
 export const ranges = v.pipe(
