@@ -10,7 +10,7 @@ const createdAt = new Date('2026-10-01T12:00:00Z');
 const after = (ms: number) => new Date(createdAt.getTime() + ms);
 const payment = { createdAt, expiresAt: after(90 * MINUTE), checks: 0, isEnded: true };
 
-/** The pause after a question at an age, in milliseconds. */
+/** The pause after a poll at an age, in milliseconds. */
 function pauseAt(age: number, checks = 0, isFinal = false): number | undefined {
   const next = nextPollAt({ ...payment, checks }, after(age), PACE, isFinal);
   return next && next.getTime() - after(age).getTime();
@@ -22,11 +22,11 @@ it.each([
   [2, 30 * SECOND],
   [9, 30 * SECOND],
   [1000, 30 * SECOND],
-])('while the payer may pay, question %d is followed by a pause of %d ms', (checks, pause) => {
+])('while the payer may pay, poll %d is followed by a pause of %d ms', (checks, pause) => {
   expect(pauseAt(5 * MINUTE, checks)).toBe(pause);
 });
 
-it('asks at the end of a payment, not long after it', () => {
+it('polls at the end of a payment, not long after it', () => {
   expect(pauseAt(90 * MINUTE - 20 * SECOND, 9)).toBe(20 * SECOND);
   expect(pauseAt(90 * MINUTE - 2 * SECOND, 9)).toBe(11 * SECOND);
 });
@@ -37,42 +37,42 @@ it.each([
   [3 * DAY, 18 * HOUR],
   [4 * DAY, DAY],
   [20 * DAY, DAY],
-])('after the end, at an age of %d ms, it rests for %d ms', (age, pause) => {
+])('after the end, at an age of %d ms, it pauses for %d ms', (age, pause) => {
   expect(pauseAt(age, 9)).toBe(pause);
 });
 
-it('does not rest while somebody waits for an answer, whatever the time', () => {
+it('does not slow down while somebody waits for an answer, whatever the time', () => {
   const open = { ...payment, checks: 9, isEnded: false };
   expect(nextPollAt(open, after(91 * MINUTE), PACE, false)).toEqual(after(91.5 * MINUTE));
   expect(nextPollAt(open, after(3 * DAY), PACE, false)).toEqual(after(3 * DAY + 30 * SECOND));
 });
 
-it('asks for the last time at 40 days', () => {
+it('polls for the last time at 40 days', () => {
   expect(pauseAt(39.5 * DAY)).toBe(12 * HOUR);
   expect(pauseAt(40 * DAY)).toBeUndefined();
   expect(pauseAt(400 * DAY)).toBeUndefined();
 });
 
-it('never asks after a final word', () => {
+it('never polls after a final report', () => {
   expect(pauseAt(5 * MINUTE, 1, true)).toBeUndefined();
   expect(pauseAt(2 * DAY, 1, true)).toBeUndefined();
 });
 
-it('asks less than 60 times in the 40 days after the end', () => {
+it('polls less than 60 times in the 40 days after the end', () => {
   let at = payment.expiresAt;
-  let questions = 0;
+  let polls = 0;
   for (;;) {
-    const next = nextPollAt({ ...payment, checks: questions }, at, PACE, false);
+    const next = nextPollAt({ ...payment, checks: polls }, at, PACE, false);
     if (!next) break;
     expect(next.getTime()).toBeGreaterThan(at.getTime());
     at = next;
-    questions += 1;
+    polls += 1;
   }
-  expect(questions).toBeGreaterThan(40);
-  expect(questions).toBeLessThan(60);
+  expect(polls).toBeGreaterThan(40);
+  expect(polls).toBeLessThan(60);
 });
 
-it('rests no less than a question takes, whatever the settings', () => {
+it('pauses at least as long as a poll takes, whatever the settings', () => {
   const hasty = { ...PACE, firstMs: 0, longestMs: 0 };
   expect(nextPollAt(payment, after(0), hasty, false)).toEqual(after(11 * SECOND));
   expect(nextPollAt({ ...payment, expiresAt: createdAt }, after(0), hasty, false)).toEqual(

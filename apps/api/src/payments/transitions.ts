@@ -1,16 +1,16 @@
-/** States of a payment, as /internal/transactions shows them. */
+/** The states of a payment, as /internal/transactions shows them. */
 export type PaymentState = 'created' | 'pending' | 'approved' | 'denied' | 'expired' | 'refunded';
 
-/** What is paid for: credit on a card, or an accessory. */
+/** The purpose of a payment: credit on a card, or an accessory. */
 export type PaymentPurpose = 'topup' | 'purchase';
 
-/** Who caused a change of state. */
+/** The cause of a change of state. */
 export type StateSource = 'api' | 'notification' | 'status-query' | 'expiry' | 'operator';
 
 /**
- * The legal transitions. A denied or expired payment may still be approved: a provider's proof that money was
- * taken must credit (D30). Approved goes back by a refund or a chargeback of all of it only; a chargeback
- * that is won, or a further payment, brings it back.
+ * The legal transitions. A denied or expired payment may still be approved, because proof that the provider
+ * took money must be credited (D30). An approved payment becomes refunded only if its whole amount goes back;
+ * a won chargeback or a further payment approves it again.
  */
 export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['pending', 'denied', 'expired'],
@@ -22,21 +22,19 @@ export const TRANSITIONS: Readonly<Record<PaymentState, readonly PaymentState[]>
 };
 
 /**
- * The shortest legal way between two states: the states to enter, one after the other. A proof that arrives
- * early walks through the states in between (created → pending → approved). Empty where there is no way, or
- * none is needed.
+ * The shortest legal path between two states: the states to enter in sequence. An early proof passes through
+ * the states in between (created → pending → approved). Empty where there is no path, or none is needed.
  */
 export function transitionPath(from: PaymentState, to: PaymentState): readonly PaymentState[] {
   if (from === to) return [];
-  const ways: PaymentState[][] = TRANSITIONS[from].map((state) => [state]);
-  // Shorter ways come first, and among equals the table's order decides; none passes through a state twice,
-  // so this ends.
-  for (const way of ways) {
-    const reached = way.at(-1);
-    if (reached === to) return way;
+  const paths: PaymentState[][] = TRANSITIONS[from].map((state) => [state]);
+  // A breadth-first search: shorter paths come first, and no path enters a state twice, so it terminates.
+  for (const path of paths) {
+    const reached = path.at(-1);
+    if (reached === to) return path;
     if (reached)
       for (const next of TRANSITIONS[reached])
-        if (next !== from && !way.includes(next)) ways.push([...way, next]);
+        if (next !== from && !path.includes(next)) paths.push([...path, next]);
   }
   return [];
 }

@@ -2,7 +2,7 @@ import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'coc
 import type { Metrics } from '../metrics.ts';
 import type { Log } from '../logging.ts';
 
-/** Calls that fail one after the other until the breaker opens. */
+/** Consecutive failures after which the breaker opens. */
 const FAILURES = 5;
 
 const STATES: Readonly<Record<CircuitState, string>> = {
@@ -13,10 +13,10 @@ const STATES: Readonly<Record<CircuitState, string>> = {
 };
 
 /**
- * The circuit breaker of one provider: opens after failures in a row, lets one call through after a pause,
- * and closes when that one succeeds. Whatever `work` throws is a failure.
+ * The circuit breaker of one provider. It opens after consecutive failures, lets one call through after a
+ * pause, and closes if that one succeeds. Every error of a call counts as a failure.
  *
- * @param pauseMs how long it stays open before a call is let through
+ * @param pauseMs how long it stays open before it lets a call through
  */
 export function createBreaker(channel: string, pauseMs: number, metrics: Metrics, log: Log) {
   const policy = circuitBreaker(handleAll, {
@@ -38,7 +38,7 @@ export function createBreaker(channel: string, pauseMs: number, metrics: Metrics
   });
   policy.onReset(() => log.info({ channel }, 'circuit closed'));
 
-  /** How many calls would be let through now. */
+  /** The number of calls that would be let through now. */
   function room(): number {
     if (policy.state === CircuitState.Closed) return Infinity;
     return policy.state === CircuitState.Open && Date.now() - openedAt >= pauseMs ? 1 : 0;

@@ -11,14 +11,11 @@ import { redPagos } from './redpagos/redPagos.ts';
 
 interface ChannelRow {
   readonly provider: (http: ProviderHttp, settings: Settings) => Provider;
-  /** Last part of the notification path. */
+  /** The last part of the notification path. */
   readonly notifications: string;
 }
 
-/**
- * The one table of payment channels, by their names on the wire (spec §9). They are offered in the order of
- * `CHANNEL_NAMES`.
- */
+/** The payment channels by their wire names (spec §9). They are offered in the order of `CHANNEL_NAMES`. */
 const CHANNELS = {
   MercadoPagos: { provider: mercadoPago, notifications: 'mercadopago' },
   PagosWeb: {
@@ -31,17 +28,19 @@ const CHANNELS = {
 
 export const isChannel = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
 
-/** The channels that are on: those whose credentials are set (D64). */
+/** The enabled channels, which are those with credentials (D64). */
 export const channelsOn = (settings: Settings): ChannelName[] =>
   CHANNEL_NAMES.filter((name) => hasCredentials(name, settings));
 
-/** The channels that are on and open to a card of a building. */
+/**
+ * The enabled channels for cards of a building. @param splitting whether the building's payments are split
+ */
 export const channelsFor = (splitting: boolean, settings: Settings): ChannelName[] =>
   channelsOn(settings).filter((name) => !splitting || SPLITTING_CHANNELS.includes(name));
 
 export type Providers = Readonly<Record<ChannelName, Provider>>;
 
-/** One adapter per channel, each with connections of its own. */
+/** Creates the adapter of each channel, with separate connections. */
 export function createProviders(
   httpOf: (channel: ChannelName) => ProviderHttp,
   settings: Settings,
@@ -54,6 +53,6 @@ export function createProviders(
   };
 }
 
-/** Where a channel's provider sends its notifications. */
+/** The path for the notifications of a channel's provider. */
 export const notificationPath = (name: ChannelName): `/${string}` =>
   `/api/v1/notifications/${CHANNELS[name].notifications}`;

@@ -15,16 +15,16 @@ export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
 
-/** The provider failed again and again: nothing was sent to it this time. */
+/** The circuit breaker is open after repeated failures, so nothing was sent. */
 export class CircuitOpen extends ProviderUnavailable {}
 
 export interface ProviderRequest {
-  /** What is asked for, as it is counted. */
+  /** The operation's name in metrics. */
   readonly operation: 'create' | 'notification' | 'query' | 'expire' | 'verify';
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON; as a form where it is URLSearchParams. */
+  /** Sent as JSON, or as a form if it is URLSearchParams. */
   readonly body?: object;
   readonly timeoutMs: number;
 }
@@ -42,7 +42,7 @@ function encode(body: object | undefined): { body?: string; headers: Record<stri
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** How a call that came to nothing is counted. */
+/** The outcome of a failed call in metrics. */
 const outcomeOf = (error: unknown): string => {
   if (error instanceof ProviderUnavailable) return 'failed';
   if (error instanceof SyntaxError) return 'malformed';
@@ -56,9 +56,9 @@ interface HttpContext {
 }
 
 /**
- * Sends requests to one provider over kept-alive connections, each with a time limit that covers the whole
- * answer, and none for a while to one that fails again and again. A 4xx is an answer: what one payer is
- * refused for concerns no other one.
+ * Sends requests to one provider on persistent connections, each with a time limit for the whole answer.
+ * After repeated failures a circuit breaker stops requests for a while. A 4xx does not count as a failure,
+ * because it concerns one payer only.
  */
 function createProviderHttp(channel: string, { settings, metrics, log }: HttpContext) {
   const breaker = createBreaker(channel, settings.PROVIDER_PAUSE_MS, metrics, log);
@@ -111,17 +111,17 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
 
 export type ProviderHttp = ReturnType<typeof createProviderHttp>;
 
-/** Connections to every provider, none of which waits for another one's. */
+/** Separate connections to every provider, so that none waits for another. */
 export function createProviderHttps(context: HttpContext) {
   const made = new Map<string, ProviderHttp>();
   return {
-    /** @param channel the provider, as its calls are counted */
+    /** @param channel the provider's name in metrics */
     of: (channel: string): ProviderHttp => {
       const http = made.get(channel) ?? createProviderHttp(channel, context);
       made.set(channel, http);
       return http;
     },
-    /** Ends calls under way, whose outcome is then not known. */
+    /** Aborts running calls, whose outcome is then unknown. */
     destroy: async (): Promise<void> => {
       await Promise.all([...made.values()].map((http) => http.destroy()));
     },
@@ -130,14 +130,14 @@ export function createProviderHttps(context: HttpContext) {
 
 export type ProviderHttps = ReturnType<typeof createProviderHttps>;
 
-/** Checks an answer at the door. @throws ProviderUnavailable when it is not what the protocol promises */
+/** Checks an answer against the protocol's schema. @throws ProviderUnavailable where it does not match */
 export function checked<const Schema extends v.GenericSchema>(
   schema: Schema,
   answer: ProviderAnswer,
-  what: string,
+  call: string,
 ): v.InferOutput<Schema> {
   const result = answer.status < 300 ? v.safeParse(schema, answer.body) : undefined;
   if (result?.success) return result.output;
   const field = result && v.getDotPath(result.issues[0]);
-  throw new ProviderUnavailable(`${what}: status ${answer.status}${field ? `, field ${field}` : ''}`);
+  throw new ProviderUnavailable(`${call}: status ${answer.status}${field ? `, field ${field}` : ''}`);
 }

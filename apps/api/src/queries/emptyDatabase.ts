@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** Tables that refuse to be emptied. */
+/** Tables whose triggers refuse changes. */
 const GUARDED = ['ledger_rows', 'ledger_entries', 'ledger_accounts', 'operator_actions', 'company_actions'];
 
-/** Empties every table of the product; the schema and its record of migrations stay. */
+/** Empties all tables except the records of migrations. */
 export function emptyDatabase(db: Database): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    const switchGuards = async (how: 'disable' | 'enable') => {
+    const switchTriggers = async (action: 'disable' | 'enable') => {
       for (const table of GUARDED)
-        await sql`alter table ${sql.table(table)} ${sql.raw(how)} trigger ${sql.ref(`${table}_stay`)}`.execute(
+        await sql`alter table ${sql.table(table)} ${sql.raw(action)} trigger ${sql.ref(`${table}_stay`)}`.execute(
           transaction,
         );
     };
-    await switchGuards('disable');
-    // Everything else hangs on these by its references.
+    await switchTriggers('disable');
+    // All other tables refer to these and are emptied with them.
     await sql`truncate table administrations, accounts, signin_failures, idempotency_keys, support_messages, mails,
       report_requests, branding_items, pictures, ledger_accounts, company_actions restart identity cascade`.execute(
       transaction,
     );
-    await switchGuards('enable');
+    await switchTriggers('enable');
   });
 }

@@ -1,9 +1,9 @@
 import type { Executor } from '../database/connect.ts';
 
 /**
- * Takes a job's run of a day, unless another instance has it or it is done.
+ * Claims a job's run of a day until `leaseUntil`.
  *
- * @returns whether it is the caller's now, until `leaseUntil`
+ * @returns false where another instance has claimed it, or it is done
  */
 export async function claimDay(
   db: Executor,

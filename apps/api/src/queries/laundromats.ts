@@ -3,7 +3,7 @@ import type { Executor } from '../database/connect.ts';
 import { montevideoDayOf, priceOn } from './prices.ts';
 import type { RecordOf } from '../company-data/seedRecords.ts';
 
-/** Buildings that are listed publicly, with what anybody may know of them at a moment, by name. */
+/** Publicly listed buildings with their public data and the prices at a moment, by name. */
 const listed = (db: Executor, at: Date) =>
   db
     .selectFrom('laundromats')
@@ -33,11 +33,11 @@ export type ListedLaundromat = Awaited<ReturnType<typeof listedLaundromats>>[num
 
 export const listedLaundromats = (db: Executor, at: Date) => listed(db, at).execute();
 
-/** One of them; undefined where no building with that slug is listed. */
+/** A listed building by its slug; undefined where none is listed. */
 export const listedLaundromat = (db: Executor, slug: string, at: Date) =>
   listed(db, at).where('laundromats.slug', '=', slug).executeTakeFirst();
 
-/** The machines of buildings, by their place. */
+/** The machines of buildings, by their sort index. */
 export async function machinesOfBuildings(db: Executor, buildingIds: readonly string[]) {
   if (buildingIds.length === 0) return [];
   return db
@@ -49,17 +49,17 @@ export async function machinesOfBuildings(db: Executor, buildingIds: readonly st
     .execute();
 }
 
-/** Lists buildings publicly, or changes what is told of those that are. */
+/** Lists buildings publicly, or updates their public data. */
 export async function listLaundromats(db: Executor, rows: readonly RecordOf<'laundromat'>[]): Promise<void> {
-  for (const { table: _table, building_id, ...told } of rows)
+  for (const { table: _table, building_id, ...publicData } of rows)
     await db
       .insertInto('laundromats')
-      .values({ building_id, ...told })
-      .onConflict((conflict) => conflict.column('building_id').doUpdateSet(told))
+      .values({ building_id, ...publicData })
+      .onConflict((conflict) => conflict.column('building_id').doUpdateSet(publicData))
       .execute();
 }
 
-/** The ids among the given ones that a building has. */
+/** The ids among the given ones that belong to a building. */
 export async function knownBuildings(db: Executor, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const found = await db.selectFrom('buildings').select('id').where('id', 'in', ids).execute();

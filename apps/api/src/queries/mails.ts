@@ -1,34 +1,28 @@
 import type { Executor } from '../database/connect.ts';
 
-/** The recipient of what the company reads: its address is a setting, looked up when the mail is sent. */
+/** The recipient of mails to the company, whose address is a setting that is read when the mail is sent. */
 export const COMPANY_RECIPIENT = null;
 
 /** A mail that could not be sent is given up after this. */
 export const MAIL_LIFE_MS = 3 * 24 * 3_600_000;
-/** Dead letters that operators are shown at once. */
-const SHOWN = 200;
+/** How many mails that were given up are listed. */
+const MAX_LISTED = 200;
 
-/** A mail to be written into the outbox. */
+/** A mail for the outbox. */
 export interface NewMail {
   readonly recipient: string | typeof COMPANY_RECIPIENT;
   readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /**
-   * When the secret in it ends, a link's token for one: it is not tried after that, and its text never
-   * outlives it.
-   */
+  /** When a secret in the mail expires, such as a link's token. Later the mail is not sent any more. */
   readonly secretUntil?: Date;
 }
 
 const earlier = (a: Date, b: Date | undefined) => (b && b < a ? b : a);
 const endOf = (from: Date) => new Date(from.getTime() + MAIL_LIFE_MS);
 
-/**
- * Puts a mail into the outbox; within the transaction of what causes it, so that neither is there without the
- * other.
- */
+/** Puts a mail into the outbox. Call it in the transaction of the change that causes the mail. */
 export async function queueMail(db: Executor, mail: NewMail, at: Date): Promise<void> {
   await db
     .insertInto('mails')
@@ -46,7 +40,7 @@ export async function queueMail(db: Executor, mail: NewMail, at: Date): Promise<
     .execute();
 }
 
-/** A mail that is the taker's to send. */
+/** A mail that the caller has claimed for sending. */
 export interface DueMail {
   readonly id: string;
   readonly recipient: string | null;
@@ -54,15 +48,12 @@ export interface DueMail {
   readonly subject: string;
   readonly body_text: string;
   readonly body_html: string;
-  /** How often it was tried, this time included: also tells this try from a later one. */
+  /** The number of attempts, including this one; it identifies the attempt. */
   readonly attempts: number;
   readonly give_up_at: Date;
 }
 
-/**
- * Takes mails that are due. Each is the taker's alone until its lease ends; then, where nothing was written
- * down of it, its sender is dead and it is due again.
- */
+/** Claims due mails until a lease ends. A mail without a recorded result by then is due again. */
 export async function claimDueMails(
   db: Executor,
   now: Date,
@@ -77,7 +68,7 @@ export async function claimDueMails(
     .limit(count)
     .forUpdate()
     .skipLocked();
-  const taken = await db
+  const claimed = await db
     .updateTable('mails')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
@@ -96,11 +87,11 @@ export async function claimDueMails(
       'give_up_at',
     ])
     .execute();
-  // The version before this one writes no end.
-  return taken.map((mail) => ({ ...mail, give_up_at: mail.give_up_at ?? endOf(mail.created_at) }));
+  // The previous version does not set `give_up_at`.
+  return claimed.map((mail) => ({ ...mail, give_up_at: mail.give_up_at ?? endOf(mail.created_at) }));
 }
 
-/** How many mails were not sent yet, when the first of them was written, and how many were given up. */
+/** The number of waiting mails, when the oldest of them was queued, and the number that were given up. */
 export function outboxState(db: Executor) {
   return db
     .selectFrom('mails')
@@ -113,10 +104,7 @@ export function outboxState(db: Executor) {
     .executeTakeFirstOrThrow();
 }
 
-/**
- * A mail was taken by its server: it is not sent again, and what it says, a link's token for one, is kept no
- * longer.
- */
+/** Marks a mail as sent, and erases its text, which may contain a secret. */
 export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -125,7 +113,7 @@ export async function markSent(db: Executor, id: string, at: Date): Promise<void
     .execute();
 }
 
-/** The row of a try, unless a later try or a success is written down in it already. */
+/** The row of an attempt, unless a later attempt or a success was recorded. */
 const attemptRow = (db: Executor, { id, attempts }: DueMail) =>
   db
     .updateTable('mails')
@@ -133,7 +121,7 @@ const attemptRow = (db: Executor, { id, attempts }: DueMail) =>
     .where('attempts', '=', attempts)
     .where('next_try_at', 'is not', null);
 
-/** A try failed, another one follows. */
+/** Records a failed attempt and the time of the next one. */
 export async function rescheduleMail(
   db: Executor,
   mail: DueMail,
@@ -143,7 +131,7 @@ export async function rescheduleMail(
   await attemptRow(db, mail).set({ next_try_at: nextTryAt, last_error: reason }).execute();
 }
 
-/** The last try failed: the mail is a dead letter, and what it says is kept only where it has no secret. */
+/** Gives a mail up after its last attempt, and erases its text if it contains a secret. */
 export async function markDead(db: Executor, mail: DueMail, at: Date, reason: string): Promise<void> {
   await attemptRow(db, mail)
     .set((eb) => ({
@@ -156,7 +144,7 @@ export async function markDead(db: Executor, mail: DueMail, at: Date, reason: st
     .execute();
 }
 
-/** The dead letters, newest first. */
+/** The mails that were given up, newest first. */
 export function deadMails(db: Executor) {
   return db
     .selectFrom('mails')
@@ -173,15 +161,14 @@ export function deadMails(db: Executor) {
     ])
     .where('dead_at', 'is not', null)
     .orderBy('dead_at', 'desc')
-    .limit(SHOWN)
+    .limit(MAX_LISTED)
     .execute();
 }
 
 /**
- * Puts a dead letter back among those that wait, with all its time before it again.
+ * Queues a mail that was given up again, with the full time for new attempts.
  *
- * @returns 'secret' where its text is gone, so that it cannot be sent; undefined where there is no such dead
- * letter
+ * @returns 'secret' where it cannot be sent because its text was erased; undefined for an unknown one
  */
 export async function requeueDeadMail(
   db: Executor,

@@ -2,16 +2,14 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 const HOUR = 3_600_000;
-/** How long an idempotency key is remembered (providers §6). */
+/** How long an idempotency key is stored (providers §6). */
 const KEY_LIFE_MS = 24 * HOUR;
 /** How long a mail is kept after it was sent or given up, so that operators can look it up. */
 const MAIL_KEPT_MS = 30 * 24 * HOUR;
 
 /** How long a device is remembered after its last sign-in. */
 export const DEVICE_LIFE_MS = 180 * 24 * HOUR;
-/**
- * How long it is kept which jobs were done: longer than a month, because some jobs are due once a month.
- */
+/** How long runs of jobs are stored: longer than a month, because some jobs run once a month. */
 const JOB_LIFE_MS = 60 * 24 * HOUR;
 
 /** How long refused uses are kept. */
@@ -20,14 +18,12 @@ const REFUSED_USE_KEPT_MS = 180 * 24 * HOUR;
 /** How long a used or expired link for a new password is kept, so that its page can say which it is. */
 const RESET_KEPT_MS = 30 * 24 * HOUR;
 
-/** Answers when the database does. */
+/** Resolves when the database answers. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/**
- * Forgets what no rule looks at any more: dead sessions, old keys, old counters, sent mails, nights gone by.
- */
+/** Deletes rows that no rule needs any more, such as expired sessions, old counters and sent mails. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();

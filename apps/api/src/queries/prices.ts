@@ -4,20 +4,20 @@ import type { Executor } from '../database/connect.ts';
 import type { Schema } from '../database/schema.ts';
 import type { RecordOf } from '../company-data/seedRecords.ts';
 
-/** Kinds of machines that prices are told apart by: whatever is no washer is a dryer (spec §3). */
+/** The types of machines that have prices. Every machine that is not a washer counts as a dryer (spec §3). */
 export type PricedMachine = 'WASHER' | 'DRYER';
 
-/** The kind of a machine as its price has it. */
+/** SQL for the type of a machine that decides its price. */
 export const pricedMachine = sql<PricedMachine>`case machines.machine_type when 'WASHER' then 'WASHER' else 'DRYER' end`;
 
-/** A Montevideo day, where one is compared with the days of prices. */
+/** SQL for the Montevideo day of a moment, to compare with the days of prices. */
 export const montevideoDayOf = (at: Expression<Date>) =>
   sql<string>`(${at} at time zone 'America/Montevideo')::date`;
 
 /**
- * What a use costs in a building on a day, for a lateral join.
+ * The price of a use in a building on a day, for a lateral join.
  *
- * @param machineType of which kind of machine
+ * @param machineType the type of machine
  */
 export const priceOn = (
   eb: ExpressionBuilder<Schema, 'buildings'>,
@@ -34,7 +34,7 @@ export const priceOn = (
     .limit(1)
     .as('price');
 
-/** Prices from their days on, or what those of the same days are now. */
+/** Sets prices from their days on. A second price for the same day replaces the first. */
 export async function setPrices(db: Executor, rows: readonly RecordOf<'price'>[]): Promise<void> {
   for (const { table: _table, building_id, machine_type, valid_from, ...costs } of rows) {
     const cents = { price_customer_cents: costs.price_customer, machine_rate_cents: costs.machine_rate };

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
 
-/** How often something may happen within a window of time, which opens with its first hit. */
+/** How many hits are allowed in a window of time, which opens with the first hit. */
 export interface RateLimit {
   readonly times: number;
   readonly windowMs: number;
 }
 
-/** An open window: its hits until now, and when it closes. */
+/** An open window: its hits so far, and when it closes. */
 export interface RateLimitWindow {
   readonly times: number;
   readonly endsAt: Date;
@@ -20,19 +20,19 @@ export interface RateLimitHits {
   readonly times: number;
 }
 
-/** The moment at or before which a window must have opened to be over. */
+/** Windows that opened at this moment or before have ended. */
 export const windowCutoff = (windowMs: number, at: Date): Date => new Date(at.getTime() - windowMs);
 
 interface HitsAt {
   readonly rateLimitKeys: readonly string[];
   readonly times: readonly number[];
   readonly at: Date;
-  /** Windows that began then or before are over. */
-  readonly over: Date;
+  /** Windows that opened at this moment or before have ended. */
+  readonly cutoff: Date;
 }
 
-const countHits = statement((db, { rateLimitKeys, times, at, over }: HitsAt) => {
-  const isOver = sql<boolean>`rate_limits.started_at <= ${over}`;
+const countHits = statement((db, { rateLimitKeys, times, at, cutoff }: HitsAt) => {
+  const hasEnded = sql<boolean>`rate_limits.started_at <= ${cutoff}`;
   return db
     .insertInto('rate_limits')
     .columns(['counted', 'started_at', 'times'])
@@ -41,19 +41,19 @@ const countHits = statement((db, { rateLimitKeys, times, at, over }: HitsAt) => 
     )
     .onConflict((conflict) =>
       conflict.column('counted').doUpdateSet({
-        started_at: sql<Date>`case when ${isOver} then excluded.started_at else rate_limits.started_at end`,
-        times: sql<number>`case when ${isOver} then excluded.times else rate_limits.times + excluded.times end`,
+        started_at: sql<Date>`case when ${hasEnded} then excluded.started_at else rate_limits.started_at end`,
+        times: sql<number>`case when ${hasEnded} then excluded.times else rate_limits.times + excluded.times end`,
       }),
     )
     .returning(['counted as rateLimitKey', 'started_at', 'times']);
 });
 
 /**
- * Counts hits of several keys, in one statement that locks its rows, always in the same order: no race, no
- * gap, no deadlock. They stay counted once their transaction is committed.
+ * Counts hits of several keys in one statement, which locks its rows in the order of the keys, so that
+ * concurrent calls neither lose hits nor deadlock. A transaction that is rolled back takes its hits back.
  *
- * @param hits no two of the same key
- * @returns the window of each, in their order
+ * @param hits must have different keys
+ * @returns the window of each key, in the order of the hits
  */
 export async function addHits(
   db: Executor,
@@ -66,7 +66,7 @@ export async function addHits(
     rateLimitKeys: sorted.map(({ rateLimitKey }) => rateLimitKey),
     times: sorted.map(({ times }) => times),
     at,
-    over: windowCutoff(windowMs, at),
+    cutoff: windowCutoff(windowMs, at),
   });
   const windows = new Map(rows.map((row) => [row.rateLimitKey, row]));
   return hits.map(({ rateLimitKey, times: added }) => {
@@ -75,7 +75,7 @@ export async function addHits(
   });
 }
 
-/** Counts one hit. @returns until when the key is limited, where this hit was one too many */
+/** Counts one hit. @returns until when the key is limited; undefined where this hit was allowed */
 export async function consumeRateLimit(
   db: Executor,
   rateLimitKey: string,
@@ -86,14 +86,14 @@ export async function consumeRateLimit(
   return window && window.times > limit.times ? window.endsAt : undefined;
 }
 
-/** A key, its limit, and the moment at which it is looked at. */
+/** A key with its limit and the moment of the lookup. */
 export interface RateLimitLookup {
   readonly rateLimitKey: string;
   readonly limit: RateLimit;
   readonly at: Date;
 }
 
-/** Until when a further hit would be too many; undefined where it would not. Counts nothing. */
+/** Until when a further hit would be refused; undefined where it would be allowed. Counts nothing. */
 export async function limitedUntil(
   db: Executor,
   rateLimitKey: string,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
-/** Rows of one statement, so that nobody waits long for one of them. */
+/** Rows per statement, so that no other transaction waits long for one of them. */
 const BATCH = 1000;
 
 /**
- * Empties payer, RUT and delivery address of the oldest payments that still have them. Amounts, card, channel
- * and states stay: the books keep amounts, not people.
+ * Erases payer, RUT and delivery address of the oldest payments that still have them. Amount, card, channel
+ * and states stay, because the ledger needs them.
  *
- * @param before of payments made before this
+ * @param before payments created before this moment
  * @returns whether there may be more of them
  */
 export async function erasePayers(db: Executor, before: Date): Promise<boolean> {

@@ -13,14 +13,13 @@ export type ImportedAccount = Omit<RecordOf<'account'>, 'password'> & { readonly
 
 const CURRENCY = 858;
 
-/** Whether the database has its first administration, and so its data. */
+/** Whether the database has data, which it has once there is an administration. */
 export async function hasData(db: Executor): Promise<boolean> {
   return (await db.selectFrom('administrations').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**
- * Lets the database know how much was booked, before it checks at the transaction's end that each entry is
- * balanced.
+ * Updates the statistics of the ledger, so that the checks at the end of the transaction are planned well.
  */
 export async function countLedger(db: Executor): Promise<void> {
   await sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(
@@ -69,8 +68,8 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
     .where('uid', 'in', uids)
     .execute();
   const accountOf = new Map(cards.map(({ uid, ledger_account_id }) => [uid, ledger_account_id]));
-  const debits = uses.map((use, place) => ({
-    key: String(written[place]?.id),
+  const debits = uses.map((use, index) => ({
+    key: String(written[index]?.id),
     buildingId: use.building_id,
     at: new Date(use.at),
     debitCents: use.amount,
@@ -82,9 +81,7 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
   );
 }
 
-/**
- * The way of a payment that went well, as the history keeps it; the last step only where it was given back.
- */
+/** The history of a paid transaction; the last state only where it was refunded. */
 const HISTORY: readonly (readonly [
   PaymentState,
   StateSource,
@@ -96,10 +93,7 @@ const HISTORY: readonly (readonly [
   ['refunded', 'notification', 'refunded_at'],
 ];
 
-/**
- * Confirmed transactions with their history and their entries of the ledger, which the cards' balances
- * follow.
- */
+/** Inserts confirmed transactions with their history, and books them in the ledger. */
 async function insertTransactions(db: Executor, rows: readonly RecordOf<'transaction'>[]) {
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
   const cards = await db
@@ -163,7 +157,7 @@ async function insertResidents(db: Executor, rows: readonly RecordOf<'resident'>
 type PlainTable = Exclude<SeedTable, 'account'>;
 type Insert = (db: Executor, records: readonly SeedRecord[]) => Promise<unknown>;
 
-/** Narrows the records to those of a table. */
+/** An insert that gets only the records of its table. */
 const rowsOf =
   <Table extends PlainTable>(
     table: Table,
@@ -175,7 +169,7 @@ const rowsOf =
       records.filter((record): record is RecordOf<Table> => record.table === table),
     );
 
-/** How the records of a table become rows. */
+/** The insert of each table. */
 const INSERT: Readonly<Record<PlainTable, Insert>> = {
   administration: rowsOf('administration', (db, rows) =>
     db.insertInto('administrations').values(rows.map(plain)).execute(),
@@ -192,7 +186,7 @@ const INSERT: Readonly<Record<PlainTable, Insert>> = {
   transaction: rowsOf('transaction', insertTransactions),
 };
 
-/** Inserts records that are all of one table. */
+/** Inserts records of a table. */
 export async function insertRecords(
   db: Executor,
   table: PlainTable,

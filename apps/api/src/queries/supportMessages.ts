@@ -11,29 +11,30 @@ const columnsOf = (message: SupportMessage) => ({
 });
 
 /**
- * Keeps a visitor's message.
+ * Stores a visitor's message.
  *
- * @returns 'again' for the same message under the same idempotency key, 'other' for a different one under it
+ * @returns 'duplicate' where the idempotency key has the same message already, 'conflict' where it has
+ * another
  */
 export async function insertSupportMessage(
   db: Executor,
   message: SupportMessage,
   idempotencyKey: string | undefined,
   at: Date,
-): Promise<'new' | 'again' | 'other'> {
+): Promise<'new' | 'duplicate' | 'conflict'> {
   const columns = columnsOf(message);
-  const kept = await db
+  const inserted = await db
     .insertInto('support_messages')
     .values({ ...columns, idempotency_key: idempotencyKey ?? null, created_at: at })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (kept) return 'new';
+  if (inserted) return 'new';
   const same = await db
     .selectFrom('support_messages')
     .select('id')
     .where('idempotency_key', '=', idempotencyKey ?? null)
     .where((eb) => eb.and(columns))
     .executeTakeFirst();
-  return same ? 'again' : 'other';
+  return same ? 'duplicate' : 'conflict';
 }

@@ -48,7 +48,7 @@ import { serve } from './serve.ts';
 
 type Register = (app: FastifyInstance, dependencies: Dependencies) => void;
 
-/** A row per call of the contract: a call without one does not compile. */
+/** The route of each call in the contract. A call without a route does not compile. */
 const ROUTES: Readonly<Record<CallName, Register>> = {
   signin: (app, deps) =>
     serve(app, deps, calls.signin, async ({ body, address, cookies }) => {
@@ -160,10 +160,7 @@ const isCached = (name: CallName): boolean => {
   return call.cacheSeconds !== undefined;
 };
 
-/**
- * Registers every call of spec §7 that the contract has. Those that caches may keep get the name of their
- * answer.
- */
+/** Registers every call of the contract (spec §7). Cacheable ones answer with an ETag. */
 export async function registerCalls(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const names = Object.keys(ROUTES) as CallName[];
   for (const name of names.filter((each) => !isCached(each))) ROUTES[name](app, dependencies);

@@ -4,35 +4,36 @@ import { Failure } from '../failure.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** A field that is not there, is null, or is blank (spec §8: ex_missing_parameters). */
+/** A field that is absent, null or blank (spec §8: ex_missing_parameters). */
 const isMissing = (issue: Issue) =>
   issue.input === undefined || issue.input === null || issue.type === 'non_empty';
 
-/** A value of another type than the contract's (D28: 400). */
+/** A value with another type than in the contract (D28: 400). */
 const isWrongType = (issue: Issue) =>
   issue.kind === 'schema' &&
   !isMissing(issue) &&
   !(issue.type === 'picklist' && typeof issue.input === 'string');
 
-/** What decides where several fields are wrong: the first row that fits any of them. */
+/** The codes in order of priority: the first one that applies to any field is answered. */
 const CODES: readonly (readonly [ErrorCode, (issue: Issue) => boolean])[] = [
   ['ex_bad_request', isWrongType],
   ['ex_missing_parameters', isMissing],
   ['ex_invalid_field', () => true],
 ];
 
-/** A code with the names of the fields concerned, each once. */
+/** The failure with the highest priority, with the names of its fields. */
 function failureFor(issues: readonly Issue[]): Failure {
-  for (const [code, fits] of CODES) {
-    const names = new Set(issues.filter(fits).map((issue) => v.getDotPath(issue)));
+  for (const [code, applies] of CODES) {
+    const names = new Set(issues.filter(applies).map((issue) => v.getDotPath(issue)));
     names.delete(null);
-    if (issues.some(fits)) return new Failure(code, names.size > 0 ? { detail: [...names].join(', ') } : {});
+    if (issues.some(applies))
+      return new Failure(code, names.size > 0 ? { detail: [...names].join(', ') } : {});
   }
   return new Failure('ex_invalid_field');
 }
 
 /**
- * Refuses texts with a null byte, which no database takes, however deep they are nested.
+ * Refuses texts with a null character at any depth, because PostgreSQL cannot store them.
  *
  * @throws Failure ex_bad_request
  */
@@ -47,7 +48,7 @@ export function refuseNulls(...inputs: readonly unknown[]): void {
 }
 
 /**
- * Input as its schema makes it.
+ * Parses input by its schema.
  *
  * @throws Failure ex_bad_request for a wrong shape, ex_missing_parameters for missing fields, else
  * ex_invalid_field

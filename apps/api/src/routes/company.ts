@@ -14,9 +14,7 @@ function inputIn(text: string): unknown {
   }
 }
 
-/**
- * The company's commands for who runs `npm run company` beside a running API. Guarded as all of /internal is.
- */
+/** The company's commands, for `npm run company` through a running API. Guarded like all of /internal. */
 export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
     const name = params.command;

@@ -6,11 +6,11 @@ import { server } from '@laundry/strings';
 import type { StaticDocumentSpec } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
-/** /openapi.json from the contract, and /docs to read it. */
+/** Serves /openapi.json, which is made from the contract, and its documentation at /docs. */
 export async function documentation(app: FastifyInstance): Promise<void> {
   const document = openApiDocument(server.apiTitle, (code) => textOf(kindOfCode(code)));
   app.get('/openapi.json', async () => document);
-  // The plugin's types stop at OpenAPI 3.0 objects; it only serves the document as it is.
+  // The plugin's types only allow OpenAPI 3.0, but it serves any document unchanged.
   const specification = { document: document as unknown as StaticDocumentSpec['document'] };
   await app.register(swagger, { mode: 'static', specification });
   await app.register(swaggerUi, { routePrefix: '/docs' });

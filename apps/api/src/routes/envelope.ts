@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/failures.ts';
 import { Failure } from '../failure.ts';
 
-/** What Fastify refuses by itself, by its status. */
+/** The codes for errors of Fastify itself, by status. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'ex_bad_request',
   404: 'ex_not_found',
@@ -20,7 +20,7 @@ const statusOf = (error: unknown): number =>
     ? error.statusCode
     : 500;
 
-/** Whatever was thrown, as a refusal of the catalogue. */
+/** Converts any thrown value to a failure of the catalogue. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isDatabaseUnavailable(error))
@@ -38,13 +38,13 @@ function answer(error: unknown, request: FastifyRequest, reply: FastifyReply): F
   return reply.code(failure.status).type('application/json; charset=utf-8').send(failure.envelope);
 }
 
-/** The error envelope for everything that a route throws, and for every path that has none. */
+/** Answers errors of routes and unknown paths with the error envelope. */
 export function answerErrorsWithEnvelope(app: FastifyInstance): void {
   app.setErrorHandler(answer);
   app.setNotFoundHandler((request, reply) => answer(new Failure('ex_not_found'), request, reply));
 }
 
-/** The envelope for URLs that the router cannot read. */
+/** Answers URLs that the router cannot parse with the error envelope. */
 export const answerMalformedUrl = (error: Error, request: FastifyRequest, reply: FastifyReply): void => {
   void answer(error, request, reply);
 };

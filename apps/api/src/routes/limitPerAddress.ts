@@ -6,28 +6,26 @@ import { Failure } from '../failure.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { sharedStore } from './sharedRateLimits.ts';
 
-/**
- * Paths without a limit: providers send notifications from few addresses, and monitoring asks often.
- */
+/** Paths without a limit, because providers notify from few addresses and monitoring polls often. */
 const UNLIMITED = /^\/(api\/v1\/notifications\/|healthz$|readyz$)/;
 const MINUTE_MS = 60_000;
-/** What a proxy says may be no address at all. */
-const LONGEST_ADDRESS = 64;
+/** A proxy may send any text as an address. */
+const MAX_ADDRESS_LENGTH = 64;
 
 /**
- * The client that a request comes from, as limits count it: what TRUST_PROXY makes of its addresses, one of
- * IPv6 as its /64, which is what one client has.
+ * The client's address as limits count it: behind trusted proxies (TRUST_PROXY) the one that they report, and
+ * for IPv6 its /64 network, because a single client has one.
  */
-export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip).slice(0, LONGEST_ADDRESS);
+export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip).slice(0, MAX_ADDRESS_LENGTH);
 
-/** So many requests of a kind a minute, by address. */
-const perMinute = (what: string, max: number): RateLimitOptions => ({
+/** A limit of requests of a kind per minute and address. */
+const perMinute = (kind: string, max: number): RateLimitOptions => ({
   max,
   timeWindow: MINUTE_MS,
-  keyGenerator: (request) => `${what} ${addressOf(request)}`,
+  keyGenerator: (request) => `${kind} ${addressOf(request)}`,
 });
 
-/** Limits the requests of each client address, and its look-ups of cards (D34, D49), for all instances. */
+/** Limits the requests and card lookups of each client address (D34, D49) over all instances. */
 export async function limitPerAddress(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { LIMIT_PER_ADDRESS: requests, CARD_LOOKUPS_PER_ADDRESS: lookups } = dependencies.settings;
   if (lookups > 0)

@@ -8,7 +8,7 @@ import type { Dependencies } from '../services/dependencies.ts';
 import { recordUses } from '../services/machines/recordUses.ts';
 import { signedBy, serve } from './serve.ts';
 
-/** A use has about 200 bytes; names and results of many letters have twice as many. */
+/** A use has about 200 bytes, with long names and results about 400. */
 const BODY_LIMIT = MAX_USES_IN_A_BATCH * 512;
 
 const headerOf = ({ headers }: FastifyRequest, name: string): string => {
@@ -16,8 +16,8 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A body that a controller signed. @throws Failure ex_bad_request for what is no JSON */
-function parsed(body: string): unknown {
+/** Parses the body of a controller's call. @throws Failure ex_bad_request for invalid JSON */
+function parseBody(body: string): unknown {
   try {
     return body === '' ? undefined : JSON.parse(body);
   } catch {
@@ -25,7 +25,7 @@ function parsed(body: string): unknown {
   }
 }
 
-/** What controllers of buildings call. Their signature is checked before anything of the body is read. */
+/** The calls of controllers. The signature is verified before the body is parsed. */
 export async function machineRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -41,7 +41,7 @@ export async function machineRoutes(app: FastifyInstance, dependencies: Dependen
       signature: headerOf(request, 'x-signature'),
       body,
     });
-    request.body = parsed(body);
+    request.body = parseBody(body);
     signedBy(request, controller);
   });
 

@@ -21,12 +21,12 @@ const notificationOf = ({ query, body, headers }: FastifyRequest): Notification 
 });
 
 /**
- * Takes a notification in: one from elsewhere, a forged or a malformed one is refused, one about an unknown
- * payment is unknown.
+ * Verifies and applies a notification.
  *
- * @throws Failure
+ * @throws Failure ex_forbidden for a wrong address, ex_not_found for an unknown payment, and those of the
+ * provider for a forged or malformed one
  */
-async function takeNotification(
+async function handleNotification(
   dependencies: Dependencies,
   channel: ChannelName,
   request: FastifyRequest,
@@ -43,18 +43,16 @@ async function takeNotification(
   }
 }
 
-/**
- * POST of each provider's notification, where its channel is on; all accept JSON, and forms where the
- * provider sends them.
- */
+/** Registers the notifications of each enabled channel. All accept JSON and forms. */
 export async function notificationRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   await app.register(formbody);
   for (const channel of channelsOn(dependencies.settings))
     app.post(notificationPath(channel), async (request) => {
       try {
-        await takeNotification(dependencies, channel, request);
+        await handleNotification(dependencies, channel, request);
       } catch (error) {
-        // Answered with a 500 so that the provider sends it again; the reconciler asks anyway.
+        // The answer is an error, so that the provider notifies again; the reconciler polls the payment
+        // anyway.
         if (error instanceof ProviderUnavailable)
           request.log.warn({ channel, reason: error.message }, 'not confirmed');
         throw error;

@@ -11,38 +11,38 @@ import { deadLetters, retryDeadLetter } from '../services/deadLetters.ts';
 import { refuseNulls } from './checkInput.ts';
 
 const BEARER = /^Bearer (\S+)$/i;
-/** Headers that proxies add: a request with one comes from somewhere else. */
-const OF_PROXIES =
+/** Headers that proxies add. A request with one of them comes from another machine. */
+const PROXY_HEADERS =
   /^(forwarded|via|x-forwarded-.+|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.+|true-client-ip|cf-.+|fly-.+|fastly-.+|x-envoy-.+|x-amzn-.+|cdn-loop)$/;
 
-/** The name that was asked for, without its port. */
+/** The request's host name without the port. */
 const hostOf = ({ headers }: FastifyRequest) => (headers.host ?? '').replace(/:\d+$/, '');
 
 /**
- * Whether a request comes from this machine itself and shows no trace of a proxy. A proxy that adds no header
- * still passes on the host name of the request, or speaks HTTP/1.0, as nginx does by default. One that leaves
- * none of these traces can only be known by TRUST_PROXY.
+ * Whether a request comes from this machine, without a sign of a proxy. A proxy that adds no header still
+ * forwards the host name, or uses HTTP/1.0 as nginx does by default. A proxy without these signs can only be
+ * recognized by TRUST_PROXY.
  */
 const isLocal = (request: FastifyRequest) =>
   isLoopback(request.socket.remoteAddress ?? '') &&
   isLoopback(hostOf(request)) &&
   request.raw.httpVersion !== '1.0' &&
-  !Object.keys(request.headers).some((name) => OF_PROXIES.test(name));
+  !Object.keys(request.headers).some((name) => PROXY_HEADERS.test(name));
 
 const holdsToken = ({ headers }: FastifyRequest, token: string) =>
   token !== '' && sameSecret(BEARER.exec(headers.authorization ?? '')?.[1] ?? '', token);
 
 /**
- * The back office of local-run and the metrics: for whoever holds INTERNAL_TOKEN and, where no proxy stands
- * in front (TRUST_PROXY), for this machine.
+ * The back office of local-run and the metrics. Requires INTERNAL_TOKEN or, where no proxy is configured
+ * (TRUST_PROXY), a request from this machine.
  */
 export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, settings, metrics } = dependencies;
-  // The local run is reached from this machine alone, through its gateway or not.
+  // The local run only listens on this machine, so its gateway need not count as a proxy.
   const behindProxy = settings.API_MODE === 'production' && settings.TRUST_PROXY.length > 0;
 
   app.addHook('onRequest', async (request) => {
-    // Answered exactly as a path that does not exist.
+    // Without access the answer is that of an unknown path.
     if (holdsToken(request, settings.INTERNAL_TOKEN)) return;
     if (behindProxy || !isLocal(request)) throw new Failure('ex_not_found');
   });
@@ -86,7 +86,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
   });
 }
 
-/** Mails that were given up: their list, and another try of one. */
+/** Lists mails that were given up, and queues one again. */
 function deadLetterRoutes(
   app: FastifyInstance,
   { db, settings, clock }: Pick<Dependencies, 'db' | 'settings' | 'clock'>,

@@ -12,9 +12,9 @@ export const PAGOSWEB_RETURN_PATH =
   '/api/v1/payments/pagosweb/return/:outcome(^(?:aprobada|rechazada|cancelada)$)';
 
 /**
- * The browser comes back from PagosWeb by a cross-site POST and goes on by GET. Whatever it brings passed
- * through the payer's hands, so that nothing of it is believed and nothing changes: the result page waits for
- * the notification (D48).
+ * The browser returns from PagosWeb with a cross-site POST and is redirected to the result page. The payer
+ * could have changed the posted data, so it is not trusted and changes nothing: the result page waits for the
+ * notification (D48).
  */
 export async function pagosWebReturn(app: FastifyInstance, settings: Settings): Promise<void> {
   if (!channelsOn(settings).includes('PagosWeb')) return;

@@ -8,10 +8,7 @@ import type { Dependencies } from '../services/dependencies.ts';
 
 const { path, cacheSeconds } = operations.accessoryPicture;
 
-/**
- * Pictures of accessories. What an address names never changes, so that browsers and caches keep it and do
- * not ask again.
- */
+/** Pictures of accessories. The content behind a URL never changes, so browsers and caches may keep it. */
 export async function pictureRoutes(app: FastifyInstance, { db }: Dependencies): Promise<void> {
   await app.register(etag);
   app.get<{ Params: { file: string } }>(path.replace('{file}', ':file'), async ({ params }, reply) => {

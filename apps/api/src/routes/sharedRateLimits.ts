@@ -4,32 +4,32 @@ import type { RateLimitWindow, RateLimitHits } from '../queries/rateLimits.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { batched } from '../batched.ts';
 
-/** Keys that are remembered; of the oldest beyond them, what is left of a block counts as used. */
-const MAX_REMEMBERED = 10_000;
-/** A block is this part of what is left of the limit, so that other instances find most of it. */
-const PART_OF_THE_REST = 20;
+/** How many keys an instance caches. When the oldest is dropped, the rest of its block counts as used. */
+const MAX_CACHED_KEYS = 10_000;
+/** A block is the remaining limit divided by this, so that most of it is left for other instances. */
+const BLOCK_DIVISOR = 20;
 
-/** What an instance knows of a key. */
+/** An instance's cached state of a key. */
 interface Counter {
-  /** The window's count after the latest block; the next of the block's numbers. */
+  /** The window's count including the latest block. */
   consumed: number;
+  /** The next unused number of the block. */
   next: number;
   endsAt: number;
   /** Requests that wait for a number. */
   waiting: number;
-  drawing: Promise<void> | undefined;
+  reserving: Promise<void> | undefined;
 }
 
 /**
- * Where @fastify/rate-limit counts: in the database, for all instances together. Numbers are drawn there in
- * blocks, and given to requests one by one: most requests cost the database nothing, nor do those of a key
- * that is over its limit until its time has passed. A limit is never passed; what is left of another
- * instance's block, at most a twentieth of it, may be missing. Blocks that are drawn at once are one
- * statement.
+ * The store of @fastify/rate-limit. It counts in the database over all instances, and reserves numbers there
+ * in blocks that it hands out to requests. So most requests need no query, and neither do those of a key that
+ * is over its limit until its window ends. A limit is never exceeded, but at most a twentieth of it may stay
+ * unused in another instance's block. Concurrent reservations share one statement.
  */
 export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): FastifyRateLimitStoreCtor {
   const counters = new Map<string, Counter>();
-  const adders = new Map<number, (more: RateLimitHits) => Promise<RateLimitWindow>>();
+  const adders = new Map<number, (hits: RateLimitHits) => Promise<RateLimitWindow>>();
 
   function adderOf(windowMs: number) {
     const adder =
@@ -39,7 +39,7 @@ export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): 
     return adder;
   }
 
-  function forgetOldest(): void {
+  function dropOldest(): void {
     for (const [key, { waiting }] of counters)
       if (waiting === 0) {
         counters.delete(key);
@@ -50,20 +50,20 @@ export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): 
   function counterOf(key: string): Counter {
     const known = counters.get(key);
     if (known) return known;
-    if (counters.size >= MAX_REMEMBERED) forgetOldest();
-    const counter = { consumed: 0, next: 1, endsAt: 0, waiting: 0, drawing: undefined };
+    if (counters.size >= MAX_CACHED_KEYS) dropOldest();
+    const counter = { consumed: 0, next: 1, endsAt: 0, waiting: 0, reserving: undefined };
     counters.set(key, counter);
     return counter;
   }
 
-  async function draw(counter: Counter, key: string, windowMs: number, max: number): Promise<void> {
-    const before = counter.endsAt > clock().getTime() ? counter.consumed : 0;
-    const size = Math.max(counter.waiting, Math.floor((max - before) / PART_OF_THE_REST));
+  async function reserveBlock(counter: Counter, key: string, windowMs: number, max: number): Promise<void> {
+    const consumed = counter.endsAt > clock().getTime() ? counter.consumed : 0;
+    const size = Math.max(counter.waiting, Math.floor((max - consumed) / BLOCK_DIVISOR));
     try {
       const { times, endsAt } = await adderOf(windowMs)({ rateLimitKey: key, times: size });
       Object.assign(counter, { consumed: times, next: times - size + 1, endsAt: endsAt.getTime() });
     } finally {
-      counter.drawing = undefined;
+      counter.reserving = undefined;
     }
   }
 
@@ -75,7 +75,7 @@ export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): 
         const ttl = counter.endsAt - clock().getTime();
         if (ttl > 0 && counter.next <= counter.consumed) return { current: counter.next++, ttl };
         if (ttl > 0 && counter.consumed > max) return { current: counter.consumed, ttl };
-        await (counter.drawing ??= draw(counter, key, windowMs, max));
+        await (counter.reserving ??= reserveBlock(counter, key, windowMs, max));
       }
     } finally {
       counter.waiting -= 1;

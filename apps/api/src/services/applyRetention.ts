@@ -4,8 +4,8 @@ import type { Dependencies } from './dependencies.ts';
 const DAY = 24 * 3_600_000;
 
 /**
- * Forgets people whose data is older than the settings let it be kept (`KEEP_PAYERS_DAYS`,
- * `KEEP_MESSAGES_DAYS`, `KEEP_ACTIVITY_DAYS`). What is cut off in the middle goes on in the next night.
+ * Erases personal data that is older than the settings allow (`KEEP_PAYERS_DAYS`, `KEEP_MESSAGES_DAYS`,
+ * `KEEP_ACTIVITY_DAYS`). An interrupted run continues the next night.
  */
 export async function applyRetention(
   { db, clock, settings }: Pick<Dependencies, 'db' | 'clock' | 'settings'>,

@@ -9,11 +9,11 @@ const Verdict = v.object({
   action: v.optional(v.string()),
 });
 
-/** The captcha's actions (spec §9). */
+/** The actions of the captcha (spec §9). */
 export type CaptchaAction = 'login' | 'userReport';
 
 /**
- * Has a reCAPTCHA v3 token verified (providers §5).
+ * Verifies a reCAPTCHA v3 token (providers §5).
  *
  * @throws Failure ex_captcha_refused for a bad token, another action or a low score; ex_unavailable when the
  *   captcha's service does not answer

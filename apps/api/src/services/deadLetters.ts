@@ -4,7 +4,7 @@ import { deadMails, requeueDeadMail } from '../queries/mails.ts';
 import { isUuid } from '../uuid.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** Mails that were given up, the newest first, for operators. */
+/** Mails that were given up, newest first, for operators. */
 export async function deadLetters({ db, settings }: Pick<Dependencies, 'db' | 'settings'>) {
   const mails = await deadMails(db);
   return mails.map((mail) => ({
@@ -21,7 +21,7 @@ export async function deadLetters({ db, settings }: Pick<Dependencies, 'db' | 's
 }
 
 /**
- * Has a mail that was given up tried again.
+ * Queues a mail that was given up again.
  *
  * @throws Failure ex_not_found, ex_token_expired where its link is gone with its text
  */

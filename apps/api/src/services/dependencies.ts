@@ -5,11 +5,11 @@ import type { ProviderHttp, ProviderHttps } from '../providers/http.ts';
 import type { Providers } from '../providers/channels.ts';
 import type { Settings } from '../settings.ts';
 
-/** What services work with. */
+/** The dependencies of services. */
 export interface Dependencies {
   readonly settings: Settings;
   readonly db: Database;
-  /** The same database, over connections of their own. */
+  /** The same database on separate connections, for reports. */
   readonly reports: Database;
   /** The connections to every provider. */
   readonly providerHttps: ProviderHttps;

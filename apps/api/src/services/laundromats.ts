@@ -23,11 +23,11 @@ async function detailsOf(db: Executor, listed: readonly ListedLaundromat[]): Pro
   }));
 }
 
-/** What anybody may know of the buildings that are listed publicly, by name. */
+/** Public data of the listed buildings, by name. */
 export const laundromats = async ({ db, clock }: Dependencies): Promise<Laundromat[]> =>
   detailsOf(db, await listedLaundromats(db, clock()));
 
-/** One of them. @throws Failure ex_not_found for a building that is not listed */
+/** Public data of one building. @throws Failure ex_not_found for a building that is not listed */
 export async function laundromat({ db, clock }: Dependencies, slug: string): Promise<Laundromat> {
   const listed = await listedLaundromat(db, slug, clock());
   const [details] = await detailsOf(db, listed ? [listed] : []);

@@ -7,12 +7,11 @@ import { SeedRecord } from '../company-data/seedRecords.ts';
 import type { RecordOf } from '../company-data/seedRecords.ts';
 import { hashPassword } from './accounts/passwords.ts';
 
-/** Rows of a statement: a statement has room for 65 535 values, and its triggers run once. */
+/** Rows per statement: a statement may have at most 65 535 values, and its triggers run only once. */
 const BATCH = 2000;
 
 /**
- * A line of the file cannot be imported. Its message has the line's number and what is wrong, not its
- * content.
+ * Thrown for an invalid line of the file. The message has the line's number and the reason, not its content.
  */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
@@ -67,8 +66,8 @@ async function insertAll(db: Executor, lines: AsyncIterable<string>): Promise<nu
 export type Seeded = { readonly kind: 'imported'; readonly lines: number } | { readonly kind: 'not-empty' };
 
 /**
- * Fills an empty database from lines of JSON, one record a line, parents before their children; all of them
- * or none.
+ * Fills an empty database in one transaction from lines of JSON, one record per line, parents before
+ * children.
  *
  * @throws SeedError for a line that is no record
  */
@@ -83,11 +82,11 @@ export function seedDatabase(db: Database, lines: AsyncIterable<string>): Promis
 
 export interface Updated {
   readonly updated: number;
-  /** Lines of buildings that the database does not have. */
+  /** Lines of unknown buildings. */
   readonly unknown: number;
 }
 
-/** Brings what one table has of the buildings up to date by a file, whose other lines are passed over. */
+/** Updates one kind of data of existing buildings from a file, and ignores the file's other lines. */
 const updateBy =
   <Row extends SeedRecord & { readonly building_id: string }>(
     isRow: (record: SeedRecord) => record is Row,
@@ -112,7 +111,7 @@ const updateBy =
     });
 
 /**
- * Lists the buildings of the file's `laundromat` lines publicly, or changes what is told of them.
+ * Lists the buildings of the file's `laundromat` lines publicly, or updates their public data.
  *
  * @throws SeedError for a line that is no record
  */
@@ -122,7 +121,7 @@ export const updateLaundromats = updateBy(
 );
 
 /**
- * Sets the prices of the file's `price` lines, each from its day on.
+ * Sets the prices of the file's `price` lines, each from its first day on.
  *
  * @throws SeedError for a line that is no record
  */

@@ -7,7 +7,7 @@ import { insertSupportMessage } from '../queries/supportMessages.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**
- * Keeps a visitor's message and has the company told of it, both or neither; once per idempotency key.
+ * Stores a visitor's message and queues the mail to the company in one transaction, once per idempotency key.
  *
  * @throws Failure ex_idempotency_conflict for another message under the same key
  */
@@ -18,9 +18,9 @@ export async function supportInfo(
 ): Promise<undefined> {
   const at = clock();
   await db.transaction().execute(async (transaction) => {
-    const kept = await insertSupportMessage(transaction, message, idempotencyKey, at);
-    if (kept === 'other') throw new Failure('ex_idempotency_conflict');
-    if (kept === 'again') return;
+    const result = await insertSupportMessage(transaction, message, idempotencyKey, at);
+    if (result === 'conflict') throw new Failure('ex_idempotency_conflict');
+    if (result === 'duplicate') return;
     const to = { recipient: COMPANY_RECIPIENT, replyTo: message.emailAddress };
     await queueMail(transaction, mailOf(supportMail(message, at), senderOf(settings), to), at);
   });

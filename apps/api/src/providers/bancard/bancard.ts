@@ -25,7 +25,7 @@ const Confirmed = v.object({ status: v.literal('success'), confirmation: Confirm
 const Refused = v.object({ status: v.literal('error'), messages: v.array(v.object({ key: v.string() })) });
 const RolledBack = v.object({ status: v.literal('success') });
 
-/** Nobody has paid this operation. */
+/** Keys for an operation that nobody has paid. */
 const UNPAID = ['PaymentNotFoundError', 'BuyNotFoundError'];
 const ROLLED_BACK = 'AlreadyRollbackedError';
 /** Keys after which a rolled back operation cannot be paid any more. */
@@ -67,7 +67,7 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     return { answer: { process_id: checked(Created, answer, 'POST single_buy').process_id } };
   }
 
-  /** What Bancard confirms of a payment's number; undefined where nobody has paid it. */
+  /** Queries Bancard's confirmation of a payment; undefined where nobody has paid it. */
   async function confirmed(
     purpose: 'notification' | 'query',
     number: number,
@@ -83,10 +83,7 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     return factsOf(confirmation);
   }
 
-  /**
-   * A callback signs neither `response` nor `response_code`: it is only a hint, and Bancard is asked for the
-   * truth.
-   */
+  /** The signature of a callback covers neither `response` nor `response_code`, so the result is queried. */
   async function verifyNotification({ body }: Notification): Promise<readonly PaymentFacts[]> {
     const callback = v.safeParse(Callback, body);
     if (!callback.success) throw new Failure('ex_bad_request');
@@ -95,7 +92,7 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     const expected = bancardTokens.confirm(privateKey, id, amount, currency);
     if (!sameSecret(operation.token.toLowerCase(), expected)) throw new Failure('ex_unauthorized');
     const facts = await confirmed('notification', Number(id));
-    // Who rolled it back knows; a callback about it is late.
+    // A late callback: the rollback was ours, and its result is recorded.
     if (facts === 'rolled back') return [];
     if (!facts) throw new Failure('ex_not_found');
     return [facts];
@@ -105,8 +102,8 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     const { number, amountCents, currency, wasPaid } = payment;
     const facts = await confirmed('query', number);
     if (facts === 'rolled back') {
-      // A rollback leaves nothing with the shop: what was paid has gone back, what was not cannot be paid any
-      // more.
+      // After a rollback the shop has no money: a paid operation was refunded, an unpaid one can no longer be
+      // paid.
       const returned = { outcome: 'approved', refundedCents: amountCents } as const;
       return [{ name: { number }, amountCents, currency, ...(wasPaid ? returned : { outcome: 'expired' }) }];
     }
@@ -119,7 +116,7 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
     const keys = keysOf(answer);
     if (keys.includes('TransactionAlreadyConfirmed')) return 'paid';
     if (keys.some((key) => CALLED_OFF.includes(key)) || v.is(RolledBack, answer.body)) return 'expired';
-    // A rollback is for the same day only; what is open then may have been paid.
+    // A rollback is possible on the same day only. Later the operation may have been paid.
     if (keys.length > 0) return 'refused';
     throw new ProviderUnavailable(`POST single_buy/rollback: status ${answer.status}`);
   }

@@ -26,7 +26,7 @@ const digits = (max: number) =>
   v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(new RegExp(`^\\d{1,${max}}$`)));
 const shortText = v.nullish(v.pipe(v.string(), v.maxLength(500)));
 
-/** `operation` of the callback and `confirmation` of the query: what we read of them. */
+/** The fields that are read of the callback's `operation` and the query's `confirmation`. */
 export const Confirmation = v.object({
   token: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/i)),
   shop_process_id: digits(15),
@@ -39,10 +39,10 @@ export const Confirmation = v.object({
 });
 export type Confirmation = v.InferOutput<typeof Confirmation>;
 
-/** "S" with another code has been seen: both decide. */
+/** Both fields are checked, because "S" was seen with codes of failures. */
 const isApproved = ({ response, response_code: code }: Confirmation) => response === 'S' && code === '00';
 
-/** What a confirmation means to us. The payer may read the description, and nothing else of it. */
+/** Converts a confirmation. Only its description is meant for the payer. */
 export function factsOf(confirmation: Confirmation): PaymentFacts {
   const number = Number(confirmation.shop_process_id);
   const approved = isApproved(confirmation);

@@ -7,35 +7,35 @@ import type { PaymentFacts } from '../provider.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 
-/** A number that is a text on the wire of ours. */
+/** MercadoPago's ids are numbers; ours are texts. */
 const PaymentId = v.pipe(v.union([v.pipe(v.number(), v.safeInteger()), text]), v.transform(String));
 
-/** A payment as `GET /v1/payments/{id}` shows it: what we read of it. */
+/** The fields that are read of `GET /v1/payments/{id}`. */
 export const Payment = v.object({
   id: PaymentId,
   status: text,
   status_detail: v.nullish(v.string()),
   external_reference: v.nullish(v.string()),
   transaction_amount: v.number(),
-  /** All that was given back so far, of however many refunds. */
+  /** The sum of all refunds so far. */
   transaction_amount_refunded: v.nullish(v.number()),
   currency_id: text,
   date_last_updated: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
-/** `GET /v1/payments/search`. */
+/** The fields that are read of `GET /v1/payments/search`. */
 export const PaymentSearch = v.object({
   paging: v.nullish(v.object({ total: v.pipe(v.number(), v.safeInteger()) })),
   results: v.array(Payment),
 });
 
-/** `GET /v1/chargebacks/{id}`: which payments its case is about. */
+/** The payments of a chargeback, from `GET /v1/chargebacks/{id}`. */
 export const Chargeback = v.object({ payments: v.array(PaymentId) });
 
 type Outcome = PaymentFacts['outcome'];
 
-/** MercadoPago's states in ours. Those that are not here leave a payment as it is. */
+/** Our outcomes for MercadoPago's states. Other states do not change a payment. */
 const OUTCOMES: Readonly<Record<string, Outcome>> = {
   approved: 'approved',
   pending: 'pending',
@@ -43,7 +43,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   authorized: 'pending',
   rejected: 'denied',
   cancelled: 'denied',
-  // Its payer disputes it: until that is decided the money is neither given nor taken back.
+  // The payer disputes the payment. The money stays until that is decided.
   in_mediation: 'approved',
   refunded: 'approved',
   charged_back: 'approved',
@@ -69,20 +69,20 @@ const centsIn = (field: string, pesos: number): number => {
   return cents;
 };
 
-/** What was given back by refunds, and what the card's holder took back and we have not won back. */
+/** The refunded amount, and the amount charged back and not won back. */
 function returnedOf(payment: Payment, amountCents: number) {
   const { status, status_detail: detail, transaction_amount_refunded: refunded } = payment;
   const refundedCents =
     status === 'refunded' ? amountCents : centsIn('transaction_amount_refunded', refunded ?? 0);
-  // 'reimbursed': the case was won or is covered, and the seller has the money again.
+  // 'reimbursed': the chargeback was won or is covered, so the seller has the money again.
   const chargedBack = status === 'charged_back' && detail !== 'reimbursed';
   return { refundedCents, chargedBackCents: chargedBack ? amountCents - refundedCents : 0 };
 }
 
 /**
- * What a payment means to us; undefined for a state that changes nothing.
+ * Converts a payment; undefined for a state that changes nothing.
  *
- * @throws ProviderUnavailable for amounts that are no money
+ * @throws ProviderUnavailable for invalid amounts
  */
 export function factsOf(payment: Payment): PaymentFacts | undefined {
   const outcome = outcomeOf(payment);

@@ -18,10 +18,10 @@ const WebhookQuery = v.object({ 'data.id': DataId, type: v.optional(v.string()) 
 const WebhookBody = v.object({ type: v.string(), data: v.object({ id: v.union([v.number(), v.string()]) }) });
 
 const PAGE_SIZE = 100;
-/** 20 000 payments of one day or of one order: more is a search that has no end. */
+/** 20 000 payments of one day or order: a longer search would be an error of the provider. */
 const MAX_PAGES = 200;
-/** Payments that come in between two pages are behind those that were read. */
-const STEADY = { sort: 'date_created', criteria: 'asc' };
+/** Oldest first, so that payments created between two pages come after those that were read. */
+const OLDEST_FIRST = { sort: 'date_created', criteria: 'asc' };
 const RANGES: Readonly<Record<ListedBy, string>> = {
   created: 'date_created',
   changed: 'date_last_updated',
@@ -29,14 +29,14 @@ const RANGES: Readonly<Record<ListedBy, string>> = {
 /** Montevideo has had no summer time since 2015. */
 const MONTEVIDEO = '-03:00';
 
-const known = (payments: readonly Payment[]): readonly PaymentFacts[] =>
+const allFacts = (payments: readonly Payment[]): readonly PaymentFacts[] =>
   payments.map(factsOf).filter((facts) => facts !== undefined);
 
-/** What Checkout Pro and its RedPagos tickets share: authorised calls, the webhook and the query. */
+/** The protocol that Checkout Pro and RedPagos share: authorised calls, the webhook and the query. */
 export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAccess) {
   const authorization = `Bearer ${access.accessToken}`;
 
-  /** Creates something once: a repeated key gets the answer that the first call got. */
+  /** Creates a resource once: a repeated key gets the answer of the first call. */
   const post = (path: string, body: object, idempotencyKey: string, timeoutMs: number) =>
     http.send({
       operation: 'create',
@@ -59,7 +59,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
   async function paymentFacts(id: string): Promise<readonly PaymentFacts[]> {
     const answer = await get('notification', `/v1/payments/${encodeURIComponent(id)}`);
     if (answer.status === 404) throw new Failure('ex_not_found');
-    return known([checked(Payment, answer, 'GET /v1/payments')]);
+    return allFacts([checked(Payment, answer, 'GET /v1/payments')]);
   }
 
   async function chargebackFacts(id: string): Promise<readonly PaymentFacts[]> {
@@ -69,13 +69,13 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     return (await Promise.all(payments.map(paymentFacts))).flat();
   }
 
-  /** The topics of webhooks that are about money. Claims come as payments too, once they move some. */
+  /** The topics of webhooks about money. Claims are notified as payments too, once they move money. */
   const TOPICS: Readonly<Record<string, (id: string) => Promise<readonly PaymentFacts[]>>> = {
     payment: paymentFacts,
     topic_chargebacks_wh: chargebackFacts,
   };
 
-  /** A webhook names a payment or a case and says nothing else, so what it names is fetched. */
+  /** A webhook contains only the id of a payment or chargeback, so the details are fetched. */
   async function verifyNotification(notification: Notification): Promise<readonly PaymentFacts[]> {
     const { query, body, header } = notification;
     const parsedQuery = v.safeParse(WebhookQuery, query);
@@ -89,15 +89,15 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
   }
 
   /**
-   * Every page of a search, in a steady order.
+   * Reads all pages of a search.
    *
-   * @throws ProviderUnavailable where a page fails or there is no end
+   * @throws ProviderUnavailable where a page fails or there are too many
    */
   async function search(parameters: Readonly<Record<string, string>>): Promise<readonly Payment[]> {
     const found: Payment[] = [];
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const offset = String(found.length);
-      const query = new URLSearchParams({ ...STEADY, ...parameters, limit: String(PAGE_SIZE), offset });
+      const query = new URLSearchParams({ ...OLDEST_FIRST, ...parameters, limit: String(PAGE_SIZE), offset });
       const answer = await get('query', `/v1/payments/search?${query.toString()}`);
       const { paging, results } = checked(PaymentSearch, answer, 'GET /v1/payments/search');
       found.push(...results);
@@ -108,7 +108,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
 
   async function queryStatus({ id }: KnownPayment): Promise<readonly PaymentFacts[]> {
     const payments = await search({ external_reference: id });
-    return known(payments.filter((payment) => payment.external_reference === id));
+    return allFacts(payments.filter((payment) => payment.external_reference === id));
   }
 
   async function listPayments(day: string, by: ListedBy): Promise<readonly PaymentFacts[]> {
@@ -117,7 +117,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
       begin_date: `${day}T00:00:00.000${MONTEVIDEO}`,
       end_date: `${day}T23:59:59.999${MONTEVIDEO}`,
     });
-    return known(payments);
+    return allFacts(payments);
   }
 
   return { post, verifyNotification, queryStatus, listPayments };

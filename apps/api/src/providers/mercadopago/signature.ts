@@ -8,17 +8,13 @@ interface SignedParts {
   readonly ts: string;
 }
 
-/**
- * The `v1` of an `x-signature` header (providers §1): HMAC-SHA256 in hex over the pairs that are there.
- */
+/** The `v1` of an `x-signature` header (providers §1): HMAC-SHA256 in hex of the pairs that exist. */
 export function webhookSignature(secret: string, { dataId, requestId, ts }: SignedParts): string {
   const pairs = [dataId && `id:${dataId};`, requestId && `request-id:${requestId};`, `ts:${ts};`];
   return createHmac('sha256', secret).update(pairs.filter(Boolean).join('')).digest('hex');
 }
 
-/**
- * Whether an `x-signature` header (`ts=…,v1=hex`) signs the parts. `ts` may be in seconds or milliseconds.
- */
+/** Whether an `x-signature` header (`ts=…,v1=hex`) is valid. `ts` may be in seconds or milliseconds. */
 export function isSigned(
   header: string | undefined,
   secret: string,

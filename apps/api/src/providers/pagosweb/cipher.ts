@@ -3,8 +3,8 @@ import { createCipheriv, createDecipheriv } from 'node:crypto';
 const ALGORITHM = 'des-ede3-cbc';
 
 /**
- * The initialisation vector that PagosWeb derives from a `fecha` (providers §3): `yyMMddhhmmss` less its
- * first character, plus "=", read as base64. Undefined for a text that is no `fecha`.
+ * The initialisation vector that PagosWeb derives from a `fecha` (providers §3): `yyMMddhhmmss` without its
+ * first character, followed by "=", decoded as base64. Undefined for an invalid `fecha`.
  */
 export function ivOf(fecha: string): Buffer | undefined {
   const parts = /^\d\d(\d\d)-(\d\d)-(\d\d) ?(\d\d):(\d\d):(\d\d)$/.exec(fecha);
@@ -17,7 +17,7 @@ export function encryptToken(key: string, iv: Buffer, text: string): string {
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
-/** The text of a token; undefined for one that was not made with this key. */
+/** Decrypts a token; undefined for one that was encrypted with another key. */
 export function decryptToken(key: string, iv: Buffer, token: string): string | undefined {
   try {
     const decipher = createDecipheriv(ALGORITHM, Buffer.from(key, 'base64'), iv);
@@ -38,10 +38,10 @@ const clockOfMontevideo = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h12',
 });
 
-/** An instant as PagosWeb writes it: `yyyy-MM-ddhh:mm:ss`, a 12-hour clock and no space. */
+/** Formats a moment for PagosWeb: `yyyy-MM-ddhh:mm:ss`, with a 12-hour clock and without a space. */
 export function fechaOf(at: Date): string {
   const parts = new Map(clockOfMontevideo.formatToParts(at).map(({ type, value }) => [type, value]));
-  const join = (names: Intl.DateTimeFormatPartTypes[], by: string) =>
-    names.map((name) => (parts.get(name) ?? '').padStart(2, '0')).join(by);
+  const join = (names: Intl.DateTimeFormatPartTypes[], separator: string) =>
+    names.map((name) => (parts.get(name) ?? '').padStart(2, '0')).join(separator);
   return join(['year', 'month', 'day'], '-') + join(['hour', 'minute', 'second'], ':');
 }

@@ -13,8 +13,8 @@ import type {
 import { requestFields, requestToken } from './requestFields.ts';
 import { Result, factsOf, isGenuine } from './result.ts';
 
-/** Payment methods and the fields that each needs (spec §5, §9). */
-const NEEDED: Readonly<Record<number, readonly (keyof Payer)[]>> = {
+/** The fields that each payment method requires (spec §5, §9). */
+const REQUIRED_FIELDS: Readonly<Record<number, readonly (keyof Payer)[]>> = {
   1: ['address'],
   2: [],
   3: ['phone', 'nroDoc'],
@@ -25,9 +25,9 @@ const DOCUMENT_TYPES = [1, 2, 3];
 function checkPayer(payer: Payer): void {
   const { paymentMethod, coutas, tipoDoc } = payer;
   if (paymentMethod === undefined) throw new Failure('ex_missing_parameters', { detail: 'paymentMethod' });
-  const needed = NEEDED[paymentMethod];
-  if (!needed) throw new Failure('ex_invalid_field', { detail: 'paymentMethod' });
-  const missing = needed.filter((name) => !payer[name]);
+  const required = REQUIRED_FIELDS[paymentMethod];
+  if (!required) throw new Failure('ex_invalid_field', { detail: 'paymentMethod' });
+  const missing = required.filter((name) => !payer[name]);
   if (missing.length > 0) throw new Failure('ex_missing_parameters', { detail: missing.join(', ') });
   if (coutas !== undefined && coutas !== INSTALLMENTS)
     throw new Failure('ex_invalid_field', { detail: 'coutas' });
@@ -36,8 +36,8 @@ function checkPayer(payer: Payer): void {
 }
 
 /**
- * PagosWeb: a form that the browser posts, and a signed result that its servers post (providers §3). There
- * is no query, so nothing but a notification is ever heard of a payment.
+ * PagosWeb: a form that the browser posts, and a signed result that its servers post (providers §3). It has
+ * no query, so notifications are the only source of a payment's result.
  */
 export function pagosWeb(settings: Settings): Provider {
   const { PAGOSWEB_CLIENT_ID: clientId, PAGOSWEB_KEY: key } = settings;

@@ -1,6 +1,6 @@
 import { centsOfText } from '../../payments/money.ts';
 
-/** The fields around the amount, as a result has them. */
+/** The fields around the amount in the signed text. */
 interface AroundAmount {
   readonly numeroTransaccion: string;
   readonly monto: string;
@@ -8,22 +8,19 @@ interface AroundAmount {
   readonly mensaje: string;
 }
 
-const after = ({ codigoAutorizacion, mensaje }: AroundAmount) => codigoAutorizacion + mensaje;
+const textAfterAmount = ({ codigoAutorizacion, mensaje }: AroundAmount) => codigoAutorizacion + mensaje;
 
-/**
- * Whether the text that follows the amount could be more of it: decimals are two, unless something else
- * follows.
- */
+/** Whether the text after the amount could be part of it: the amount has fewer than two decimals. */
 export function hasOpenAmount(result: AroundAmount): boolean {
   const [, decimals = ''] = result.monto.split(',');
-  return decimals.length < 2 && /^[\d,]/.test(after(result));
+  return decimals.length < 2 && /^[\d,]/.test(textAfterAmount(result));
 }
 
 const AMOUNT = /^[1-9]\d{0,11}(?:,\d{1,2})?|^0,\d{1,2}/;
 const DECIMALS = /^(\d+)(?:,(\d{0,2}))?/;
 
-/** The texts of an amount that a text begins with: all of its digits or less of them. */
-function beginnings(text: string): string[] {
+/** All amounts that a text can start with, shorter and longer ones. */
+function leadingAmounts(text: string): string[] {
   const longest = AMOUNT.exec(text)?.[0];
   if (longest === undefined) return [];
   const [, whole = '', decimals = ''] = DECIMALS.exec(longest) ?? [];
@@ -33,11 +30,11 @@ function beginnings(text: string): string[] {
   ];
 }
 
-/** Every amount, in cents, that the joined text of number, amount and what follows can be read as. */
+/** Every amount in cents that the joined text of number, amount and later fields can be read as. */
 export function amountsOf(result: AroundAmount): number[] {
-  const joined = result.numeroTransaccion + result.monto + after(result);
+  const joined = result.numeroTransaccion + result.monto + textAfterAmount(result);
   const digits = /^\d*/.exec(joined)?.[0].length ?? 0;
-  const amounts = Array.from({ length: digits }, (_, start) => beginnings(joined.slice(start)))
+  const amounts = Array.from({ length: digits }, (_, start) => leadingAmounts(joined.slice(start)))
     .flat()
     .map(centsOfText)
     .filter((cents) => cents !== undefined);

@@ -42,16 +42,16 @@ export function requestToken(key: string, fields: RequestFields): string {
 }
 
 /**
- * The left neighbour of the amount in the signed text. It is always there and ends in a letter, so that no
- * digit of an address or of a telephone can pass for one of the amount's (D48).
+ * The field before the amount in the signed text. It always ends in a letter, so that no digit of an address
+ * or a telephone number can be read as part of the amount (D48).
  */
 const addressOf = (address: string | undefined): string =>
   address ? `${address}, ${server.country}` : server.country;
 
 /**
- * The fields that the browser posts. The amount always has two decimals, so that the digits after it cannot
- * change it. `consumidorFinal` is 0: with 1 the provider wants an invoice number, and the invoice is made
- * after the payment.
+ * The fields that the browser posts. The amount always has two decimals, so that later digits cannot be read
+ * as part of it. `consumidorFinal` is 0, because 1 requires an invoice number and the invoice is made after
+ * the payment.
  */
 export function requestFields(clientId: string, intent: PaymentIntent): RequestFields {
   const { payer } = intent;

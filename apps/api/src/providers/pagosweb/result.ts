@@ -10,7 +10,7 @@ import { amountsOf, hasOpenAmount } from './readings.ts';
 const text = v.pipe(v.string(), v.maxLength(500));
 const shaped = (shape: RegExp) => v.optional(v.pipe(text, v.regex(shape)), '');
 
-/** What the offline notification carries, each field in the only shapes that the protocol has. */
+/** The fields of the offline notification, each limited to the format of the protocol. */
 export const Result = v.object({
   ventaAprobada: v.pipe(text, v.regex(/^(true|false)$/i)),
   numeroTransaccion: shaped(/^\d{0,20}$/),
@@ -28,7 +28,7 @@ export const Result = v.object({
 export type Result = v.InferOutput<typeof Result>;
 type Signed = Omit<Result, 'responseSecurityToken'>;
 
-/** The signed fields in the provider's order. `Fecha` stands among them without its space. */
+/** The signed fields in the provider's order. `Fecha` is signed without its space. */
 const signedFields = (result: Signed): readonly string[] => [
   result.ventaAprobada,
   result.numeroTransaccion,
@@ -48,17 +48,19 @@ export function resultToken(key: string, result: Signed): string {
   return encryptToken(key, iv, signedText(result));
 }
 
-/** Whether a result was made with our key, for us. Its text was signed; how it is cut into fields was not. */
+/**
+ * Whether a result is signed with our key and for us. The signature does not cover how it splits into fields.
+ */
 export function isGenuine(key: string, clientId: string, result: Result): boolean {
   const iv = ivOf(result.Fecha);
-  const held = iv && decryptToken(key, iv, result.responseSecurityToken);
-  return held !== undefined && result.idCliente === clientId && sameSecret(held, signedText(result));
+  const text = iv && decryptToken(key, iv, result.responseSecurityToken);
+  return text !== undefined && result.idCliente === clientId && sameSecret(text, signedText(result));
 }
 
-/** What a genuine result means to us. */
+/** Converts a genuine result. */
 export function factsOf(result: Result): PaymentFacts {
   const approved = result.ventaAprobada.toLowerCase() === 'true';
-  // Some acquirers give a denial no number, or only zeros.
+  // Some acquirers send no number, or only zeros, for a denial.
   const number = /[1-9]/.test(result.numeroTransaccion) ? result.numeroTransaccion : undefined;
   return {
     name: { id: result.numeroOrden.toLowerCase() },

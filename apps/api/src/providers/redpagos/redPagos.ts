@@ -18,7 +18,7 @@ const Ticket = v.object({
   }),
 });
 
-/** RedPagos by MercadoPago's payments protocol: a ticket to be paid at a counter (providers §4). */
+/** RedPagos through MercadoPago's protocol: a ticket that is paid at a counter (providers §4). */
 export function redPagos(http: ProviderHttp, settings: Settings): Provider {
   const protocol = mercadoPagoProtocol(http, {
     baseUrl: settings.REDPAGOS_BASE_URL,

@@ -5,16 +5,16 @@ import { insertPurchase } from '../shop/orders.ts';
 import type { Purchase } from '../shop/orders.ts';
 import { limitedUntil, windowCutoff } from '../rateLimits.ts';
 
-/** What a payment is for. */
+/** The purpose of a payment, with its card or purchase. */
 export type PaymentSubject =
   | { readonly purpose: 'topup'; readonly cardUid: string; readonly buildingId: string }
   | ({ readonly purpose: 'purchase' } & Purchase);
 
-/** A payment as it is written down before its provider is asked. */
+/** A payment as it is stored before the provider is called. */
 export interface NewPayment {
   readonly id: string;
   readonly subject: PaymentSubject;
-  /** The key that creations of payments count against. */
+  /** The rate limit key for creations of payments. */
   readonly rateLimitKey: string;
   readonly channel: string;
   readonly amountCents: number;
@@ -27,7 +27,7 @@ export interface NewPayment {
   readonly nextCheckAt: Date;
 }
 
-/** The claim on an idempotency key that comes with a new payment. */
+/** The claim of an idempotency key for a new payment. */
 export interface KeyClaim {
   readonly key: string;
   readonly bodyHash: string;
@@ -43,12 +43,12 @@ export type BegunPayment =
 
 const WINDOW_MS = 60_000;
 
-/** What is written with a new payment, beside its own columns. */
-interface Beginning {
+/** Further values of the statement that stores a new payment. */
+interface StatementValues {
   readonly rateLimitKey: string;
   readonly limit: number;
-  /** Windows that began then or before are over. */
-  readonly over: Date;
+  /** Windows that opened at this moment or before have ended. */
+  readonly cutoff: Date;
   readonly key?: string | undefined;
   readonly bodyHash?: string | undefined;
   readonly leaseUntil?: Date | undefined;
@@ -74,7 +74,7 @@ const COLUMNS = {
 } as const;
 
 type Column = keyof typeof COLUMNS;
-// The names of a constant table are its keys.
+// `Object.keys` has no narrower type; the table is a constant, so these are all its keys.
 const COLUMN_NAMES = Object.keys(COLUMNS) as Column[];
 
 type PaymentRow = Readonly<Record<Column, string | number | Date | null>>;
@@ -98,12 +98,12 @@ const columnsOf = (payment: NewPayment): PaymentRow => ({
 });
 
 /**
- * Counts the creation, claims its key where there is one, and writes the payment and its history: each where
- * the one before it was written. A window that is full stays as it is, and so does all the rest.
+ * Counts the creation, claims the idempotency key if there is one, and stores the payment and its history.
+ * Each step depends on the one before it, so nothing is written once the rate limit is reached.
  */
-const beginning = statement((db, values: PaymentRow & Beginning) => {
-  const { rateLimitKey, limit, over, key, bodyHash, leaseUntil, id, created_at: at } = values;
-  const isOver = sql<boolean>`rate_limits.started_at <= ${over}`;
+const beginStatement = statement((db, values: PaymentRow & StatementValues) => {
+  const { rateLimitKey, limit, cutoff, key, bodyHash, leaseUntil, id, created_at: at } = values;
+  const hasEnded = sql<boolean>`rate_limits.started_at <= ${cutoff}`;
   const isClaimed = key !== undefined && bodyHash !== undefined && leaseUntil !== undefined;
   const row = COLUMN_NAMES.map((name) => sql`${values[name]}::${sql.raw(COLUMNS[name])}`);
   return db
@@ -116,10 +116,10 @@ const beginning = statement((db, values: PaymentRow & Beginning) => {
           conflict
             .column('counted')
             .doUpdateSet({
-              started_at: sql<Date>`case when ${isOver} then excluded.started_at else rate_limits.started_at end`,
-              times: sql<number>`case when ${isOver} then 1 else rate_limits.times + 1 end`,
+              started_at: sql<Date>`case when ${hasEnded} then excluded.started_at else rate_limits.started_at end`,
+              times: sql<number>`case when ${hasEnded} then 1 else rate_limits.times + 1 end`,
             })
-            .where(sql<boolean>`(${isOver} or rate_limits.times < ${limit})`),
+            .where(sql<boolean>`(${hasEnded} or rate_limits.times < ${limit})`),
         )
         .returning('counted'),
     )
@@ -162,12 +162,12 @@ async function write(
   limit: number,
 ): Promise<BegunPayment> {
   const { rateLimitKey, createdAt: at } = payment;
-  const begun = await beginning.first(db, {
+  const begun = await beginStatement.first(db, {
     ...columnsOf(payment),
     ...claim,
     rateLimitKey,
     limit,
-    over: windowCutoff(WINDOW_MS, at),
+    cutoff: windowCutoff(WINDOW_MS, at),
   });
   if (!begun) {
     const window = { times: limit, windowMs: WINDOW_MS };
@@ -177,10 +177,10 @@ async function write(
 }
 
 /**
- * Writes a payment as `created`, with what it buys, with its idempotency key where there is one: all of it or
- * nothing. A creation whose key another call holds is counted too.
+ * Stores a payment as `created` in one transaction with its purchase and idempotency key, if it has them. A
+ * creation whose key another call holds is counted too.
  *
- * @param limit creations that are allowed in a minute
+ * @param limit creations allowed per minute
  */
 export function beginPayment(
   db: Database,

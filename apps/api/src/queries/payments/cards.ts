@@ -8,9 +8,12 @@ import type { RateLimitLookup } from '../rateLimits.ts';
 
 interface CardKey {
   readonly uid: string;
-  /** The moment of the look-up; its Montevideo day decides the price. */
+  /** The moment of the lookup; its Montevideo day decides the price. */
   readonly at: Date;
-  /** A window that began since then with so many times is full; nulls where nothing is counted. */
+  /**
+   * The rate limit: reached if the key's window opened after `since` and has `times` hits. Nulls for no
+   * limit.
+   */
   readonly rateLimitKey: string | null;
   readonly times: number | null;
   readonly since: Date | null;
@@ -54,10 +57,9 @@ const card = lookup((db, keys: KeysOf<CardKey>) =>
 );
 
 /**
- * A card with what its building allows, and what a wash costs there on a day; undefined where no card has the
- * code.
+ * A card with its building's payment rules and the price of a wash on a day; undefined for an unknown code.
  *
- * @param wrongCodes what wrong codes are counted by; in the same statement it is told since when it is full
+ * @param wrongCodes the rate limit of unknown codes; `refused_since` is set where it is reached
  */
 export const findCard = (db: Executor, uid: string, at: Date, wrongCodes: RateLimitLookup | undefined) =>
   card(db, {
@@ -68,10 +70,7 @@ export const findCard = (db: Executor, uid: string, at: Date, wrongCodes: RateLi
     since: wrongCodes ? windowCutoff(wrongCodes.limit.windowMs, wrongCodes.at) : null,
   });
 
-/**
- * A card's balance in cents and what moved it since it was opened, oldest first; undefined where no card has
- * the code.
- */
+/** A card's balance in cents and its movements without the opening, oldest first; undefined where unknown. */
 export async function cardAccount(db: Executor, uid: string) {
   const card = await db
     .selectFrom('cards')

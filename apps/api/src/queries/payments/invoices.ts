@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { startOfDay } from '../reports/reportConditions.ts';
 
-/**
- * Each movement of a payment that asked for an invoice with RUT, as the ledger has it. What went back is
- * negative.
- */
+/** The ledger's movements of payments whose payer gave a RUT. Refunds and chargebacks are negative. */
 const invoiceLines = (db: Executor) =>
   db
     .selectFrom('ledger_entries')
@@ -33,7 +30,7 @@ const invoiceLines = (db: Executor) =>
 export type InvoiceLine = Awaited<ReturnType<ReturnType<typeof invoiceLines>['execute']>>[number];
 
 /**
- * What is to be invoiced or credited, oldest first.
+ * The movements of a range of days, oldest first.
  *
  * @param from the first Montevideo day, YYYY-MM-DD
  * @param to the last one
@@ -46,11 +43,11 @@ export const invoiceLinesBetween = (db: Executor, from: string, to: string): Pro
     .orderBy('ledger_rows.id')
     .execute();
 
-/** What an entry of the ledger has to be invoiced; undefined where its payer was erased since. */
+/** The movement of a ledger entry; undefined where the payer was erased since. */
 export const invoiceLineOf = (db: Executor, entryId: number): Promise<InvoiceLine | undefined> =>
   invoiceLines(db).where('ledger_entries.id', '=', entryId).executeTakeFirst();
 
-/** Has an entry told to whoever invoices; within the transaction that books it. */
+/** Queues an entry for the invoicing system. Call it in the transaction that books the entry. */
 export async function queueInvoice(db: Executor, entryId: number, at: Date): Promise<void> {
   await db
     .insertInto('invoice_deliveries')
@@ -58,15 +55,15 @@ export async function queueInvoice(db: Executor, entryId: number, at: Date): Pro
     .execute();
 }
 
-/** A delivery that is the taker's until its lease ends. */
+/** A delivery that the caller has claimed until its lease ends. */
 export interface DueInvoice {
   readonly entry_id: number;
   readonly created_at: Date;
-  /** How often it was tried, this time included. */
+  /** The number of attempts, including this one. */
   readonly attempts: number;
 }
 
-/** Takes deliveries that are due, the oldest first; those that another instance has are skipped. */
+/** Claims due deliveries, oldest first, except those that another instance has claimed. */
 export function claimDueInvoices(
   db: Executor,
   now: Date,
@@ -112,7 +109,7 @@ export async function recordDelivery(
     .execute();
 }
 
-/** How many deliveries wait, and how many were given up. */
+/** The numbers of deliveries that wait and that were given up. */
 export function invoiceDeliveries(db: Executor) {
   return db
     .selectFrom('invoice_deliveries')

@@ -1,6 +1,6 @@
 import type { Executor } from '../../database/connect.ts';
 
-/** A payment that can be paid at a counter, as its payer is told of it. */
+/** A payment that can be paid at a counter, with the data for its mails. */
 export interface PaymentAtCounter {
   readonly id: string;
   readonly number: number;
@@ -14,8 +14,8 @@ export interface PaymentAtCounter {
 }
 
 /**
- * Takes payments at a counter whose payers are due for a reminder, each once: those that end within the
- * notice, and were made longer ago than it.
+ * Claims payments at a counter that are due for a reminder, each once: those that expire within the notice
+ * and were created longer ago than it.
  *
  * @param noticeMs how long before its end a payer is reminded
  */

@@ -49,7 +49,7 @@ export async function findPaymentId(db: Executor, name: string): Promise<string 
   return found?.id;
 }
 
-/** Locks a payment until the transaction ends: whoever changes it or its money comes one after the other. */
+/** Locks a payment until the transaction ends, so that changes of it and its money run in sequence. */
 export function lockPayment(db: Executor, id: string) {
   return db.selectFrom('transactions').select(PAYMENT).where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -94,9 +94,9 @@ export function paymentHistory(db: Executor, id: string) {
 }
 
 /**
- * Takes payments of a channel that are due for a question to their provider. Each is kept from others until
- * the lease ends, in the same statement, and rows that another reconciler holds are skipped: one works on a
- * payment at a time, and one that dies leaves it to the next. `schedulePoll` sets its next turn.
+ * Claims a channel's payments that are due for a poll, with a lease, and skips rows that another reconciler
+ * is claiming. So only one reconciler works on a payment, and another one continues after the lease if it
+ * dies. `schedulePoll` sets the next poll.
  */
 export function claimDuePayments(db: Executor, channel: string, now: Date, leaseUntil: Date, count: number) {
   const due = db
@@ -117,12 +117,12 @@ export function claimDuePayments(db: Executor, channel: string, now: Date, lease
     .execute();
 }
 
-/** A payment that was taken for a question, with how often it was asked about before. */
+/** A payment that was claimed for a poll, with the number of earlier polls. */
 export type DuePayment = Awaited<ReturnType<typeof claimDuePayments>>[number];
 
 /**
- * Sets when a payment is asked about next, undefined for never. Changes nothing where something else has set
- * it since the payment was claimed.
+ * Sets when a payment is polled next; undefined for never. Changes nothing if it was set otherwise since the
+ * payment was claimed.
  */
 export async function schedulePoll(
   db: Executor,
@@ -137,7 +137,7 @@ export async function schedulePoll(
     .execute();
 }
 
-/** How many payments of each channel are due for a question, and since when the first of them is. */
+/** The number of payments of each channel that are due for a poll, and since when the first one is. */
 export function countDuePayments(db: Executor, now: Date) {
   return db
     .selectFrom('transactions')

@@ -14,9 +14,9 @@ export interface NewProviderPayment {
 }
 
 /**
- * Writes a provider's payment down, unless it is known: it may belong to another transaction then.
+ * Stores a provider's payment unless it is known. A known one may belong to another transaction.
  *
- * @returns its row, and whether it is new
+ * @returns the stored payment, and whether it is new
  */
 export async function insertProviderPayment(
   db: Executor,
@@ -44,7 +44,7 @@ export async function insertProviderPayment(
   return { isNew: false, payment };
 }
 
-/** All payments that took money for a transaction, in the order in which they were told of. */
+/** All payments that took money for a transaction, in the order in which they were reported. */
 export function providerPaymentsOf(db: Executor, transactionId: string): Promise<ProviderPayment[]> {
   return db
     .selectFrom('provider_payments')
@@ -54,7 +54,7 @@ export function providerPaymentsOf(db: Executor, transactionId: string): Promise
     .execute();
 }
 
-/** Keeps what is known of a payment now. */
+/** Stores the present amounts of a payment. */
 export async function updateProviderPayment(
   db: Executor,
   {

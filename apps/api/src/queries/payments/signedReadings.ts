@@ -1,23 +1,23 @@
 import type { Executor } from '../../database/connect.ts';
 
-/** One way of cutting a signed text into fields, and what it says. */
+/** One way to split a signed text into fields, with the values that result. */
 export interface SignedReading {
-  /** Names the text. */
+  /** Identifies the text. */
   readonly digest: string;
-  /** Names the reading. */
+  /** Identifies the reading. */
   readonly reading: string;
   readonly transactionId: string;
   readonly channel: string;
-  /** The provider's number of the payment. */
+  /** The provider's number for the payment. */
   readonly number: string | undefined;
   readonly outcome: string;
   readonly amountCents: number;
-  readonly heardAt: Date;
+  readonly receivedAt: Date;
 }
 
-/** Keeps what was heard first of a text; the same text again changes nothing. */
+/** Stores the first reading of a text. Later readings of the same text change nothing. */
 export async function insertReading(db: Executor, signedReading: SignedReading): Promise<void> {
-  const { transactionId, amountCents, heardAt, number, ...fields } = signedReading;
+  const { transactionId, amountCents, receivedAt, number, ...fields } = signedReading;
   await db
     .insertInto('signed_readings')
     .values({
@@ -25,13 +25,13 @@ export async function insertReading(db: Executor, signedReading: SignedReading):
       transaction_id: transactionId,
       number: number ?? null,
       amount_cents: amountCents,
-      heard_at: heardAt,
+      heard_at: receivedAt,
     })
     .onConflict((conflict) => conflict.column('digest').doNothing())
     .execute();
 }
 
-/** Whether the same text was heard in another reading. */
+/** Whether the same text was received before in another reading. */
 export async function hasOtherReading(db: Executor, { digest, reading }: SignedReading): Promise<boolean> {
   const other = await db
     .selectFrom('signed_readings')

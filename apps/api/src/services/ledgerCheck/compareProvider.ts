@@ -12,27 +12,24 @@ import { netOf } from '../../payments/allocation.ts';
 import { applyPaymentFacts } from '../payments/applyPaymentFacts.ts';
 
 const DAY_MS = 86_400_000;
-/** Payments that a provider without a list is asked about in one check, one after the other; the newest. */
+/** How many payments are queried one by one in a check, newest first, where a provider has no list. */
 const MAX_QUERIED = 2000;
 
-/** What of the providers is looked at. */
+/** The period that is compared. */
 export interface CheckedSpan {
-  /** How many days back, beside today. */
+  /** The number of days before today. */
   readonly days: number;
-  /** A provider's list, or a notification that is on its way, may be behind by so much. */
+  /** How far a provider's list or a notification may be delayed. */
   readonly graceMs: number;
 }
 
-/** How many payments of a day there are, and what is left of them, in cents. */
+/** The number of payments, and their amounts in cents without refunds and chargebacks. */
 interface Sum {
   readonly payments: number;
   readonly cents: number;
 }
 
-/**
- * One Montevideo day of a channel: what its provider says it holds, and what the ledger has by the provider's
- * word.
- */
+/** One Montevideo day of a channel: the provider's sums, and the ledger's sums of the provider's reports. */
 export interface DayComparison {
   readonly channel: ChannelName;
   readonly day: string;
@@ -42,16 +39,20 @@ export interface DayComparison {
 
 type ListedPayment = PaymentFacts & { readonly paymentId: string };
 
-/** A payment on both sides: undefined where one of them does not have it. */
-interface Pair {
+/**
+ * A payment's net amounts at the provider and in the ledger; undefined where one of them does not have it.
+ */
+interface ComparedPayment {
   readonly day: string;
   readonly key: string;
-  readonly theirs: number | undefined;
-  readonly ours: number | undefined;
+  readonly providerCents: number | undefined;
+  readonly ledgerCents: number | undefined;
   readonly fault?: { readonly kind: 'provider-differs' | 'unknown-payment'; readonly fault: Fault };
 }
 
-/** What is left of a payment according to its provider, without what operators entered. */
+/**
+ * A payment's net amount by the provider's reports, without refunds and chargebacks that operators entered.
+ */
 const netOfPayment = (payment: ProviderPayment) =>
   netOf({
     paidCents: payment.paid_cents,
@@ -66,8 +67,8 @@ const isPaid = (facts: PaymentFacts): facts is ListedPayment =>
   facts.outcome === 'approved' && facts.paymentId !== undefined;
 
 /**
- * Applies a provider's word about one of its payments, and says where the ledger does not agree afterwards. A
- * change that no notification told in time is a discrepancy too, although the money has followed it by now.
+ * Applies a provider's report of a payment, and compares it with the ledger afterwards. A change without a
+ * notification in time is a discrepancy too, although the ledger has it by now.
  */
 async function comparePayment(
   dependencies: Dependencies,
@@ -75,49 +76,51 @@ async function comparePayment(
   { day, ...facts }: ListedPayment & { readonly day: string },
   graceMs: number,
   log: Log,
-): Promise<Pair> {
+): Promise<ComparedPayment> {
   const { db, clock } = dependencies;
   const { paymentId, currency = null, changedAt } = facts;
   const key = `${channel}:${paymentId}`;
   const before = await knownPayment(db, channel, paymentId);
   const isOurs = await applyPaymentFacts(dependencies, channel, facts, 'status-query', log);
   const known = await knownPayment(db, channel, paymentId);
-  const theirs = netOfFacts(facts);
-  const ours = known && netOfPayment(known);
-  // The ledger heard of a newer change while the list was read.
-  if (changedAt && known?.changed_at && known.changed_at > changedAt) return { day, key, theirs: ours, ours };
+  const providerCents = netOfFacts(facts);
+  const ledgerCents = known && netOfPayment(known);
+  // A notification of a newer change has arrived while the list was read.
+  if (changedAt && known?.changed_at && known.changed_at > changedAt)
+    return { day, key, providerCents: ledgerCents, ledgerCents };
   const transactionId = known?.transaction_id ?? null;
-  if (theirs !== (ours ?? 0)) {
-    const detail = `the provider holds ${theirs} cents, the ledger has ${ours ?? 0}`;
-    const fault = { key, transactionId, currency, amountCents: theirs - (ours ?? 0), detail };
+  if (providerCents !== (ledgerCents ?? 0)) {
+    const detail = `the provider holds ${providerCents} cents, the ledger has ${ledgerCents ?? 0}`;
+    const amountCents = providerCents - (ledgerCents ?? 0);
+    const fault = { key, transactionId, currency, amountCents, detail };
     return {
       day,
       key,
-      theirs,
-      ours,
+      providerCents,
+      ledgerCents,
       fault: { kind: isOurs || known ? 'provider-differs' : 'unknown-payment', fault },
     };
   }
-  const had = before ? netOfPayment(before) : 0;
+  const centsBefore = before ? netOfPayment(before) : 0;
   const at = clock();
   const isLate = changedAt === undefined || changedAt.getTime() < at.getTime() - graceMs;
-  if (had !== theirs && isLate)
+  if (centsBefore !== providerCents && isLate)
     await openDiscrepancy(db, {
       kind: 'missed-change',
-      key: `${key}:${changedAt?.toISOString() ?? theirs}`,
+      key: `${key}:${changedAt?.toISOString() ?? providerCents}`,
       transactionId: transactionId ?? undefined,
       channel,
-      amountCents: theirs - had,
+      amountCents: providerCents - centsBefore,
       currency: currency ?? undefined,
-      detail: `the ledger had ${had} cents of it, the provider ${theirs}: the ledger followed`,
+      detail: `the ledger had ${centsBefore} cents of it, the provider ${providerCents}: the ledger followed`,
       at,
     });
-  return { day, key, theirs, ours };
+  return { day, key, providerCents, ledgerCents };
 }
 
 /**
- * What a provider lists of some days, nothing where it has no list: by the day on which each payment was
- * made, those that only changed by the day of that.
+ * The payments that a provider lists for some days; none where it has no list. Each has the day on which it
+ * was created, or that of its change where it was created before these days.
  */
 async function listPayments(
   provider: Provider,
@@ -131,10 +134,7 @@ async function listPayments(
   return [...byId.values()];
 }
 
-/**
- * What a provider says of a payment that the ledger has, asked about it alone; undefined where it says
- * nothing of it.
- */
+/** Queries the provider for a single payment of the ledger; undefined where it does not know the payment. */
 async function queryBooked(provider: Provider, booked: BookedPayment): Promise<ListedPayment | undefined> {
   const { transaction_id: id, payment_key: paymentId, number, ordered_cents, ordered_currency } = booked;
   const payment = {
@@ -156,8 +156,8 @@ const sumOf = (amounts: readonly (number | undefined)[]): Sum => {
 };
 
 /**
- * Compares what a provider says of each of the last days with what was booked of it: by its list where it has
- * one, else by asking about each payment that the ledger has. Its word is applied first.
+ * Compares each of the last days at a provider with the ledger: by the provider's list where it has one, else
+ * by a query for each payment in the ledger. The provider's reports are applied first.
  *
  * @returns a row for each day
  */
@@ -172,15 +172,14 @@ export async function compareProvider(
   const now = clock();
   const checkedDays = daysUntil(now, days);
   const listed = await listPayments(provider, checkedDays);
-  const pairs: Pair[] = [];
-  for (const facts of listed) pairs.push(await comparePayment(dependencies, channel, facts, graceMs, log));
+  const compared: ComparedPayment[] = [];
+  for (const facts of listed) compared.push(await comparePayment(dependencies, channel, facts, graceMs, log));
 
   const from = new Date(now.getTime() - days * DAY_MS);
   const until = new Date(now.getTime() - graceMs);
   const all = await paymentsBookedBetween(db, channel, from, until);
   const listedIds = new Set(listed.map(({ paymentId }) => paymentId));
-  // A payment whose notification came late was made and changed before these days: its provider lists it
-  // there.
+  // A payment with a late notification may have been created before these days, so it is not in the lists.
   const unlisted = all.filter(({ payment_key }) => !listedIds.has(payment_key));
   if (unlisted.length > MAX_QUERIED)
     log.warn({ channel, left: unlisted.length - MAX_QUERIED }, 'more payments than are asked about');
@@ -190,16 +189,16 @@ export async function compareProvider(
     const [key, day] = [`${channel}:${payment_key}`, montevideoDay(booked.at)];
     const facts = await queryBooked(provider, booked);
     if (facts) {
-      pairs.push(await comparePayment(dependencies, channel, { ...facts, day }, graceMs, log));
+      compared.push(await comparePayment(dependencies, channel, { ...facts, day }, graceMs, log));
       continue;
     }
-    pairs.push({ day, key, theirs: undefined, ours: paidCents });
+    compared.push({ day, key, providerCents: undefined, ledgerCents: paidCents });
     const detail = `the ledger has ${paidCents} cents that the provider does not know`;
     missing.push({ key, transactionId, currency, amountCents: paidCents, detail });
   }
-  const checkedKeys = pairs.map(({ key }) => key);
-  const faultsOf = (wanted: 'provider-differs' | 'unknown-payment') =>
-    pairs.flatMap(({ fault }) => (fault?.kind === wanted ? [fault.fault] : []));
+  const checkedKeys = compared.map(({ key }) => key);
+  const faultsOf = (kind: 'provider-differs' | 'unknown-payment') =>
+    compared.flatMap(({ fault }) => (fault?.kind === kind ? [fault.fault] : []));
   await recordFaults(
     dependencies,
     channel,
@@ -211,12 +210,12 @@ export async function compareProvider(
     checkedKeys,
   );
   return checkedDays.map((day) => {
-    const ofDay = pairs.filter((pair) => pair.day === day);
+    const ofDay = compared.filter((payment) => payment.day === day);
     return {
       channel,
       day,
-      provider: sumOf(ofDay.map(({ theirs }) => theirs)),
-      ledger: sumOf(ofDay.map(({ ours }) => ours)),
+      provider: sumOf(ofDay.map(({ providerCents }) => providerCents)),
+      ledger: sumOf(ofDay.map(({ ledgerCents }) => ledgerCents)),
     };
   });
 }

@@ -7,9 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 /** Discrepancies in one mail. */
 const MAX_PER_MAIL = 100;
 
-/**
- * Mails the company of the discrepancies that it was not told of yet, each once, those of a moment together.
- */
+/** Mails the company about discrepancies that were not mailed yet, several in one mail. */
 export function mailDiscrepancies({
   db,
   settings,
@@ -17,9 +15,9 @@ export function mailDiscrepancies({
 }: Pick<Dependencies, 'db' | 'settings' | 'clock'>): Promise<void> {
   const at = clock();
   return db.transaction().execute(async (transaction) => {
-    const untold = await claimUnreported(transaction, MAX_PER_MAIL, at);
-    if (untold.length === 0) return;
-    const mail = mailOf(discrepanciesMail(untold), senderOf(settings), { recipient: COMPANY_RECIPIENT });
+    const unreported = await claimUnreported(transaction, MAX_PER_MAIL, at);
+    if (unreported.length === 0) return;
+    const mail = mailOf(discrepanciesMail(unreported), senderOf(settings), { recipient: COMPANY_RECIPIENT });
     await queueMail(transaction, mail, at);
   });
 }

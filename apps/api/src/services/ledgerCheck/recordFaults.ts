@@ -3,7 +3,7 @@ import { openDiscrepancy, resolveGone } from '../../queries/ledgerCheck/discrepa
 import type { Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** What a check has found, by kind: a kind without faults was looked for and is not there. */
+/** The faults that a check found, by kind. An empty list means that the kind was checked without findings. */
 export type FaultsByKind = Readonly<Partial<Record<DiscrepancyKind, readonly Fault[]>>>;
 
 /**

@@ -7,12 +7,12 @@ import type { DueInvoice, InvoiceLine } from '../../queries/payments/invoices.ts
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 
-/** Deliveries taken at once; they are sent one after the other, so that the receiver reads them in order. */
+/** Deliveries claimed at once. They are sent in sequence, so that the receiver gets them in order. */
 const BATCH = 20;
 /** A delivery is given up after this. */
 const LIFE_MS = 3 * 24 * 3_600_000;
 
-/** What whoever invoices reads. Amounts are pesos; negative where money went back. */
+/** The body for the invoicing system. Amounts are pesos; refunds and chargebacks are negative. */
 const bodyOf = (line: InvoiceLine) =>
   JSON.stringify({
     id: String(line.id),
@@ -45,7 +45,7 @@ async function send(settings: Settings, line: InvoiceLine, now: Date): Promise<s
       body,
       headers: {
         'content-type': 'application/json',
-        // The same on every try, so that one that comes twice can be told.
+        // The same for every attempt, so that duplicates can be recognized.
         'idempotency-key': String(line.id),
         'x-timestamp': timestamp,
         'x-signature': signatureOf(settings.INVOICE_WEBHOOK_SECRET, timestamp, body),
@@ -61,9 +61,9 @@ async function send(settings: Settings, line: InvoiceLine, now: Date): Promise<s
 }
 
 /**
- * Tells whoever invoices of each movement of a payment with a RUT, where INVOICE_WEBHOOK_URL is set: once, or
- * again with the same `Idempotency-Key` where the answer was lost, for three days. Without the setting they
- * wait.
+ * Sends each movement of a payment with a RUT to the invoicing system, where INVOICE_WEBHOOK_URL is set.
+ * Deliveries are repeated for three days with the same `Idempotency-Key` until one is acknowledged. Without
+ * the setting they wait.
  */
 export async function deliverInvoices(
   { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,

@@ -46,7 +46,7 @@ export async function checkSignedText(
     channel: payment.channel,
     outcome,
     amountCents,
-    heardAt: at,
+    receivedAt: at,
   };
   await insertReading(db, reading);
   return { ...facts, contradiction: await contradictionOf(db, payment, facts, reading) };

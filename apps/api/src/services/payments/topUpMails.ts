@@ -12,13 +12,13 @@ import type { Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Reminders of one database transaction. */
+/** Reminders per database transaction. */
 const REMINDER_BATCH = 100;
 
 /**
- * Queues the receipt of a top-up, within the transaction that approved it.
+ * Queues the receipt of a top-up. Call it in the transaction that approves the payment.
  *
- * @param amountCents what the card got
+ * @param amountCents the amount credited to the card
  */
 export async function queueTopUpMail(
   db: Executor,
@@ -27,14 +27,14 @@ export async function queueTopUpMail(
   sender: MailSender,
   at: Date,
 ): Promise<void> {
-  // A payer whose data was erased is told nothing.
+  // A payer whose data was erased has no e-mail.
   if (payer_email === '') return;
   const receipt = { amountCents, card: card_uid ?? '', channel, rut, reference: referenceOf(number), at };
   const mail = topUpMail({ ...receipt, url: resultPage(sender.siteUrl, id) });
   await queueMail(db, mailOf(mail, sender, { recipient: payer_email }), at);
 }
 
-/** What the payer of a payment at a counter reads. */
+/** The mail with the ticket of a payment at a counter, or the reminder of it. */
 export function ticketMailOf(
   payment: PaymentAtCounter,
   event: 'issued' | 'reminder',
@@ -55,7 +55,7 @@ export function ticketMailOf(
   return mailOf(mail, sender, { recipient: payment.payer_email });
 }
 
-/** Reminds those who can pay at a counter for one more day, once each. */
+/** Queues a reminder for each payment at a counter that expires within a day, once. */
 export async function remindPayers({
   db,
   settings,
@@ -63,11 +63,11 @@ export async function remindPayers({
 }: Pick<Dependencies, 'db' | 'settings' | 'clock'>): Promise<void> {
   const sender = senderOf(settings);
   const at = clock();
-  const remindSome = () =>
+  const remindBatch = () =>
     db.transaction().execute(async (transaction) => {
       const due = await claimDueReminders(transaction, at, DAY_MS, REMINDER_BATCH);
       for (const payment of due) await queueMail(transaction, ticketMailOf(payment, 'reminder', sender), at);
       return due.length === REMINDER_BATCH;
     });
-  while (await remindSome());
+  while (await remindBatch());
 }

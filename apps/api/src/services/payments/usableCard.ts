@@ -6,10 +6,7 @@ import type { Dependencies } from '../dependencies.ts';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * How many wrong codes an address may ask for (D49), and the key that they count against; undefined: without
- * limit.
- */
+/** The rate limit of unknown card codes for an address (D49); undefined for no limit. */
 function wrongCodesOf({ settings }: Pick<Dependencies, 'settings'>, address: string) {
   const times = settings.UNKNOWN_CARDS_PER_ADDRESS;
   return times === 0
@@ -18,8 +15,8 @@ function wrongCodesOf({ settings }: Pick<Dependencies, 'settings'>, address: str
 }
 
 /**
- * A card that may be topped up. An address that asked for too many wrong codes is told of no card at all, so
- * that nobody finds the right ones by trying.
+ * Finds a card that may be topped up. An address with too many unknown codes is refused every card, so that
+ * nobody can find valid codes by trying.
  *
  * @param address the client's
  * @throws Failure for a wrong code (malformed or unknown) or a lost card (code 100), ex_too_many_requests
