@@ -104,10 +104,10 @@ describe('who may ask', () => {
 
 describe('the transactions report', () => {
   it('shows confirmed top-ups of the day with the share of the administration', async () => {
-    const id = await app.started({ uid: CARDS.splitting, amount: 123.45 });
-    await app.started({ uid: CARDS.splitting });
+    const id = await app.createTopUp({ uid: CARDS.splitting, amount: 123.45 });
+    await app.createTopUp({ uid: CARDS.splitting });
     await mercadoPagoPays(app, id, { id: 1, transaction_amount: 123.45 });
-    const refunded = await app.started({ uid: CARDS.splitting });
+    const refunded = await app.createTopUp({ uid: CARDS.splitting });
     await mercadoPagoPays(app, refunded, { id: 2 });
     await mercadoPagoPays(app, refunded, { id: 2, status: 'refunded' });
     const rows = await rowsOf({ from: today(), to: today(), building: IDS.splitting });
@@ -138,7 +138,7 @@ describe('the transactions report', () => {
       '2026-07-01T03:00:00Z',
     ];
     for (const [index, at] of times.entries()) {
-      const id = await app.started();
+      const id = await app.createTopUp();
       await mercadoPagoPays(app, id, { id: 100 + index });
       await app.db.updateTable('transactions').set({ created_at: at }).where('id', '=', id).execute();
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { COMPANY_FILES, startCompany, writeCompany } from './companyWorld.ts';
-import type { Company } from './companyWorld.ts';
+import { COMPANY_FILES, startCompany, writeCompany } from './companyFixture.ts';
+import type { Company } from './companyFixture.ts';
 
 let company: Company;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { processHost } from '../../src/company/run.ts';
-import { runCommand } from './companyWorld.ts';
+import { runCommand } from './companyFixture.ts';
 import { signed } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
@@ -26,7 +26,7 @@ const company = (args: readonly string[], typed = '', token = TOKEN) =>
 const HAND = ['--by', 'Eva Paz', '--reason', 'by telephone'];
 const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
-  const id = await app.started({ channel: 'Bancard' });
+  const id = await app.createTopUp({ channel: 'Bancard' });
   for (const one of facts) await settleFacts(app, id, one, 'Bancard');
   return id;
 };
@@ -156,8 +156,8 @@ it('keeps controllers by a running API', async () => {
 
 it('hands over a person, lists invoices and erases by a running API', async () => {
   const email = 'rut@correo.example';
-  await app.started({ channel: 'Bancard', email, rut: '211003420017' });
-  const id = await app.started({ channel: 'Bancard', email, rut: '211003420017' });
+  await app.createTopUp({ channel: 'Bancard', email, rut: '211003420017' });
+  const id = await app.createTopUp({ channel: 'Bancard', email, rut: '211003420017' });
   await settleFacts(app, id, {}, 'Bancard');
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
   const [from, to] = [app.clock().getTime() - 86_400_000, app.clock().getTime()].map(dayOf);

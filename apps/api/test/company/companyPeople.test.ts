@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { startCompany, writeCompany } from './companyWorld.ts';
-import type { Company } from './companyWorld.ts';
+import { startCompany, writeCompany } from './companyFixture.ts';
+import type { Company } from './companyFixture.ts';
 import { settleFacts } from '../payments/notify.ts';
 
 const ANA = 'ana@correo.example';

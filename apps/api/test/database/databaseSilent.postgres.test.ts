@@ -106,7 +106,7 @@ describe('a write whose answer is lost', () => {
 
   it('of a credit: the notification comes again and credits nothing more', async () => {
     const before = await balance();
-    const id = await app.started();
+    const id = await app.createTopUp();
     proxy.loseAnswerTo('commit');
     expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(503);
     expect(await balance()).toBe(before + 400);

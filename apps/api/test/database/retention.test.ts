@@ -31,7 +31,7 @@ const row = async (id: string) =>
 
 it('empties payers and addresses when their time is over, and leaves the books as they were', async () => {
   const paidOn = today();
-  const topUp = await app.started({ uid: CARDS.splitting, amount: 100.25, rut: '211003420017' });
+  const topUp = await app.createTopUp({ uid: CARDS.splitting, amount: 100.25, rut: '211003420017' });
   await settleFacts(app, topUp, { amountCents: 10_025, paymentId: 'kept-1' });
   const purchase = await app.bought();
   const before = await transactionsOf(paidOn);
@@ -40,7 +40,7 @@ it('empties payers and addresses when their time is over, and leaves the books a
   app.advance(399 * DAY_MS);
   await applyRetention(app.dependencies);
   expect(await transactionsOf(paidOn)).toEqual(before);
-  const young = await app.started();
+  const young = await app.createTopUp();
 
   app.advance(2 * DAY_MS);
   await applyRetention(app.dependencies);
@@ -57,7 +57,7 @@ it('empties payers and addresses when their time is over, and leaves the books a
 
 it('goes on until none is left, and stops between two statements when the instance closes', async () => {
   await app.db.deleteFrom('transactions').where('state', '=', 'created').execute();
-  const { number: _number, ...model } = await row(await app.started());
+  const { number: _number, ...model } = await row(await app.createTopUp());
   const old = new Date(app.clock().getTime() - 500 * DAY_MS);
   const named = () =>
     app.db

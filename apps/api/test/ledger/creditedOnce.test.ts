@@ -25,7 +25,7 @@ const balanceCents = async () =>
   ).balance_cents;
 
 it('makes one movement of 50 webhooks at once, with the reconciler among them', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   const before = await balanceCents();
   app.providers.putPayment({
     id: 1,

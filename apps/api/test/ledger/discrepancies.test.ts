@@ -19,7 +19,7 @@ it.each([
   ['amount-differs', { transaction_amount: 4 }],
   ['currency-differs', { currency_id: 'ARS' }],
 ])('keeps a payment that is not what was ordered as %s, once', async (kind, fields) => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   const before = await balance();
   const one = nextPayment();
   await mercadoPagoPays(app, id, { id: one, ...fields });
@@ -29,7 +29,7 @@ it.each([
 });
 
 it('keeps what was paid twice', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   const before = await balance();
   await mercadoPagoPays(app, id, { id: nextPayment() });
   await mercadoPagoPays(app, id, { id: nextPayment() });
@@ -38,7 +38,7 @@ it('keeps what was paid twice', async () => {
 });
 
 it('keeps a payment that was credited to another transaction', async () => {
-  const [first, second] = [await app.started(), await app.started()];
+  const [first, second] = [await app.createTopUp(), await app.createTopUp()];
   const one = nextPayment();
   await mercadoPagoPays(app, first, { id: one });
   await mercadoPagoPays(app, second, { id: one });
@@ -46,7 +46,7 @@ it('keeps a payment that was credited to another transaction', async () => {
 });
 
 it('freezes a payment of which a provider said two things, for good', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   const before = await balance();
   await settleFacts(app, id, { contradiction: 'two readings' });
   expect(await openKinds(app.db, id)).toEqual(['contradiction']);

@@ -62,7 +62,7 @@ it('holds what was ordered or what is left of the payments, whatever is told in 
   await fc.assert(
     fc.asyncProperty(messages, async ({ all, order, atOnce }) => {
       app.advance(2000);
-      const id = await app.started();
+      const id = await app.createTopUp();
       const before = await balance();
       const ids = all.map(nextId);
       const tell = ({ payment, version }: (typeof order)[number]) =>
@@ -75,8 +75,8 @@ it('holds what was ordered or what is left of the payments, whatever is told in 
       else for (const one of order) await tell(one);
 
       const newest = all.flatMap((versions, payment) => {
-        const heard = order.filter((one) => one.payment === payment).map(({ version }) => version);
-        return versions[Math.max(...heard)] ?? [];
+        const reported = order.filter((one) => one.payment === payment).map(({ version }) => version);
+        return versions[Math.max(...reported)] ?? [];
       });
       const net = (of: typeof newest) =>
         of.reduce((sum, one) => sum + one.amountCents - one.refundedCents - one.chargedBackCents, 0);
@@ -97,7 +97,7 @@ it('holds what was ordered or what is left of the payments, whatever is told in 
 
 describe('a top-up follows its money', () => {
   const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
-    const id = await app.started();
+    const id = await app.createTopUp();
     const before = await balance();
     const one = nextId();
     await settleFacts(app, id, { paymentId: one });

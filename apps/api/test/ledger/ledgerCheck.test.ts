@@ -40,7 +40,7 @@ const payment = (id: number, external_reference: string, fields: object = {}) =>
 const HOUR = 3_600_000;
 
 it('finds nothing where all agree', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   await mercadoPagoPays(app, id, { id: 1 });
   listed.push(payment(1, id));
   app.advance(HOUR);
@@ -55,7 +55,7 @@ const resolveAll = () =>
   );
 
 it('applies a payment whose notification and answers never came, and says that it was missed', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   listed.push(payment(2, id));
   await check();
   expect(await centsOf(app.db, id, 'card')).toBe(40_000);
@@ -65,10 +65,10 @@ it('applies a payment whose notification and answers never came, and says that i
 });
 
 it('finds what the provider has and nobody knows, and what it does not have, and mails each once', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   await mercadoPagoPays(app, id, { id: 3 });
   app.advance(24 * HOUR);
-  const young = await app.started();
+  const young = await app.createTopUp();
   await mercadoPagoPays(app, young, { id: 4 });
   app.advance(HOUR / 2);
   listed.push(payment(5, 'a reference of nobody'));
@@ -96,7 +96,7 @@ it('finds what the provider has and nobody knows, and what it does not have, and
 });
 
 it('finds states and orders that are not what the ledger says', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   await runSql(app.db, `update transactions set state = 'denied' where id = '${id}'`);
   await mercadoPagoPays(app, id, { id: 6 });
   listed.push(payment(6, id));

@@ -43,13 +43,13 @@ const changes = (id: string, payment: Partial<FakePayment> & { id: number }) =>
   });
 
 it('compares each day by itself, by the provider that has a list', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   const first = montevideoDay(app.clock());
   await pays(id, { id: nextPayment() });
   app.advance(DAY);
   const second = montevideoDay(app.clock());
   for (const amount of [100, 250.5]) {
-    const other = await app.started({ amount });
+    const other = await app.createTopUp({ amount });
     await pays(other, { id: nextPayment(), transaction_amount: amount });
   }
   app.advance(HOUR);
@@ -79,7 +79,7 @@ it('shows on its day what the provider has and nobody knows', async () => {
 });
 
 it('follows a refund that no notification told, and tells of it once it is late', async () => {
-  const [id, number] = [await app.started(), nextPayment()];
+  const [id, number] = [await app.createTopUp(), nextPayment()];
   await pays(id, { id: number });
   app.advance(20 * DAY);
   changes(id, { id: number, status_detail: 'partially_refunded', transaction_amount_refunded: 150 });
@@ -93,7 +93,7 @@ it('follows a refund that no notification told, and tells of it once it is late'
 });
 
 it('does not tell of a change whose notification may be on its way', async () => {
-  const [id, number] = [await app.started(), nextPayment()];
+  const [id, number] = [await app.createTopUp(), nextPayment()];
   await pays(id, { id: number });
   app.advance(HOUR);
   changes(id, { id: number, transaction_amount_refunded: 150 });
@@ -103,7 +103,7 @@ it('does not tell of a change whose notification may be on its way', async () =>
 });
 
 it('believes what was told meanwhile rather than an older list', async () => {
-  const [id, number] = [await app.started(), nextPayment()];
+  const [id, number] = [await app.createTopUp(), nextPayment()];
   const older = app.clock().toISOString();
   await pays(id, { id: number });
   app.advance(HOUR);
@@ -117,7 +117,7 @@ it('believes what was told meanwhile rather than an older list', async () => {
 });
 
 it('asks about a payment that was made before these days and told late', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   const made = app.clock().toISOString();
   app.advance(5 * DAY);
   await pays(id, { id: nextPayment(), date_created: made, date_last_updated: made });
@@ -152,7 +152,7 @@ it('asks no provider about what was imported', async () => {
 
 describe('Bancard, which has no list', () => {
   const paid = async () => {
-    const id = await app.started({ channel: 'Bancard' });
+    const id = await app.createTopUp({ channel: 'Bancard' });
     await bancardNotifies(app, bancardOperation(app, await numberOf(app, id)));
     app.advance(HOUR);
     return id;

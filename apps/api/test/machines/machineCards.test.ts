@@ -30,7 +30,7 @@ it('tells a controller all cards of its building, and then those that changed', 
   expect(await controller.cards(all.next)).toEqual({ cards: [], next: all.next, more: false });
 
   // A top-up, a use, and a card that was found again.
-  await settleFacts(app, await app.started({ channel: 'Bancard' }), {}, 'Bancard');
+  await settleFacts(app, await app.createTopUp({ channel: 'Bancard' }), {}, 'Bancard');
   const afterTopUp = await controller.untilCards(1, all.next);
   expect(afterTopUp.cards).toEqual([{ card: CARDS.plain, state: 'active', balance: 450 }]);
   await controller.report(reportedUse('1', app.clock()));

@@ -187,7 +187,7 @@ describe('the uses that a controller reports', () => {
     // A later top-up pays for it, and the next check has nothing to say.
     await settleFacts(
       reports.app,
-      await reports.app.started({ channel: 'Bancard', uid: card }),
+      await reports.app.createTopUp({ channel: 'Bancard', uid: card }),
       {},
       'Bancard',
     );

@@ -26,7 +26,7 @@ describe('while a breaker is open', () => {
   afterAll(() => app.close());
 
   it('a creation fails at once and is not sent, a payment that may have begun is not denied, and turns are kept', async () => {
-    const lost = await app.started();
+    const lost = await app.createTopUp();
     const key = randomUUID();
     const begun = String((await app.create({}, key)).body['transaction_id']);
     // As a process leaves it that died before the provider's answer was written down.
@@ -94,7 +94,7 @@ describe('after its pause', () => {
 
   it('the reconciler tries one payment, then asks about the others', async () => {
     const ids: string[] = [];
-    for (let count = 0; count < 3; count += 1) ids.push(await app.started());
+    for (let count = 0; count < 3; count += 1) ids.push(await app.createTopUp());
     for (const [index, id] of ids.entries())
       app.providers.putPayment({
         id: index + 1,

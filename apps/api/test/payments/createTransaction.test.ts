@@ -76,7 +76,11 @@ describe('what each channel answers', () => {
   });
 
   it('gives every payment a reference of its own, by which operators find it', async () => {
-    const ids = [await app.started(), await app.started({ channel: 'Bancard' }), await app.started()];
+    const ids = [
+      await app.createTopUp(),
+      await app.createTopUp({ channel: 'Bancard' }),
+      await app.createTopUp(),
+    ];
     const references = await Promise.all(ids.map(async (id) => (await app.statusOf(id))['reference']));
     expect(new Set(references).size).toBe(ids.length);
     const [id] = ids;

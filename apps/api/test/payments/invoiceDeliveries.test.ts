@@ -64,8 +64,8 @@ const waiting = async () => {
 };
 
 it('tells of what a payment with a RUT moved, signed, once, by however many instances', async () => {
-  const id = await app.started({ rut: RUT, amount: 400.5 });
-  const without = await app.started();
+  const id = await app.createTopUp({ rut: RUT, amount: 400.5 });
+  const without = await app.createTopUp();
   const paid = { amountCents: 40_050, paymentId: 'i-1' };
   await settleFacts(app, id, paid);
   await settleFacts(app, without, { amountCents: 40_000, paymentId: 'i-2' });
@@ -89,7 +89,7 @@ it('tells of what a payment with a RUT moved, signed, once, by however many inst
 
 it('tries again with the same key while it is not taken, then gives up', async () => {
   receiver.answer(503);
-  const id = await app.started({ rut: RUT });
+  const id = await app.createTopUp({ rut: RUT });
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'i-3' });
   await deliver();
   await deliver();
@@ -103,7 +103,7 @@ it('tries again with the same key while it is not taken, then gives up', async (
   expect(await waiting()).toEqual({ waiting: 0, dead: 0 });
 
   receiver.answer(500);
-  const lost = await app.started({ rut: RUT });
+  const lost = await app.createTopUp({ rut: RUT });
   await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-4' });
   for (let tries = 0; tries < 80; tries += 1) {
     await deliver();

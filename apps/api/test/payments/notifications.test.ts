@@ -26,7 +26,7 @@ let payment = 1000;
 const nextPayment = () => (payment += 1);
 
 describe.each(['mercadopago', 'redpagos'] as const)('%s', (channel) => {
-  const start = () => app.started({ channel: channel === 'mercadopago' ? 'MercadoPagos' : 'RedPagos' });
+  const start = () => app.createTopUp({ channel: channel === 'mercadopago' ? 'MercadoPagos' : 'RedPagos' });
 
   it('credits an approved payment once, however often it is told', async () => {
     const id = await start();
@@ -132,7 +132,7 @@ describe.each(['mercadopago', 'redpagos'] as const)('%s', (channel) => {
       (await mercadoPagoPays(app, '', { id: nextPayment(), external_reference: null }, channel)).status,
     ).toBe(404);
     expect((await mercadoPagoWebhook(app, 999_999, { channel })).status).toBe(404);
-    const bancard = await app.started({ channel: 'Bancard' });
+    const bancard = await app.createTopUp({ channel: 'Bancard' });
     expect((await mercadoPagoPays(app, bancard, { id: nextPayment() }, channel)).status).toBe(404);
   });
 
@@ -148,7 +148,7 @@ describe.each(['mercadopago', 'redpagos'] as const)('%s', (channel) => {
 });
 
 it('does not credit one provider payment to two top-ups', async () => {
-  const [first, second] = [await app.started(), await app.started()];
+  const [first, second] = [await app.createTopUp(), await app.createTopUp()];
   const before = await balance();
   const one = nextPayment();
   await mercadoPagoPays(app, first, { id: one });
@@ -163,7 +163,7 @@ it('ignores what is not about a payment', async () => {
 
 describe('bancard', () => {
   const start = async () => {
-    const id = await app.started({ channel: 'Bancard' });
+    const id = await app.createTopUp({ channel: 'Bancard' });
     return { id, number: await numberOf(app, id) };
   };
 
@@ -210,7 +210,7 @@ describe('bancard', () => {
 describe('what bancard does not sign', () => {
   const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
   const start = async () => {
-    const id = await app.started({ channel: 'Bancard' });
+    const id = await app.createTopUp({ channel: 'Bancard' });
     return { id, number: await numberOf(app, id) };
   };
   const denied = { response: 'N', response_code: '51', response_description: 'Tarjeta sin fondos' };

@@ -27,7 +27,7 @@ const act = (id: string, action: string, fields: object, key?: string) =>
     key ? { 'idempotency-key': key } : {},
   );
 const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
-  const id = await app.started({ channel: 'Bancard' });
+  const id = await app.createTopUp({ channel: 'Bancard' });
   const before = await balance();
   for (const one of facts) await settleFacts(app, id, one, 'Bancard');
   return { id, moved: async () => Math.round(((await balance()) - before) * 100) / 100 };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 it('shows a card movement by movement, in pesos', async () => {
-  const id = await app.started({ amount: 10.5 });
+  const id = await app.createTopUp({ amount: 10.5 });
   await mercadoPagoPays(app, id, { id: 1, transaction_amount: 10.5 });
   expect(await app.account(CARDS.plain)).toEqual({
     uid: CARDS.plain,

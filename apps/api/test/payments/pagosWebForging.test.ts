@@ -53,7 +53,7 @@ beforeEach(() => app.advance(61_000));
 type Fields = Record<string, string>;
 
 const balance = async () => Number((await app.account(CARDS.plain))['balance']);
-const start = (fields: object = {}) => app.started({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
+const start = (fields: object = {}) => app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
 const openKinds = async (id: string) =>
   (
     await app.db

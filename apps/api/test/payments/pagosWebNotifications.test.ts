@@ -15,7 +15,7 @@ const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 
 describe('a notification of PagosWeb', () => {
   const NOTIFY = '/api/v1/notifications/pagosweb';
-  const start = () => app.started({ channel: 'PagosWeb', paymentMethod: 2 });
+  const start = () => app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2 });
 
   it('credits its offline notification once; the return before it changes nothing', async () => {
     const id = await start();

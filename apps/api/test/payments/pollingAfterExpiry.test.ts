@@ -24,8 +24,8 @@ function put(id: string, fields: { id?: number; status?: string; status_detail?:
   app.providers.putPayment({ external_reference: id, transaction_amount: 400, currency_id: 'UYU', ...one });
   return one.id;
 }
-/** The searches for an order. */
-const askedAbout = (id: string) =>
+/** The searches for a payment. */
+const queriesFor = (id: string) =>
   app.providers.seen().filter(({ query }) => query.get('external_reference') === id);
 /** Time passes, with the reconciler at work in it. */
 async function pass(ms: number, everyMs = QUARTER_DAY): Promise<void> {
@@ -38,7 +38,7 @@ async function pass(ms: number, everyMs = QUARTER_DAY): Promise<void> {
 it.each(['MercadoPagos', 'RedPagos'])(
   'credits a payment of %s that was in process at its end and is approved 3 days later, unnotified',
   async (channel) => {
-    const id = await app.started({ channel });
+    const id = await app.createTopUp({ channel });
     const before = await balance();
     const underWay = put(id, { status: 'in_process' });
     await pass(5 * DAY);
@@ -57,7 +57,7 @@ it.each(['MercadoPagos', 'RedPagos', 'Bancard', 'PagosWeb'] as const)(
   'lets no frozen payment of %s expire by time, nor calls it off, until an operator has resolved it',
   async (channel) => {
     const fields = channel === 'PagosWeb' ? { paymentMethod: 2 } : {};
-    const id = await app.started({ channel, ...fields });
+    const id = await app.createTopUp({ channel, ...fields });
     await settleFacts(app, id, { contradiction: 'two readings' }, channel);
     const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
     const before = app.providers.seen(ROLLBACK).length;
@@ -76,7 +76,7 @@ it.each(['MercadoPagos', 'RedPagos', 'Bancard', 'PagosWeb'] as const)(
 );
 
 it('credits a second attempt that is approved long after the first was denied, unnotified', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   const before = await balance();
   put(id, { status: 'rejected' });
   await pass(3 * DAY);
@@ -87,32 +87,32 @@ it('credits a second attempt that is approved long after the first was denied, u
   expect(await balance()).toBe(before + 400);
 });
 
-it('asks ever more rarely, and not beyond 40 days', async () => {
-  const id = await app.started();
-  const questions = () => askedAbout(id).length;
+it('polls ever more rarely, and not beyond 40 days', async () => {
+  const id = await app.createTopUp();
+  const polls = () => queriesFor(id).length;
   await pass(2 * HOUR, 10 * MINUTE);
-  const first = questions();
+  const first = polls();
   await pass(10 * DAY);
-  const early = questions() - first;
+  const early = polls() - first;
   await pass(10 * DAY);
-  const late = questions() - first - early;
+  const late = polls() - first - early;
   await pass(25 * DAY);
-  const until40 = questions();
+  const until40 = polls();
   await pass(10 * DAY);
   expect(early).toBeGreaterThan(late);
   expect(late).toBeGreaterThanOrEqual(9);
   expect(late).toBeLessThanOrEqual(11);
-  expect(questions()).toBe(until40);
+  expect(polls()).toBe(until40);
 });
 
 it("ends with the provider's own final word, which may say that nothing was charged", async () => {
-  const id = await app.started({ channel: 'RedPagos' });
+  const id = await app.createTopUp({ channel: 'RedPagos' });
   put(id, { status: 'cancelled', status_detail: 'expired' });
   await pass(5 * DAY);
   expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
-  const before = askedAbout(id).length;
+  const before = queriesFor(id).length;
   await pass(10 * DAY);
-  expect(askedAbout(id)).toHaveLength(before);
+  expect(queriesFor(id)).toHaveLength(before);
 });
 
 describe('Bancard', () => {
@@ -121,21 +121,21 @@ describe('Bancard', () => {
   const refusal = (key: string) => () => ({ body: { status: 'error', messages: [{ key }] } });
 
   it('called off what nobody had paid: nothing was charged, and nothing is asked any more', async () => {
-    const id = await app.started({ channel: 'Bancard' });
+    const id = await app.createTopUp({ channel: 'Bancard' });
     await pass(2 * HOUR, 10 * MINUTE);
     expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
     const number = await numberOf(app, id);
-    const questions = () =>
+    const polls = () =>
       app.providers.seen(CONFIRMATIONS).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`))
         .length;
-    const before = questions();
+    const before = polls();
     expect(before).toBeGreaterThan(0);
     await pass(3 * DAY);
-    expect(questions()).toBe(before);
+    expect(polls()).toBe(before);
   });
 
   it('would not call it off: it expires here without such a promise, and an approval is found', async () => {
-    const id = await app.started({ channel: 'Bancard' });
+    const id = await app.createTopUp({ channel: 'Bancard' });
     app.providers.on(ROLLBACK, refusal('InvalidOperationError'));
     await pass(2 * HOUR, 10 * MINUTE);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
@@ -148,7 +148,7 @@ describe('Bancard', () => {
 });
 
 it('of PagosWeb, which cannot be asked, what is known is told', async () => {
-  const id = await app.started({ channel: 'PagosWeb', paymentMethod: 2 });
+  const id = await app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2 });
   await pass(2 * HOUR, HOUR);
   const { errorMessage } = await app.statusOf(id);
   expect(errorMessage).toMatch(/no recibimos ningún aviso/);

@@ -124,7 +124,7 @@ describe('a chargeback that is notified as a case of its own', () => {
   const TOPIC = { topic: 'topic_chargebacks_wh' };
 
   it('takes the money of its payments back', async () => {
-    const id = await app.started();
+    const id = await app.createTopUp();
     const payment = put(id);
     await mercadoPagoWebhook(app, payment);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);

@@ -21,7 +21,7 @@ const resultPage = (id: string) => `${app.settings.PUBLIC_ORIGIN}/bancard-checko
 
 describe('an approved top-up', () => {
   it('has its receipt mailed, once, however often its payment is told', async () => {
-    const id = await app.started({ rut: RUT });
+    const id = await app.createTopUp({ rut: RUT });
     expect(await app.mailsSent()).toEqual([]);
     const paid = { amountCents: 40_000, paymentId: 'receipt-1' };
     await Promise.all(Array.from({ length: 5 }, () => settleFacts(app, id, paid)));
@@ -35,7 +35,7 @@ describe('an approved top-up', () => {
   });
 
   it('is told of once, where its payment is charged back and won again', async () => {
-    const id = await app.started();
+    const id = await app.createTopUp();
     const paid = { amountCents: 40_000, paymentId: 'receipt-2' };
     await settleFacts(app, id, paid);
     await app.mailsSent();
@@ -46,14 +46,14 @@ describe('an approved top-up', () => {
   });
 
   it.each(['denied', 'expired'] as const)('sends none where it is %s', async (outcome) => {
-    const id = await app.started();
+    const id = await app.createTopUp();
     await settleFacts(app, id, { outcome });
     expect(await app.statesOf(id)).toEqual(['created', 'pending', outcome]);
     expect(await app.mailsSent()).toEqual([]);
   });
 
   it('sends none for money that waits in suspense', async () => {
-    const id = await app.started();
+    const id = await app.createTopUp();
     await settleFacts(app, id, { amountCents: 39_999, paymentId: 'receipt-3' });
     expect((await app.mailsSent()).filter(({ to }) => to.includes(PAYER))).toEqual([]);
   });

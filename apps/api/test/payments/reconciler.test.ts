@@ -35,7 +35,7 @@ const settleOthers = async () => {
 
 describe('a lost notification', () => {
   it.each(['MercadoPagos', 'RedPagos'])('of %s is found and credited once', async (channel) => {
-    const id = await app.started({ channel });
+    const id = await app.createTopUp({ channel });
     const before = await balance();
     pay(id);
     app.advance(app.settings.RECONCILE_AFTER_MS + 1000);
@@ -49,7 +49,7 @@ describe('a lost notification', () => {
   });
 
   it('of Bancard is found and credited once, and a late one changes nothing', async () => {
-    const id = await app.started({ channel: 'Bancard' });
+    const id = await app.createTopUp({ channel: 'Bancard' });
     const before = await balance();
     const operation = bancardOperation(app, await numberOf(app, id));
     app.providers.putConfirmation(Number(operation.shop_process_id), operation);
@@ -63,7 +63,7 @@ describe('a lost notification', () => {
   });
 
   it('is found within a minute at any age of the payment, by the local settings', async () => {
-    const id = await app.started();
+    const id = await app.createTopUp();
     for (let seconds = 0; seconds < 600; seconds += 5) {
       app.advance(5000);
       await app.reconciler.run();
@@ -77,7 +77,7 @@ describe('a lost notification', () => {
   });
 
   it('of an approval after a denial is found too', async () => {
-    const id = await app.started();
+    const id = await app.createTopUp();
     pay(id, { status: 'rejected', status_detail: 'cc_rejected_other_reason' });
     app.advance(MINUTE);
     await app.reconciler.run();
@@ -90,7 +90,7 @@ describe('a lost notification', () => {
 
 describe('expiry', () => {
   it('comes after asking, and a payment found then is approved instead', async () => {
-    const [left, paid] = [await app.started(), await app.started()];
+    const [left, paid] = [await app.createTopUp(), await app.createTopUp()];
     pay(paid);
     app.advance(91 * MINUTE);
     await app.reconciler.run();
@@ -105,7 +105,7 @@ describe('expiry', () => {
   });
 
   it('waits while the provider cannot be asked', async () => {
-    const id = await app.started();
+    const id = await app.createTopUp();
     app.providers.on(SEARCH, () => ({ status: 503, body: {} }));
     app.advance(91 * MINUTE);
     await app.reconciler.run();
@@ -117,7 +117,7 @@ describe('expiry', () => {
   });
 
   it('gives RedPagos days', async () => {
-    const id = await app.started({ channel: 'RedPagos' });
+    const id = await app.createTopUp({ channel: 'RedPagos' });
     app.advance(3 * 24 * 60 * MINUTE);
     await app.reconciler.run();
     expect(await app.statesOf(id)).toEqual(['created', 'pending']);
@@ -129,7 +129,7 @@ describe('expiry', () => {
   it('rolls Bancard back, and does not expire what was confirmed at the last moment', async () => {
     const rollback = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
     await settleOthers();
-    const id = await app.started({ channel: 'Bancard' });
+    const id = await app.createTopUp({ channel: 'Bancard' });
     const refusal = {
       status: 'error',
       messages: [{ key: 'TransactionAlreadyConfirmed', level: 'error', dsc: '' }],
@@ -147,7 +147,7 @@ describe('expiry', () => {
   });
 
   it('is undone by a proof that money was taken', async () => {
-    const id = await app.started({ channel: 'PagosWeb', paymentMethod: 2 });
+    const id = await app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2 });
     const before = await balance();
     app.advance(91 * MINUTE);
     await app.reconciler.run();
@@ -157,7 +157,7 @@ describe('expiry', () => {
   });
 
   it('takes a top-up that never got beyond created', async () => {
-    const id = await app.started();
+    const id = await app.createTopUp();
     await app.db
       .deleteFrom('transaction_history')
       .where('transaction_id', '=', id)
@@ -170,18 +170,18 @@ describe('expiry', () => {
   });
 });
 
-it('asks about a payment once, however many reconcilers run', async () => {
+it('polls a payment once, however many reconcilers run', async () => {
   await settleOthers();
-  await app.started();
+  await app.createTopUp();
   const before = app.providers.seen(SEARCH).length;
   app.advance(MINUTE);
   await Promise.all([app.reconciler.run(), app.reconciler.run(), app.reconciler.run()]);
   expect(app.providers.seen(SEARCH).length).toBe(before + 1);
 });
 
-it('asks less and less often', async () => {
+it('polls less and less often', async () => {
   await settleOthers();
-  await app.started();
+  await app.createTopUp();
   const before = app.providers.seen(SEARCH).length;
   for (let seconds = 0; seconds < 300; seconds += 5) {
     app.advance(5000);

@@ -25,7 +25,7 @@ let payment = 20_000;
 const nextPayment = () => (payment += 1);
 
 describe.each(['mercadopago', 'redpagos'] as const)('by the protocol of %s the card follows', (channel) => {
-  const start = () => app.started({ channel: channel === 'mercadopago' ? 'MercadoPagos' : 'RedPagos' });
+  const start = () => app.createTopUp({ channel: channel === 'mercadopago' ? 'MercadoPagos' : 'RedPagos' });
   const tell = (id: string, fields: Partial<FakePayment> & { id: number }) =>
     mercadoPagoPays(app, id, fields, channel);
 

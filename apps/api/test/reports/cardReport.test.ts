@@ -96,7 +96,7 @@ it('answers the report as HTML and mails it to the address that was given', asyn
 });
 
 it('tells the balance and, by month, what payments moved on the card, and nothing of who paid', async () => {
-  const id = await app.started();
+  const id = await app.createTopUp();
   expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(200);
   const balanceCents = await balanceOf(CARDS.plain);
   const { text } = await ask();
@@ -113,7 +113,7 @@ it('tells the balance and, by month, what payments moved on the card, and nothin
 
 it('lists what moved the balance with its amount and what it led to, newest first', async () => {
   const before = await balanceOf(CARDS.plain);
-  const id = await app.started();
+  const id = await app.createTopUp();
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'moved-1' });
   await settleFacts(app, id, { amountCents: 40_000, paymentId: 'moved-1', refundedCents: 10_050 });
   const [first = '', second = ''] = rowsOf((await ask()).text)
@@ -175,7 +175,7 @@ it('tells a use that was reported late where it belongs, with the balance that i
     .insertInto('cards')
     .values({ uid: card, building_id: IDS.plain, unit_id: null, state: 'active', balance_cents: 0 })
     .execute();
-  const id = await app.started({ uid: card });
+  const id = await app.createTopUp({ uid: card });
   const before = app.clock();
   app.advance(HOUR);
   await mercadoPagoPays(app, id, { id: 991 });

@@ -94,7 +94,7 @@ it('says what each building came to, in both parts, and leads to the portal', as
   const month = day.slice(0, 7);
   const midnight = new Date(`${day}T00:00:00-03:00`);
   await writeUses(app.db, [use(midnight), use(midnight), use(midnight, { result: 'Sin agua' })]);
-  const id = await app.started({ uid: CARDS.splitting, amount: 1234.5 });
+  const id = await app.createTopUp({ uid: CARDS.splitting, amount: 1234.5 });
   await settleFacts(app, id, { amountCents: 123_450, paymentId: 'mailed-1' });
   expect(await mailed()).toEqual(['ana@demo.example']);
   app.smtp.received.length = 0;

@@ -35,7 +35,7 @@ const rowsOf = async (day: string) => {
 };
 const setShare = (income_share_bp: number) =>
   reports.app.db.updateTable('buildings').set({ income_share_bp }).where('id', '=', IDS.splitting).execute();
-const start = () => reports.app.started({ uid: CARDS.splitting, amount: 100.25 });
+const start = () => reports.app.createTopUp({ uid: CARDS.splitting, amount: 100.25 });
 const payment = { amountCents: 10_025, paymentId: 'refunded-1' };
 
 it('keeps a closed day as it was, with the share of then, and gives each refund a row of its own day', async () => {

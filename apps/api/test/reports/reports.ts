@@ -32,8 +32,8 @@ export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => 
 });
 
 /** The API with machines and units, and the calls of its administrators. */
-export async function startReports(started: Promise<TestApp> = startTestApp()) {
-  const app = await started;
+export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
+  const app = await testApp;
   await app.db
     .insertInto('units')
     .values([

@@ -112,7 +112,7 @@ describe('the transactions of all buildings', () => {
     const { app } = reports;
     const day = today();
     for (const [index, uid] of [CARDS.plain, CARDS.splitting, CARDS.splitting, CARDS.other].entries()) {
-      const id = await app.started({ uid, amount: 100 + index });
+      const id = await app.createTopUp({ uid, amount: 100 + index });
       await settleFacts(app, id, { amountCents: 10_000 + index * 100, paymentId: `all-${index}` });
       if (index === 2)
         await settleFacts(app, id, { amountCents: 10_200, paymentId: 'all-2', refundedCents: 200 });

@@ -99,7 +99,7 @@ const paid: Paid[] = [];
 async function pay({ whole, pick }: Chance) {
   const amountCents = whole(10_001, 99_999);
   const uid = pick([CARDS.plain, CARDS.splitting, CARDS.other]);
-  const id = await reports.app.started({ uid, amount: amountCents / 100 });
+  const id = await reports.app.createTopUp({ uid, amount: amountCents / 100 });
   const payment = { id, paymentId: `agrees-${id}`, amountCents, refundedCents: 0, chargedBackCents: 0 };
   paid.push(payment);
   await settleFacts(reports.app, id, payment);

@@ -1,7 +1,7 @@
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import { ACCESS, CALLERS, newAdministrator } from './accessTable.ts';
-import type { RequestParts, Caller, World } from './accessTable.ts';
+import type { RequestParts, Caller, AccessFixture } from './accessTable.ts';
 import { IDS } from '../support/demoData.ts';
 import { servedRoutes } from './servedRoutes.ts';
 import { resident } from '../accounts/signup.ts';
@@ -9,17 +9,17 @@ import { startTestApp } from '../support/testApp.ts';
 import type { Answered, TestApp } from '../support/testApp.ts';
 
 const OPERATOR_TOKEN = 'operators-only';
-/** Not the API's own machine, which may look at /internal without a token. */
+/** Another machine's address, because /internal needs no token on the API's own machine. */
 const FROM_ELSEWHERE = '10.0.0.7';
 const NAMES = Object.keys(ACCESS) as DocumentedName[];
-/** What tells that an answer is about the administration `own`. */
-const OWN_THINGS = new RegExp(`${IDS.plain}|${IDS.administration}|Edificio Llano|Edificio Compartido`);
+/** Texts that only answers with data of the administration `own` contain. */
+const OWN_DATA = new RegExp(`${IDS.plain}|${IDS.administration}|Edificio Llano|Edificio Compartido`);
 
 let app: TestApp;
-let world: World;
+let fixture: AccessFixture;
 let tokens: Readonly<Record<Caller, string | undefined>>;
 
-/** The accounts of those who have a session. */
+/** The accounts of callers with a session. */
 const ACCOUNTS: Readonly<Partial<Record<Caller, string>>> = {
   resident: 'residente@demo.example',
   own: 'administracion@demo.example',
@@ -44,19 +44,19 @@ beforeAll(async () => {
     operator: OPERATOR_TOKEN,
   };
   const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
-  world = {
-    payment: await app.started(),
-    enter: async () => String((await app.post(users, resident(), bearer(tokens.own))).body['id']),
+  fixture = {
+    payment: await app.createTopUp(),
+    createResident: async () => String((await app.post(users, resident(), bearer(tokens.own))).body['id']),
     inviteAdministrator: async () => {
       const url = `/api/v1/administrations/${IDS.administration}/administrators`;
       return String((await app.post(url, newAdministrator(), bearer(tokens.own))).body['id']);
     },
-    captcha: (action) => app.providers.captchaSays({ success: true, score: 0.9, action }),
+    acceptCaptcha: (action) => app.providers.captchaSays({ success: true, score: 0.9, action }),
   };
 });
 afterAll(() => app.close());
 
-function ask(name: DocumentedName, request: RequestParts, token: string | undefined): Promise<Answered> {
+function send(name: DocumentedName, request: RequestParts, token: string | undefined): Promise<Answered> {
   const { method, path } = DOCUMENTED[name];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => request.parameters?.[key] ?? '');
   const payload = request.form ? new URLSearchParams(request.form).toString() : request.body;
@@ -76,15 +76,15 @@ const outcomeOf = ({ status, body }: Answered) =>
   status < 400 ? String(status) : `${status} ${String(body['result_code'])}`;
 
 it.each(NAMES)('answers %s to each caller as the table of access says', async (name) => {
-  const { asks, endsSession, ...expected } = ACCESS[name];
+  const { request, endsSession, ...expected } = ACCESS[name];
   const answers: Partial<Record<Caller, string>> = {};
   for (const caller of CALLERS) {
     const account = endsSession && ACCOUNTS[caller];
     const token = account ? await newSession(account) : tokens[caller];
-    const answer = await ask(name, await asks(world), token);
+    const answer = await send(name, await request(fixture), token);
     answers[caller] = outcomeOf(answer);
     if (caller === 'another' && DOCUMENTED[name].access === 'administrator')
-      expect(answer.text).not.toMatch(OWN_THINGS);
+      expect(answer.text).not.toMatch(OWN_DATA);
   }
   expect(answers).toEqual(expected);
 });
@@ -92,7 +92,6 @@ it.each(NAMES)('answers %s to each caller as the table of access says', async (n
 it('serves nothing that the contract does not document', () => {
   const documented = Object.values(DOCUMENTED).map(({ method, path }) => `${method} ${path}`);
   const served = servedRoutes(app.server).filter((route) => !/ \/(docs|openapi\.json)/.test(route));
-  // A route that is new: describe it in libs/api-contract/src/operations.ts, and give it a row in
-  // accessTable.ts.
+  // A new route needs a description in libs/api-contract/src/operations.ts and a row in accessTable.ts.
   expect(served.toSorted()).toEqual(documented.toSorted());
 });

@@ -5,12 +5,12 @@ import { resident } from '../accounts/signup.ts';
 import { topUp } from '../support/testApp.ts';
 
 /**
- * Who sends the request: nobody, one with the site's public token, with a session that is over, and so on.
+ * The sender of a request: without a token, with the site's public token, with an expired session, and so on.
  */
 export const CALLERS = ['none', 'public', 'expired', 'resident', 'own', 'another', 'operator'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What a call asks for: always things of the administration that the caller `own` belongs to. */
+/** A call's request, always for data of the administration that the caller `own` belongs to. */
 export interface RequestParts {
   readonly parameters?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -18,22 +18,22 @@ export interface RequestParts {
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** What there is to be asked for. */
-export interface World {
+/** The data that requests refer to. */
+export interface AccessFixture {
   /** A payment of the plain building's card. */
   readonly payment: string;
-  /** Enters another resident of the plain building. @returns its id */
-  readonly enter: () => Promise<string>;
+  /** Creates another resident of the plain building. @returns its id */
+  readonly createResident: () => Promise<string>;
   /** Invites another administrator. @returns the invitation's id */
   readonly inviteAdministrator: () => Promise<string>;
-  /** Has the captcha vouch for an action. */
-  readonly captcha: (action: 'login' | 'userReport') => void;
+  /** Makes the captcha accept an action. */
+  readonly acceptCaptcha: (action: 'login' | 'userReport') => void;
 }
 
-/** The status and, for a refusal, the code that each caller gets. */
+/** The status that each caller gets and, for a refusal, the code. */
 interface Row extends Readonly<Record<Caller, string>> {
-  readonly asks: (world: World) => RequestParts | Promise<RequestParts>;
-  /** Whether it ends the session that comes with it, and is asked with one of its own. */
+  readonly request: (fixture: AccessFixture) => RequestParts | Promise<RequestParts>;
+  /** Whether the call ends its session, so that each request needs a new one. */
   readonly endsSession?: true;
 }
 
@@ -79,40 +79,39 @@ const forged = {
   Fecha: '2026-10-25 11:18:00',
   responseSecurityToken: 'AAAA',
 };
-/** Somebody whom nobody has invited yet. */
+/** A person who has not been invited yet. */
 export const newAdministrator = () => ({
   name: 'Eva',
   lastname: 'Sosa',
   email: `${randomUUID()}@demo.example`,
 });
-/** Nothing is stated of it, so that no money moves. */
-const ofPayment = ({ payment }: World): RequestParts => ({ parameters: { id: payment }, body: {} });
+/** Without an amount, so that no money moves. */
+const ofPayment = ({ payment }: AccessFixture): RequestParts => ({ parameters: { id: payment }, body: {} });
 const webhook = {
   query: { 'data.id': '1', type: 'payment' },
   body: { type: 'payment', data: { id: '1' } },
 };
 
 /**
- * Who gets what from every call: the API's one table of access. A call that the contract has and this table
- * has not does not compile: give it a row that asks for something of the administration `own`, and say what
- * each caller gets.
+ * The answer that each caller gets from each call. A call of the contract without a row does not compile: add
+ * a row with a request for data of the administration `own`, and the answer to each caller.
  */
 export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   signin: {
     ...anybody('200'),
-    asks: ({ captcha }) => {
-      captcha('login');
+    request: ({ acceptCaptcha }) => {
+      acceptCaptcha('login');
       const emailAddress = 'administracion@demo.example';
       return { body: { emailAddress, password: PASSWORD, recaptchaToken: 'token' } };
     },
   },
-  signout: { ...anybody('204'), asks: () => ({}), endsSession: true },
-  cardMethods: { ...anybody('200'), asks: () => ({ query: { param1: CARDS.plain } }) },
-  createTransaction: { ...anybody('201'), asks: () => ({ body: topUp() }) },
-  transactionStatus: { ...anybody('200'), asks: ({ payment }) => ({ parameters: { id: payment } }) },
+  signout: { ...anybody('204'), request: () => ({}), endsSession: true },
+  cardMethods: { ...anybody('200'), request: () => ({ query: { param1: CARDS.plain } }) },
+  createTransaction: { ...anybody('201'), request: () => ({ body: topUp() }) },
+  transactionStatus: { ...anybody('200'), request: ({ payment }) => ({ parameters: { id: payment } }) },
   supportInfo: {
     ...anybody('204'),
-    asks: () => ({
+    request: () => ({
       body: {
         key_msg: 'contact_info',
         line1: 'Ana',
@@ -123,97 +122,99 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   },
   sendReportByUid: {
     ...anybody('200'),
-    asks: ({ captcha }) => {
-      captcha('userReport');
+    request: ({ acceptCaptcha }) => {
+      acceptCaptcha('userReport');
       return { query: { card: CARDS.plain, email: `${randomUUID()}@demo.example`, recaptchaToken: 'token' } };
     },
   },
-  brandingItems: { ...anybody('200'), asks: () => ({}) },
-  laundromats: { ...anybody('200'), asks: () => ({}) },
-  laundromat: { ...anybody('200'), asks: () => ({ parameters: { slug: SLUG } }) },
+  brandingItems: { ...anybody('200'), request: () => ({}) },
+  laundromats: { ...anybody('200'), request: () => ({}) },
+  laundromat: { ...anybody('200'), request: () => ({ parameters: { slug: SLUG } }) },
   createBrandingTransaction: {
     ...anybody('201'),
-    asks: () => {
+    request: () => {
       const { uid: _uid, amount: _amount, ...payer } = topUp();
       const shipping = { phone: '099123456', address: 'Rivera 2480' };
       return { body: { ...payer, ...shipping, branding_item_id: IDS.bag, quantity: 1 } };
     },
   },
-  administrationBuildings: { ...administrators('200'), asks: () => administration },
-  reportTransactions: { ...administrators('200'), asks: () => report },
-  verifyToken: { ...anybody('200'), asks: () => ({ body: { token: 'x' } }) },
+  administrationBuildings: { ...administrators('200'), request: () => administration },
+  reportTransactions: { ...administrators('200'), request: () => report },
+  verifyToken: { ...anybody('200'), request: () => ({ body: { token: 'x' } }) },
   confirmUser: {
     ...anybody('422 ex_token_invalid'),
-    asks: () => ({ body: { token: 'x', password: PASSWORD } }),
+    request: () => ({ body: { token: 'x', password: PASSWORD } }),
   },
   forgotPassword: {
     ...anybody('204'),
-    asks: ({ captcha }) => {
-      captcha('login');
+    request: ({ acceptCaptcha }) => {
+      acceptCaptcha('login');
       return { body: { emailAddress: `${randomUUID()}@demo.example`, recaptchaToken: 'token' } };
     },
   },
   resetPassword: {
     ...anybody('422 ex_token_invalid'),
-    asks: () => ({ body: { token: 'x', password: PASSWORD } }),
+    request: () => ({ body: { token: 'x', password: PASSWORD } }),
   },
-  // Names no administration: each one gets its own buildings.
-  colivingBuildings: { ...administrators('200', '200'), asks: () => ({}) },
-  buildingUsers: { ...administrators('200'), asks: () => building },
-  createBuildingUser: { ...administrators('201'), asks: () => ({ ...building, body: resident() }) },
+  // The request names no administration, so each caller gets its own buildings.
+  colivingBuildings: { ...administrators('200', '200'), request: () => ({}) },
+  buildingUsers: { ...administrators('200'), request: () => building },
+  createBuildingUser: { ...administrators('201'), request: () => ({ ...building, body: resident() }) },
   deleteBuildingUser: {
     ...administrators('204'),
-    asks: async ({ enter }) => ({ parameters: { id: IDS.plain, userId: await enter() } }),
+    request: async ({ createResident }) => ({
+      parameters: { id: IDS.plain, userId: await createResident() },
+    }),
   },
   resendConfirmation: {
     ...administrators('204'),
-    asks: async ({ enter }) => ({ parameters: { id: await enter() } }),
+    request: async ({ createResident }) => ({ parameters: { id: await createResident() } }),
   },
-  building: { ...administrators('200'), asks: () => building },
-  reportUses: { ...administrators('200'), asks: () => report },
-  usesSummary: { ...administrators('200'), asks: () => report },
-  transactionsSummary: { ...administrators('200'), asks: () => report },
+  building: { ...administrators('200'), request: () => building },
+  reportUses: { ...administrators('200'), request: () => report },
+  usesSummary: { ...administrators('200'), request: () => report },
+  transactionsSummary: { ...administrators('200'), request: () => report },
   settlement: {
     ...administrators('200'),
-    asks: () => ({ query: { month: '2026-03', building: IDS.plain } }),
+    request: () => ({ query: { month: '2026-03', building: IDS.plain } }),
   },
-  overview: { ...administrators('200'), asks: () => administration },
-  // Each account's own.
-  notificationPreferences: { ...administrators('200', '200'), asks: () => ({}) },
+  overview: { ...administrators('200'), request: () => administration },
+  // Each caller gets the preferences of its own account.
+  notificationPreferences: { ...administrators('200', '200'), request: () => ({}) },
   setNotificationPreferences: {
     ...administrators('200', '200'),
-    asks: () => ({ body: { monthly_settlement: false } }),
+    request: () => ({ body: { monthly_settlement: false } }),
   },
   changePassword: {
     ...administrators('200'),
-    asks: () => ({ body: { emailAddress: 'administracion@demo.example', newPassword: PASSWORD } }),
+    request: () => ({ body: { emailAddress: 'administracion@demo.example', newPassword: PASSWORD } }),
   },
-  administrators: { ...administrators('200'), asks: () => administration },
+  administrators: { ...administrators('200'), request: () => administration },
   inviteAdministrator: {
     ...administrators('201'),
-    asks: () => ({ ...administration, body: newAdministrator() }),
+    request: () => ({ ...administration, body: newAdministrator() }),
   },
   removeAdministrator: {
     ...administrators('204'),
-    asks: async ({ inviteAdministrator }) => ({
+    request: async ({ inviteAdministrator }) => ({
       parameters: { adminId: IDS.administration, id: await inviteAdministrator() },
     }),
   },
   resendAdministratorInvitation: {
     ...administrators('204'),
-    asks: async ({ inviteAdministrator }) => ({
+    request: async ({ inviteAdministrator }) => ({
       parameters: { adminId: IDS.administration, id: await inviteAdministrator() },
     }),
   },
-  activity: { ...administrators('200'), asks: () => administration },
-  healthz: { ...anybody('200'), asks: () => ({}) },
-  readyz: { ...anybody('200'), asks: () => ({}) },
-  // A token opens no notification: what the provider signed does.
-  notifyMercadoPagos: { ...anybody(UNAUTHORIZED), asks: () => webhook },
-  notifyRedPagos: { ...anybody(UNAUTHORIZED), asks: () => webhook },
+  activity: { ...administrators('200'), request: () => administration },
+  healthz: { ...anybody('200'), request: () => ({}) },
+  readyz: { ...anybody('200'), request: () => ({}) },
+  // Notifications need the provider's signature; no token helps.
+  notifyMercadoPagos: { ...anybody(UNAUTHORIZED), request: () => webhook },
+  notifyRedPagos: { ...anybody(UNAUTHORIZED), request: () => webhook },
   notifyBancard: {
     ...anybody(UNAUTHORIZED),
-    asks: () => ({
+    request: () => ({
       body: {
         operation: {
           token: '0'.repeat(32),
@@ -227,37 +228,37 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
     }),
   },
   // From an address that is not PagosWeb's (D48).
-  notifyPagosWeb: { ...anybody(FORBIDDEN), asks: () => ({ form: forged }) },
-  // There is none; accessoryPictures.test.ts gives one.
+  notifyPagosWeb: { ...anybody(FORBIDDEN), request: () => ({ form: forged }) },
+  // An unknown picture; accessoryPictures.test.ts tests a known one.
   accessoryPicture: {
     ...anybody(UNKNOWN),
-    asks: () => ({ parameters: { file: `${'0'.repeat(32)}-400.avif` } }),
+    request: () => ({ parameters: { file: `${'0'.repeat(32)}-400.avif` } }),
   },
   returnFromPagosWeb: {
     ...anybody('303'),
-    asks: () => ({ parameters: { outcome: 'aprobada' }, form: forged }),
+    request: () => ({ parameters: { outcome: 'aprobada' }, form: forged }),
   },
-  discrepancies: { ...operators, asks: () => ({}) },
-  // There is none to be resolved: who may look is told that, in the words that everybody else gets.
+  discrepancies: { ...operators, request: () => ({}) },
+  // An unknown discrepancy, so that operators get the same answer as callers without access.
   resolveDiscrepancy: {
     ...anybody(UNKNOWN),
-    asks: () => ({ parameters: { id: randomUUID() }, body: { by: 'Ana', reason: 'x' } }),
+    request: () => ({ parameters: { id: randomUUID() }, body: { by: 'Ana', reason: 'x' } }),
   },
-  statedRefund: { ...anybody(UNKNOWN), operator: MISSING, asks: ofPayment },
-  statedChargeback: { ...anybody(UNKNOWN), operator: MISSING, asks: ofPayment },
-  creditFromSuspense: { ...anybody(UNKNOWN), operator: MISSING, asks: ofPayment },
-  // Nobody has paid anything for it yet.
-  moneyOfTransaction: { ...anybody(UNKNOWN), asks: ({ payment }) => ({ parameters: { id: payment } }) },
-  deadMails: { ...operators, asks: () => ({}) },
-  retryDeadMail: { ...anybody(UNKNOWN), asks: () => ({ parameters: { id: randomUUID() } }) },
+  statedRefund: { ...anybody(UNKNOWN), operator: MISSING, request: ofPayment },
+  statedChargeback: { ...anybody(UNKNOWN), operator: MISSING, request: ofPayment },
+  creditFromSuspense: { ...anybody(UNKNOWN), operator: MISSING, request: ofPayment },
+  // The payment has not taken money yet.
+  moneyOfTransaction: { ...anybody(UNKNOWN), request: ({ payment }) => ({ parameters: { id: payment } }) },
+  deadMails: { ...operators, request: () => ({}) },
+  retryDeadMail: { ...anybody(UNKNOWN), request: () => ({ parameters: { id: randomUUID() } }) },
   companyCommand: {
     ...operators,
-    asks: () => ({ parameters: { command: 'orders' }, body: { input: '{"shipped":false}' } }),
+    request: () => ({ parameters: { command: 'orders' }, body: { input: '{"shipped":false}' } }),
   },
-  // A token opens nothing of the controllers': what they sign does.
-  reportMachineUses: { ...anybody(UNAUTHORIZED), asks: () => ({ body: { uses: [] } }) },
-  machineCards: { ...anybody(UNAUTHORIZED), asks: () => ({}) },
-  internalCard: { ...operators, asks: () => ({ parameters: { uid: CARDS.plain } }) },
-  internalTransaction: { ...operators, asks: ({ payment }) => ({ parameters: { id: payment } }) },
-  metrics: { ...operators, asks: () => ({}) },
+  // Calls of controllers need their signature; no token helps.
+  reportMachineUses: { ...anybody(UNAUTHORIZED), request: () => ({ body: { uses: [] } }) },
+  machineCards: { ...anybody(UNAUTHORIZED), request: () => ({}) },
+  internalCard: { ...operators, request: () => ({ parameters: { uid: CARDS.plain } }) },
+  internalTransaction: { ...operators, request: ({ payment }) => ({ parameters: { id: payment } }) },
+  metrics: { ...operators, request: () => ({}) },
 };

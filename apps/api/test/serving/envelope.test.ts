@@ -95,11 +95,11 @@ it('gives prices and channels of a card', async () => {
 });
 
 /**
- * What comes back on a connection of one's own until the server ends it.
+ * The raw response on a separate connection, read until the server closes it.
  *
- * @param trickle sent again and again meanwhile
+ * @param trickle sent repeatedly meanwhile
  */
-async function heard(server: FastifyInstance, sent: string, trickle = ''): Promise<string> {
+async function rawResponse(server: FastifyInstance, sent: string, trickle = ''): Promise<string> {
   const socket = connectSocket((server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.write(sent);
@@ -134,7 +134,7 @@ describe('a request that is none yet', () => {
     ['bytes that are no HTTP', 'hello\r\n\r\n', 400, 'ex_bad_request'],
     ['too long a head', `GET / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'ex_bad_request'],
   ])('gets the envelope: %s', async (_, sent, status, code) => {
-    expectEnvelope(await heard(server, sent), status, code);
+    expectEnvelope(await rawResponse(server, sent), status, code);
   });
 
   it.each([
@@ -143,23 +143,23 @@ describe('a request that is none yet', () => {
     ['head', POST, 'x'],
     ['nothing', '', ''],
   ])('is cut off when it trickles: its %s', async (_, sent, trickle) => {
-    expectEnvelope(await heard(server, sent, trickle), 408, 'ex_request_timeout');
+    expectEnvelope(await rawResponse(server, sent, trickle), 408, 'ex_request_timeout');
   });
 
   it('gets no body where it is a HEAD', async () => {
-    const response = await heard(server, `HEAD / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
+    const response = await rawResponse(server, `HEAD / HTTP/1.1\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 431 .*\r\n\r\n$/s);
   });
 
   it('is served like any other where it expects something unknown', async () => {
     const lines = ['GET /healthz HTTP/1.1', 'host: x', 'expect: 200-ok', 'connection: close', '', ''];
-    expect(await heard(server, lines.join('\r\n'))).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await rawResponse(server, lines.join('\r\n'))).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it('has its time to arrive, whatever the answer takes then', async () => {
     const body = JSON.stringify(topUp({ channel: 'Efectivo' }));
     const sent = `${POST}connection: close\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-    expectEnvelope(await heard(server, sent), 422, 'ex_channel_refused');
+    expectEnvelope(await rawResponse(server, sent), 422, 'ex_channel_refused');
   });
 });
 

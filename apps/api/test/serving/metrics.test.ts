@@ -36,7 +36,7 @@ it('counts requests by the pattern of their route, whatever was in the address',
 });
 
 it('counts calls to providers by what came of them', async () => {
-  await app.started();
+  await app.createTopUp();
   app.providers.on('POST /mercadopago/checkout/preferences', () => ({ status: 500, body: {} }));
   await app.create();
   app.providers.on('POST /mercadopago/checkout/preferences', () => ({ raw: '<html>' }));
@@ -55,7 +55,10 @@ it('counts calls to providers by what came of them', async () => {
 });
 
 it('counts payments by state, and what the reconciler has before it', async () => {
-  const [paid] = [await app.started({ channel: 'RedPagos' }), await app.started({ channel: 'RedPagos' })];
+  const [paid] = [
+    await app.createTopUp({ channel: 'RedPagos' }),
+    await app.createTopUp({ channel: 'RedPagos' }),
+  ];
   await mercadoPagoPays(app, paid, { id: 1 }, 'redpagos');
   const before = await scrape(600_000);
   expect(valueOf(before, 'payments{state="approved"}')).toBe(1);

@@ -114,8 +114,8 @@ describe('while one provider hangs', () => {
   afterAll(() => app.close());
 
   it("the others' lost notifications are found, and the server closes", async () => {
-    for (let count = 0; count < 9; count += 1) await app.started();
-    const id = await app.started({ channel: 'RedPagos' });
+    for (let count = 0; count < 9; count += 1) await app.createTopUp();
+    const id = await app.createTopUp({ channel: 'RedPagos' });
     app.providers.putPayment({
       id: 1,
       status: 'approved',

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import type { BrandingItem } from '@laundry/api-contract';
-import { startCompany } from '../company/companyWorld.ts';
-import type { Company } from '../company/companyWorld.ts';
+import { startCompany } from '../company/companyFixture.ts';
+import type { Company } from '../company/companyFixture.ts';
 
 let company: Company;
 beforeAll(async () => {

@@ -101,8 +101,8 @@ export async function startTestApp(
     get,
     post,
     create,
-    /** Creates a top-up and gives its id. */
-    started: async (fields: object = {}) =>
+    /** Creates a top-up. @returns its id */
+    createTopUp: async (fields: object = {}) =>
       String((await create(fields, randomUUID())).body['transaction_id']),
     statusOf: async (id: string) => (await get(`/api/v1/transaction/status/${id}`)).body,
     account: async (uid: string) => (await get(`/internal/cards/${uid}`)).body,
