@@ -5,7 +5,9 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-const DAY_MS = 86_400_000;
+/** The milliseconds of a day of 24 hours. */
+export const DAY_MS = 86_400_000;
+
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
 
 /** The Montevideo day (D23) of a moment, `YYYY-MM-DD`. */

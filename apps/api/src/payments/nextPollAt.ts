@@ -1,3 +1,5 @@
+import { DAY_MS } from '../clock.ts';
+
 /** A polled payment: what the time of its next poll depends on. */
 export interface PolledPayment {
   readonly createdAt: Date;
@@ -20,7 +22,6 @@ export interface PollingPace {
   readonly untilMs: number;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
 /** After expiry the pause is the payment's age divided by this. */
 const AGE_DIVISOR = 4;
 const MAX_DOUBLINGS = 20;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../clock.ts';
 import { deleteActivity, deleteMessages, erasePayers } from '../queries/retention.ts';
 import type { Dependencies } from './dependencies.ts';
-
-const DAY = 24 * 3_600_000;
 
 /**
  * Erases personal data that is older than the settings allow (`KEEP_PAYERS_DAYS`, `KEEP_MESSAGES_DAYS`,
@@ -11,7 +10,7 @@ export async function applyRetention(
   { db, clock, settings }: Pick<Dependencies, 'db' | 'clock' | 'settings'>,
   stopping?: AbortSignal,
 ): Promise<void> {
-  const before = (days: number) => new Date(clock().getTime() - days * DAY);
+  const before = (days: number) => new Date(clock().getTime() - days * DAY_MS);
   await deleteMessages(db, before(settings.KEEP_MESSAGES_DAYS));
   await deleteActivity(db, before(settings.KEEP_ACTIVITY_DAYS));
   const payersBefore = before(settings.KEEP_PAYERS_DAYS);

@@ -1,4 +1,5 @@
 import { invitationMail } from '@laundry/mail-templates';
+import { DAY_MS } from '../../clock.ts';
 import { newToken, sha256 } from '../../secrets.ts';
 import { tooMany } from '../../failure.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
@@ -10,7 +11,6 @@ import type { Dependencies } from '../dependencies.ts';
 
 /** Invitations that an administration may send to one e-mail (D34). */
 const LIMIT = { times: 10, windowMs: 3_600_000 };
-const DAY_MS = 24 * 3_600_000;
 
 /** A new invitation: the stored hash and expiry, and the token, which only the mail contains. */
 export interface NewInvitation extends Invitation {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../clock.ts';
 import { channelsOn } from '../../providers/channels.ts';
 import type { ChannelName } from '@laundry/api-contract';
 import {
@@ -12,8 +13,6 @@ import type { CheckedSpan, DayComparison } from './compareProvider.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 import { recordFaults } from './recordFaults.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The result of comparing the ledger with the providers. */
 export interface CheckedLedger {

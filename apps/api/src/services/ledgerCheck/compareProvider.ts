@@ -4,14 +4,13 @@ import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { knownPayment, paymentsBookedBetween } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { BookedPayment, Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
-import { daysUntil, montevideoDay } from '../../clock.ts';
+import { DAY_MS, daysUntil, montevideoDay } from '../../clock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 import { recordFaults } from './recordFaults.ts';
 import { netOf } from '../../payments/allocation.ts';
 import { applyPaymentFacts } from '../payments/applyPaymentFacts.ts';
 
-const DAY_MS = 86_400_000;
 /** How many payments are queried one by one in a check, newest first, where a provider has no list. */
 const MAX_QUERIED = 2000;
 

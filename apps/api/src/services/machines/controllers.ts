@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { DAY_MS } from '../../clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { decryptWithAny, encrypt, newToken, sameSecret } from '../../secrets.ts';
 import { Failure } from '../../failure.ts';
@@ -17,7 +18,6 @@ type ControllerDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
 /** How far a controller's clock may be off (D60). */
 export const SKEW_MS = 300_000;
-const DAY_MS = 86_400_000;
 /** Seconds since 1970 have ten digits until the year 2286; longer numbers are milliseconds. */
 const SECONDS = /^\d{1,10}$/;
 const MILLISECONDS = /^\d{11,14}$/;

@@ -1,6 +1,7 @@
 import { UYU } from '@laundry/api-contract';
 import type { AnswerOf, CheckedBodyOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
+import { DAY_MS } from '../../clock.ts';
 import { classifyUses } from './classifyUses.ts';
 import type { UseToClassify, Verdict } from './classifyUses.ts';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
@@ -24,7 +25,6 @@ interface LookedUpUse {
   readonly lookup: UseLookup;
 }
 
-const DAY_MS = 86_400_000;
 /**
  * The result that machines report for a successful use. The database's column `succeeded` has the same rule.
  */

@@ -1,4 +1,5 @@
 import { server } from '@laundry/strings';
+import { DAY_MS } from '../../clock.ts';
 import { nextPollAt } from '../../payments/nextPollAt.ts';
 import { isChannel } from '../../providers/channels.ts';
 import type { ChannelName } from '@laundry/api-contract';
@@ -13,7 +14,6 @@ import { applyAllPaymentFacts } from './applyPaymentFacts.ts';
 
 /** Added to the provider's time-out: how long a claimed payment is leased. */
 const LEASE_MARGIN_MS = 1000;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** How long a payment is kept from other reconcilers while its provider is queried, in milliseconds. */
 export const leaseMs = ({ settings }: Dependencies): number => settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS;

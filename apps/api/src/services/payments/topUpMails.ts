@@ -1,5 +1,6 @@
 import { ticketMail, topUpMail } from '@laundry/mail-templates';
 import type { MailSender } from '@laundry/mail-templates';
+import { DAY_MS } from '../../clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import { referenceOf } from '../../payments/reference.ts';
@@ -11,7 +12,6 @@ import type { PaymentAtCounter } from '../../queries/payments/paymentReminders.t
 import type { Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Reminders per database transaction. */
 const REMINDER_BATCH = 100;
 
