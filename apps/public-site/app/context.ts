@@ -7,7 +7,7 @@ import type { CardReader } from './card-reader/webNfc.ts';
 import type { QueuedReport } from './report-queue/queuedReports.ts';
 
 /** The part of `Storage` that the site uses. */
-export interface SessionStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+export interface KeyValueStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   /** Whether the value of a key is still there on the next page. */
   readonly outlivesPage: (key: string) => boolean;
 }
@@ -17,9 +17,9 @@ export interface SiteContext {
   readonly api: SiteClient;
   readonly captcha: Captcha;
   readonly config: SiteConfig;
-  readonly session: SessionStorage;
+  readonly session: KeyValueStorage;
   /** Storage that lasts from one visit to the next. */
-  readonly device: SessionStorage;
+  readonly device: KeyValueStorage;
   /** Navigates to another address, of the site or of a provider. */
   readonly leave: (url: string) => void;
   readonly cardReader: CardReader;

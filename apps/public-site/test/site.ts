@@ -2,11 +2,11 @@ import { createSiteClient } from '@laundry/api-client';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { siteConfigFrom } from '@laundry/site-config';
-import type { SessionStorage, SiteContext } from '../app/context.ts';
+import type { KeyValueStorage, SiteContext } from '../app/context.ts';
 import type { QueuedReport } from '../app/report-queue/queuedReports.ts';
 
 /** A session storage for one test. */
-export function memory(): SessionStorage {
+export function memory(): KeyValueStorage {
   const items = new Map<string, string>();
   return {
     getItem: (key) => items.get(key) ?? null,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SessionStorage } from '../context.ts';
+import type { KeyValueStorage } from '../context.ts';
 import { storedValue } from './storedValue.ts';
 
 const Checkout = v.object({
@@ -32,7 +32,7 @@ const stored = storedValue('checkout', Checkout);
 export const saveCheckout = stored.save;
 
 /** The stored payment, if it is the requested one. */
-export function loadCheckout(session: SessionStorage, transactionId?: string): Checkout | undefined {
+export function loadCheckout(session: KeyValueStorage, transactionId?: string): Checkout | undefined {
   const checkout = stored.load(session);
   return transactionId === undefined || checkout?.transactionId === transactionId ? checkout : undefined;
 }
@@ -54,7 +54,7 @@ export const withCheckoutFragment = (path: string, checkout: Readonly<Record<str
   `${path}#${new URLSearchParams(checkout).toString()}`;
 
 /** The payment of a checkout page: from its address, otherwise from the browser session (D12). */
-export function checkoutOf({ hash }: URL, session: SessionStorage): CheckoutParams | undefined {
+export function checkoutOf({ hash }: URL, session: KeyValueStorage): CheckoutParams | undefined {
   const params = v.safeParse(CheckoutParams, Object.fromEntries(new URLSearchParams(hash.slice(1))));
   return params.success ? params.output : loadCheckout(session);
 }
@@ -64,7 +64,7 @@ const submittedId = storedValue('checkout.submitted', v.string());
 /**
  * Marks a payment's form as submitted. @returns false where it already was, or where that cannot be stored
  */
-export function markSubmitted(session: SessionStorage, transactionId: string): boolean {
+export function markSubmitted(session: KeyValueStorage, transactionId: string): boolean {
   if (submittedId.load(session) === transactionId) return false;
   submittedId.save(session, transactionId);
   return submittedId.load(session) === transactionId;

@@ -1,4 +1,4 @@
-import type { SessionStorage } from '../context.ts';
+import type { KeyValueStorage } from '../context.ts';
 import { loadCheckout } from './checkout.ts';
 import { creditAttempt } from './creditAttempt.ts';
 import { purchaseAttempt } from './purchaseAttempt.ts';
@@ -7,7 +7,7 @@ import { purchaseAttempt } from './purchaseAttempt.ts';
 export type PaymentKind = 'credit' | 'accessories';
 
 /** The kind of the last payment in this browser session, if known. */
-export function lastPaymentKind(session: SessionStorage): PaymentKind | undefined {
+export function lastPaymentKind(session: KeyValueStorage): PaymentKind | undefined {
   const checkout = loadCheckout(session);
   if (checkout) return checkout.itemId === undefined ? 'credit' : 'accessories';
   const credit = creditAttempt.load(session) !== undefined;

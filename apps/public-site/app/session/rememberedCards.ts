@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SessionStorage } from '../context.ts';
+import type { KeyValueStorage } from '../context.ts';
 import { StoredValues } from './creditAttempt.ts';
 import { REMEMBERED_CARDS_KEY } from './storageKeys.ts';
 import { storedCard, storedChannel } from './storedFields.ts';
@@ -36,23 +36,23 @@ const stored = storedValue<readonly RememberedCard[]>(
 );
 
 /** The remembered cards, newest first. */
-export const loadCards = (device: SessionStorage): readonly RememberedCard[] => stored.load(device) ?? [];
+export const loadCards = (device: KeyValueStorage): readonly RememberedCard[] => stored.load(device) ?? [];
 
-function save(device: SessionStorage, cards: readonly RememberedCard[]): void {
+function save(device: KeyValueStorage, cards: readonly RememberedCard[]): void {
   if (cards.length === 0) stored.clear(device);
   else stored.save(device, cards);
 }
 
-const others = (device: SessionStorage, card: string) =>
+const others = (device: KeyValueStorage, card: string) =>
   loadCards(device).filter((remembered) => remembered.card !== card);
 
 /** Puts a card first, with its name; the oldest one is dropped if there are too many. */
-export function rememberCard(device: SessionStorage, remembered: RememberedCard): void {
+export function rememberCard(device: KeyValueStorage, remembered: RememberedCard): void {
   const short = { ...remembered, name: remembered.name.trim().slice(0, LONGEST_NAME) };
   save(device, [short, ...others(device, remembered.card)].slice(0, MAX));
 }
 
 /** Removes a card from the list. */
-export function forgetCard(device: SessionStorage, card: string): void {
+export function forgetCard(device: KeyValueStorage, card: string): void {
   save(device, others(device, card));
 }

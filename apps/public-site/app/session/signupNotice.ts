@@ -1,10 +1,10 @@
-import type { SessionStorage } from '../context.ts';
+import type { KeyValueStorage } from '../context.ts';
 
 /** The key in session storage, and the id of the notice on the apps page. */
 export const SIGNUP_NOTICE = 'registro-completo';
 
 /** Stores that the sign-up was just completed, for the next page. */
-export function rememberSignup(session: SessionStorage): void {
+export function rememberSignup(session: KeyValueStorage): void {
   try {
     session.setItem(SIGNUP_NOTICE, 'true');
   } catch {

@@ -1,6 +1,6 @@
 import type { Submission } from '@laundry/flow';
 import type * as v from 'valibot';
-import type { SessionStorage } from '../context.ts';
+import type { KeyValueStorage } from '../context.ts';
 import { storedValue } from './storedValue.ts';
 
 /**
@@ -15,7 +15,7 @@ export function storedAttempt<Attempt extends { readonly submission?: Submission
   return {
     ...stored,
     /** Keeps the choices of a denied payment, whose next submission is a new payment. */
-    clearSubmission: (session: SessionStorage): void => {
+    clearSubmission: (session: KeyValueStorage): void => {
       const attempt = stored.load(session);
       if (attempt) stored.save(session, { ...attempt, submission: undefined });
     },

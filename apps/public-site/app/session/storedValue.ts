@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import type { SessionStorage } from '../context.ts';
+import type { KeyValueStorage } from '../context.ts';
 
 /** A value in the browser's storage, as JSON under a key. Blocked storage is not an error. */
 export interface StoredValue<Value> {
   /** The value; undefined where there is none, or where it does not match the schema. */
-  readonly load: (storage: SessionStorage) => Value | undefined;
+  readonly load: (storage: KeyValueStorage) => Value | undefined;
   /** @returns whether another page of the site can read it */
-  readonly save: (storage: SessionStorage, value: Value) => boolean;
-  readonly clear: (storage: SessionStorage) => void;
+  readonly save: (storage: KeyValueStorage, value: Value) => boolean;
+  readonly clear: (storage: KeyValueStorage) => void;
 }
 
 /** @param schema validates the value, because older versions of the site may have written it */

@@ -1,10 +1,10 @@
-import type { SessionStorage } from '../context.ts';
+import type { KeyValueStorage } from '../context.ts';
 
 /**
  * A storage that never fails: where the browser refuses, values are kept in memory until the page is left. So
  * a repeated submission keeps its key as well (D39).
  */
-export function withMemoryFallback(storage: SessionStorage): SessionStorage {
+export function withMemoryFallback(storage: KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();
   const tried = <Result>(action: () => Result): Result | null => {
     try {

@@ -2,7 +2,7 @@ import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { Provider } from 'react-redux';
 import { combineReducers } from 'redux';
-import type { SessionStorage } from '../../app/context.ts';
+import type { KeyValueStorage } from '../../app/context.ts';
 import { paymentResultSaga } from '../../app/features/payment-result/paymentResult.saga.ts';
 import { paymentResultReducer } from '../../app/features/payment-result/paymentResult.slice.ts';
 import { PaymentResultPage } from '../../app/features/payment-result/PaymentResultPage.tsx';
@@ -23,7 +23,7 @@ export const silence: FakeAnswer[] = Array.from({ length: 3 }, () => ({ ...statu
 
 interface Opened {
   id?: string;
-  session?: SessionStorage;
+  session?: KeyValueStorage;
   /** Ends the pauses between two queries; without it they never end, so that a pending page stays. */
   wait?: () => Promise<void>;
 }

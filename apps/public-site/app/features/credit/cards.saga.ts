@@ -2,13 +2,13 @@ import { credit } from '@laundry/strings';
 import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import type { SessionStorage } from '../../context.ts';
+import type { KeyValueStorage } from '../../context.ts';
 import { forgetCard, loadCards, rememberCard } from '../../session/rememberedCards.ts';
 import type { RememberedCard } from '../../session/rememberedCards.ts';
 import { cardForgotten, cardRemembered, cardsRead, payerForgotten, payerRemembered } from './cards.slice.ts';
 import { entered } from './credit.slice.ts';
 
-const known = (device: SessionStorage, card: string): RememberedCard | undefined =>
+const known = (device: KeyValueStorage, card: string): RememberedCard | undefined =>
   loadCards(device).find((remembered) => remembered.card === card);
 
 /**
