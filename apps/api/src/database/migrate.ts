@@ -7,7 +7,7 @@ import type { Database } from './connect.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Migrations } from './migrations.ts';
-import { createStepsTable, runSteps } from './runSteps.ts';
+import { createStepsTable, runMigrationSteps } from './runMigrationSteps.ts';
 
 /** The key of the advisory lock that all instances take: any number that nothing else uses. */
 const LOCK_KEY = 4_210_025;
@@ -61,7 +61,7 @@ async function run(
   const kyselyMigrations = Object.entries(migrations).map(([name, steps]) => {
     const up = async (bound: Database) => {
       report(`${name}: begun`);
-      await runSteps(bound, name, steps, { shared, report });
+      await runMigrationSteps(bound, name, steps, { shared, report });
       report(`${name}: done`);
     };
     return [name, { up }] as const;

@@ -34,7 +34,7 @@ import { paymentReminders } from './migrations/116_payment_reminders.ts';
 import { invoiceDeliveries } from './migrations/117_invoice_deliveries.ts';
 import { usesByAdministration } from './migrations/130_uses_by_administration.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
-import type { Migration } from './steps.ts';
+import type { Migration } from './migrationSteps.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
 

@@ -10,15 +10,16 @@ import { checkInput, refuseNulls } from './checkInput.ts';
 import { jsonArray } from './jsonArray.ts';
 import { addressOf } from './limitPerAddress.ts';
 
-const controllers = new WeakMap<FastifyRequest, string>();
+/** The building's controller (glossary) that signed each request. */
+const signingControllers = new WeakMap<FastifyRequest, string>();
 
 /** Remembers which controller signed a request. */
 export const signedBy = (request: FastifyRequest, controller: string): void => {
-  controllers.set(request, controller);
+  signingControllers.set(request, controller);
 };
 
 /** The controller that signed a request; empty for one that nobody signed. */
-const controllerOf = (request: FastifyRequest): string => controllers.get(request) ?? '';
+const controllerOf = (request: FastifyRequest): string => signingControllers.get(request) ?? '';
 
 /** Our HTML answers may run no script and load nothing. */
 const HTML_HEADERS = {

@@ -11,5 +11,5 @@ export {
   keepUnitsTogether,
 } from '@laundry/format';
 export { CARD_CODE_PATTERN } from './cardCode.ts';
-export { toIsoDay, maskDay as maskDay } from './maskDay.ts';
+export { toIsoDay, maskDay } from './maskDay.ts';
 export { keepHyphenatedTogether } from './keepHyphenatedTogether.tsx';

@@ -1,5 +1,5 @@
-import { statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 const STATEMENTS = [
   `create index uses_by_card on uses (card_uid, at desc)`,

@@ -1,5 +1,5 @@
-import { createIndex, statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex, statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /**
  * Adds the rows of a statement to the totals, or subtracts them with a minus. Rows are locked in the order of

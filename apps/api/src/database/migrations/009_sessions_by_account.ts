@@ -1,5 +1,5 @@
-import { createIndex } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /** Finds an account's sessions, which a changed password and a removed resident delete. */
 export const sessionsByAccount: Migration = [

@@ -1,6 +1,6 @@
 import { UYU } from '@laundry/api-contract';
-import { fillInBatches, statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { fillInBatches, statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /**
  * Accounts, entries and rows. A positive amount increases its account. A provider's account decreases as

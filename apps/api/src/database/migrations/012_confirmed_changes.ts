@@ -1,5 +1,5 @@
-import { createIndex, fillInBatches, statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex, fillInBatches, statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /** The administration's share of an amount, rounded half up. */
 const shareOf = (cents: string, rate: string) => `((${cents}) * ${rate} + 5000) / 10000`;

@@ -1,5 +1,5 @@
-import { statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /** Runs of the nightly jobs, with a lease, so that one of several instances does each. */
 export const jobDays: Migration = [

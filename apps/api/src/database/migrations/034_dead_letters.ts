@@ -1,5 +1,5 @@
-import { createIndex, statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex, statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /** Columns for mails that were given up, and the index by which payments are counted. */
 export const deadLetters: Migration = [

@@ -1,5 +1,5 @@
-import { createIndex, statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex, statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /**
  * Devices that signed in before, and the client of each failed sign-in. The previous version writes neither:

@@ -1,5 +1,5 @@
-import { createIndex } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /** Finds the payments of the last days, which the ledger check reads, without scanning all entries. */
 export const paymentsByMoment: Migration = [

@@ -1,5 +1,5 @@
-import { statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 const KINDS = `(values ('WASHER'), ('DRYER')) as kinds (machine_type)`;
 const COLUMNS = `building_id, machine_type, valid_from, price_customer_cents, machine_rate_cents`;

@@ -1,4 +1,4 @@
-import { statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 export const shippedOrders: Migration = [statements(`alter table orders add column shipped_at timestamptz`)];

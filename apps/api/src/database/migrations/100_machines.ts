@@ -1,5 +1,5 @@
-import { createIndex, statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex, statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 const STATEMENTS = [
   // Whether a successful use takes its price from the card or is paid with the building's expenses (D61).

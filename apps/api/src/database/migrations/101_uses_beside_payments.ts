@@ -1,5 +1,5 @@
-import { statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 import { changes } from './012_confirmed_changes.ts';
 
 const STATEMENTS = [

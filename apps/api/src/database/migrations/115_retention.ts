@@ -1,5 +1,5 @@
-import { createIndex } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /** Finds the oldest payments that still name their payer. A payment without a payer leaves the index. */
 export const retention: Migration = [

@@ -1,5 +1,5 @@
-import { createIndex, statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex, statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 /** When the payer of a payment at a counter was reminded that it expires. */
 export const paymentReminders: Migration = [

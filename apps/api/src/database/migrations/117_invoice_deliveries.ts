@@ -1,5 +1,5 @@
-import { statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 const STATEMENTS = [
   // Movements of payments with a RUT that are sent to the invoicing system (INVOICE_WEBHOOK_URL).

@@ -1,5 +1,5 @@
-import { createIndex, fillInBatches, statements } from '../steps.ts';
-import type { Migration } from '../steps.ts';
+import { createIndex, fillInBatches, statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
 
 const ADDED = `kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded`;
 

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database, Executor } from './connect.ts';
 import { isLockConflict } from './failures.ts';
-import type { Migration, StepContext } from './steps.ts';
+import type { Migration, StepContext } from './migrationSteps.ts';
 
 /** The longest wait for a lock, because requests queue up behind a migration that waits. */
 const LOCK_TIMEOUT_MS = 500;
@@ -34,7 +34,7 @@ async function transact<T>(db: Database, work: (transaction: Executor) => Promis
 }
 
 /** Runs the remaining steps of a migration on one connection. */
-export async function runSteps(
+export async function runMigrationSteps(
   db: Database,
   name: string,
   migration: Migration,
