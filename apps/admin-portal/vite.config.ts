@@ -66,7 +66,7 @@ export default defineConfig(({ mode }) => {
       react(),
       resolvedConfig(config),
       titled(brand.productName),
-      brandIcons(brand.look, brand.productName),
+      brandIcons(brand.theme, brand.productName),
       loginDocument(config, settings),
       compileEagerly(RUN_AT_START),
     ],

@@ -26,7 +26,7 @@ export default defineConfig(async ({ mode }) => {
       islandEntries(),
       servePages(),
       snapshotModule(snapshot),
-      brandIcons(brand.look, brand.productName),
+      brandIcons(brand.theme, brand.productName),
       brandPhotographs(photographs),
       brandMachines(machines),
     ],

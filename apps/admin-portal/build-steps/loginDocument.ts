@@ -53,7 +53,7 @@ export const loginDocument = (config: SiteConfig, env: Record<string, string>): 
     async handler(html, { path, server }) {
       if (path !== DOCUMENT) return html;
       const { renderLogin } = await (server ? servedRenderer(server) : builtRenderer(env));
-      const { html: login, css } = renderLogin(config.brand.look);
+      const { html: login, css } = renderLogin(config.brand.theme);
       const scheme = minifySync('colour-scheme.js', await readFile(COLOUR_SCHEME, 'utf8')).code.trim();
       return html
         .replace('<!--login-->', () => login)

@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content="light dark" />
-        {themeColours(config.brand.look).map((meta) => (
+        {themeColours(config.brand.theme).map((meta) => (
           <meta key={meta.media} {...meta} />
         ))}
         {iconLinks.map((link) => (
@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <AppThemeProvider brand={config.brand.look}>
+    <AppThemeProvider brand={config.brand.theme}>
       <GlobalStyles styles={belowTheFold} />
       <NativeStyles />
       <NativeFormStyles />

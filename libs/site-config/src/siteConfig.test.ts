@@ -13,10 +13,10 @@ describe('the settings', () => {
   });
 
   it("use the brand's name unless another name is given", () => {
-    expect(siteConfigFrom({}).brand).toMatchObject({ productName: 'Lavadero', look: { id: 'lavadero' } });
+    expect(siteConfigFrom({}).brand).toMatchObject({ productName: 'Lavadero', theme: { id: 'lavadero' } });
     expect(siteConfigFrom({ SITE_BRAND: 'espuma' }).brand).toMatchObject({
       productName: 'Espuma',
-      look: { id: 'espuma' },
+      theme: { id: 'espuma' },
     });
     expect(siteConfigFrom({ SITE_BRAND: 'espuma', SITE_PRODUCT_NAME: 'Otra' }).brand.productName).toBe(
       'Otra',

@@ -34,14 +34,14 @@ export const siteConfigFrom = (raw: RawSettings = {}): SiteConfig =>
   siteConfigOf(valuesOf(SETTINGS, raw, inProduction(raw)), raw);
 
 function siteConfigOf(settings: Settings, raw: RawSettings) {
-  const look: Brand = brands[settings.SITE_BRAND];
+  const theme: Brand = brands[settings.SITE_BRAND];
   return {
     brand: {
       /** Colours and logo. */
-      look,
+      theme,
       /** Folder of the brand's photographs; empty where there is none. */
       assets: settings.SITE_BRAND_ASSETS,
-      productName: raw.SITE_PRODUCT_NAME === undefined ? look.productName : settings.SITE_PRODUCT_NAME,
+      productName: raw.SITE_PRODUCT_NAME === undefined ? theme.productName : settings.SITE_PRODUCT_NAME,
       email: settings.SITE_EMAIL,
       phone: settings.SITE_PHONE,
       chatbotUrl: settings.SITE_CHATBOT_URL,

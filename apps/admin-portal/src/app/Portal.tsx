@@ -13,7 +13,7 @@ export interface PortalProps {
 /** The portal: its store, theme and pages. */
 export const Portal = ({ store, router }: PortalProps) => (
   <Provider store={store}>
-    <AppThemeProvider surface="portal" brand={config.brand.look}>
+    <AppThemeProvider surface="portal" brand={config.brand.theme}>
       <RouterProvider router={router} />
     </AppThemeProvider>
   </Provider>

@@ -6,6 +6,6 @@ import type { IslandProps } from './Island.tsx';
 /** An island that uses MUI from the start. */
 export const ThemedIsland = ({ flow, children }: IslandProps) => (
   <Island flow={flow}>
-    <AppThemeProvider brand={config.brand.look}>{children}</AppThemeProvider>
+    <AppThemeProvider brand={config.brand.theme}>{children}</AppThemeProvider>
   </Island>
 );
