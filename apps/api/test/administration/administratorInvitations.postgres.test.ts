@@ -23,8 +23,8 @@ afterAll(async () => {
   await app.close();
 });
 
-const someoneWaits = async () =>
-  (await other.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount !== 0;
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const someoneWaits = async () => (await other.query(WAITING)).rowCount !== 0;
 
 it('is withdrawn after it was sent again at the same time: neither waits for the other in a circle', async () => {
   const who = { name: 'Eva', lastname: 'Sosa', email: `${randomUUID()}@demo.example` };

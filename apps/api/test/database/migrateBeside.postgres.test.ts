@@ -73,7 +73,8 @@ const filled = async () =>
     .rows;
 /** Waits until a statement of a migration waits for a lock. */
 async function untilWaiting(statement: string, then = 'pid'): Promise<void> {
-  const waiting = `select ${then} from pg_stat_activity where wait_event_type = 'Lock' and query like $1`;
+  const waiting = `select ${then} from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like $1`;
   for (;;) if ((await watcher.query(waiting, [`${statement}%`])).rowCount) return;
 }
 

@@ -18,10 +18,10 @@ afterAll(async () => {
   await reports.close();
 });
 
-/** Waits until somebody waits for a lock. */
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+/** Waits until a connection to this database waits for a lock. */
 async function untilWaiting(): Promise<void> {
-  for (;;)
-    if ((await watcher.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount) return;
+  for (;;) if ((await watcher.query(WAITING)).rowCount) return;
 }
 
 it('a batch that comes while its building gets another administration is the new one’s', async () => {

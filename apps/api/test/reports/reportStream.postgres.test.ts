@@ -15,7 +15,8 @@ const GROWTH = 16 * MIB;
 /** How much is read between two looks at what is still in use. */
 const STEP = 2 * MIB;
 const RANGE = { from: '2026-01-01', to: '2026-12-31', building: IDS.plain };
-const REPORT = `query like '%"transactions"%' and pid <> pg_backend_pid()`;
+/** Other tests have databases of their own on the same server. */
+const REPORT = `datname = current_database() and query like '%"transactions"%' and pid <> pg_backend_pid()`;
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
