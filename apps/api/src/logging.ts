@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from './settings.ts';
 
-/** What the log takes: an object of fields and a line. */
+/** The logger's methods, which take an object of fields and a message. */
 export interface Log {
   info(fields: object, line: string): void;
   warn(fields: object, line: string): void;

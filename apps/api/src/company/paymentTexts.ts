@@ -11,16 +11,18 @@ type FoundPayment = ResultOf<'findPayments'>[number];
 export const pesos = (amount: number): string => formatCents(centsOf(amount) ?? Math.round(amount * 100));
 
 /** A discrepancy on one line. */
-export const discrepancyText = (one: Discrepancy): string =>
+export const discrepancyText = (discrepancy: Discrepancy): string =>
   [
-    one.opened_at,
-    one.id,
-    one.kind,
-    one.key,
-    one.amount === null ? '-' : pesos(one.amount),
-    one.transaction_id ? `transaction ${one.transaction_id}` : '-',
-    one.detail,
-    ...(one.resolved_at ? [`resolved by ${one.resolved_by ?? 'later facts'}: ${one.reason ?? ''}`] : []),
+    discrepancy.opened_at,
+    discrepancy.id,
+    discrepancy.kind,
+    discrepancy.key,
+    discrepancy.amount === null ? '-' : pesos(discrepancy.amount),
+    discrepancy.transaction_id ? `transaction ${discrepancy.transaction_id}` : '-',
+    discrepancy.detail,
+    ...(discrepancy.resolved_at
+      ? [`resolved by ${discrepancy.resolved_by ?? 'later facts'}: ${discrepancy.reason ?? ''}`]
+      : []),
   ].join('  ');
 
 /** A transaction's money: a line for its sums and one for each payment and action. */
@@ -38,16 +40,16 @@ export const moneyText = ({ held, suspense, payments, actions }: Money): string 
   ].join('\n');
 
 /** A payment on one line. */
-export const paymentText = (one: FoundPayment): string =>
+export const paymentText = (payment: FoundPayment): string =>
   [
-    one.created_at,
-    one.reference,
-    one.state,
-    one.channel,
-    pesos(one.amount),
-    one.card_uid === null ? 'accessories' : `card ${one.card_uid}`,
-    `${one.payer_name} <${one.payer_email}>`,
-    one.id,
+    payment.created_at,
+    payment.reference,
+    payment.state,
+    payment.channel,
+    pesos(payment.amount),
+    payment.card_uid === null ? 'accessories' : `card ${payment.card_uid}`,
+    `${payment.payer_name} <${payment.payer_email}>`,
+    payment.id,
   ].join('  ');
 
 /** A mail that was given up, on one line. */

@@ -146,7 +146,7 @@ export async function runCompany(args: readonly string[], host: CommandHost): Pr
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander has already printed the error, or the help that was asked for.
+    // Commander has already printed the error or the requested help.
     if (error instanceof CommanderError) return error.exitCode;
     terminal.errors.write(`${errorText(error)}\n`);
     return 1;

@@ -22,7 +22,7 @@ export interface Allocation {
   readonly excess: number;
 }
 
-/** What is left of a payment after refunds and chargebacks. */
+/** A payment's net amount after refunds and chargebacks. */
 export const netOf = ({
   paidCents,
   refundedCents,

@@ -31,7 +31,7 @@ export interface PaymentTicket {
   readonly slipUrl: string;
 }
 
-/** What a provider answered to a creation. */
+/** A provider's answer to a creation. */
 export interface StartedPayment {
   readonly answer: { readonly checkout?: string; readonly process_id?: string; readonly pw_url?: string };
   /** The ticket to pay at a counter. */
@@ -50,7 +50,7 @@ export interface SignedText {
   readonly number?: string | undefined;
 }
 
-/** What a provider reports of one of its payments. Absolute: applying it again changes nothing. */
+/** A provider's report of one of its payments. It has totals, so applying it again changes nothing. */
 export interface PaymentFacts {
   readonly name: PaymentName;
   /** A refunded payment is approved, with the whole amount in `refundedCents`. */

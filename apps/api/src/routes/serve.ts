@@ -87,7 +87,7 @@ async function inputOf<T extends Call>(
   return input as CallInput<T>;
 }
 
-/** The records of a page; how many there are in all goes into its header (D10). */
+/** The records of a page. Their total number is sent in a header (D10). */
 function recordsOf(reply: FastifyReply, page: unknown): unknown {
   // A counted call's result is a page: that is its type.
   const { records, total } = page as Page<unknown>;

@@ -59,15 +59,15 @@ const card = lookup((db, keys: KeysOf<CardKey>) =>
 /**
  * A card with its building's payment rules and the price of a wash on a day; undefined for an unknown code.
  *
- * @param wrongCodes the rate limit of unknown codes; `refused_since` is set where it is reached
+ * @param unknownCodes the rate limit of unknown codes; `refused_since` is set where it is reached
  */
-export const findCard = (db: Executor, uid: string, at: Date, wrongCodes: RateLimitLookup | undefined) =>
+export const findCard = (db: Executor, uid: string, at: Date, unknownCodes: RateLimitLookup | undefined) =>
   card(db, {
     uid,
     at,
-    rateLimitKey: wrongCodes?.rateLimitKey ?? null,
-    times: wrongCodes?.limit.times ?? null,
-    since: wrongCodes ? windowCutoff(wrongCodes.limit.windowMs, wrongCodes.at) : null,
+    rateLimitKey: unknownCodes?.rateLimitKey ?? null,
+    times: unknownCodes?.limit.times ?? null,
+    since: unknownCodes ? windowCutoff(unknownCodes.limit.windowMs, unknownCodes.at) : null,
   });
 
 /** A card's balance in cents and its movements without the opening, oldest first; undefined where unknown. */

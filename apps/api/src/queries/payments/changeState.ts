@@ -43,7 +43,7 @@ function nextCheck({ to, nextCheckAt }: StateChange) {
   return { next_check_at: to === 'pending' ? (nextCheckAt ?? null) : null };
 }
 
-/** What makes a payment `pending`. */
+/** The data with which a payment becomes `pending`. */
 export interface PendingPayment {
   readonly id: string;
   readonly at: Date;

@@ -59,7 +59,7 @@ export async function creditedByOperators(db: Executor, transactionId: string): 
   return cents;
 }
 
-/** What was done by hand to a transaction, oldest first. */
+/** The manual actions on a transaction, oldest first. */
 export function actionsOf(db: Executor, transactionId: string) {
   return db
     .selectFrom('operator_actions')

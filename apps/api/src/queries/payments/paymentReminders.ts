@@ -7,7 +7,7 @@ export interface PaymentAtCounter {
   readonly amount_cents: number;
   readonly card_uid: string | null;
   readonly payer_email: string;
-  /** What is quoted at the counter. */
+  /** The number to quote at the counter. */
   readonly payment_reference: string;
   readonly verification_code: string | null;
   readonly expires_at: Date;

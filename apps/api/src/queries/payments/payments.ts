@@ -60,7 +60,7 @@ interface PaymentKey {
   readonly id: string;
 }
 
-/** What the result page shows of a payment. */
+/** A payment's data for its result page. */
 export const paymentStatus = lookup((db, keys: KeysOf<PaymentKey>) =>
   db
     .selectFrom(keysTable(keys, { id: 'uuid' }))

@@ -33,20 +33,20 @@ export async function insertReading(db: Executor, signedReading: SignedReading):
 
 /** Whether the same text was received before in another reading. */
 export async function hasOtherReading(db: Executor, { digest, reading }: SignedReading): Promise<boolean> {
-  const other = await db
+  const otherReading = await db
     .selectFrom('signed_readings')
     .select('digest')
     .where('digest', '=', digest)
     .where('reading', '<>', reading)
     .executeTakeFirst();
-  return other !== undefined;
+  return otherReading !== undefined;
 }
 
 /** Whether the provider gave the same number to a payment of another order, amount or outcome. */
 export async function hasOtherPaymentOfNumber(db: Executor, signedReading: SignedReading): Promise<boolean> {
   const { channel, number, transactionId, outcome, amountCents } = signedReading;
   if (number === undefined) return false;
-  const other = await db
+  const otherPayment = await db
     .selectFrom('signed_readings')
     .select('digest')
     .where('channel', '=', channel)
@@ -59,5 +59,5 @@ export async function hasOtherPaymentOfNumber(db: Executor, signedReading: Signe
       ]),
     )
     .executeTakeFirst();
-  return other !== undefined;
+  return otherPayment !== undefined;
 }

@@ -10,7 +10,7 @@ import type { ManualAction, OperatorDependencies } from '../payments/operatorAct
 interface Move {
   readonly from: string;
   readonly to: string;
-  /** Absent: all that the card holds. */
+  /** Undefined: the whole balance. */
   readonly amountCents: number | undefined;
 }
 

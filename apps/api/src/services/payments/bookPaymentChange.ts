@@ -17,7 +17,7 @@ import type { ProviderPayment } from '../../queries/payments/providerPayments.ts
 import { queueOrderMails } from '../shop/orderMails.ts';
 import { queueTopUpMail } from './topUpMails.ts';
 
-/** What causes a booking, and when. */
+/** The cause of a booking, and its time. */
 export interface Cause {
   readonly source: StateSource;
   readonly at: Date;
@@ -88,10 +88,10 @@ function stepsOf({ before, after }: ChangedPayment): Step[] {
   return steps;
 }
 
-/** Counts a change of what is charged back, so that each of them is an entry of its own. */
+/** Counts changes of the charged back amount, so that each change is a separate entry. */
 function withChargebackCount({ before, after }: ChangedPayment): ProviderPayment {
-  const was = before ? receivedOf(before).chargedBackCents : 0;
-  const changed = receivedOf(after).chargedBackCents !== was;
+  const previous = before ? receivedOf(before).chargedBackCents : 0;
+  const changed = receivedOf(after).chargedBackCents !== previous;
   return { ...after, chargebacks: after.chargebacks + (changed ? 1 : 0) };
 }
 
@@ -116,23 +116,24 @@ function disagreements(
   const due = amountDueOf(payment);
   const about = { transactionId: payment.id, channel: payment.channel, at };
   const { excess, suspense } = allocate(due, payments.map(receivedOf), credited);
-  const mismatched = payments.flatMap((one): NewDiscrepancy[] => {
-    const received = receivedOf(one);
-    const sameCurrency = one.currency === payment.currency;
+  const mismatched = payments.flatMap((providerPayment): NewDiscrepancy[] => {
+    const { channel, payment_key: paymentKey, currency, paid_cents: paidCents } = providerPayment;
+    const received = receivedOf(providerPayment);
+    const sameCurrency = currency === payment.currency;
     const waiting = sameCurrency ? Math.min(netOf(received), suspense) : netOf(received);
     if (isExactPayment(due, received) || waiting <= 0) return [];
     const kind = sameCurrency ? 'amount-differs' : 'currency-differs';
-    const key = `${one.channel}:${one.payment_key}`;
-    const detail = `ordered ${payment.amount_cents} cents of ${payment.currency}, paid ${one.paid_cents} of ${one.currency}`;
-    return [{ ...about, kind, key, amountCents: waiting, currency: one.currency, detail }];
+    const key = `${channel}:${paymentKey}`;
+    const detail = `ordered ${payment.amount_cents} cents of ${payment.currency}, paid ${paidCents} of ${currency}`;
+    return [{ ...about, kind, key, amountCents: waiting, currency, detail }];
   });
-  const twice = Math.min(excess, suspense);
-  if (twice <= 0) return mismatched;
-  const detail = `ordered ${payment.amount_cents} cents, ${twice} more were paid`;
+  const overpaid = Math.min(excess, suspense);
+  if (overpaid <= 0) return mismatched;
+  const detail = `ordered ${payment.amount_cents} cents, ${overpaid} more were paid`;
   const paidTwice = {
     kind: 'paid-twice',
     key: payment.id,
-    amountCents: twice,
+    amountCents: overpaid,
     currency: payment.currency,
   } as const;
   return [...mismatched, { ...about, ...paidTwice, detail }];
@@ -220,7 +221,7 @@ export async function bookPaymentChange(
   for (const step of stepsOf({ before: change.before, after })) {
     const cents = netOf(receivedOf(step.payment)) - (last ? netOf(receivedOf(last)) : 0);
     const { currency, channel: name } = after;
-    const payments = funds.payments.map((one) => (one.id === after.id ? step.payment : one));
+    const payments = funds.payments.map((known) => (known.id === after.id ? step.payment : known));
     const received = [
       [{ kind: 'provider', name, currency }, -cents],
       [{ kind: 'suspense', currency }, cents],
@@ -229,7 +230,7 @@ export async function bookPaymentChange(
     last = step.payment;
   }
   await updateProviderPayment(db, after);
-  const payments = funds.payments.map((one) => (one.id === after.id ? after : one));
+  const payments = funds.payments.map((known) => (known.id === after.id ? after : known));
   return recordDiscrepancies(db, payment, { ...funds, payments }, cause.at);
 }
 

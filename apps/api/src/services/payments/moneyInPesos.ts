@@ -9,7 +9,7 @@ const MAX_LISTED = 500;
 
 const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(cents));
 
-/** What a transaction holds, for operators. @throws Failure ex_not_found */
+/** A transaction's money, for operators. @throws Failure ex_not_found */
 export async function moneyInPesos(operation: OperatorDependencies, id: string) {
   const { payments, held, suspense, actions } = await moneyOf(operation, id);
   return {
@@ -30,7 +30,7 @@ export async function moneyInPesos(operation: OperatorDependencies, id: string) 
   };
 }
 
-/** What does not agree, or did not. */
+/** Open or resolved discrepancies, for operators. */
 export async function discrepanciesInPesos(db: Executor, state: 'open' | 'resolved') {
   const rows = await listDiscrepancies(db, state, MAX_LISTED);
   return rows.map(({ amount_cents: cents, opened_at, told_at, resolved_at, ...row }) => ({

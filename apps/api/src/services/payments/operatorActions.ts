@@ -13,7 +13,7 @@ import { isUuid } from '../../uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bookPaymentChange, receivedOf, releaseSuspense } from './bookPaymentChange.ts';
 
-/** What operating needs. */
+/** The dependencies of manual actions. */
 export type OperatorDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
 /** The operator of a manual action, and the reason; both are required. */

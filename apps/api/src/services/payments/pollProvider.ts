@@ -15,7 +15,7 @@ import { applyAllPaymentFacts } from './applyPaymentFacts.ts';
 /** Added to the provider's time-out: how long a claimed payment is leased. */
 const LEASE_MARGIN_MS = 1000;
 
-/** How long a payment is kept from other reconcilers while its provider is queried, in milliseconds. */
+/** How long a payment is leased while its provider is queried, in milliseconds. */
 export const leaseMs = ({ settings }: Dependencies): number => settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS;
 
 const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending';

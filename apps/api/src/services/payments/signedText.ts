@@ -8,7 +8,7 @@ import {
 } from '../../queries/payments/signedReadings.ts';
 import type { SignedReading } from '../../queries/payments/signedReadings.ts';
 
-/** What contradicts a reading, in the words for operators; the first that applies is reported. */
+/** The contradictions of a reading, with their texts for operators. The first that applies is reported. */
 const CONTRADICTIONS: readonly (readonly [
   detail: string,
   applies: (db: Executor, reading: SignedReading) => Promise<boolean>,

@@ -7,7 +7,7 @@ import type { Dependencies } from '../dependencies.ts';
 const HOUR_MS = 3_600_000;
 
 /** The rate limit of unknown card codes for an address (D49); undefined for no limit. */
-function wrongCodesOf({ settings }: Pick<Dependencies, 'settings'>, address: string) {
+function unknownCodesLimit({ settings }: Pick<Dependencies, 'settings'>, address: string) {
   const times = settings.UNKNOWN_CARDS_PER_ADDRESS;
   return times === 0
     ? undefined
@@ -28,11 +28,11 @@ export async function usableCard(
 ) {
   const { db, clock } = dependencies;
   const at = clock();
-  const limited = wrongCodesOf(dependencies, address);
-  const wrong = limited && { ...limited, at };
-  const card = isCardCode(uid) ? await findCard(db, uid, at, wrong) : undefined;
+  const limit = unknownCodesLimit(dependencies, address);
+  const lookup = limit && { ...limit, at };
+  const card = isCardCode(uid) ? await findCard(db, uid, at, lookup) : undefined;
   if (!card) {
-    const until = wrong && (await consumeRateLimit(db, wrong.rateLimitKey, wrong.limit, at));
+    const until = limit && (await consumeRateLimit(db, limit.rateLimitKey, limit.limit, at));
     throw until ? tooMany(until, at) : new Failure('ex_card_not_found');
   }
   if (card.refused_since) throw tooMany(new Date(card.refused_since.getTime() + HOUR_MS), at);
