@@ -28,7 +28,7 @@ export interface TableHead {
 }
 
 /** An additional sheet of a workbook; other formats have none. */
-export interface FurtherSheet {
+export interface WorkbookSheet {
   readonly title: string;
   readonly columns: readonly ColumnHead[];
   readonly rows: readonly (readonly Value[])[];

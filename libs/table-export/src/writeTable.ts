@@ -1,6 +1,6 @@
 import type { ExportResponse } from './messageHandler.ts';
 import { createExportWorker } from './exportWorker.ts';
-import type { ExportColumn, FurtherSheet, TableFormat } from './table.ts';
+import type { ExportColumn, WorkbookSheet, TableFormat } from './table.ts';
 
 /** The most rows of a sheet, without its header. */
 const MAX_ROWS: Readonly<Record<TableFormat, number>> = { csv: Infinity, xlsx: 1_048_575 };
@@ -12,7 +12,7 @@ export interface TableExport<Row> {
   /** The sheet's name. */
   readonly title: string;
   /** Further sheets of a workbook: totals. */
-  readonly further?: readonly FurtherSheet[];
+  readonly further?: readonly WorkbookSheet[];
   /** The announced number of rows; with fewer, the table is truncated. */
   readonly expected?: number | undefined;
   /** Stops it; what has been written is still returned. */

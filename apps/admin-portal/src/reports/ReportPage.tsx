@@ -6,29 +6,30 @@ import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import type { Loadable } from '../shared/loadable.ts';
+import { failureText } from './failureText.ts';
 
 export interface ReportPageProps {
   heading: string;
-  /** The room of the form, in px, while it is on its way: what was found first does not jump then. */
-  formRoom: { xs: number; sm: number; md: number };
+  /** The form's height in px, reserved while it loads, so that results do not shift. */
+  formHeight: { xs: number; sm: number; md: number };
   buildings: Loadable<Building[]>;
   onRetry: () => void;
   /** The form, once there are buildings to choose from. */
   form: (buildings: readonly Building[]) => ReactNode;
-  /** What was found, whether the form is there already or not. */
+  /** The results, also while the form still loads. */
   children: ReactNode;
 }
 
-/** A report's page: its filters as soon as the buildings are there, and under them what was found. */
+/** A report's page: its filters as soon as the buildings are loaded, and below them the results. */
 export function ReportPage({
   heading,
-  formRoom,
+  formHeight,
   buildings: known,
   onRetry,
   form,
   children,
 }: ReportPageProps) {
-  // The form takes long to render: rows come first.
+  // Rendering the form takes long, so the rows are rendered first.
   const buildings = useDeferredValue(known);
   if (buildings.status === 'ready' && buildings.value.length === 0) {
     return (
@@ -42,12 +43,12 @@ export function ReportPage({
     <PageShell dense>
       <PageHeading dense>{heading}</PageHeading>
       {(buildings.status === 'idle' || buildings.status === 'loading') && (
-        <Box sx={{ minHeight: formRoom }}>
+        <Box sx={{ minHeight: formHeight }}>
           <LoadingState label={reports.loadingBuildings} />
         </Box>
       )}
       {buildings.status === 'failed' && (
-        <ErrorNotice onRetry={onRetry}>{textOf(buildings.error)}</ErrorNotice>
+        <ErrorNotice onRetry={onRetry}>{failureText(buildings.error)}</ErrorNotice>
       )}
       {buildings.status === 'ready' && form(buildings.value)}
       <Box sx={{ mt: 1.5 }}>{children}</Box>

@@ -4,8 +4,8 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../shared/context.ts';
 import type { StoredValue } from '../shared/storedValue.ts';
 import { selectStored } from '../session/session.slice.ts';
-import { storedSettings } from './tableSettings.ts';
-import type { PortalTable } from './tableSettings.ts';
+import { storedSettings } from './tableSettings.slice.ts';
+import type { PortalTable } from './tableSettings.slice.ts';
 import { settingsChosen, settingsRead, tableOpened } from './tableSettings.slice.ts';
 
 function* storedFor(table: PortalTable): SagaGenerator<StoredValue<TableSettings>> {

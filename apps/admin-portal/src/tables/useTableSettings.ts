@@ -2,7 +2,7 @@ import { defaultSettings } from '@laundry/ui-kit/data-table';
 import type { TableSettings } from '@laundry/ui-kit/data-table';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { PortalTable } from './tableSettings.ts';
+import type { PortalTable } from './tableSettings.slice.ts';
 import { selectSettings, settingsChosen, tableOpened } from './tableSettings.slice.ts';
 
 type State = Parameters<typeof selectSettings>[0];

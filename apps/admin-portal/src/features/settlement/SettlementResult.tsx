@@ -14,8 +14,8 @@ import { exportRequested } from './settlement.slice.ts';
 import { isEmpty, sharingText } from './tables/settlementRows.ts';
 import { buildingsTotal } from './tables/settlementTables.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
-import type { Sheet } from '../../reports/print/PrintSheet.tsx';
-import { settlementSheet } from './tables/settlementSheet.ts';
+import type { Printout } from '../../reports/print/Printout.tsx';
+import { settlementPrintout } from './tables/settlementPrintout.ts';
 
 export interface SettlementResultProps {
   settlement: Settlement;
@@ -79,14 +79,14 @@ export interface PrintSettlementProps {
 
 /** The whole settlement on paper, every unit of every building. */
 function PrintSettlement({ settlement, scope }: PrintSettlementProps) {
-  const [sheet, setSheet] = useState<Sheet>();
+  const [sheet, setSheet] = useState<Printout>();
   const onPrinted = useCallback(() => setSheet(undefined), []);
-  const visibleSheet = useCallback(() => settlementSheet(settlement, scope), [settlement, scope]);
+  const visiblePrintout = useCallback(() => settlementPrintout(settlement, scope), [settlement, scope]);
   return (
     <PrintButton
       sheet={sheet}
-      visibleSheet={visibleSheet}
-      onPrint={() => setSheet(visibleSheet())}
+      visiblePrintout={visiblePrintout}
+      onPrint={() => setSheet(visiblePrintout())}
       onPrinted={onPrinted}
     />
   );

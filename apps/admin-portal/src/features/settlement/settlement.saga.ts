@@ -4,7 +4,7 @@ import { call, fork, put, select, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../shared/context.ts';
 import { ownBuildings } from '../../reports/search/ownBuildings.saga.ts';
-import { exportReport } from '../../reports/export/export.saga.ts';
+import { EXPORT_BATCH_ROWS, exportReport } from '../../reports/export/export.saga.ts';
 import { exportFailed } from '../../reports/export/export.slice.ts';
 import { mailingSaga } from './mailing/mailing.saga.ts';
 import {
@@ -21,9 +21,6 @@ import {
 } from './settlement.slice.ts';
 import { fileOf } from './tables/settlementFile.ts';
 
-/** Rows that are written at once: a moment's work. */
-const PAGE = 500;
-
 const onBuildings = safely(function* (event: { type: string }) {
   if (buildingsRequested.match(event)) yield* put(buildingsArrived(yield* ownBuildings({})));
 }, buildingsFailed);
@@ -32,7 +29,7 @@ const onSettlement = safely(function* (event: { type: string }) {
   if (!settlementRequested.match(event)) return;
   const api = yield* fromContext('api');
   const settlement = yield* callApi((signal) => api.settlement(event.payload, { signal }));
-  // Frozen here, the store does not look into each of its rows.
+  // Frozen, so that Immer does not deep-freeze every row.
   yield* put(settlementArrived(Object.freeze(settlement)));
 }, settlementFailed);
 
@@ -46,7 +43,7 @@ const onExport = safely(function* (event: { type: string }) {
   yield* exportReport({
     format,
     columns,
-    pages: () => inPages(rows, PAGE),
+    pages: () => inPages(rows, EXPORT_BATCH_ROWS),
     title: texts.totals,
     further,
     about: [texts.fileName, settlement.value.month, scope],
@@ -54,7 +51,7 @@ const onExport = safely(function* (event: { type: string }) {
   });
 }, exportFailed);
 
-/** The settlement's flows: what is asked for anew supersedes what is on its way; leaving drops it. */
+/** The settlement's flows: a new request replaces a pending one; leaving the page cancels it. */
 export function* settlementSaga(): SagaGenerator<void> {
   yield* takeLatest([buildingsRequested, settlementLeft], onBuildings);
   yield* takeLatest([settlementRequested, settlementCleared, settlementLeft], onSettlement);

@@ -29,11 +29,11 @@ const slice = createSlice({
       prepare: withErrorKind,
       reducer: (state, { payload }: PayloadAction<ErrorKind>) => ({ ...state, settlement: failed(payload) }),
     },
-    /** The address asks for no settlement that there could be. */
+    /** The URL's month or building is invalid. */
     settlementCleared: (state) => ({ ...state, settlement: idle }),
-    /** 'Exportar' was pressed. */
+    /** An export was requested. */
     exportRequested: (state, _: PayloadAction<{ format: TableFormat; scope: string }>) => state,
-    /** The page was left: its requests are dropped. */
+    /** The page was left: its requests are cancelled. */
     settlementLeft: () => initialState,
   },
 });

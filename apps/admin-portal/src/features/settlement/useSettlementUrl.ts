@@ -27,8 +27,7 @@ function problemOf(month: string, current: string): string | undefined {
 }
 
 /**
- * The settlement that an address asks for: without a word that of the month that closed last, for all
- * buildings.
+ * The settlement that a URL requests. The default is last month, all buildings.
  */
 function requestedSettlement(search: string, current: string): RequestedSettlement {
   const requested = new URLSearchParams(search);
@@ -41,7 +40,7 @@ function requestedSettlement(search: string, current: string): RequestedSettleme
 const urlOf = ({ month, building }: SettlementQuery): string =>
   `?${new URLSearchParams({ month, building }).toString()}`;
 
-/** What the address asks for, once the buildings are known as far as it is about one of them. */
+/** The requested settlement. A building of another administration is a problem, once one's own are known. */
 function restrictToOwnBuildings(
   requested: RequestedSettlement,
   buildings: Loadable<Building[]>,
@@ -53,8 +52,8 @@ function restrictToOwnBuildings(
 }
 
 /**
- * The address is what is shown: another month or building is another address, which Back restores and anybody
- * may be sent.
+ * The URL determines what is shown: each month and building has its own, which Back restores and which can be
+ * shared.
  */
 export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const dispatch = useDispatch();

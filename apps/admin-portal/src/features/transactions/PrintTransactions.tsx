@@ -7,8 +7,8 @@ import { buildingName } from '../../reports/names.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
-import type { Sheet } from '../../reports/print/PrintSheet.tsx';
-import { reportSheet } from '../../reports/print/reportSheet.ts';
+import type { Printout } from '../../reports/print/Printout.tsx';
+import { reportPrintout } from '../../reports/print/reportPrintout.ts';
 import { columns } from './columns.ts';
 import { subtotalsOf } from './subtotals.ts';
 
@@ -23,12 +23,12 @@ export interface PrintTransactionsProps {
 
 /** The rows that the columns' filters leave, on paper. */
 export function PrintTransactions({ rows, shown, query, buildings, summary }: PrintTransactionsProps) {
-  const [made, setMade] = useState<{ of: typeof rows; sheet: Sheet | undefined }>();
+  const [made, setMade] = useState<{ of: typeof rows; sheet: Printout | undefined }>();
   const onPrinted = useCallback(() => setMade(undefined), []);
-  const visibleSheet = useCallback(() => {
+  const visiblePrintout = useCallback(() => {
     if (rows.length === 0) return undefined;
     const printed = selectRows(rows, columns, shown);
-    return reportSheet({
+    return reportPrintout({
       title: transactionsReport.heading,
       filters: query,
       building: buildingName(buildings, query.building),
@@ -44,9 +44,9 @@ export function PrintTransactions({ rows, shown, query, buildings, summary }: Pr
     <PrintButton
       // A sheet that was not printed must not appear for another search.
       sheet={made?.of === rows ? made.sheet : undefined}
-      visibleSheet={visibleSheet}
+      visiblePrintout={visiblePrintout}
       disabled={rows.length === 0}
-      onPrint={() => setMade({ of: rows, sheet: visibleSheet() })}
+      onPrint={() => setMade({ of: rows, sheet: visiblePrintout() })}
       onPrinted={onPrinted}
     />
   );

@@ -29,7 +29,7 @@ export function TransactionsPage() {
   return (
     <ReportPage
       heading={transactionsReport.heading}
-      formRoom={FORM_ROOM}
+      formHeight={FORM_ROOM}
       buildings={buildings}
       onRetry={() => dispatch(buildingsRequested())}
       form={(list) => (

@@ -1,6 +1,6 @@
 import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { reports, transactionsReport } from '@laundry/strings';
-import type { FurtherSheet } from '@laundry/table-export';
+import type { WorkbookSheet } from '@laundry/table-export';
 import { formatDay } from '@laundry/ui-kit';
 import { currencyName } from '../../reports/names.ts';
 
@@ -9,22 +9,23 @@ const { columns, figures } = transactionsReport;
 
 type Sums = TransactionsSummary['totals'][number];
 
-/** The sums of rows by currency and a name of theirs, to the cent. */
+/** Sums rows by a name and their currency, to the cent. */
 function sumsBy(rows: readonly TransactionRecord[], nameOf: (row: TransactionRecord) => string) {
   const groups = Map.groupBy(rows, (row) => `${nameOf(row)}\u0000${row.currency}`);
-  const cents = (of: readonly number[]) => of.reduce((sum, pesos) => sum + Math.round(pesos * 100), 0) / 100;
-  return [...groups.values()].flatMap((of) => {
-    const [first] = of;
+  const sumOf = (amounts: readonly number[]) =>
+    amounts.reduce((sum, pesos) => sum + Math.round(pesos * 100), 0) / 100;
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
     if (!first) return [];
     const { currency } = first;
-    const amount = cents(of.map((row) => row.amount));
+    const amount = sumOf(group.map((row) => row.amount));
     return [
       {
         name: nameOf(first),
         currency,
         amount,
-        adm_income: cents(of.map((row) => row.adm_income)),
-        count: of.length,
+        adm_income: sumOf(group.map((row) => row.adm_income)),
+        count: group.length,
       },
     ];
   });
@@ -39,7 +40,7 @@ const rowOf = (group: string, name: string | undefined, { currency, count, amoun
   adm_income,
 ];
 
-const sheet = (rows: FurtherSheet['rows']): FurtherSheet => ({
+const sheet = (rows: WorkbookSheet['rows']): WorkbookSheet => ({
   title: names.title,
   columns: [
     { header: names.group, kind: 'text' },
@@ -53,15 +54,15 @@ const sheet = (rows: FurtherSheet['rows']): FurtherSheet => ({
 });
 
 /** 'Totales', the second sheet of the report's workbook (D54), currency by currency. */
-export const totalsSheet = ({ totals, byBuilding, byDay }: TransactionsSummary): FurtherSheet =>
+export const totalsSheet = ({ totals, byBuilding, byDay }: TransactionsSummary): WorkbookSheet =>
   sheet([
     ...totals.map((sums) => rowOf(names.total, undefined, sums)),
     ...byBuilding.map((sums) => rowOf(subtotals.building, sums.building_name, sums)),
     ...byDay.map((sums) => rowOf(subtotals.day, formatDay(sums.day), sums)),
   ]);
 
-/** The same of those rows alone that the columns' filters leave. */
-export const totalsOfRows = (rows: readonly TransactionRecord[]): FurtherSheet =>
+/** The totals of the rows that the columns' filters leave. */
+export const totalsOfRows = (rows: readonly TransactionRecord[]): WorkbookSheet =>
   sheet([
     ...sumsBy(rows, () => '').map((sums) => rowOf(names.total, undefined, sums)),
     ...sumsBy(rows, (row) => row.building_name).map((sums) => rowOf(subtotals.building, sums.name, sums)),

@@ -7,7 +7,7 @@ import { fromContext } from '../../shared/context.ts';
 import { paths } from '../../shared/paths.ts';
 import { fileNameParts, buildingName } from '../../reports/names.ts';
 import { ownBuildings } from '../../reports/search/ownBuildings.saga.ts';
-import { exportReport, exportColumns } from '../../reports/export/export.saga.ts';
+import { EXPORT_BATCH_ROWS, exportReport, exportColumns } from '../../reports/export/export.saga.ts';
 import { exportFailed } from '../../reports/export/export.slice.ts';
 import { searchByUrl } from '../../reports/search/searchByUrl.saga.ts';
 import { columns } from './columns.ts';
@@ -29,9 +29,6 @@ import {
   summaryFailed,
 } from './transactions.slice.ts';
 
-/** Rows that are written at once: a moment's work. */
-const PAGE = 1_000;
-
 const onBuildings = safely(function* (event: { type: string }) {
   if (buildingsRequested.match(event)) yield* put(buildingsArrived(yield* ownBuildings({ split: 'true' })));
 }, buildingsFailed);
@@ -40,7 +37,7 @@ const onSearch = safely(function* (event: { type: string }) {
   if (!searchRequested.match(event)) return;
   const api = yield* fromContext('api');
   const rows = yield* callApi((signal) => api.reportTransactions(event.payload, { signal }));
-  // Frozen here, the store does not look into each of them.
+  // Frozen, so that Immer does not deep-freeze every row.
   yield* put(rowsArrived(Object.freeze(rows)));
 }, searchFailed);
 
@@ -62,7 +59,7 @@ const onExport = safely(function* (event: { type: string }) {
   yield* exportReport({
     format,
     columns: exportColumns(columns),
-    pages: () => inPages(rows, PAGE),
+    pages: () => inPages(rows, EXPORT_BATCH_ROWS),
     title: transactionsReport.title,
     about: [
       ...fileNameParts(

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectStored } from '../../session/session.slice.ts';
 import { draftsOpened } from './drafts.slice.ts';
-import { failureText } from './failureText.ts';
+import { failureText } from './failures.ts';
 import { Residents } from './Residents.tsx';
 import { buildingsRequested, selectBuildings, usersLeft } from './users.slice.ts';
 

@@ -5,8 +5,8 @@ import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { buildingName } from '../../reports/names.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
-import type { Sheet } from '../../reports/print/PrintSheet.tsx';
-import { reportSheet } from '../../reports/print/reportSheet.ts';
+import type { Printout } from '../../reports/print/Printout.tsx';
+import { reportPrintout } from '../../reports/print/reportPrintout.ts';
 import { columns } from './columns.ts';
 import type { UsesFilters } from './filters.ts';
 import { subtotalsOf } from './subtotals.ts';
@@ -25,7 +25,7 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
   const total = (search.status === 'found' ? search.total : undefined) ?? known;
   const makeOf = useCallback(
     (rows: readonly UseRecord[], before: number) =>
-      reportSheet({
+      reportPrintout({
         title: usesReport.heading,
         filters: query,
         building: buildingName(buildings, query.building),
@@ -38,10 +38,10 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
     [query, buildings, total, summary],
   );
   // Made once from the gathered rows: a new sheet, for a total that arrived since, would print again.
-  const [made, setMade] = useState<{ of: typeof print; sheet: Sheet }>();
+  const [made, setMade] = useState<{ of: typeof print; sheet: Printout }>();
   if (print.status === 'ready' && made?.of !== print) setMade({ of: print, sheet: makeOf(print.value, 0) });
   // The browser prints at once: only the rows of the current page are there.
-  const visibleSheet = useCallback(
+  const visiblePrintout = useCallback(
     () =>
       search.status === 'found' && search.rows.length > 0
         ? makeOf(search.rows, search.page * PAGE_SIZE)
@@ -54,7 +54,7 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
   return (
     <PrintButton
       sheet={made?.of === print ? made.sheet : undefined}
-      visibleSheet={visibleSheet}
+      visiblePrintout={visiblePrintout}
       preparing={print.status === 'loading'}
       problem={print.status === 'failed' ? reports.printFailed : undefined}
       disabled={search.status !== 'found' || search.rows.length === 0}

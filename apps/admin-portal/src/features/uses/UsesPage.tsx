@@ -42,7 +42,7 @@ export function UsesPage() {
   return (
     <ReportPage
       heading={usesReport.heading}
-      formRoom={FORM_ROOM}
+      formHeight={FORM_ROOM}
       buildings={buildings}
       onRetry={() => dispatch(buildingsRequested())}
       form={(list) => (

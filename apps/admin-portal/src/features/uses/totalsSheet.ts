@@ -1,13 +1,13 @@
 import type { UsesSummary } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
-import type { FurtherSheet } from '@laundry/table-export';
+import type { WorkbookSheet } from '@laundry/table-export';
 import { formatDay } from '@laundry/ui-kit';
 
 const { subtotals, totalsSheet: names } = reports;
 const { figures } = usesReport;
 
 /** 'Totales', the second sheet of the report's workbook (D54): all uses, by building, by unit and by day. */
-export const totalsSheet = ({ count, succeeded, byBuilding, byUnit, byDay }: UsesSummary): FurtherSheet => ({
+export const totalsSheet = ({ count, succeeded, byBuilding, byUnit, byDay }: UsesSummary): WorkbookSheet => ({
   title: names.title,
   columns: [
     { header: names.group, kind: 'text' },

@@ -1,5 +1,5 @@
 import { toAppError } from '@laundry/error-catalogue';
-import type { ExportColumn, FurtherSheet, TableFormat, WrittenTable } from '@laundry/table-export';
+import type { ExportColumn, WorkbookSheet, TableFormat, WrittenTable } from '@laundry/table-export';
 import { buffers, channel } from 'redux-saga';
 import { call, cancel, fork, put, race, take } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -22,7 +22,7 @@ export interface ExportOrder<Row> {
   /** The sheet's name. */
   readonly title: string;
   /** Sheets that follow it in a workbook: totals (D54). */
-  readonly further?: readonly FurtherSheet[];
+  readonly further?: readonly WorkbookSheet[];
   /** What the file's name is made of. */
   readonly about: readonly string[];
   /** How many rows there are, where anybody knows. */
@@ -65,6 +65,9 @@ function* writeWithProgress<Row>(
     yield* cancel(cancelling);
   }
 }
+
+/** Rows per batch of an export: small enough that progress and cancelling stay responsive. */
+export const EXPORT_BATCH_ROWS = 1_000;
 
 /**
  * Exports a report as a download. What is not whole is only handed over if the person wants it, and says so

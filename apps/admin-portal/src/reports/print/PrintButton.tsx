@@ -3,17 +3,17 @@ import { statusBelow } from '@laundry/ui-kit';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { PrintSheet } from './PrintSheet.tsx';
-import type { Sheet } from './PrintSheet.tsx';
+import { PrintoutView } from './Printout.tsx';
+import type { Printout } from './Printout.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 export interface PrintButtonProps {
   onPrint: () => void;
   /** What is to be printed now. */
-  sheet: Sheet | undefined;
+  sheet: Printout | undefined;
   onPrinted: () => void;
   /** What is printed where the browser does it by itself. */
-  visibleSheet: () => Sheet | undefined;
+  visiblePrintout: () => Printout | undefined;
   /** Its rows are on their way. */
   preparing?: boolean;
   problem?: string | undefined;
@@ -26,12 +26,12 @@ export function PrintButton({
   onPrint,
   sheet,
   onPrinted,
-  visibleSheet,
+  visiblePrintout,
   preparing = false,
   problem,
   disabled = false,
 }: PrintButtonProps) {
-  const printed = usePrinting({ requestedSheet: sheet, onPrinted, visibleSheet });
+  const printed = usePrinting({ requestedPrintout: sheet, onPrinted, visiblePrintout });
   return (
     <Box sx={{ display: 'contents' }}>
       <Button
@@ -57,7 +57,7 @@ export function PrintButton({
       >
         {preparing ? reports.preparingPrint : problem}
       </Box>
-      {printed && <PrintSheet sheet={printed} />}
+      {printed && <PrintoutView sheet={printed} />}
     </Box>
   );
 }

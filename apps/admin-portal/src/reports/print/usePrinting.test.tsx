@@ -3,9 +3,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { openPortalWith } from '../../../test/portal.ts';
 import { PrintButton } from './PrintButton.tsx';
-import type { Sheet } from './PrintSheet.tsx';
+import type { Printout } from './Printout.tsx';
 
-const sheet: Sheet = {
+const sheet: Printout = {
   title: 'REPORTE DE USOS',
   lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1 fila.'],
   tables: [
@@ -37,13 +37,13 @@ function countDialogs() {
 const { store } = openPortalWith([]);
 afterAll(() => store.stop());
 
-const show = (requestedSheet: Sheet | undefined, onPrinted: () => void = () => undefined) => (
+const show = (requestedPrintout: Printout | undefined, onPrinted: () => void = () => undefined) => (
   <Provider store={store}>
     <PrintButton
       onPrint={() => undefined}
-      sheet={requestedSheet}
+      sheet={requestedPrintout}
       onPrinted={onPrinted}
-      visibleSheet={() => sheet}
+      visiblePrintout={() => sheet}
     />
   </Provider>
 );

@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Sheet } from './PrintSheet.tsx';
+import type { Printout } from './Printout.tsx';
 
 interface Printing {
-  /** What 'IMPRIMIR' was pressed for, as soon as it is there. */
-  requestedSheet: Sheet | undefined;
+  /** The printout that IMPRIMIR requested, once it is ready. */
+  requestedPrintout: Printout | undefined;
   onPrinted: () => void;
   /**
-   * What there is to print where the browser prints by itself (Ctrl+P): the page in its window would be cut.
+   * The printout for the browser's own command (Ctrl+P), which would print a cut page.
    */
-  visibleSheet: () => Sheet | undefined;
+  visiblePrintout: () => Printout | undefined;
 }
 
-/** The sheet that stands ready for the paper now. What is ordered is printed as soon as it stands there. */
-export function usePrinting({ requestedSheet, onPrinted, visibleSheet }: Printing): Sheet | undefined {
-  const [printedByBrowser, setCaught] = useState<Sheet>();
+/** @returns the printout to render now; a requested one is printed as soon as it is rendered */
+export function usePrinting({
+  requestedPrintout,
+  onPrinted,
+  visiblePrintout,
+}: Printing): Printout | undefined {
+  const [printedByBrowser, setPrintedByBrowser] = useState<Printout>();
 
   useEffect(() => {
-    if (!requestedSheet) return;
+    if (!requestedPrintout) return;
     // Phones print after `print` has returned: what is taken away by then is not on their paper.
     window.addEventListener('afterprint', onPrinted);
     const printing = requestAnimationFrame(() => window.print());
@@ -25,20 +29,20 @@ export function usePrinting({ requestedSheet, onPrinted, visibleSheet }: Printin
       cancelAnimationFrame(printing);
       window.removeEventListener('afterprint', onPrinted);
     };
-  }, [requestedSheet, onPrinted]);
+  }, [requestedPrintout, onPrinted]);
 
   useEffect(() => {
-    if (requestedSheet) return;
+    if (requestedPrintout) return;
     // The browser reads the page as soon as this has returned.
-    const begin = () => flushSync(() => setCaught(visibleSheet()));
-    const end = () => setCaught(undefined);
+    const begin = () => flushSync(() => setPrintedByBrowser(visiblePrintout()));
+    const end = () => setPrintedByBrowser(undefined);
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     return () => {
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
     };
-  }, [requestedSheet, visibleSheet]);
+  }, [requestedPrintout, visiblePrintout]);
 
-  return requestedSheet ?? printedByBrowser;
+  return requestedPrintout ?? printedByBrowser;
 }

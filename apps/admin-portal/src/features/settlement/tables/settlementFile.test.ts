@@ -1,6 +1,6 @@
 import { october } from '../../../../test/settlement.ts';
 import { fileOf } from './settlementFile.ts';
-import { settlementSheet } from './settlementSheet.ts';
+import { settlementPrintout } from './settlementPrintout.ts';
 
 describe('a workbook', () => {
   const { columns, rows, further } = fileOf(october, 'xlsx');
@@ -52,7 +52,7 @@ it('as CSV is one table of all units with the totals', () => {
 });
 
 it('on paper says whose and of when it is, and holds what a workbook holds, each table with its total', () => {
-  const { lines, tables } = settlementSheet(october, 'Todos los edificios');
+  const { lines, tables } = settlementPrintout(october, 'Todos los edificios');
   expect(lines[0]).toBe('Todos los edificios, octubre de 2026');
   const { columns, rows, further } = fileOf(october, 'xlsx');
   expect(tables.map(({ title, columns: printed }) => [title, ...printed.map(({ head }) => head)])).toEqual([

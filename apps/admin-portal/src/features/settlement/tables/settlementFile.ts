@@ -1,6 +1,6 @@
 import type { Settlement } from '@laundry/api-contract';
 import { reports, settlement as texts } from '@laundry/strings';
-import type { ExportColumn, FurtherSheet, TableFormat, Value } from '@laundry/table-export';
+import type { ExportColumn, WorkbookSheet, TableFormat, Value } from '@laundry/table-export';
 import { prepaidColumns, unitColumns } from './settlementColumns.ts';
 import { unitRows } from './settlementRows.ts';
 import type { UnitRow } from './settlementRows.ts';
@@ -13,16 +13,19 @@ type Row = readonly Value[];
 interface SettlementFile {
   columns: readonly ExportColumn<Row>[];
   rows: readonly Row[];
-  further: readonly FurtherSheet[];
+  further: readonly WorkbookSheet[];
 }
 
-const sheetOf = <Of>({ title, columns, rows, total }: SettlementTable<Of>): FurtherSheet => ({
+const sheetOf = <Of>({ title, columns, rows, total }: SettlementTable<Of>): WorkbookSheet => ({
   title,
   columns: columns.map(({ header, kind }) => ({ header, kind })),
   rows: [...rows, total].map((row) => columns.map(({ value }) => value(row))),
 });
 
-const fileOfSheets = ({ columns, rows }: FurtherSheet, further: readonly FurtherSheet[]): SettlementFile => ({
+const fileOfSheets = (
+  { columns, rows }: WorkbookSheet,
+  further: readonly WorkbookSheet[],
+): SettlementFile => ({
   columns: columns.map((head, place) => ({ ...head, value: (row) => row[place] })),
   rows,
   further,

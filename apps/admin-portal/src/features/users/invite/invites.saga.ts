@@ -5,7 +5,7 @@ import { invites } from '@laundry/strings';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../../shared/context.ts';
-import { affectsAllRequests } from '../affectsAllRequests.ts';
+import { affectsAllRequests } from '../failures.ts';
 import { checkRows } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
 import {

@@ -9,7 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useActionsLayout } from '../../../tables/ActionMenu.tsx';
 import { useTableSettings } from '../../../tables/useTableSettings.ts';
 import { COLUMNS } from './columns.tsx';
-import { failureText } from '../failureText.ts';
+import { failureText } from '../failures.ts';
 import { invitesOpened } from '../invite/invites.slice.ts';
 import { nameOf } from '../person.ts';
 import { ResendsButton } from '../resend/ResendsButton.tsx';

@@ -4,7 +4,7 @@ import { invites } from '@laundry/strings';
 import { call, put, race, select, take, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../../shared/context.ts';
-import { affectsAllRequests } from '../affectsAllRequests.ts';
+import { affectsAllRequests } from '../failures.ts';
 import {
   failedResendsRetried,
   recipientSettled,

@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { config } from '../../shared/config.ts';
 import { selectStored } from '../../session/session.slice.ts';
-import { sheetClass, sheetStyles } from './sheetStyles.ts';
+import { printoutClass, printoutStyles } from './printoutStyles.ts';
 
 /** What is printed, in text. */
-export interface Sheet {
+export interface Printout {
   title: string;
   /** The filters and how much of the result this is. */
   lines: readonly string[];
@@ -19,17 +19,17 @@ export interface Sheet {
  * The sheet beside the page: out of sight until something is printed, and then alone, the only `main` there
  * is.
  */
-export function PrintSheet({ sheet: { title, lines, tables } }: { sheet: Sheet }) {
+export function PrintoutView({ sheet: { title, lines, tables } }: { sheet: Printout }) {
   return createPortal(
-    <main className={sheetClass.sheet}>
-      <GlobalStyles styles={sheetStyles(Math.max(...tables.map(({ columns }) => columns.length)))} />
+    <main className={printoutClass.sheet}>
+      <GlobalStyles styles={printoutStyles(Math.max(...tables.map(({ columns }) => columns.length)))} />
       <Letterhead />
       <h1>{title}</h1>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
       {tables.map((table, place) => (
-        <SheetTable key={place} {...table} />
+        <PrintoutTable key={place} {...table} />
       ))}
     </main>,
     document.body,
@@ -53,7 +53,7 @@ function Letterhead() {
 }
 
 /** A column on paper. */
-export interface SheetColumn {
+export interface PrintedColumn {
   head: string;
   /** Its part of the paper's width, in percent; columns without one share what is left. */
   share?: number;
@@ -65,15 +65,15 @@ export interface SheetColumn {
 export interface PrintedTable {
   /** Over it; the first table of a sheet needs none. */
   title?: string;
-  columns: readonly SheetColumn[];
+  columns: readonly PrintedColumn[];
   rows: readonly (readonly string[])[];
   /** The last row, marked as the sum of the others. */
   total?: readonly string[];
 }
 
 /** A table on paper, under its title where it has one. */
-function SheetTable({ title, columns, rows, total }: PrintedTable) {
-  const look = (place: number) => (columns[place]?.atEnd === true ? sheetClass.atEnd : undefined);
+function PrintoutTable({ title, columns, rows, total }: PrintedTable) {
+  const look = (place: number) => (columns[place]?.atEnd === true ? printoutClass.atEnd : undefined);
   const cells = (row: readonly string[]) =>
     row.map((cell, column) => (
       <td key={column} className={look(column)}>
@@ -100,7 +100,7 @@ function SheetTable({ title, columns, rows, total }: PrintedTable) {
         {rows.map((row, place) => (
           <tr key={place}>{cells(row)}</tr>
         ))}
-        {total && <tr className={sheetClass.total}>{cells(total)}</tr>}
+        {total && <tr className={printoutClass.total}>{cells(total)}</tr>}
       </tbody>
     </table>
   );

@@ -1,7 +1,7 @@
 import { reports } from '@laundry/strings';
 
 /** The classes by which a sheet is styled. */
-export const sheetClass = { sheet: 'print-sheet', atEnd: 'at-end', total: 'total' } as const;
+export const printoutClass = { sheet: 'print-sheet', atEnd: 'at-end', total: 'total' } as const;
 
 /** More columns than this are printed in landscape: in portrait each row would take two lines. */
 const MAX_UPRIGHT = 6;
@@ -13,10 +13,10 @@ export const paperWidth = (columns: number): number => (isUpright(columns) ? 860
 /** 'Página 2 de 8', for the paper to count by itself. */
 const pageNumber = `"${reports.printedPage} " counter(page) " ${reports.ofPages} " counter(pages)`;
 
-const { sheet, atEnd, total } = sheetClass;
+const { sheet, atEnd, total } = printoutClass;
 
 /** Styles of the printed sheet, which alone is printed. Heads repeat on every page; no row is cut in two. */
-export const sheetStyles = (columns: number) => ({
+export const printoutStyles = (columns: number) => ({
   [`.${sheet}`]: { display: 'none' },
   '@media print': {
     [`body > :not(.${sheet})`]: { display: 'none !important' },

@@ -1,6 +1,6 @@
 import type { Settlement } from '@laundry/api-contract';
 import { settlement as texts } from '@laundry/strings';
-import type { Sheet, PrintedTable } from '../../../reports/print/PrintSheet.tsx';
+import type { Printout, PrintedTable } from '../../../reports/print/Printout.tsx';
 import { monthName } from '../months.ts';
 import { textOf } from './settlementColumns.ts';
 import { sharingText } from './settlementRows.ts';
@@ -25,7 +25,7 @@ function printedTable<Row>({ title, columns, rows, total }: SettlementTable<Row>
 }
 
 /** A settlement on paper, as in a workbook: what the buildings come to, then the units of each. */
-export function settlementSheet(settlement: Settlement, scope: string): Sheet {
+export function settlementPrintout(settlement: Settlement, scope: string): Printout {
   const { month, buildings } = settlement;
   const sharing = sharingText(settlement);
   return {

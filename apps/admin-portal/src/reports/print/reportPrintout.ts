@@ -6,8 +6,8 @@ import { fitColumns } from '../../tables/fitColumns.ts';
 import { scopeText } from '../names.ts';
 import type { ReportFilters } from '../search/filtersCodec.ts';
 import { MAX_PRINTED } from './printedRows.ts';
-import { paperWidth } from './sheetStyles.ts';
-import type { Sheet, PrintedTable, SheetColumn } from './PrintSheet.tsx';
+import { paperWidth } from './printoutStyles.ts';
+import type { Printout, PrintedTable, PrintedColumn } from './Printout.tsx';
 
 interface Printed<Row> {
   title: string;
@@ -29,7 +29,7 @@ interface Printed<Row> {
  * The columns share the paper by what is printed in them: each has room for its texts in two lines, and what
  * is left goes to those that would take one.
  */
-function sheetColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): SheetColumn[] {
+function sheetColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): PrintedColumn[] {
   const fitted = fitColumns(columns, rows);
   const least = fitted.map(({ width = 0 }) => width);
   const more = fitted.map(({ width = 0, flex = width }) => flex - width);
@@ -62,7 +62,7 @@ function rowCountText(rows: number, total: number, before: number): string {
 }
 
 /** A report as a sheet of paper: its filters, its rows, and how many of them these are. */
-export function reportSheet<Row>({
+export function reportPrintout<Row>({
   title,
   filters,
   building,
@@ -72,7 +72,7 @@ export function reportSheet<Row>({
   from,
   before = 0,
   subtotals = [],
-}: Printed<Row>): Sheet {
+}: Printed<Row>): Printout {
   const printed = rows.slice(0, MAX_PRINTED);
   return {
     title,

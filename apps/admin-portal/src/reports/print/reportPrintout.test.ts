@@ -1,5 +1,5 @@
 import type { Column } from '@laundry/ui-kit/data-table';
-import { reportSheet } from './reportSheet.ts';
+import { reportPrintout } from './reportPrintout.ts';
 
 const columns: readonly Column<{ name: string; pesos: number }>[] = [
   { field: 'name', header: 'Cliente', kind: 'text', width: 300, value: ({ name }) => name },
@@ -15,7 +15,7 @@ const report = {
 };
 
 it('says what was asked for, and holds every row as the screen has it', () => {
-  expect(reportSheet({ ...report, rows: rows.slice(0, 1), total: 1 })).toMatchObject({
+  expect(reportPrintout({ ...report, rows: rows.slice(0, 1), total: 1 })).toMatchObject({
     title: 'REPORTE',
     lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1\u00a0fila.'],
     tables: [
@@ -32,7 +32,7 @@ it('says what was asked for, and holds every row as the screen has it', () => {
 
 it('gives each column the paper that its texts need', () => {
   const sharesOf = (name: string) =>
-    reportSheet({ ...report, rows: [{ name, pesos: 1 }, ...rows], total: 51 }).tables[0]?.columns.map(
+    reportPrintout({ ...report, rows: [{ name, pesos: 1 }, ...rows], total: 51 }).tables[0]?.columns.map(
       ({ share }) => share ?? 0,
     );
   const [short = 0, besideShort = 0] = sharesOf('Eva') ?? [];
@@ -44,7 +44,7 @@ it('gives each column the paper that its texts need', () => {
 
 it('puts the subtotals of the whole result after its rows', () => {
   const subtotals = [{ title: 'Por día', heads: ['Día', 'Usos'], rows: [['01/03/2026', '50']] }];
-  expect(reportSheet({ ...report, total: 50, subtotals }).tables.slice(1)).toEqual([
+  expect(reportPrintout({ ...report, total: 50, subtotals }).tables.slice(1)).toEqual([
     {
       title: 'Por día',
       columns: [
@@ -67,12 +67,12 @@ it.each([
     ['Según los filtros de las columnas: 50\u00a0filas de 73.', 'Total: 50\u00a0filas.'],
   ],
 ])('says of %s which they are', (_, more, lines) => {
-  expect(reportSheet({ ...report, ...more }).lines.slice(1)).toEqual(lines);
+  expect(reportPrintout({ ...report, ...more }).lines.slice(1)).toEqual(lines);
 });
 
 it('takes no more than paper does, and says so', () => {
   const many = Array.from({ length: 5_001 }, (_, place) => ({ name: `Eva ${place}`, pesos: 1 }));
-  const sheet = reportSheet({ ...report, rows: many, total: many.length });
+  const sheet = reportPrintout({ ...report, rows: many, total: many.length });
   expect(sheet.tables[0]?.rows).toHaveLength(5_000);
   expect(sheet.lines[1]).toBe(`Se imprimen las primeras 5.000 filas de 5.001. ${MORE}`);
 });
