@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shareDrawings } from '../build-steps/shareDrawings.ts';
+import { closeShapes, shareDrawings } from '../build-steps/shareDrawings.ts';
 
 const SHAPES = `<path d="${'M1 1h2'.repeat(40)}" fill="var(--sky)"></path>`;
 const OWN = `<path d="${'M3 3h4'.repeat(40)}"></path>`;
@@ -59,4 +59,10 @@ it('leaves what needs its page, and what is shorter than a reference', () => {
       [named, named, '<path d="M1 1"></path>', '<path d="M1 1"></path>'].map(drawing).join(''),
   );
   expect(uses(shareDrawings(new Map([['a', page]]), 'data-island').pages.get('a'))).toEqual([]);
+});
+
+it('closes the empty shapes of drawings in their tags, and nothing else', () => {
+  expect(closeShapes('<svg><path d="M1 1"></path><g><rect x="1"></rect></g></svg><p class="a"></p>')).toBe(
+    '<svg><path d="M1 1"/><g><rect x="1"/></g></svg><p class="a"></p>',
+  );
 });

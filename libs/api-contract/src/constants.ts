@@ -5,6 +5,9 @@ export const UYU = 858;
 export const BUILDING_ADM = 'BUILDING_ADM';
 export const RESIDENT = 'RESIDENT';
 
+/** The longest value of a report's filter. */
+export const FILTER_MAX_LENGTH = 100;
+
 /** Payment channels by their names in the API (spec §9). */
 export const CHANNEL_NAMES = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'] as const;
 

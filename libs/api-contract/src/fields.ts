@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FILTER_MAX_LENGTH } from './constants.ts';
 
 /** A required text; blank counts as missing (answered with `ex_missing_parameters`). */
 export const requiredText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(4000));
@@ -38,7 +39,7 @@ export const filter = v.optional(
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(100),
+    v.maxLength(FILTER_MAX_LENGTH),
     v.transform((text) => text || undefined),
   ),
 );

@@ -1,7 +1,6 @@
 import type { Brand } from '@laundry/site-config';
 import sharp from 'sharp';
-import { drawFavicon, drawIcon } from './drawMark.ts';
-import { iconFiles } from './iconFiles.ts';
+import { drawFavicon, drawIcon, iconFiles } from './drawMark.ts';
 import { webManifest } from './webManifest.ts';
 
 const HEADER = 6;

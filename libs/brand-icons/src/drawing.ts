@@ -1,2 +1,1 @@
-export { drawFavicon, drawIcon } from './drawMark.ts';
-export { iconFiles } from './iconFiles.ts';
+export { drawFavicon, drawIcon, iconFiles } from './drawMark.ts';

@@ -1,6 +1,6 @@
 import type { Brand } from '@laundry/site-config';
 import { palettes } from '@laundry/ui-kit/tokens';
-import { iconFiles } from './iconFiles.ts';
+import { iconFiles } from './drawMark.ts';
 
 /** The number of characters that fit below an icon. */
 const MAX_SHORT_NAME = 12;

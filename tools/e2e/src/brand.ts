@@ -1,11 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FIRST_BASE } from './ports.ts';
-
-/** The folder of a brand's photographs, for the run that has some. */
-export const brandFolder = join(tmpdir(), `e2e-brand-${FIRST_BASE}`);
+import { brandFolder } from './stacks.ts';
 
 /** A photograph that journeys recognise: its description, and the point that must stay visible. */
 export const photograph = { alt: 'Vecinos en la lavandería del edificio', focus: [20, 80] } as const;

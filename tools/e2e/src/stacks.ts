@@ -1,5 +1,5 @@
-import { brandFolder } from './brand.ts';
-import { FIRST_BASE } from './ports.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** The addresses of a local run, moved by its port base. */
 export interface Addresses {
@@ -18,6 +18,9 @@ export interface Stack {
   /** Settings that differ from the defaults. */
   readonly env: Readonly<Record<string, string>>;
 }
+
+/** Ports of the first run; another base may be given where these are taken. */
+const FIRST_BASE = Number(process.env['E2E_PORT_BASE'] ?? 5800);
 
 /** The distance between the port bases of two runs. */
 const BASE_STEP = 400;
@@ -38,6 +41,9 @@ export const SUPPORT_EMAIL = process.env['E2E_SUPPORT_EMAIL'] ?? 'hola@lavadero.
 /** Uses a run that is already started, which is convenient while writing journeys. */
 export const isStarted = isGiven || process.env['E2E_REUSE'] === '1';
 const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as Addresses);
+
+/** The folder of a brand's photographs, for the run that has some. */
+export const brandFolder = join(tmpdir(), `e2e-brand-${FIRST_BASE}`);
 
 /** The runs of every worker, and those that a few journeys start for themselves (`testOn`). */
 const SETTINGS = {

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { siteConfigFrom } from '@laundry/site-config';
+import { readSnapshot } from './snapshot.ts';
+
+/**
+ * Prints hashes of what the site is built of besides its sources, so that Nx rebuilds it when one changes.
+ * The build itself reports a snapshot that is unavailable and problems of the folder.
+ */
+
+async function hashSnapshot(): Promise<string> {
+  try {
+    const snapshot = await readSnapshot(siteConfigFrom(process.env).snapshot);
+    return createHash('sha256').update(JSON.stringify(snapshot)).digest('hex');
+  } catch (error) {
+    return String(error);
+  }
+}
+
+/** A hash of the files in SITE_BRAND_ASSETS, wherever that folder is. */
+function hashBrandAssets(): string {
+  const folder = process.env['SITE_BRAND_ASSETS'] ?? '';
+  const hash = createHash('sha256');
+  try {
+    for (const file of folder === '' ? [] : readdirSync(folder).sort())
+      hash.update(file).update(readFileSync(join(folder, file)));
+  } catch (error) {
+    return String(error);
+  }
+  return hash.digest('hex');
+}
+
+process.stdout.write(`${await hashSnapshot()}\n${hashBrandAssets()}\n`);
