@@ -44,6 +44,9 @@ export const filter = v.optional(
   ),
 );
 
+/** A building's id, or all of them. */
+export const buildingFilter = v.pipe(requiredText, v.maxLength(FILTER_MAX_LENGTH));
+
 /** A positive integer in a query, as digits or as a number (D25). */
 export const positiveInteger = (max: number) =>
   v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { day, instant, pesos, requiredText } from '../fields.ts';
+import { buildingFilter, day, instant, pesos } from '../fields.ts';
 
 /** A confirmed transaction in the administration's report (spec §3). */
 export const TransactionRecord = v.object({
@@ -26,7 +26,7 @@ export type TransactionRecord = v.InferOutput<typeof TransactionRecord>;
 export const TRANSACTIONS_FILTERS = {
   from: day,
   to: day,
-  building: v.pipe(requiredText, v.maxLength(100)),
+  building: buildingFilter,
 };
 
 export const reportTransactions = call({

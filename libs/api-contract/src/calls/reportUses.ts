@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { day, filter, id, instant, positiveInteger, requiredText } from '../fields.ts';
+import { buildingFilter, day, filter, id, instant, positiveInteger } from '../fields.ts';
 
 /** A use of a machine (spec §3). */
 export const UseRecord = v.object({
@@ -24,9 +24,6 @@ export type UseRecord = v.InferOutput<typeof UseRecord>;
 
 /** Instead of a building's id: all buildings that the call may see (D52). */
 export const ALL_BUILDINGS = 'all';
-
-/** A building's id, or all of them. */
-export const buildingFilter = v.pipe(requiredText, v.maxLength(100));
 
 /** The filters of uses: the first three are mandatory (spec §5); the others may be empty. */
 export const USES_FILTERS = {

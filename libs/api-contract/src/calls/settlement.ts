@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { id, month, pesos } from '../fields.ts';
-import { buildingFilter } from './reportUses.ts';
+import { buildingFilter, id, month, pesos } from '../fields.ts';
 
 const count = v.number();
 

@@ -1,4 +1,4 @@
-import { ALL_BUILDINGS } from '@laundry/api-contract';
+import { ALL_BUILDINGS, FILTER_MAX_LENGTH } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { reports, settlement } from '@laundry/strings';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -18,9 +18,6 @@ export interface SettlementQuery {
 /** What an address asks for: a settlement, or a text that says why there is none. */
 export type RequestedSettlement = SettlementQuery & { problem: string | undefined };
 
-/** What the API takes of a filter, in characters. */
-const LONGEST = 100;
-
 function problemOf(month: string, current: string): string | undefined {
   if (!isMonth(month)) return settlement.wrongMonth;
   return month > current ? settlement.futureMonth : undefined;
@@ -32,7 +29,7 @@ function problemOf(month: string, current: string): string | undefined {
 function requestedSettlement(search: string, current: string): RequestedSettlement {
   const requested = new URLSearchParams(search);
   const month = requested.get('month') ?? monthAfter(current, -1);
-  const building = (requested.get('building') ?? '').slice(0, LONGEST);
+  const building = (requested.get('building') ?? '').slice(0, FILTER_MAX_LENGTH);
   return { month, building: building === '' ? ALL_BUILDINGS : building, problem: problemOf(month, current) };
 }
 

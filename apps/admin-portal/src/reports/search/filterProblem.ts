@@ -1,3 +1,5 @@
+import { FILTER_MAX_LENGTH } from '@laundry/api-contract';
+
 /**
  * The filters that every report has, as they stand in its form and in the URL: days `YYYY-MM-DD`, a
  * building's id.
@@ -10,9 +12,6 @@ export interface ReportFilters {
 
 /** Why a search with these filters is not possible. */
 export type FilterProblem = 'incomplete' | 'malformedDay' | 'disordered' | 'malformed';
-
-/** What the API takes of a filter, in characters. */
-const LONGEST = 100;
 
 /** Years of this century: any other is a typing error. */
 const CENTURY = /^20\d{2}-\d{2}-\d{2}$/;
@@ -33,7 +32,7 @@ export function filterProblem(filters: Record<string, string> & ReportFilters): 
   if ([from, to, building].includes('')) return 'incomplete';
   if (!isDay(from) || !isDay(to)) return 'malformedDay';
   if (from > to) return 'disordered';
-  return Object.values(filters).some(({ length }) => length > LONGEST) ? 'malformed' : undefined;
+  return Object.values(filters).some(({ length }) => length > FILTER_MAX_LENGTH) ? 'malformed' : undefined;
 }
 
 /** The page number of a URL, from 0; anything malformed is the first page. */
