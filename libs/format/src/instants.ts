@@ -29,6 +29,12 @@ export function formatDay(value: string | Date): string {
   return p ? `${p['day']}/${p['month']}/${p['year']}` : '';
 }
 
+/** Whether a text is a day of the calendar, `YYYY-MM-DD`: 2026-02-30 is none. */
+export function isCalendarDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return CALENDAR_DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
 /** The Montevideo day of an instant, `YYYY-MM-DD`. */
 export function dayOf(instantOrDate: string | Date): string {
   const p = parts(day(), instantOrDate);

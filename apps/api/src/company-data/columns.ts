@@ -1,4 +1,4 @@
-import { CARD_CODE } from '@laundry/format';
+import { CARD_CODE, isCalendarDay } from '@laundry/format';
 import * as v from 'valibot';
 import { centsOfText } from '../payments/money.ts';
 
@@ -51,11 +51,6 @@ function basisPoints(text: string): number | undefined {
   return points <= FULL_SHARE_BP ? points : undefined;
 }
 
-const isDay = (text: string) => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-};
-
 const numberFrom = (parse: (text: string) => number | undefined, expected: string) =>
   v.pipe(v.string(), v.transform(parse), v.number(expected));
 
@@ -88,7 +83,7 @@ export const whole = column(
   numberFrom((value) => (/^\d{1,6}$/.test(value) ? Number(value) : undefined), 'a whole number'),
 );
 export const bool = column('boolean', isOneOf(booleans, 'si or no'));
-export const day = column('date', v.pipe(v.string(), v.check(isDay, 'a day as 2026-12-01')));
+export const day = column('date', v.pipe(v.string(), v.check(isCalendarDay, 'a day as 2026-12-01')));
 export const cardCode = column('text', v.pipe(v.string(), v.regex(CARD_CODE, '8 digits')));
 export const machineType = column(
   'text',

@@ -7,6 +7,7 @@ export {
   formatInstant,
   formatMeasure,
   formatPesos,
+  isCalendarDay,
   isCardCode,
   keepUnitsTogether,
 } from '@laundry/format';

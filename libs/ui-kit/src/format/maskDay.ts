@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@laundry/format';
+
 /**
  * `YYYY-MM-DD`, complete or while it is typed. Only years above 2012 match, because others could be a day and
  * a month.
@@ -33,6 +35,5 @@ export function maskDay(typed: string): string {
 export function toIsoDay(text: string): string | undefined {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const at = new Date(`${iso}T00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : undefined;
+  return isCalendarDay(iso) ? iso : undefined;
 }

@@ -1,4 +1,5 @@
 import { FILTER_MAX_LENGTH } from '@laundry/api-contract';
+import { isCalendarDay } from '@laundry/ui-kit/format';
 
 /**
  * The filters that every report has, as they stand in its form and in the URL: days `YYYY-MM-DD`, a
@@ -14,14 +15,10 @@ export interface ReportFilters {
 export type FilterProblem = 'incomplete' | 'malformedDay' | 'disordered' | 'malformed';
 
 /** Years of this century: any other is a typing error. */
-const CENTURY = /^20\d{2}-\d{2}-\d{2}$/;
+const CENTURY = /^20/;
 
 /** Whether a text is a day of this century: 2026-02-30 is none, nor is 0026-02-03. */
-export function isDay(text: string): boolean {
-  if (!CENTURY.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
+export const isDay = (text: string): boolean => CENTURY.test(text) && isCalendarDay(text);
 
 /**
  * What is wrong with a report's filters, whose days and building are mandatory (spec §5); undefined where

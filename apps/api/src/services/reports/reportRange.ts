@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@laundry/format';
 import { Failure } from '../../failure.ts';
 
 const FIRST_YEAR = 2000;
@@ -7,10 +8,8 @@ const LAST_YEAR = 2100;
  * Checks that a day exists and its year is plausible. @throws Failure ex_invalid_field with the field's name
  */
 function realDay(name: string, day: string): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  const exists = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-  const year = at.getUTCFullYear();
-  if (!exists || year < FIRST_YEAR || year > LAST_YEAR)
+  const year = Number(day.slice(0, 'YYYY'.length));
+  if (!isCalendarDay(day) || year < FIRST_YEAR || year > LAST_YEAR)
     throw new Failure('ex_invalid_field', { detail: name });
   return day;
 }
