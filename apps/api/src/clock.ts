@@ -1,3 +1,5 @@
+import { montevideoDay } from '@laundry/format';
+
 /**
  * Returns the current time. It is a parameter, so that time-dependent rules can be tested without waiting.
  */
@@ -7,11 +9,6 @@ export const systemClock: Clock = () => new Date();
 
 /** The milliseconds of a day of 24 hours. */
 export const DAY_MS = 86_400_000;
-
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
-
-/** The Montevideo day (D23) of a moment, `YYYY-MM-DD`. */
-export const montevideoDay = (at: Date): string => format.format(at);
 
 /** The Montevideo days from `days` ago until today, oldest first. */
 export const daysUntil = (now: Date, days: number): string[] =>

@@ -1,4 +1,4 @@
-export { dayOf, formatDay, formatInstant, isCalendarDay } from './instants.ts';
+export { montevideoDay, formatDay, formatInstant, isCalendarDay } from './instants.ts';
 export {
   CURRENCY_SIGN,
   formatAmount,

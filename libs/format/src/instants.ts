@@ -36,7 +36,7 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /** The Montevideo day of an instant, `YYYY-MM-DD`. */
-export function dayOf(instantOrDate: string | Date): string {
+export function montevideoDay(instantOrDate: string | Date): string {
   const p = parts(day(), instantOrDate);
   return p ? `${p['year']}-${p['month']}-${p['day']}` : '';
 }

@@ -1,3 +1,4 @@
+import { montevideoDay } from '@laundry/format';
 import type pg from 'pg';
 
 export const BUILDINGS = 50;
@@ -82,8 +83,7 @@ export async function fillMonths(
 
 /** The last whole month in Montevideo, YYYY-MM. */
 export function lastMonth(): string {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
-  const first = new Date(`${day.slice(0, 'YYYY-MM'.length)}-01T00:00:00Z`);
+  const first = new Date(`${montevideoDay(new Date()).slice(0, 'YYYY-MM'.length)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() - 1);
   return first.toISOString().slice(0, 'YYYY-MM'.length);
 }

@@ -1,3 +1,4 @@
+import { montevideoDay } from '@laundry/format';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -28,8 +29,7 @@ export async function openReport(page: Page, portal: string, email: string): Pro
 }
 
 /** Today in Montevideo, `YYYY-MM-DD`. */
-export const today = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
+export const today = (): string => montevideoDay(new Date());
 
 /** Formats a day `YYYY-MM-DD` as fields show it. */
 export const asShown = (day: string): string => day.split('-').toReversed().join('/');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { montevideoDay } from '@laundry/format';
 import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
-import { montevideoDay } from '../../src/clock.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';

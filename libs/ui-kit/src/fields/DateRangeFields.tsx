@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { dayOf } from '@laundry/format';
+import { montevideoDay } from '@laundry/format';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { DateField } from './DateField.tsx';
@@ -47,7 +47,7 @@ export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsPr
               variant="outlined"
               size="small"
               onClick={() => {
-                const chosen = range(dayOf(new Date()));
+                const chosen = range(montevideoDay(new Date()));
                 void setFieldValue(from.name, chosen.from);
                 void setFieldValue(to.name, chosen.to);
               }}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
-import { dayOf } from '@laundry/format';
+import { montevideoDay } from '@laundry/format';
 import { AmountField } from './AmountField.tsx';
 import { CardCodeField } from './CardCodeField.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -143,7 +143,7 @@ describe('choices', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Hoy' }));
     await user.click(button);
-    const today = dayOf(new Date());
+    const today = montevideoDay(new Date());
     expect(submitted).toEqual([{ from: today, to: today }]);
   });
 

@@ -1,6 +1,6 @@
 export {
   CARD_CODE,
-  dayOf,
+  montevideoDay,
   formatCard,
   formatCount,
   formatDay,

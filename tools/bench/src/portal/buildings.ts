@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
+import { montevideoDay } from '@laundry/format';
 
 /** The only administrator of the administration that has the data. */
 export const ADMINISTRATOR = { email: 'bench@demo.example', password: 'Lavadero2026' } as const;
@@ -109,14 +110,10 @@ export async function writeBuildings(file: string): Promise<void> {
 
 const DAY_MS = 86_400_000;
 
-/** A day as filters have it, in Montevideo. */
-const dayOf = (instant: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(instant);
-
 /** The query of both reports and their calls for the last whole days of the busy building. */
 export const lastDays = (days: number): string =>
   new URLSearchParams({
-    from: dayOf(Date.now() - days * DAY_MS),
-    to: dayOf(Date.now() - DAY_MS),
+    from: montevideoDay(new Date(Date.now() - days * DAY_MS)),
+    to: montevideoDay(new Date(Date.now() - DAY_MS)),
     building: BUSY_BUILDING,
   }).toString();

@@ -1,4 +1,4 @@
-import { dayOf } from '@laundry/ui-kit';
+import { montevideoDay } from '@laundry/ui-kit';
 
 /** A month of this century, `YYYY-MM`. */
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
@@ -8,7 +8,7 @@ const name = new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long', 
 export const isMonth = (text: string): boolean => MONTH.test(text);
 
 /** Montevideo's month, `YYYY-MM`. */
-export const monthOf = (date: Date): string => dayOf(date).slice(0, 'YYYY-MM'.length);
+export const monthOf = (date: Date): string => montevideoDay(date).slice(0, 'YYYY-MM'.length);
 
 /** The month so many months after another one; before it where negative. */
 export function monthAfter(month: string, months: number): string {

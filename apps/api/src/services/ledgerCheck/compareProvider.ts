@@ -1,10 +1,11 @@
 import type { ChannelName } from '@laundry/api-contract';
+import { montevideoDay } from '@laundry/format';
 import type { PaymentFacts, Provider } from '../../providers/provider.ts';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { knownPayment, paymentsBookedBetween } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { BookedPayment, Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
-import { DAY_MS, daysUntil, montevideoDay } from '../../clock.ts';
+import { DAY_MS, daysUntil } from '../../clock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 import { recordFaults } from './recordFaults.ts';

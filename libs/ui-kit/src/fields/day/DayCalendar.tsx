@@ -1,4 +1,4 @@
-import { dayOf } from '@laundry/format';
+import { montevideoDay } from '@laundry/format';
 import { kitFields } from '@laundry/strings';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
@@ -32,7 +32,7 @@ const toDayjs = (value: string | undefined) =>
 
 /** A calendar, for pointer and keyboard; Escape keeps the day. */
 export function DayCalendar({ anchor, value, min, max, labelId, onChoose, onClose }: DayCalendarProps) {
-  const today = dayjs(dayOf(new Date()));
+  const today = dayjs(montevideoDay(new Date()));
   const [minDate, maxDate] = [toDayjs(min), toDayjs(max)];
   return (
     <Popover

@@ -1,4 +1,4 @@
-import { dayOf, formatDay } from '@laundry/format';
+import { montevideoDay, formatDay } from '@laundry/format';
 import { kitFields } from '@laundry/strings';
 import { useField } from 'formik';
 import { toIsoDay, maskDay } from '../../format/maskDay.ts';
@@ -18,7 +18,7 @@ function remarkOn(text: string): string | undefined {
   if (text === '') return undefined;
   const day = toIsoDay(maskDay(text));
   if (day === undefined) return kitFields.noDay;
-  return day < dayOf(new Date()) ? kitFields.pastDay : undefined;
+  return day < montevideoDay(new Date()) ? kitFields.pastDay : undefined;
 }
 
 /**
