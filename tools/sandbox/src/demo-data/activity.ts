@@ -8,8 +8,8 @@ import type { Random } from './random.ts';
 import type { Fields } from './records.ts';
 
 const CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard', 'RedPagos', 'PagosWeb'] as const;
-/** A splitting building has neither PagosWeb nor RedPagos (D14). */
-const SPLITTING_CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard'] as const;
+/** The contract's SPLITTING_CHANNELS (D14), each as often as its share of the payments. */
+const SPLITTING_CHANNEL_WEIGHTS = ['MercadoPagos', 'MercadoPagos', 'Bancard'] as const;
 const AMOUNTS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
 const FAILED_USES = 0.06;
 /** The share of failed uses on a machine that is often out of order. */
@@ -71,7 +71,7 @@ export function* topUpsOf(
     yield {
       id: random.uuid(),
       card_uid: card.uid,
-      channel: random.pick(plan.splitting ? SPLITTING_CHANNELS : CHANNELS),
+      channel: random.pick(plan.splitting ? SPLITTING_CHANNEL_WEIGHTS : CHANNELS),
       amount: random.pick(AMOUNTS),
       name: `${person.firstname} ${person.lastname}`,
       email: person.email,
