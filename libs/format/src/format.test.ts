@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatAmount, formatCents, formatCount, formatMeasure, formatPesos } from './numbers.ts';
-import { formatDay, formatInstant } from './instants.ts';
+import { formatDay, formatInstant, isCalendarDay } from './instants.ts';
 import { escapeFormula, formatCard, keepUnitsTogether } from './texts.ts';
 
 describe('formatPesos', () => {
@@ -54,6 +54,17 @@ it.each([
 });
 
 describe('days and instants', () => {
+  it.each(['2026-02-28', '2028-02-29', '2026-12-31'])('%s is a day', (text) => {
+    expect(isCalendarDay(text)).toBe(true);
+  });
+
+  it.each(['', '2026', '2026-12', '2026-2-3', '2026-02-29', '2026-13-01', '2026-12-01T00:00', ' 2026-12-01'])(
+    '%j is none',
+    (text) => {
+      expect(isCalendarDay(text)).toBe(false);
+    },
+  );
+
   it.each([
     ['2026-03-01', '01/03/2026'],
     ['2026-03-02T02:59:00Z', '01/03/2026'],
