@@ -1,3 +1,4 @@
+import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import type { Page } from '@playwright/test';
 import { buy } from '../src/checkout.ts';
 import { expect, testOn } from '../src/journey.ts';
@@ -59,11 +60,11 @@ test('PagosWeb: a rejected payment shows the reason and leaves the balance uncha
 
 test('PagosWeb: offered when its flag is on', async ({ page }) => {
   await enterCard(page, cards.plain);
-  await expect(channelsOf(page)).toHaveCount(4);
+  await expect(channelsOf(page)).toHaveCount(CHANNEL_NAMES.length);
   await expect(page.getByRole('radio', { name: 'PagosWeb' })).toBeVisible();
 });
 
 test('PagosWeb: not offered to a splitting card', async ({ page }) => {
   await enterCard(page, cards.splitting);
-  await expect(channelsOf(page)).toHaveCount(2);
+  await expect(channelsOf(page)).toHaveCount(SPLITTING_CHANNELS.length);
 });

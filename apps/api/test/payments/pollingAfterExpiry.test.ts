@@ -1,3 +1,4 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
 import { CARDS } from '../support/demoData.ts';
 import { bancardOperation, numberOf, settleFacts } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
@@ -53,7 +54,7 @@ it.each(['MercadoPagos', 'RedPagos'])(
   },
 );
 
-it.each(['MercadoPagos', 'RedPagos', 'Bancard', 'PagosWeb'] as const)(
+it.each(CHANNEL_NAMES)(
   'lets no frozen payment of %s expire by time, nor calls it off, until an operator has resolved it',
   async (channel) => {
     const fields = channel === 'PagosWeb' ? { paymentMethod: 2 } : {};
