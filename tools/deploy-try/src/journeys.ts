@@ -3,17 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '@laundry/sandbox/local';
 import { command } from './processes.ts';
 
-/**
- * The most common journeys, by name: a top-up, its way into the administration's report, and what is sent by
- * mail.
- */
-const JOURNEYS = [
-  'a double click makes one payment',
-  'a cancelled payment charges nothing',
-  'the administration finds a top-up in the report of today',
-  'a report is mailed, shown without scripts, printed, kept and put away',
-  'a failure report brings its machine along, waits without network and is sent with it',
-] as const;
+/** The most common journeys: top-ups, the way of one into the administration's report, and mails. */
+const TAG = '@installation';
 /** Longer than in a local run, because the machine is still busy with the installation. */
 const EACH_WITHIN_MS = 240_000;
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
@@ -42,7 +33,7 @@ async function trust(home: string, authority: string): Promise<void> {
  * Runs browser journeys of `tools/e2e` against an installation.
  *
  * @returns their number
- * @throws Error where one failed or does not exist
+ * @throws Error where one failed or there are none
  */
 export async function runJourneys(options: JourneyOptions): Promise<number> {
   const { home, authority, addresses, internalToken, supportEmail } = options;
@@ -52,7 +43,7 @@ export async function runJourneys(options: JourneyOptions): Promise<number> {
     [
       PLAYWRIGHT,
       'test',
-      `--grep=${JOURNEYS.map((name) => `${name}$`).join('|')}`,
+      `--grep=${TAG}`,
       '--project=desktop',
       `--timeout=${EACH_WITHIN_MS}`,
       `--output=${join(home, 'journeys')}`,
@@ -69,8 +60,5 @@ export async function runJourneys(options: JourneyOptions): Promise<number> {
       },
     },
   );
-  const passed = Number(/(?<passed>\d+) passed/.exec(output)?.groups?.['passed'] ?? 0);
-  if (passed !== JOURNEYS.length)
-    throw new Error(`${passed} of ${JOURNEYS.length} journeys passed:\n${output}`);
-  return passed;
+  return Number(/(?<passed>\d+) passed/.exec(output)?.groups?.['passed'] ?? 0);
 }

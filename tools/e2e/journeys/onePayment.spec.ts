@@ -3,7 +3,7 @@ import { expect, test } from '../src/journey.ts';
 import { watchCard } from '../src/money.ts';
 import { buyButton, cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 
-test('a double click creates one payment', async ({ page, stack, providers }) => {
+test('a double click creates one payment', { tag: '@installation' }, async ({ page, stack, providers }) => {
   const before = (await providers.payments()).length;
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   await buyButton(page).dblclick();
@@ -92,7 +92,7 @@ test('another amount after Back creates another payment', async ({ page, stack, 
   expect(await providers.payments()).toHaveLength(before + 2);
 });
 
-test('a cancelled payment charges nothing', async ({ page, stack, backOffice }) => {
+test('a cancelled payment charges nothing', { tag: '@installation' }, async ({ page, stack, backOffice }) => {
   const card = await watchCard(backOffice, cards.plain);
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
   const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);

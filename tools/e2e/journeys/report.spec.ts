@@ -28,73 +28,73 @@ async function requestReport(page: Page, uid: string, to = newEmail()): Promise<
   await send(page).click();
 }
 
-test('a report is mailed, shown without scripts, printed, downloaded and closed', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
-  const captchaLoaded = watchCaptcha(page);
-  const to = newEmail();
-  await page.goto('/report');
-  await expect(send(page)).toBeDisabled();
-  await expect(send(page)).toHaveAccessibleDescription(/código de su tarjeta y su e-\u2060mail/);
-  await expectAccessible(page);
-  expect(captchaLoaded()).toBe(false);
+test(
+  'a report is mailed, shown without scripts, printed, downloaded and closed',
+  { tag: '@installation' },
+  async ({ page, stack, expectAccessible }) => {
+    const captchaLoaded = watchCaptcha(page);
+    const to = newEmail();
+    await page.goto('/report');
+    await expect(send(page)).toBeDisabled();
+    await expect(send(page)).toHaveAccessibleDescription(/código de su tarjeta y su e-\u2060mail/);
+    await expectAccessible(page);
+    expect(captchaLoaded()).toBe(false);
 
-  await requestReport(page, cards.plain, to);
-  await expect(page.getByText('Operación exitosa')).toBeVisible();
-  await expect(
-    page.getByText(
-      'El informe de consumo de la tarjeta 12345678 ha sido enviado a su casilla de correo electrónico',
-    ),
-  ).toBeVisible();
-  expect(captchaLoaded()).toBe(true);
-  await expect(card(page)).toHaveValue('');
-  await expect(email(page)).toHaveValue('');
-
-  const frame = received(page, cards.plain);
-  const content = frame.contentFrame();
-  await expect(content.getByRole('heading', { name: 'Informe de consumo' })).toBeVisible();
-  await expect(content.getByRole('cell', { name: shownCard(cards.plain) })).toBeVisible();
-  await expect(frame).not.toHaveAttribute('sandbox', /allow-scripts/);
-  // The frame is as tall as its content, so nothing scrolls within it.
-  await expect
-    .poll(() =>
-      frame.evaluate(
-        (element: HTMLIFrameElement) =>
-          element.clientHeight - (element.contentDocument?.documentElement.offsetHeight ?? 0),
+    await requestReport(page, cards.plain, to);
+    await expect(page.getByText('Operación exitosa')).toBeVisible();
+    await expect(
+      page.getByText(
+        'El informe de consumo de la tarjeta 12345678 ha sido enviado a su casilla de correo electrónico',
       ),
-    )
-    .toBe(0);
-  // No column is outside the frame, on a phone either.
-  const hidden = await content
-    .getByRole('table')
-    .evaluateAll((tables) =>
-      tables.map(({ scrollWidth, parentElement: box }) => scrollWidth - (box?.clientWidth ?? 0)),
-    );
-  expect(hidden.length).toBeGreaterThan(1);
-  expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
-  await expectAccessible(page);
+    ).toBeVisible();
+    expect(captchaLoaded()).toBe(true);
+    await expect(card(page)).toHaveValue('');
+    await expect(email(page)).toHaveValue('');
 
-  await frame.evaluate((element: HTMLIFrameElement) => {
-    const { contentWindow } = element;
-    if (contentWindow) contentWindow.print = () => (element.dataset['printed'] = 'yes');
-  });
-  await page.getByRole('button', { name: 'IMPRIMIR' }).click();
-  await expect(frame).toHaveAttribute('data-printed', 'yes');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'DESCARGAR' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('informe-de-consumo-12345678.html');
+    const frame = received(page, cards.plain);
+    const content = frame.contentFrame();
+    await expect(content.getByRole('heading', { name: 'Informe de consumo' })).toBeVisible();
+    await expect(content.getByRole('cell', { name: shownCard(cards.plain) })).toBeVisible();
+    await expect(frame).not.toHaveAttribute('sandbox', /allow-scripts/);
+    // The frame is as tall as its content, so nothing scrolls within it.
+    await expect
+      .poll(() =>
+        frame.evaluate(
+          (element: HTMLIFrameElement) =>
+            element.clientHeight - (element.contentDocument?.documentElement.offsetHeight ?? 0),
+        ),
+      )
+      .toBe(0);
+    // No column is outside the frame, on a phone either.
+    const hidden = await content
+      .getByRole('table')
+      .evaluateAll((tables) =>
+        tables.map(({ scrollWidth, parentElement: box }) => scrollWidth - (box?.clientWidth ?? 0)),
+      );
+    expect(hidden.length).toBeGreaterThan(1);
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
 
-  const mail = await mailTo(stack, to, 'Informe de consumo');
-  expect(mail.text.replaceAll(/\s/g, ' ')).toContain(shownCard(cards.plain));
+    await frame.evaluate((element: HTMLIFrameElement) => {
+      const { contentWindow } = element;
+      if (contentWindow) contentWindow.print = () => (element.dataset['printed'] = 'yes');
+    });
+    await page.getByRole('button', { name: 'IMPRIMIR' }).click();
+    await expect(frame).toHaveAttribute('data-printed', 'yes');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'DESCARGAR' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('informe-de-consumo-12345678.html');
 
-  await page.getByRole('button', { name: 'PEDIR OTRO INFORME' }).click();
-  await expect(frame).toBeHidden();
-  await expect(card(page)).toBeFocused();
-});
+    const mail = await mailTo(stack, to, 'Informe de consumo');
+    expect(mail.text.replaceAll(/\s/g, ' ')).toContain(shownCard(cards.plain));
+
+    await page.getByRole('button', { name: 'PEDIR OTRO INFORME' }).click();
+    await expect(frame).toBeHidden();
+    await expect(card(page)).toBeFocused();
+  },
+);
 
 test('the card of the URL is filled in, and the captcha loads only on interaction', async ({ page }) => {
   const captchaLoaded = watchCaptcha(page);

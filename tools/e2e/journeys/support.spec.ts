@@ -57,28 +57,28 @@ test.describe('failures', () => {
     await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
   });
 
-  test('a failure report has its machine filled in, is stored without network and sent later', async ({
-    page,
-    context,
-    stack,
-  }) => {
-    const note = mark();
-    await page.goto('/report-failure?building=Edificio%20Timb%C3%B3&machine=2');
-    await expect(page.getByLabel('Edificio')).toHaveValue('Edificio Timbó');
-    await expect(page.getByLabel('Máquina')).toHaveValue('2');
-    await page.getByLabel('Tipo de falla').selectOption('Error en la entrada de agua');
-    await page.getByLabel('Código de tarjeta').fill('12345678');
-    await page.getByLabel('E-mail').fill('ana@demo.example');
-    await page.getByLabel('Descripción').fill(note);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(
-      page.getByText('Guardamos su reporte y lo enviaremos cuando vuelva la conexión.'),
-    ).toBeVisible();
-    await context.setOffline(false);
-    const mail = await mailTo(stack, SUPPORT_EMAIL, note);
-    expect(mail.subject).toBe('Reporte de falla: Error en la entrada de agua');
-    expect(mail.text).toContain('Edificio Timbó - 2');
-    await expect(page.getByText('Recibimos su mensaje. Nos comunicaremos con usted')).toBeVisible();
-  });
+  test(
+    'a failure report has its machine filled in, is stored without network and sent later',
+    { tag: '@installation' },
+    async ({ page, context, stack }) => {
+      const note = mark();
+      await page.goto('/report-failure?building=Edificio%20Timb%C3%B3&machine=2');
+      await expect(page.getByLabel('Edificio')).toHaveValue('Edificio Timbó');
+      await expect(page.getByLabel('Máquina')).toHaveValue('2');
+      await page.getByLabel('Tipo de falla').selectOption('Error en la entrada de agua');
+      await page.getByLabel('Código de tarjeta').fill('12345678');
+      await page.getByLabel('E-mail').fill('ana@demo.example');
+      await page.getByLabel('Descripción').fill(note);
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'ENVIAR' }).click();
+      await expect(
+        page.getByText('Guardamos su reporte y lo enviaremos cuando vuelva la conexión.'),
+      ).toBeVisible();
+      await context.setOffline(false);
+      const mail = await mailTo(stack, SUPPORT_EMAIL, note);
+      expect(mail.subject).toBe('Reporte de falla: Error en la entrada de agua');
+      expect(mail.text).toContain('Edificio Timbó - 2');
+      await expect(page.getByText('Recibimos su mensaje. Nos comunicaremos con usted')).toBeVisible();
+    },
+  );
 });
