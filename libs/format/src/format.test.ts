@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatAmount, formatCents, formatCount, formatMeasure, formatPesos } from './numbers.ts';
-import { formatDay, formatInstant, isCalendarDay } from './instants.ts';
+import { isCalendarDay } from './calendarDay.ts';
+import { formatDay, formatInstant } from './instants.ts';
 import { escapeFormula, formatCard, keepUnitsTogether } from './texts.ts';
 
 describe('formatPesos', () => {

@@ -1,4 +1,5 @@
-export { montevideoDay, formatDay, formatInstant, isCalendarDay } from './instants.ts';
+export { isCalendarDay } from './calendarDay.ts';
+export { montevideoDay, formatDay, formatInstant } from './instants.ts';
 export {
   CURRENCY_SIGN,
   formatAmount,

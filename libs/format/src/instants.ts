@@ -1,3 +1,4 @@
+import { CALENDAR_DAY } from './calendarDay.ts';
 import { once } from './numbers.ts';
 
 /** Days and instants are Montevideo's, whatever the device's zone (D23). */
@@ -9,8 +10,6 @@ const day = once(() => new Intl.DateTimeFormat('es-UY', DAY));
 const instant = once(
   () => new Intl.DateTimeFormat('es-UY', { ...DAY, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
 );
-
-const CALENDAR_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 function parts(format: Intl.DateTimeFormat, value: string | Date): Record<string, string> | undefined {
   const at = typeof value === 'string' ? new Date(value) : value;
@@ -27,12 +26,6 @@ export function formatDay(value: string | Date): string {
   if (calendar) return `${calendar[3]}/${calendar[2]}/${calendar[1]}`;
   const p = parts(day(), value);
   return p ? `${p['day']}/${p['month']}/${p['year']}` : '';
-}
-
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`: 2026-02-30 is none. */
-export function isCalendarDay(text: string): boolean {
-  const at = new Date(`${text}T00:00:00Z`);
-  return CALENDAR_DAY.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
 /** The Montevideo day of an instant, `YYYY-MM-DD`. */
