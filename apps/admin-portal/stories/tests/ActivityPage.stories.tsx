@@ -42,10 +42,14 @@ export const EntriesShown: Story = {
       mount,
       page(entry(2), entry(1, { kind: 'password-changed', subject: null, building_name: null })),
     );
-    await expect(await screen.findByText('Eliminó al usuario Luis Sosa (luis@correo.example)')).toBeVisible();
-    await expect(screen.getByText('Ana Silva (ana@demo.example) · En Edificio Sur')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Eliminó al usuario Luis Sosa (luis@correo.example)')).toBeVisible(),
+    );
+    await waitFor(() =>
+      expect(screen.getByText('Ana Silva (ana@demo.example) · En Edificio Sur')).toBeVisible(),
+    );
     await expect(screen.getAllByText('14/03/2026 15:32')).toHaveLength(2);
-    await expect(screen.getByText('Cambió su contraseña')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Cambió su contraseña')).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'VER MÁS' })).not.toBeInTheDocument();
   },
 };
@@ -66,6 +70,6 @@ export const NoEntries: Story = {
   name: 'of an administration where nothing was done says so',
   play: async ({ mount }) => {
     await show(mount, page());
-    await expect(await screen.findByText('Todavía no hay actividad')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Todavía no hay actividad')).toBeVisible());
   },
 };

@@ -59,14 +59,16 @@ export const Invited: Story = {
     await user.click(await screen.findByRole('button', { name: 'INVITAR ADMINISTRADOR' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invitar administrador' }));
     await user.click(dialog.getByRole('button', { name: 'INVITAR' }));
-    await expect(await dialog.findByText('Ingrese un NOMBRE')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Ingrese un NOMBRE')).toBeVisible());
     await user.type(dialog.getByLabelText('Nombre'), 'Eva');
     await user.type(dialog.getByLabelText('Apellido'), 'Sosa');
     await user.type(dialog.getByLabelText('E-mail'), 'eva@demo.example');
     await user.click(dialog.getByRole('button', { name: 'INVITAR' }));
-    await expect(await dialog.findByText('Ya hay un usuario registrado con ese e-mail.')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByText('Ya hay un usuario registrado con ese e-mail.')).toBeVisible(),
+    );
     await user.click(dialog.getByRole('button', { name: 'INVITAR' }));
-    await expect(await screen.findByText('Invitación enviada a eva@demo.example.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Invitación enviada a eva@demo.example.')).toBeVisible());
     await waitFor(() => expect(table()).toHaveTextContent('Invitado hasta 21/03/2126'));
     const posts = server.requests.filter(({ method }) => method === 'POST');
     await expect(posts.map(({ body }) => body)).toEqual(

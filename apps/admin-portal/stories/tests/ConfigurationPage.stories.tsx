@@ -48,7 +48,7 @@ export const EmptyRefused: Story = {
     );
     await expect(button()).toBeEnabled();
     await user.click(button());
-    await expect(await screen.findByText('Password no debe ser vacio')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Password no debe ser vacio')).toBeVisible());
     await expect(input()).toHaveFocus();
     await expect(button()).toBeEnabled();
     await expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
@@ -62,7 +62,7 @@ export const WeakRefused: Story = {
       const { user, server } = await show(mount);
       await user.type(input(), password);
       await user.click(button());
-      await expect(await screen.findByText(POLICY)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(POLICY)).toBeVisible());
       await expect(input()).toHaveValue(password);
       await expect(server.requests.filter(({ method }) => method === 'POST')).toHaveLength(0);
     }
@@ -104,7 +104,7 @@ export const FailuresTold: Story = {
       const { user } = await show(mount, answer);
       await user.type(input(), 'Lavadero2027');
       await user.click(button());
-      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       await expect(input()).toHaveValue('Lavadero2027');
     }
   },

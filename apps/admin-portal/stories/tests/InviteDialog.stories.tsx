@@ -49,9 +49,11 @@ export const RowsReviewed: Story = {
   name: 'many are shown with their problems before anything is sent, and can be mended',
   play: async ({ mount }) => {
     const { user, server } = await openRows(mount);
-    await expect(
-      screen.getByText('2 personas para invitar. 1 fila tiene un problema y no se envía.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.getByText('2 personas para invitar. 1 fila tiene un problema y no se envía.'),
+      ).toBeVisible(),
+    );
     await expect(
       within(screen.getByRole('list', { name: 'Filas con problemas' })).getByRole('listitem'),
     ).toHaveTextContent('Línea 3: E-mail: Ya figura entre los usuarios del edificio');
@@ -81,7 +83,7 @@ export const RowsSent: Story = {
     await waitFor(() => expect(button('DETENER')).toHaveFocus());
     await expect(button('Cerrar')).toBeDisabled();
     held.release();
-    await expect(await screen.findByText('1 persona invitada; 2 sin invitar.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 persona invitada; 2 sin invitar.')).toBeVisible());
     await expect(states()).toEqual([
       'Invitada',
       'E-mail: Ya figura entre los usuarios del edificio',
@@ -92,7 +94,7 @@ export const RowsSent: Story = {
     await user.click(button('LISTO'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button('INVITAR A VARIOS')).toHaveFocus());
-    await expect(screen.getByText('2 usuarios')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 usuarios')).toBeVisible());
   },
 };
 
@@ -103,7 +105,7 @@ export const UnreadableRows: Story = {
     await user.click(button('VOLVER'));
     await user.clear(screen.getByLabelText('Filas'));
     await user.click(button('REVISAR'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('No hay ninguna fila que leer.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No hay ninguna fila que leer.'));
     await user.upload(
       screen.getByLabelText('Archivo CSV o XLSX'),
       new File(['x'.repeat(1_000_001)], 'grande.csv'),

@@ -95,7 +95,7 @@ export const FailuresTold: Story = {
     ] as const) {
       const { user, storage } = await open(mount, '/dashboard/login', [answer]);
       await signIn(user);
-      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       await expect(await email()).toHaveValue('ana@demo.example');
       await expect(password()).toHaveValue('Lavadero2026');
       await expect(storage.getItem(SESSION_KEY)).toBeNull();
@@ -108,8 +108,10 @@ export const CaptchaFailed: Story = {
   play: async ({ mount }) => {
     const { user, server } = await openPortal(mount, { path: '/dashboard/login', captchaFails: true });
     await signIn(user);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
+      ),
     );
     await expect(server.requests).toHaveLength(0);
   },
@@ -148,7 +150,9 @@ export const NextPage: Story = {
     ]);
     await expect(address()).toBe(`/dashboard/login?next=${encodeURIComponent('/configuration?a=1&b=2#c')}`);
     await signIn(user);
-    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA'),
+    );
     // A change of page is read out.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(address()).toBe('/configuration?a=1&b=2#c');
@@ -160,9 +164,11 @@ export const SessionEnded: Story = {
   play: async ({ mount }) => {
     const answers = [dead, entered, { ...dead, status: 200, body: [] }];
     const { user, address } = await open(mount, '/configuration#here', answers, SIGNED_IN);
-    await expect(await screen.findByText(ENDED)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(ENDED)).toBeVisible());
     await signIn(user);
-    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA'),
+    );
     await expect(address()).toBe('/configuration#here');
   },
 };
@@ -202,6 +208,8 @@ export const NoSuchPage: Story = {
   name: 'the way in and out has no page elsewhere',
   play: async ({ mount }) => {
     await open(mount, '/dashboard-nowhere', []);
-    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Página no encontrada');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Página no encontrada'),
+    );
   },
 };

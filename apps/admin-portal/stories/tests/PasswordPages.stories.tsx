@@ -63,7 +63,7 @@ export const RequestFailed: Story = {
       const { user } = await askForLink(mount, refused(FORGOT, status, code));
       await user.type(email(), 'ana@demo.example');
       await user.click(send());
-      await expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       await expect(email()).toHaveValue('ana@demo.example');
     }
   },
@@ -109,7 +109,7 @@ export const WrongPasswords: Story = {
       const { user, server } = await openLink(mount, VERIFY);
       await waitFor(() => expect(change()).toBeEnabled());
       await fill(user, first, second);
-      await expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       await expect(server.requests).toHaveLength(1);
     }
   },
@@ -141,7 +141,7 @@ export const UselessLinks: Story = {
       ['expired', 'El enlace venció.'],
     ] as const) {
       await openLink(mount, { ...VERIFY, body: { valid: false, reason } });
-      await expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       await expect(screen.getByRole('link', { name: 'PEDIR OTRO ENLACE' })).toHaveAttribute(
         'href',
         '/dashboard/forgot-password',
@@ -158,7 +158,7 @@ export const NoToken: Story = {
       [413, 'ex_too_large'],
     ] as const) {
       await openLink(mount, refused(VERIFY, status, code));
-      await expect(await screen.findByText('El token no es válido.')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('El token no es válido.')).toBeVisible());
     }
   },
 };
@@ -169,7 +169,7 @@ export const LinkEndedMeanwhile: Story = {
     const { user } = await openLink(mount, VERIFY, refused(RESET, 422, 'ex_token_used'));
     await waitFor(() => expect(change()).toBeEnabled());
     await fill(user, 'Correcta2026');
-    await expect(await screen.findByText('El enlace ya fue utilizado.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('El enlace ya fue utilizado.')).toBeVisible());
   },
 };
 
@@ -177,7 +177,7 @@ export const CheckedAgain: Story = {
   name: 'the new password whose link could not be checked can be checked again',
   play: async ({ mount }) => {
     const { user } = await openLink(mount, refused(VERIFY, 503, 'ex_unavailable'), VERIFY);
-    await expect(await screen.findByText('No pudimos verificar su enlace')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No pudimos verificar su enlace')).toBeVisible());
     await expect(change()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'REINTENTAR' }));
     await waitFor(() => expect(change()).toBeEnabled());

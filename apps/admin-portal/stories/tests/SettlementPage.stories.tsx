@@ -120,9 +120,9 @@ export const CurrentMonth: Story = {
   play: async ({ mount }) => {
     await open(mount, `?month=${current}`, settled({ ...october, month: current }));
     await expect(await screen.findByText(/El mes todavía no cerró/)).toBeInTheDocument();
-    await expect(
-      await screen.findByRole('region', { name: `Totales de ${monthName(current)}` }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: `Totales de ${monthName(current)}` })).toBeVisible(),
+    );
     await expect(button('Siguiente')).toBeDisabled();
   },
 };
@@ -136,7 +136,7 @@ export const WrongMonths: Story = {
       [`?month=${monthAfter(current, 1)}`, 'El mes indicado todavía no comenzó. Elija otro.'],
     ] as const) {
       const { requested } = await open(mount, search);
-      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       await expect(requested()).toHaveLength(0);
     }
   },
@@ -162,9 +162,9 @@ export const EmptyMonth: Story = {
       prepaid: { count: 0, amount: 0, adm_income: 0 },
     };
     await open(mount, OCTOBER, settled(nothing));
-    await expect(
-      await screen.findByText('No hubo usos ni cargas de saldo en octubre de 2026.'),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('No hubo usos ni cargas de saldo en octubre de 2026.')).toBeVisible(),
+    );
     await expect(screen.queryByRole('button', { name: 'Exportar' })).not.toBeInTheDocument();
   },
 };
@@ -195,9 +195,11 @@ export const FailuresTold: Story = {
       ['another shape', settled({ month: '2026-10' }), 'El sistema no ha podido procesar su solicitud.'],
     ] as const) {
       const { user } = await open(mount, OCTOBER, failing, settled());
-      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       await user.click(button('REINTENTAR'));
-      await expect(await screen.findByRole('region', { name: 'Totales de octubre de 2026' })).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('region', { name: 'Totales de octubre de 2026' })).toBeVisible(),
+      );
     }
   },
 };

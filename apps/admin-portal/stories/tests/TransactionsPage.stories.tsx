@@ -43,7 +43,7 @@ export const MandatoryFilters: Story = {
     await user.type(await field('Desde'), '2026-06-01');
     await user.selectOptions(await field('Edificio'), 'Mirador');
     await user.click(button('BUSCAR'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(MANDATORY);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(MANDATORY));
     await expectFields('2026-06-01', '', 'b-1');
     await expect(requested(REPORT)).toHaveLength(0);
   },
@@ -159,7 +159,7 @@ export const BuildingsFailed: Story = {
   play: async ({ mount }) => {
     const list = { method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] };
     const { user } = await openPage(mount, PAGE, [refused(BUILDINGS, 500, 'ex_internal'), list]);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(GENERIC);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(GENERIC));
     await user.click(button('REINTENTAR'));
     await expect(await field('Edificio')).toHaveValue('b-1');
   },
@@ -173,7 +173,7 @@ export const SearchFailed: Story = {
       ['another shape', found([{ ...transaction(1), creation_date: 'ayer' }]), GENERIC],
     ] as const) {
       const { user, requested } = await open(mount, JUNE, answer, found([transaction(1)]));
-      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       await expect(button('Exportar')).toHaveAccessibleDescription('No hay filas para exportar.');
       await user.selectOptions(await field('Edificio'), 'Faro');
       await user.click(button('REINTENTAR'));
@@ -246,7 +246,7 @@ export const TotalsFailed: Story = {
       found([transaction(1)]),
     ]).then((shown) => ({ ...shown, requested: shown.server.requests }));
     await cards('1 transacción');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(GENERIC);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(GENERIC));
     await user.click(button('REINTENTAR'));
     await waitFor(() =>
       expect(requested.filter(({ url }) => url.pathname === TRANSACTIONS_SUMMARY)).toHaveLength(2),

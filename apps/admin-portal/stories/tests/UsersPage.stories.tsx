@@ -20,7 +20,9 @@ export const NothingChosen: Story = {
       'Elija un edificio para crear usuarios en él.',
     );
     await user.click(button('BUSCAR'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Elija un edificio y vuelva a buscar.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Elija un edificio y vuelva a buscar.'),
+    );
 
     await user.type(field, 'far');
     await user.click(await screen.findByRole('option', { name: 'Faro' }));
@@ -69,8 +71,10 @@ export const BuildingsFailed: Story = {
     const buildings = coliving(MIRADOR, FARO);
     const failing = { method: 'GET', path: COLIVING, ...refusal(500, 'ex_internal') };
     const { user } = await open(mount, [failing, ...buildings]);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Ha occurrido un error, intente de nuevo más tarde.',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Ha occurrido un error, intente de nuevo más tarde.',
+      ),
     );
     await user.click(button('REINTENTAR'));
     await expect(await screen.findByPlaceholderText('Seleccione Edificio')).toBeInTheDocument();
@@ -86,8 +90,10 @@ export const BuildingsOfOthers: Story = {
         coliving(MIRADOR, FARO),
         `${PAGE}?${new URLSearchParams({ building: id }).toString()}`,
       );
-      await expect(await screen.findByRole('alert')).toHaveTextContent(
-        'El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.',
+      await waitFor(() =>
+        expect(screen.getByRole('alert')).toHaveTextContent(
+          'El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.',
+        ),
       );
       await expect(server.requests).toHaveLength(1);
     }
@@ -143,8 +149,10 @@ export const ListFailed: Story = {
       ],
       `${PAGE}?building=${MIRADOR.id}`,
     );
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^Ha occurrido un error, intente de nuevo más tarde\. El edificio indicado no figura/,
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        /^Ha occurrido un error, intente de nuevo más tarde\. El edificio indicado no figura/,
+      ),
     );
     await user.click(button('REINTENTAR'));
     await expect(await screen.findByText('No hay resultados')).toBeInTheDocument();

@@ -101,8 +101,8 @@ export const HostileTexts: Story = {
     await expect(document.querySelector('main img, li img')).toBeNull();
     await unfolded('onerror');
     await user.click(screen.getByRole('button', { name: /^Eliminar a <img/ }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      `¿Eliminar a ${firstname} ${lastname}?`,
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(`¿Eliminar a ${firstname} ${lastname}?`),
     );
   },
 };

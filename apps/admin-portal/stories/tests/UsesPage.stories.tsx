@@ -31,7 +31,7 @@ export const MandatoryFilters: Story = {
       await expect(button(name)).toBeInTheDocument();
     await user.type(await field('Tarjeta'), '10000001');
     await user.click(button('BUSCAR'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(MANDATORY);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(MANDATORY));
     await expect(await field('Tarjeta')).toHaveValue('10000001');
     await expect(requested(USES)).toHaveLength(0);
   },
@@ -259,8 +259,8 @@ export const SearchFailed: Story = {
   name: 'the result that failed says why on a phone too, and can be asked for again',
   play: async ({ mount }) => {
     const { user } = await open(mount, MARCH, refused(USES, 500, 'ex_internal'), page([recordedUse(1)]));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'El sistema no ha podido procesar su solicitud.',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('El sistema no ha podido procesar su solicitud.'),
     );
     await expect(await field('Desde')).toHaveValue('01/03/2026');
     await user.click(button('REINTENTAR'));

@@ -47,7 +47,9 @@ export const TotalsFailed: Story = {
       refused(USES_SUMMARY, 500, 'ex_internal'),
     ]);
     await expect(await screen.findByText('1 uso')).toBeInTheDocument();
-    await expect(await screen.findByRole('alert')).toHaveTextContent('El sistema no ha podido procesar');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('El sistema no ha podido procesar'),
+    );
   },
 };
 

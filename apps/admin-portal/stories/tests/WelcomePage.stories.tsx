@@ -121,7 +121,7 @@ export const NoData: Story = {
     await show(mount, { ...answer, body: nothing, gate: held });
     await expect(await screen.findByText('Preparando el resumen…')).toBeInTheDocument();
     held.release();
-    await expect(await screen.findByText('Todavía no hay datos para mostrar')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Todavía no hay datos para mostrar')).toBeVisible());
   },
 };
 
@@ -134,7 +134,7 @@ export const FailuresTold: Story = {
       ['a malformed answer', { ...answer, body: { months: 'x' } }, GENERIC],
     ] satisfies [string, FakeAnswer, string][]) {
       const { user } = await show(mount, failing, answer);
-      await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       await user.click(screen.getByRole('button', { name: 'REINTENTAR' }));
       await expect(await panel('Este mes')).toBeVisible();
     }

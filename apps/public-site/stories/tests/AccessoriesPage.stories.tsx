@@ -44,9 +44,9 @@ export const LeadsToProvider: Story = {
     await expect(await heading('¿Adónde lo enviamos?')).toHaveFocus();
     await expect(field('Cantidad')).toHaveValue('1');
     await expect(within(field('Cantidad')).getAllByRole('option')).toHaveLength(10);
-    await expect(
-      screen.getByText(/envío dentro de Montevideo está incluido.*pasarela de pago/),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/envío dentro de Montevideo está incluido.*pasarela de pago/)).toBeVisible(),
+    );
     await expect(button('SIGUIENTE')).toBeDisabled();
     await expect(button('SIGUIENTE')).toHaveAccessibleDescription(
       'Para continuar complete: Dirección de envío, Celular.',
@@ -140,7 +140,7 @@ export const NotStarted: Story = {
     await toPayment(user);
     await write(user, payer);
     await user.click(button('CONFIRMAR'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Sin stock.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Sin stock.'));
     await expect(field('Apellido')).toHaveValue('Paz');
     await expect(button('CONFIRMAR')).toBeEnabled();
   },
@@ -173,7 +173,7 @@ export const AddressedUnknown: Story = {
   name: 'an address of an item that is not for sale says so, above those that are',
   play: async ({ mount }) => {
     await open(mount, [ITEMS], { path: '/accessories?item=gone' });
-    await expect(await screen.findByRole('alert')).toHaveTextContent('ya no está disponible');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ya no está disponible'));
     await expect(await card('Bolsa')).toBeVisible();
   },
 };

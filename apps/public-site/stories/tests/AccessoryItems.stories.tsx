@@ -19,13 +19,13 @@ export const Shelf: Story = {
   play: async ({ mount }) => {
     await open(mount, [ITEMS]);
     const bag = within(await card('Bolsa'));
-    await expect(bag.getByRole('img', { name: 'Bolsa' })).toBeVisible();
+    await waitFor(() => expect(bag.getByRole('img', { name: 'Bolsa' })).toBeVisible());
     await expect((await bag.findByText('tela')).tagName).toBe('STRONG');
-    await expect(bag.getByText(/^\$\s490$/)).toBeVisible();
+    await waitFor(() => expect(bag.getByText(/^\$\s490$/)).toBeVisible());
     await expect(document.querySelector('main script, article script')).toBeNull();
     const holder = within(await card('Portatarjeta'));
-    await expect(holder.getByText(/^\$\s120,50$/)).toBeVisible();
-    await expect(holder.getByRole('img', { name: 'Portatarjeta' })).toBeVisible();
+    await waitFor(() => expect(holder.getByText(/^\$\s120,50$/)).toBeVisible());
+    await waitFor(() => expect(holder.getByRole('img', { name: 'Portatarjeta' })).toBeVisible());
   },
 };
 
@@ -45,8 +45,8 @@ export const Prerendered: Story = {
       initialData: { items: [BAG, HOLDER] },
     });
     const built = within(screen.getByRole('article', { name: HOLDER.name }));
-    await expect(built.getByText(/^\$\s120,50$/)).toBeVisible();
-    await expect(screen.getByRole('article', { name: BAG.name })).toBeVisible();
+    await waitFor(() => expect(built.getByText(/^\$\s120,50$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('article', { name: BAG.name })).toBeVisible());
     await user.click(built.getByRole('button', { name: 'COMPRAR' }));
     await expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await expect(await heading('¿Adónde lo enviamos?')).toHaveFocus();
@@ -60,7 +60,9 @@ export const PrerenderedStale: Story = {
   name: 'the items that the page was built with are not what is for sale when they cannot be read',
   play: async ({ mount }) => {
     await open(mount, [{ ...ITEMS, body: 'oops' }], { initialData: { items: [BAG, HOLDER] } });
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/),
+    );
     await expect(screen.queryByRole('article')).not.toBeInTheDocument();
   },
 };
@@ -77,7 +79,9 @@ export const LoadedAgain: Story = {
   name: 'the items that could not be read are asked for again',
   play: async ({ mount }) => {
     const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS]);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/),
+    );
     await user.click(button('REINTENTAR'));
     await expect(await card('Bolsa')).toBeVisible();
   },
@@ -87,6 +91,6 @@ export const NoItems: Story = {
   name: 'the items may be none',
   play: async ({ mount }) => {
     await open(mount, [{ ...ITEMS, body: [] }]);
-    await expect(await screen.findByText('No hay artículos a la venta')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No hay artículos a la venta')).toBeVisible());
   },
 };

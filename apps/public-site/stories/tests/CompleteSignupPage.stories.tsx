@@ -73,7 +73,9 @@ export const LinkChecked: Story = {
   play: async ({ mount }) => {
     const held = gate();
     const { server } = await open(mount, [{ ...VALID, gate: held }]);
-    await expect(screen.getByRole('heading', { level: 1, name: 'Complete su registro' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Complete su registro' })).toBeVisible(),
+    );
     await expect(button()).toBeDisabled();
     await expect(button()).toHaveAccessibleDescription('Estamos verificando su enlace…');
     held.release();
@@ -94,7 +96,7 @@ export const LinkRefused: Story = {
       [undefined, 'El token no es válido.', '/contact'],
     ] as const) {
       await open(mount, [{ ...VERIFY, body: { valid: false, reason } }]);
-      await expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       await expect(screen.getByRole('alert')).toContainElement(screen.getByRole('link'));
       await expect(screen.getByRole('link')).toHaveAttribute('href', next);
       await expect(button()).toBeDisabled();
@@ -108,7 +110,7 @@ export const NoToken: Story = {
   play: async ({ mount }) => {
     for (const token of ['', '  ']) {
       const { server } = await open(mount, [], token);
-      await expect(await screen.findByText('El token no es válido.')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('El token no es válido.')).toBeVisible());
       await expect(server.requests).toEqual([]);
     }
   },
@@ -118,7 +120,7 @@ export const MalformedToken: Story = {
   name: 'the link whose token the API does not even take is not valid',
   play: async ({ mount }) => {
     await open(mount, [{ ...VERIFY, ...refusal(400, 'ex_bad_request', 'M') }], 'a\0b');
-    await expect(await screen.findByText('El token no es válido.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('El token no es válido.')).toBeVisible());
   },
 };
 
@@ -126,7 +128,7 @@ export const CheckedAgain: Story = {
   name: 'the link that could not be checked can be checked again, and the focus goes on to the form',
   play: async ({ mount }) => {
     const { user } = await open(mount, [{ ...VERIFY, ...refusal(503, 'ex_unavailable', 'M') }, VALID]);
-    await expect(await screen.findByText('No pudimos verificar su enlace')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No pudimos verificar su enlace')).toBeVisible());
     await expect(button()).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'REINTENTAR' }));
     await expect(password()).toHaveFocus();
@@ -162,7 +164,7 @@ export const PasswordsRefused: Story = {
       await whenReady();
       await fill(user, first, second);
       await user.click(button());
-      await expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       await expect(sent()).toEqual([]);
     }
   },
@@ -175,7 +177,7 @@ export const PasswordsCompared: Story = {
     await fill(user);
     await user.type(password(), 'x');
     await user.tab();
-    await expect(await screen.findByText('Las contraseñas no coinciden!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Las contraseñas no coinciden!')).toBeVisible());
   },
 };
 
@@ -264,8 +266,8 @@ export const LinkEnded: Story = {
     await whenReady();
     await fill(user);
     await user.click(button());
-    await expect(await screen.findByText('El enlace ya fue utilizado.')).toBeVisible();
-    await expect(screen.getByText('Ha occurido un error!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('El enlace ya fue utilizado.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Ha occurido un error!')).toBeVisible());
     await expect(button()).toBeDisabled();
     await expect(screen.getByRole('link', { name: 'Ver la aplicación' })).toHaveAttribute('href', '/apps');
     await expect(password()).toHaveValue(GOOD);

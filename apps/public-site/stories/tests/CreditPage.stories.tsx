@@ -36,7 +36,7 @@ export const LeadsToProvider: Story = {
     const group = await screen.findByRole('radiogroup', { name: 'Medio de pago' });
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(screen.getByRole('region', { name: 'Precios' })).toHaveTextContent(/\$\s1\.190.*\$\s150,50/);
-    await expect(screen.getByText('Domingos con descuento.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Domingos con descuento.')).toBeVisible());
     const radios = within(group).getAllByRole('radio');
     await expect(radios).toHaveLength(2);
     for (const radio of radios) await expect(radio).not.toBeChecked();
@@ -105,8 +105,10 @@ export const NotStarted: Story = {
     await choose(user, 'Bancard');
     await fillIn(user);
     await user.click(button('COMPRAR'));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Bancard no responde. Intente nuevamente o comuniquese con nostros.',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Bancard no responde. Intente nuevamente o comuniquese con nostros.',
+      ),
     );
     await expect(field('Apellido')).toHaveValue('Paz');
     await expect(field('Monto')).toHaveValue('1.234,50');
@@ -141,7 +143,7 @@ export const LostCard: Story = {
   play: async ({ mount }) => {
     const { user } = await open(mount, [refusal('100'), refusal('ex_card_not_found')]);
     await enterCard(user, '10000100');
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/bloqueada por extravío/);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/bloqueada por extravío/));
     await expect(screen.getByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toHaveAttribute(
       'href',
       'https://chat.example/',
@@ -178,7 +180,7 @@ export const NoMethod: Story = {
   play: async ({ mount }) => {
     const { user } = await open(mount, [methods(['Cheques'])]);
     await enterCard(user);
-    await expect(await screen.findByText('No hay medios de pago disponibles')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No hay medios de pago disponibles')).toBeVisible());
     await user.click(button('VOLVER'));
     await expect(field('Código de tarjeta')).toHaveValue('1234 5678');
   },
@@ -189,7 +191,7 @@ export const AddressedCard: Story = {
   play: async ({ mount }) => {
     const held = gate();
     await open(mount, [{ ...methods(['Bancard']), gate: held }], { card: CARD });
-    await expect(await screen.findByText('Tarjeta 1234 5678')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Tarjeta 1234 5678')).toBeVisible());
     await expect(screen.queryByLabelText('Código de tarjeta')).not.toBeInTheDocument();
     held.release();
     await expect(await screen.findByRole('radio', { name: 'Bancard' })).toBeEnabled();
@@ -278,7 +280,7 @@ export const AmountLimits: Story = {
       await user.clear(field('Monto'));
       await user.type(field('Monto'), amount);
       await user.click(button('COMPRAR'));
-      await expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     }
     await expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   },

@@ -50,7 +50,7 @@ export const Printed: Story = {
     await open(mount, approved);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'IMPRIMIR' }));
     await expect(printed).toBe(1);
-    await expect(screen.getByText('Lavadero')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Lavadero')).toBeVisible());
   },
 };
 
@@ -107,7 +107,9 @@ export const DeniedReceipt: Story = {
   name: 'the receipt of a payment that was denied is only told',
   play: async ({ mount }) => {
     await open(mount, status({ authorizationResult: 'DENIED', reference: 'R-9' }));
-    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('El pago no se realizó');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('El pago no se realizó'),
+    );
     await expect(screen.queryByRole('button', { name: 'IMPRIMIR' })).not.toBeInTheDocument();
   },
 };

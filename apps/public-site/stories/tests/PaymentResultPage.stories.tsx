@@ -34,8 +34,8 @@ export const Approved: Story = {
     );
     await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
     for (const text of ['1234 5678', 'Bancard', 'R-9', '30/06/2026 23:30'])
-      await expect(screen.getByText(text)).toBeVisible();
-    await expect(screen.getByText(/^\$\s1\.234,50$/)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^\$\s1\.234,50$/)).toBeVisible());
   },
 };
 
@@ -89,9 +89,9 @@ export const Ticket: Story = {
   play: async ({ mount }) => {
     await open(mount, pending());
     await expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
-    await expect(screen.getByText(/local de la red de cobranza/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/local de la red de cobranza/)).toBeVisible());
     for (const text of ['7760804294', '482913', '05/07/2026', 'K7QM4TXR'])
-      await expect(screen.getByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await expect(screen.getByRole('link', { name: 'VER EL TALÓN' })).toHaveAttribute('href', ticket.slip);
   },
 };
@@ -100,7 +100,7 @@ export const SparseTicket: Story = {
   name: 'a RedPagos payment that is pending does without what the provider does not give, and leads nowhere else than to a provider',
   play: async ({ mount }) => {
     await open(mount, pending({ ticket: { number: '7760804294', slip: 'https://evil.example/ticket' } }));
-    await expect(await screen.findByText('7760804294')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('7760804294')).toBeVisible());
     await expect(screen.queryByText('Código de verificación')).not.toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: 'VER EL TALÓN' })).not.toBeInTheDocument();
   },
@@ -118,11 +118,13 @@ export const TicketOffline: Story = {
       pauses.at(-1)?.();
     };
     await goOn(1);
-    await expect(await screen.findByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible();
-    await expect(screen.getByText('7760804294')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getByText('7760804294')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible());
     await goOn(2);
-    await expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Compra realizada con éxito!')).toBeVisible());
   },
 };
 
@@ -181,7 +183,7 @@ export const Refunded: Story = {
     );
     await expect(await heading()).toHaveTextContent('El pago fue devuelto');
     await expect(screen.queryByText(/El saldo ya está en su tarjeta/)).not.toBeInTheDocument();
-    await expect(screen.getByText('K7QM4TXR')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('K7QM4TXR')).toBeVisible());
   },
 };
 
@@ -207,7 +209,7 @@ export const Purchase: Story = {
       status({ authorizationResult: 'APPROVED', uid: null, amount: 490, channel: 'MercadoPagos' }),
     );
     await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
-    await expect(screen.getByText(/un correo con los datos de su pedido/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/un correo con los datos de su pedido/)).toBeVisible());
     await expect(screen.queryByText('Tarjeta')).not.toBeInTheDocument();
     await expect(screen.queryByText(/saldo/)).not.toBeInTheDocument();
     await expect(screen.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toHaveAttribute(
@@ -249,9 +251,11 @@ export const Offline: Story = {
     await expect(navigator.onLine).toBe(true);
     await open(mount, ...silence, status({ authorizationResult: 'APPROVED' }));
     await expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
-    await expect(screen.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible(),
+    );
     await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
-    await expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Compra realizada con éxito!')).toBeVisible());
   },
 };
 
@@ -265,6 +269,6 @@ export const AskedAgain: Story = {
     );
     await expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
     await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
-    await expect(await screen.findByText('Compra realizada con éxito!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Compra realizada con éxito!')).toBeVisible());
   },
 };

@@ -103,7 +103,7 @@ export const Invalid: Story = {
       await user.type(card(), uid);
       await user.type(email(), address);
       await user.click(send());
-      await expect(await screen.findByText(text)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       await expect(server.requests).toEqual([]);
     }
   },
@@ -169,7 +169,7 @@ export const Shown: Story = {
     await expect(email()).toHaveValue('');
     await expect(session.getItem('draft.report')).toBeNull();
     await expect(screen.getByRole('heading', { name: /Informe de la tarjeta 1234\s5678/ })).toHaveFocus();
-    await expect(screen.getByText(/ana@correo\.example/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/ana@correo\.example/)).toBeVisible());
   },
 };
 
@@ -253,7 +253,7 @@ export const LostCard: Story = {
   play: async ({ mount }) => {
     const { user } = await open(mount, [refusal(422, '100')]);
     await ask(user);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/bloqueada por extravío/);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/bloqueada por extravío/));
     await expect(screen.getByRole('link', { name: /chat/i })).toHaveAttribute(
       'href',
       'https://chat.example/',
@@ -267,8 +267,10 @@ export const CaptchaFailed: Story = {
   play: async ({ mount }) => {
     const { user, server } = await open(mount, [], { refused: new AppError('captchaNotLoaded') });
     await ask(user);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
+      ),
     );
     await expect(server.requests).toEqual([]);
     await expect(email()).toHaveValue('ana@correo.example');
@@ -280,8 +282,8 @@ export const Offline: Story = {
   play: async ({ mount }) => {
     const { user } = await open(mount, [], { refused: new AppError('offline') });
     await ask(user);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Sin conexión. Lo que escribió queda guardado.',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión. Lo que escribió queda guardado.'),
     );
   },
 };

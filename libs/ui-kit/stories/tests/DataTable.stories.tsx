@@ -39,7 +39,7 @@ export const CardsFiltered: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('60 resultados');
     await expect(screen.getAllByRole('listitem')).toHaveLength(50);
     await userEvent.click(screen.getByRole('button', { name: 'Página siguiente' }));
-    await expect(await screen.findByText('51–60 de 60')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('51–60 de 60')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
     await userEvent.click(screen.getByText('Filtros y orden'));
     await userEvent.selectOptions(
@@ -49,8 +49,8 @@ export const CardsFiltered: Story = {
     await expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Vecino 59');
     await userEvent.click(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }));
     await userEvent.paste('VECINO 5');
-    await expect(await screen.findByText('11 resultados')).toBeVisible();
-    await expect(await screen.findByText(/1 filtro activo/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('11 resultados')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/1 filtro activo/)).toBeVisible());
   },
 };
 
@@ -62,7 +62,7 @@ export const Grid: Story = {
     await expect(await within(grid).findAllByRole('columnheader')).toHaveLength(5);
     await userEvent.click(within(grid).getByRole('textbox', { name: 'Filtrar por Nombre' }));
     await userEvent.paste('vecino 1');
-    await expect(await screen.findByText('11 resultados')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('11 resultados')).toBeVisible());
     await expect(await within(grid).findByRole('gridcell', { name: 'Vecino 19' })).toBeInTheDocument();
     await expect(within(grid).queryByRole('gridcell', { name: 'Vecino 2' })).not.toBeInTheDocument();
   },
@@ -82,12 +82,12 @@ export const TickDetail: Story = {
         .map(({ textContent }) => textContent),
     ).toEqual(['Todos', 'Sí', 'No']);
     await userEvent.selectOptions(filter, 'No');
-    await expect(await screen.findByText('1 resultado')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 resultado')).toBeVisible());
     await expect(await screen.findByRole('img', { name: 'No' })).toBeInTheDocument();
     await userEvent.selectOptions(filter, 'Sí');
     await expect(await screen.findByRole('img', { name: 'Sí, 2026-03-01' })).toBeInTheDocument();
     await userEvent.selectOptions(filter, 'Todos');
-    await expect(await screen.findByText('2 resultados')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 resultados')).toBeVisible());
   },
 };
 
@@ -181,7 +181,7 @@ export const ServerRows: Story = {
     const query = { ...emptyQuery, filters: { name: 'nadie' }, page: 1 };
     await show(mount, { view: 'cards', rows: firstPage, server: { rowCount: 120 }, query });
     await expect(screen.getAllByRole('listitem')).toHaveLength(50);
-    await expect(await screen.findByText('51–100 de 120')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('51–100 de 120')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
   },
 };

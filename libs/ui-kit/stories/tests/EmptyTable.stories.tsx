@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyQuery } from '@laundry/ui-kit/data-table';
-import { expect, fireEvent, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test';
 import { portal } from '../kit.tsx';
 import { show } from './sampleTable.tsx';
 
@@ -14,7 +14,7 @@ export const NoRows: Story = {
   name: 'without rows shows a message with the next step',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: [], emptyAction: <button type="button">CREAR</button> });
-    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No hay resultados')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'CREAR' })).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'x');
     await expect(screen.queryByRole('button', { name: 'CREAR' })).not.toBeInTheDocument();
@@ -30,7 +30,7 @@ export const FiltersTakenOff: Story = {
       'La primera fecha no puede ser posterior a la segunda.',
     );
     await userEvent.click(screen.getAllByRole('button', { name: 'QUITAR FILTROS' })[0] ?? document.body);
-    await expect(await screen.findByText('60 resultados')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('60 resultados')).toBeVisible());
   },
 };
 
@@ -40,15 +40,15 @@ export const DaysTyped: Story = {
     await show(mount, { view: 'table' });
     const from = screen.getByLabelText('Alta desde');
     await userEvent.type(from, '01/04/20');
-    await expect(await screen.findByText('60 resultados')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('60 resultados')).toBeVisible());
     await userEvent.type(from, '27');
-    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No hay resultados')).toBeVisible());
     await userEvent.type(from, '{Backspace}');
     await expect(from).toHaveValue('01/04/202');
-    await expect(await screen.findByText('60 resultados')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('60 resultados')).toBeVisible());
     await fireEvent.change(from, { target: { value: '2027-04-01' } });
     await expect(from).toHaveValue('01/04/2027');
-    await expect(await screen.findByText('No hay resultados')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No hay resultados')).toBeVisible());
   },
 };
 
