@@ -1,3 +1,4 @@
+import { WebhookSignatureValidator } from 'mercadopago';
 import { tokens } from '../src/simulators/bancard/purchase.ts';
 import { signatureHeader } from '../src/simulators/mercadopago/webhook.ts';
 import { decrypt, fechaOf, ivOf } from '../src/simulators/pagosweb/cipher.ts';
@@ -10,6 +11,13 @@ describe('the signatures', () => {
     expect(signatureHeader('local-mercadopago-webhook-secret', '123456', 'req-1', '1704908010')).toBe(
       'ts=1704908010,v1=77990b4b8f2ae8f7a195a40cc7936e948fb2d30cf6d6f457950a2e529135a484',
     );
+  });
+
+  it('are accepted by MercadoPago’s SDK, and refused for another payment', () => {
+    const xSignature = signatureHeader('secret', '123456', 'req-1', '1795437072158');
+    const received = { xSignature, xRequestId: 'req-1', dataId: '123456', secret: 'secret' };
+    expect(() => WebhookSignatureValidator.validate(received)).not.toThrow();
+    expect(() => WebhookSignatureValidator.validate({ ...received, dataId: '123457' })).toThrow('Mismatch');
   });
 
   it('are Bancard’s', () => {

@@ -14,19 +14,28 @@ export function webhookSignature(secret: string, { dataId, requestId, ts }: Sign
   return createHmac('sha256', secret).update(pairs.filter(Boolean).join('')).digest('hex');
 }
 
-/** Whether an `x-signature` header (`ts=…,v1=hex`) is valid. `ts` may be in seconds or milliseconds. */
+/** The parts of the header by their names, of any case and in any order, as the official SDK reads them. */
+function fieldsOf(header: string): Map<string, string> {
+  const pairs = header.split(',').map((part): [string, string] => {
+    const [name = '', ...value] = part.split('=');
+    return [name.trim().toLowerCase(), value.join('=').trim()];
+  });
+  return new Map(pairs.filter(([, value]) => value !== ''));
+}
+
+/**
+ * Whether an `x-signature` header (`ts=…,v1=hex`) is valid. `ts` may be in seconds or milliseconds. Newer
+ * documentation signs an alphanumeric id in lower case, the official SDK as it came: both are valid.
+ */
 export function isSigned(
   header: string | undefined,
   secret: string,
-  parts: Omit<SignedParts, 'ts'>,
+  { dataId, requestId }: Omit<SignedParts, 'ts'>,
 ): boolean {
-  const fields = new Map(
-    (header ?? '').split(',').map((pair): [string, string] => {
-      const [name = '', value = ''] = pair.split('=', 2);
-      return [name.trim(), value.trim()];
-    }),
-  );
+  const fields = fieldsOf(header ?? '');
   const ts = fields.get('ts') ?? '';
   const signature = fields.get('v1') ?? '';
-  return /^\d{1,16}$/.test(ts) && sameSecret(signature, webhookSignature(secret, { ...parts, ts }));
+  const isValidFor = (id: string | undefined) =>
+    sameSecret(signature, webhookSignature(secret, { dataId: id, requestId: requestId?.trim(), ts }));
+  return /^\d+$/.test(ts) && (isValidFor(dataId) || isValidFor(dataId?.toLowerCase()));
 }

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
 import { refund } from '../payments/amendments.ts';
 import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
 import { faultyStatus } from '../faultHooks.ts';
 import type { SimulatorContext } from '../context.ts';
+import { errorAnswer } from './errors.ts';
 
 const whole = (fallback: string, max: number) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max));
@@ -61,7 +62,7 @@ export function paymentQueries<P extends SimulatedPayment>(
   app.get('/v1/payments/search', { preHandler }, async (request, reply) => {
     const query = v.safeParse(Search, request.query);
     if (!query.success)
-      return apiError(reply, 400, 'bad_request', 'neither external_reference nor a range of dates');
+      return errorAnswer(reply, 400, 'bad_request', 'neither external_reference nor a range of dates');
     const { limit, offset } = query.output;
     const found = matching(query.output);
     const results = found.slice(offset, offset + limit).map(({ payment, attempt }) => show(payment, attempt));
@@ -75,39 +76,35 @@ export function paymentQueries<P extends SimulatedPayment>(
         .map(({ id, refundedCents }) => ({ id, amount: (amountCents - refundedCents) / 100 })),
     );
     const [one] = about;
-    if (!one) return apiError(reply, 404, 'not_found', 'Chargeback not found');
+    if (!one) return errorAnswer(reply, 404, 'not_found', 'Chargeback not found');
     return { id: params.id, payments: [one.id], currency: 'UYU', amount: one.amount };
   });
 
   app.get<ById>('/v1/payments/:id', { preHandler }, async ({ params }, reply) => {
     const known = found(params.id);
-    if (!known) return apiError(reply, 404, 'not_found', 'Payment not found');
+    if (!known) return errorAnswer(reply, 404, 2000, 'Payment not found');
     return show(known.payment, known.attempt);
   });
 
   app.post<ById>('/v1/payments/:id/refunds', async ({ params, body }, reply) => {
     const known = found(params.id);
-    if (!known) return apiError(reply, 404, 'not_found', 'Payment not found');
+    if (!known) return errorAnswer(reply, 404, 2000, 'Payment not found');
     const parsed = v.safeParse(Refund, body);
-    if (!parsed.success) return apiError(reply, 400, 'bad_request', 'amount is not valid');
+    if (!parsed.success) return errorAnswer(reply, 400, 'bad_request', 'amount is not valid');
     const refunded = refund(known.payment, known.attempt, parsed.output?.amount);
     if (!refunded)
-      return apiError(reply, 400, 'bad_request', 'The payment cannot be refunded by this amount');
+      return errorAnswer(reply, 400, 'bad_request', 'The payment cannot be refunded by this amount');
     processor.payments.save(known.payment);
     await processor.announce(known.payment, known.attempt);
     return reply.code(201).send({ ...refunded, payment_id: known.attempt.id, status: 'approved' });
   });
 }
 
-/** Answers with an error in MercadoPago's format. */
-export const apiError = (reply: FastifyReply, status: number, error: string, message: string) =>
-  reply.code(status).send({ message, error, status, cause: [] });
-
 /** Requires the access token. */
 export const bearerOnly = (token: string): onRequestAsyncHookHandler =>
   async function ({ headers }, reply) {
     if (headers.authorization === `Bearer ${token}`) return undefined;
-    return apiError(reply, 401, 'unauthorized', 'invalid access token');
+    return errorAnswer(reply, 401, 'unauthorized', 'invalid access token');
   };
 
 export const idempotencyKeyOf = (headers: Readonly<Record<string, unknown>>): string | undefined => {

@@ -8,7 +8,8 @@ import { faultyCreation } from '../faultHooks.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
 import { secureHeaders } from '../pages/html.ts';
 import type { SimulatorContext } from '../context.ts';
-import { apiError, bearerOnly, idempotencyKeyOf, paymentQueries } from './queries.ts';
+import { errorAnswer } from './errors.ts';
+import { bearerOnly, idempotencyKeyOf, paymentQueries } from './queries.ts';
 import { paymentJson, returnParameters } from './payment.ts';
 import type { Kind } from './payment.ts';
 import { PreferencePayment, PreferenceRequest } from './preference.ts';
@@ -82,9 +83,9 @@ export function mercadoPago(context: SimulatorContext) {
         if (made) return reply.code(201).send(preferenceJson(made));
         const request = v.safeParse(PreferenceRequest, body);
         if (!request.success)
-          return apiError(reply, 400, 'bad_request', v.getDotPath(request.issues[0]) ?? 'body');
+          return errorAnswer(reply, 400, 'bad_request', v.getDotPath(request.issues[0]) ?? 'body');
         if (request.output.auto_return && !request.output.back_urls?.success)
-          return apiError(
+          return errorAnswer(
             reply,
             400,
             'invalid_auto_return',

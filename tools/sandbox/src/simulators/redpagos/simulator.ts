@@ -6,7 +6,8 @@ import { openCollection } from '../payments/collection.ts';
 import { newAttempt } from '../payments/payment.ts';
 import type { Attempt } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
-import { apiError, bearerOnly, idempotencyKeyOf, paymentQueries } from '../mercadopago/queries.ts';
+import { errorAnswer } from '../mercadopago/errors.ts';
+import { bearerOnly, idempotencyKeyOf, paymentQueries } from '../mercadopago/queries.ts';
 import { paymentJson, returnParameters } from '../mercadopago/payment.ts';
 import type { Kind } from '../mercadopago/payment.ts';
 import { createWebhookProcessor } from '../mercadopago/webhook.ts';
@@ -84,7 +85,7 @@ export function redPagos(context: SimulatorContext) {
         if (made) return reply.code(201).send(showFirst(made));
         const request = v.safeParse(TicketRequest, body);
         if (!request.success)
-          return apiError(reply, 400, 'bad_request', v.getDotPath(request.issues[0]) ?? 'body');
+          return errorAnswer(reply, 400, 'bad_request', v.getDotPath(request.issues[0]) ?? 'body');
         const payment = newPayment(request.output, key, publicOrigin);
         payments.save(payment);
         return reply.code(201).send(showFirst(payment));
