@@ -57,7 +57,7 @@ const cellsOfUse = ({ machine, unit, timestamp, card, result }: Use): CellValue[
   machine.building.name,
   unit?.number ?? '',
   machine.serial_number,
-  machine.machine_type === 'WASHER' ? 'Lavadora' : 'Secadora',
+  `${machine.machine_type === 'WASHER' ? 'Lavadora' : 'Secadora'} ${machine.sort_index}`,
   { at: timestamp },
   card.uuid,
   result,

@@ -7,7 +7,7 @@ import type { Stack } from './stacks.ts';
 /** A use in the API's answers (spec §3). */
 export interface Use {
   id: string;
-  machine: { building: { name: string }; serial_number: string; machine_type: string };
+  machine: { building: { name: string }; serial_number: string; machine_type: string; sort_index: number };
   unit: { number: string } | null;
   timestamp: string;
   card: { uuid: string };

@@ -34,13 +34,12 @@ export const machineLabel = ({
 }: Pick<Machine, 'machine_type' | 'sort_index'>): string =>
   usesReport[machineTypeOf(machine_type)](sort_index);
 
-/** A machine of a record, as people on the spot and in the office know it: 'LAVADORA - 2 · LV-498568'. */
-export const machineName = (
-  machine: Pick<Machine, 'machine_type' | 'serial_number'> & { sort_index?: number | undefined },
-) =>
-  machine.sort_index === undefined
-    ? machine.serial_number
-    : `${machineLabel({ ...machine, sort_index: machine.sort_index })} · ${machine.serial_number}`;
+/** A record's type of machine with its number in the building, where the server tells it: 'Lavadora 2' (D72). */
+export const machineTypeName = ({
+  machine_type,
+  sort_index,
+}: Pick<Machine, 'machine_type'> & { sort_index?: number | undefined }): string =>
+  [usesReport.types[machineTypeOf(machine_type)], sort_index].join(' ').trim();
 
 /** Currency 858 by its letters; any other code as it came. */
 export const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));

@@ -1,7 +1,7 @@
 import type { UseRecord } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
-import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
-import { machineName, machineTypeOf } from '../../reports/names.ts';
+import type { Column } from '@laundry/ui-kit/data-table';
+import { machineTypeName } from '../../reports/names.ts';
 
 /** Whether a use's result is that it succeeded; anything else is why it did not (D46). */
 const hasSucceeded = (result: string): boolean => result === usesReport.success;
@@ -10,17 +10,6 @@ const { columns: names } = usesReport;
 
 /** The server gives the newest first, a page at a time: an order of one page alone would mislead. */
 const unordered = { sortable: false } as const;
-
-const machine: TextColumn<UseRecord> = {
-  field: 'machine',
-  header: names.machine,
-  kind: 'text',
-  width: 122,
-  flex: 122,
-  cardPosition: 'title',
-  value: (use) => machineName(use.machine),
-  ...unordered,
-};
 
 /**
  * The seven columns of the report (spec §2), in their order. Together they fit into a tablet's 720 px, where
@@ -46,14 +35,25 @@ export const columns: readonly Column<UseRecord>[] = [
     value: ({ unit }) => unit?.number,
     ...unordered,
   },
-  machine,
+  {
+    // The serial number alone; its name on the spot is the next column's (D72).
+    field: 'machine',
+    header: names.machine,
+    kind: 'text',
+    width: 100,
+    flex: 100,
+    cardPosition: 'title',
+    value: ({ machine }) => machine.serial_number,
+    ...unordered,
+  },
   {
     field: 'type',
     header: names.type,
     kind: 'text',
-    width: 86,
-    flex: 86,
-    value: (use) => usesReport.types[machineTypeOf(use.machine.machine_type)],
+    width: 108,
+    flex: 108,
+    cardPosition: 'second',
+    value: ({ machine }) => machineTypeName(machine),
     ...unordered,
   },
   {
@@ -89,8 +89,3 @@ export const columns: readonly Column<UseRecord>[] = [
     ...unordered,
   },
 ];
-
-/** The same in a file: there a machine is its serial number alone (spec §2). */
-export const fileColumns: readonly Column<UseRecord>[] = columns.map((column) =>
-  column === machine ? { ...machine, value: (use) => use.machine.serial_number } : column,
-);

@@ -12,7 +12,7 @@ import { exportReport, exportColumns } from '../../reports/export/export.saga.ts
 import { exportFailed } from '../../reports/export/export.slice.ts';
 import { gatherPrintedRows } from '../../reports/print/printedRows.ts';
 import { searchByUrl } from '../../reports/search/searchByUrl.saga.ts';
-import { fileColumns } from './columns.ts';
+import { columns } from './columns.ts';
 import { codec, queryOf, sameFilters, hasDetails } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
 import { pagesOfUses } from './pagesOfUses.ts';
@@ -111,7 +111,7 @@ const onExport = safely(function* (event: { type: string }) {
   const { buildings } = yield* select(selectUses);
   yield* exportReport({
     format,
-    columns: exportColumns(fileColumns),
+    columns: exportColumns(columns),
     pages: (signal) => pagesOfUses(api, queryOf(query), signal),
     title: usesReport.title,
     about: fileNameParts(usesReport.fileName, buildingName(buildings, query.building), query),
