@@ -1,4 +1,4 @@
-/** Texts of the portal's settings: changing one's password (spec §2, §4, §5; D21, D47). */
+/** Texts of the portal's settings: changing one's password (spec §2, §4, §5; D47, D74). */
 export const configuration = {
   heading: 'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -',
   lead: 'Al cambiarla se cierran las demás sesiones de su cuenta.',

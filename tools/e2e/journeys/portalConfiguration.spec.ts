@@ -8,9 +8,9 @@ const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un
 const CHANGED = 'Su contraseña fue actualizada.';
 /** A demo account that other journeys only sign in with; its password is restored at the end. */
 const ACCOUNT = accounts.noBuildings;
-const [OLD, NEW] = ['Lavadero2026', 'Cambiada2027'];
+const [OLD, NEW] = ['Lavadero2026', 'clave cambiada'];
 
-test('a new password must follow the rules of the sign-up, and invalid input is kept', async ({
+test('a new password has at least 8 characters, and invalid input is kept', async ({
   page,
   stack,
   expectAccessible,
@@ -32,13 +32,11 @@ test('a new password must follow the rules of the sign-up, and invalid input is 
   await expect(input).toBeFocused();
   await expect(update).toBeEnabled();
   await inBothSchemes(page, expectAccessible);
-  for (const weak of ['Corta1', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumero', '        ']) {
-    await input.fill(weak);
-    await update.click();
-    await expect(page.getByText(WEAK), weak).toBeVisible();
-    await expect(input).toHaveValue(weak);
-    await expect(page.getByText('Password no debe ser vacio')).toHaveCount(0);
-  }
+  await input.fill('Corta12');
+  await update.click();
+  await expect(page.getByText(WEAK)).toBeVisible();
+  await expect(input).toHaveValue('Corta12');
+  await expect(page.getByText('Password no debe ser vacio')).toHaveCount(0);
   await expect(input).toHaveAttribute('type', 'password');
   await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
   await expect(input).toHaveAttribute('type', 'text');

@@ -7,7 +7,8 @@ import type { MailingApp } from '../support/mailServer.ts';
 const PATH = '/api/v1/users/password';
 const EMAIL = 'administracion@demo.example';
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
-const NEW = 'Nueva2026 ñ';
+/** Long enough, without a capital or a digit (D74). */
+const NEW = 'nueva clave ñ';
 let app: MailingApp;
 beforeAll(async () => {
   app = await startMailingApp();
@@ -95,21 +96,18 @@ it('keeps no password, only its hash', async () => {
   expect(JSON.stringify(rows)).not.toContain(PASSWORD);
 });
 
-it.each(['Corta1A', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumeros', '        '])(
-  'refuses the weak "%s" in the words of the sign-up, and changes nothing',
-  async (newPassword) => {
-    const token = await tokenOf();
-    const second = await tokenOf();
-    const { status, body } = await change(token, { emailAddress: EMAIL, newPassword });
-    expect({ status, body }).toEqual({
-      status: 422,
-      body: { result_code: 'ex_weak_password', result_message: WEAK, result_detail: null },
-    });
-    expect(await isAlive(second)).toBe(true);
-    expect((await app.signin(EMAIL)).status).toBe(200);
-    expect(await app.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
-  },
-);
+it('refuses a short one in the words of the sign-up, and changes nothing', async () => {
+  const token = await tokenOf();
+  const second = await tokenOf();
+  const { status, body } = await change(token, { emailAddress: EMAIL, newPassword: 'Corta1A' });
+  expect({ status, body }).toEqual({
+    status: 422,
+    body: { result_code: 'ex_weak_password', result_message: WEAK, result_detail: null },
+  });
+  expect(await isAlive(second)).toBe(true);
+  expect((await app.signin(EMAIL)).status).toBe(200);
+  expect(await app.db.selectFrom('mails').select('id').where('sent_at', 'is', null).execute()).toEqual([]);
+});
 
 it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(
   'does not know the account of %s, and answers alike',

@@ -7,7 +7,10 @@ export const changePasswordDoc = describeCall(changePassword, {
     "Changes the password of the session's account (any other e-mail is `ex_not_found`), ends its other sessions and sends a notice by mail (D21). At most 10 changes in a minute.",
   success: 'The password is changed.',
   body: {
-    fields: { emailAddress: `E-mail of the session's account. ${FIELD.email}`, newPassword: FIELD.password },
+    fields: {
+      emailAddress: `E-mail of the session's account. ${FIELD.email}`,
+      newPassword: 'At least 8 characters (D74).',
+    },
     example: { emailAddress: EXAMPLE.email, newPassword: 'Lavadero2027' },
   },
   answer: { fields: { passwordChanged: 'Always true.' }, example: { passwordChanged: true } },

@@ -9,7 +9,7 @@ export const changePassword = call({
   access: 'administrator',
   body: v.object({
     emailAddress: email,
-    /** The sign-up policy applies (D21). */
+    /** At least 8 characters (D74). */
     newPassword: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
   }),
   success: 200,

@@ -5,9 +5,12 @@ import { object, ref, string } from 'yup';
 
 const { passwordRules: labels } = kitFields;
 
+/** The one rule for a password that is changed in the portal (D74). */
+export const PASSWORD_LENGTH_RULE: PasswordRule = { label: labels.length, met: PASSWORD_RULES.length };
+
 /** The rules for a new password (spec §5), one by one, so that PasswordField can show which are met. */
 export const NEW_PASSWORD_RULES: readonly PasswordRule[] = [
-  { label: labels.length, met: PASSWORD_RULES.length },
+  PASSWORD_LENGTH_RULE,
   { label: labels.upper, met: PASSWORD_RULES.upper },
   { label: labels.lower, met: PASSWORD_RULES.lower },
   { label: labels.digit, met: PASSWORD_RULES.digit },

@@ -1,5 +1,5 @@
 import type { AnswerOf, CheckedBodyOf, calls } from '@laundry/api-contract';
-import { isGoodPassword } from '@laundry/api-contract/password';
+import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { passwordMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../../failure.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
@@ -17,7 +17,7 @@ const CHANGES = { times: 10, windowMs: 60_000 };
 
 /**
  * Changes the password of the session's own account, ends its other sessions and queues a mail about it, in
- * one transaction (D21). Other accounts are treated as unknown (D28).
+ * one transaction (D21, D74). Other accounts are treated as unknown (D28).
  *
  * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where another session
  * changed the password first
@@ -29,7 +29,7 @@ export async function changePassword(
 ): Promise<AnswerOf<typeof calls.changePassword>> {
   const email = await emailOf(db, session.accountId);
   if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
-  if (!isGoodPassword(newPassword)) throw new Failure('ex_weak_password');
+  if (!PASSWORD_RULES.length(newPassword)) throw new Failure('ex_weak_password');
   const until = await consumeRateLimit(db, session.accountId, CHANGES, clock());
   if (until) throw tooMany(until, clock());
   const passwordHash = await hashPassword(newPassword);
