@@ -49,7 +49,12 @@ test('the login remembers the eight newest e-mails, which can be selected and re
 test('the login leads to the requested page with its query and hash', async ({ page, stack }) => {
   const { portal } = stack.addresses;
   const requested = '/dashboard-uses?from=2026-01-01&to=2026-01-31&uuid=a%26b#totales';
+  const addresses: string[] = [];
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
   await page.goto(`${portal}${requested}`);
+  await expect(page).toHaveURL(/\/dashboard\/login\?next=/);
+  // Without a stored user the page replaces itself by `/`, which leads on (D71).
+  expect(addresses).toEqual(['/dashboard-uses', '/', '/dashboard/login']);
   await signIn(page, accounts.oneBuilding);
   await expect(page.getByRole('heading', { name: 'REPORTE DE USOS' })).toBeVisible();
   await expect(page).toHaveURL(`${portal}${requested}`);

@@ -56,7 +56,7 @@ export function portalRoutes(
     },
   });
 
-  /** `/`: a stored user's welcome page, anybody else's login (D2). */
+  /** `/`: a stored user's welcome page, anybody else's login, which opens the wanted page (D71). */
   const toFirstPage = (navigation: LoaderFunctionArgs) =>
     redirect(selectStored(store.getState()) ? paths.welcome : loginUrl(nextOf(searchOf(navigation))));
   return [

@@ -1,5 +1,5 @@
 import { SESSION_KEY } from './sessionKey.ts';
-import { loginRedirect, loginUrl, nextOf } from './loginRedirect.ts';
+import { loginUrl, nextOf, redirectToRoot } from './loginRedirect.ts';
 
 const at = (address: string) => new URL(address, 'http://admin.test') as unknown as Location;
 
@@ -7,22 +7,24 @@ beforeEach(() => localStorage.clear());
 
 describe('before anything of the dashboard is loaded', () => {
   it.each([
-    ['/', '/dashboard/login'],
+    ['/', '/'],
+    ['/?next=%2Fconfiguration', '/?next=%2Fconfiguration'],
+    ['/?next=%2F%2Fmalo.example', '/'],
     [
       '/dashboard-uses?from=2026-01-01#totales',
-      `/dashboard/login?next=${encodeURIComponent('/dashboard-uses?from=2026-01-01#totales')}`,
+      `/?next=${encodeURIComponent('/dashboard-uses?from=2026-01-01#totales')}`,
     ],
     ['/dashboard/login', undefined],
     ['/no-existe', undefined],
-  ])('a visitor without a session is led from %s to %s', (address, login) => {
-    expect(loginRedirect(at(address), localStorage)).toBe(login);
+  ])('a visitor without a session has %s replaced by %s', (address, root) => {
+    expect(redirectToRoot(at(address), localStorage)).toBe(root);
     localStorage.setItem(SESSION_KEY, JSON.stringify('ended'));
-    expect(loginRedirect(at(address), localStorage)).toBe(login);
+    expect(redirectToRoot(at(address), localStorage)).toBe(root);
   });
 
   it('who has a session stays', () => {
     localStorage.setItem(SESSION_KEY, '{}');
-    expect(loginRedirect(at('/dashboard-uses'), localStorage)).toBeUndefined();
+    expect(redirectToRoot(at('/dashboard-uses'), localStorage)).toBeUndefined();
   });
 });
 

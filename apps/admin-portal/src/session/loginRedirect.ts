@@ -3,9 +3,14 @@ import { isDashboardPath, paths } from '../shared/paths.ts';
 
 const NEXT = 'next';
 
+const withNext = (path: string, next: string | undefined): string =>
+  next === undefined ? path : `${path}?${new URLSearchParams({ [NEXT]: next }).toString()}`;
+
 /** The login's address, with the address to go to after it. */
-export const loginUrl = (next: string | undefined): string =>
-  next === undefined ? paths.login : `${paths.login}?${new URLSearchParams({ [NEXT]: next }).toString()}`;
+export const loginUrl = (next: string | undefined): string => withNext(paths.login, next);
+
+/** The address of `/`, which leads on to the login, with the address to go to after it (D71). */
+export const rootUrl = (next: string | undefined): string => withNext(paths.root, next);
 
 /**
  * Where to go after login, read from a page's query. Only pages of the dashboard are accepted; another origin
@@ -20,16 +25,16 @@ export function nextOf(search: string): string | undefined {
 }
 
 /**
- * Where a visitor without a session is redirected before anything of the dashboard is loaded: to the login's
- * own document, which leads back (D2).
+ * By what a page of the dashboard replaces itself before anything of it is loaded, where no user is stored: by
+ * `/`, which keeps the wanted address (spec §2, D71). `/` stays as it is.
  *
  * @returns undefined if no redirect is needed
  */
-export function loginRedirect(
+export function redirectToRoot(
   { pathname, search, hash }: Location,
   storage: Pick<Storage, 'getItem'>,
 ): string | undefined {
-  const needsSession = pathname === paths.root || isDashboardPath(pathname);
-  if (!needsSession || mayHaveSession(storage)) return undefined;
-  return loginUrl(pathname === paths.root ? undefined : `${pathname}${search}${hash}`);
+  const isRoot = pathname === paths.root;
+  if ((!isRoot && !isDashboardPath(pathname)) || mayHaveSession(storage)) return undefined;
+  return rootUrl(isRoot ? nextOf(search) : `${pathname}${search}${hash}`);
 }
