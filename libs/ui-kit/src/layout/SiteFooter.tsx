@@ -6,7 +6,6 @@ import { ContactList } from './ContactList.tsx';
 import { FooterMap } from './FooterMap.tsx';
 import { WaterLine } from './WaterLine.tsx';
 import { spreadRow } from './layoutStyles.ts';
-import { answeredContacts } from './contacts.tsx';
 import type { Contact } from './contacts.tsx';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
@@ -21,7 +20,7 @@ export interface SiteFooterProps {
   facts?: readonly string[];
   /** Terms, privacy. */
   legalLinks?: readonly NavLink[];
-  /** For a page with a single task: only contacts and company data, no links. */
+  /** For a page with a single task: all contacts (spec §1) and company data, no links to other pages. */
   compact?: boolean;
 }
 
@@ -47,7 +46,6 @@ export function SiteFooter({
   legalLinks = [],
   compact = false,
 }: SiteFooterProps) {
-  const shown = compact ? answeredContacts(contacts) : contacts;
   return (
     <Box component="footer" sx={{ mt: 'auto', pt: 6, color: 'background.tinted' }}>
       <WaterLine />
@@ -56,7 +54,7 @@ export function SiteFooter({
           {!compact && <FooterMap links={links} link={Link} />}
           <Box sx={spreadRow}>
             <Logo name={brandName} />
-            {shown.length > 0 && <ContactList contacts={shown} />}
+            {contacts.length > 0 && <ContactList contacts={contacts} />}
           </Box>
           <Box sx={last}>
             {facts.length > 0 && (

@@ -116,9 +116,9 @@ it('the footer has links, contacts and company data', () => {
   expect(screen.getByRole('link', { name: 'Privacidad' })).toHaveAttribute('href', '/privacy');
 });
 
-it('a compact footer has only contacts where a person answers', () => {
+it('a compact footer has all contacts, and no links to other pages', () => {
   render(footer({ compact: true }));
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(contactLinks()).toEqual(['mailto:hola@lavadero.example']);
+  expect(contactLinks()).toEqual(['https://facebook.example', 'mailto:hola@lavadero.example']);
   expect(screen.getByText('RUT 210000000015')).toBeVisible();
 });
