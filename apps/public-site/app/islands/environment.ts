@@ -16,10 +16,20 @@ export interface SiteEnvironment extends Pick<SiteContext, 'session' | 'device' 
   readonly origin?: string;
 }
 
+/**
+ * Leaves after the next frame, so that what the page says of it (spec §8) is painted even where the next page
+ * answers at once. A hidden page has no frames.
+ */
+function leaveAfterPaint(url: string): void {
+  const leave = () => window.location.assign(url);
+  if (document.hidden) leave();
+  else requestAnimationFrame(() => setTimeout(leave));
+}
+
 const browserEnvironment: SiteEnvironment = {
   session: withMemoryFallback(browserSession),
   device: browserDevice,
-  leave: (url) => window.location.assign(url),
+  leave: leaveAfterPaint,
   captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
   address: browserAddress(),
   fetch: fetchOnce,
