@@ -28,12 +28,7 @@ export { DateField } from './fields/DateField.tsx';
 export { DateRangeFields } from './fields/DateRangeFields.tsx';
 export { EmailField } from './fields/EmailField.tsx';
 export { PasswordField } from './fields/PasswordField.tsx';
-export {
-  EMPTY_NEW_PASSWORD,
-  NEW_PASSWORD_RULES,
-  PASSWORD_LENGTH_RULE,
-  newPasswordSchema,
-} from './fields/newPassword.ts';
+export * from './fields/newPassword.ts';
 export { SelectField } from './fields/SelectField.tsx';
 export { TextField } from './fields/TextField.tsx';
 export { SearchSelectField } from './fields/SearchSelectField.tsx';

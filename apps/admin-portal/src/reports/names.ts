@@ -34,7 +34,7 @@ export const machineLabel = ({
 }: Pick<Machine, 'machine_type' | 'sort_index'>): string =>
   usesReport[machineTypeOf(machine_type)](sort_index);
 
-/** A record's type of machine with its number in the building, where the server tells it: 'Lavadora 2' (D72). */
+/** A record's type of machine, with its number in the building where the server tells it: 'Lavadora 2'. */
 export const machineTypeName = ({
   machine_type,
   sort_index,

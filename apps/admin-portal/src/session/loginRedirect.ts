@@ -25,8 +25,8 @@ export function nextOf(search: string): string | undefined {
 }
 
 /**
- * By what a page of the dashboard replaces itself before anything of it is loaded, where no user is stored: by
- * `/`, which keeps the wanted address (spec §2, D71). `/` stays as it is.
+ * By what a page of the dashboard replaces itself before anything of it is loaded, where no user is stored:
+ * by `/`, which keeps the wanted address (spec §2, D71).
  *
  * @returns undefined if no redirect is needed
  */
