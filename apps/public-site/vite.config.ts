@@ -15,7 +15,7 @@ const SETTINGS_PREFIX = 'SITE_';
 export default defineConfig(async ({ mode }) => {
   // Wrong settings stop the build here, and are named.
   const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
-  const { brand, snapshot } = checkedSiteConfig(settings);
+  const { brand, publicToken, snapshot } = checkedSiteConfig(settings);
   const assets = brand.assets && resolve(ROOT, brand.assets);
   const photographs = await loadPhotographs(assets);
   const machines = await loadMachines(assets, settings['SITE_MODE'] === 'production');
@@ -25,7 +25,7 @@ export default defineConfig(async ({ mode }) => {
       reactRouter(),
       islandEntries(),
       servePages(),
-      snapshotModule(snapshot),
+      snapshotModule(snapshot, publicToken),
       brandIcons(brand.theme, brand.productName),
       brandPhotographs(photographs),
       brandMachines(machines),

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { config } from './config.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
+import { PUBLIC_TOKEN } from './session/publicToken.ts';
 import { WEB_FONT } from './site-script/webFont.ts';
 import deferSubmit from './site-script/deferSubmit.js?raw';
 
@@ -34,7 +35,7 @@ const belowTheFold = {
 export function Layout({ children }: { children: ReactNode }) {
   const hasIsland = use(IslandContext) !== null;
   return (
-    <html lang="es-UY">
+    <html lang="es-UY" {...{ [PUBLIC_TOKEN]: config.publicToken }}>
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -12,7 +12,8 @@ import { readSnapshot } from './snapshot.ts';
 
 async function hashSnapshot(): Promise<string> {
   try {
-    const snapshot = await readSnapshot(siteConfigFrom(process.env).snapshot);
+    const config = siteConfigFrom(process.env);
+    const snapshot = await readSnapshot(config.snapshot, config.publicToken);
     return createHash('sha256').update(JSON.stringify(snapshot)).digest('hex');
   } catch (error) {
     return String(error);

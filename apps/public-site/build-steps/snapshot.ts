@@ -1,6 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { stdout } from 'node:process';
+import { ask, readAnswer } from '@laundry/api-client/exchange';
 import { calls } from '@laundry/api-contract';
+import type { Call } from '@laundry/api-contract';
+import { toAppError } from '@laundry/error-catalogue';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
@@ -18,18 +22,28 @@ export type Snapshot = v.InferOutput<typeof Snapshot>;
 
 const PROJECT = join(import.meta.dirname, '..');
 const SAVED = join(PROJECT, '.snapshot.json');
-/** The time-out of the API's calls (spec §9). */
-const TIMEOUT_MS = 20_000;
 
-async function answerOf(origin: string, path: string): Promise<unknown> {
-  const url = new URL(`${origin.replace(/\/$/, '')}${path}`);
-  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok) throw new Error(`${url.href} answered ${response.status}`);
-  return response.json();
+/** The answer of a call; without a list where the server does not have it (D69), which is said in a line. */
+async function answerOf(source: string, call: Call, token: string): Promise<unknown> {
+  const origin = source.replace(/\/$/, '');
+  const response = await ask(call, {}, { origin, token });
+  try {
+    return await readAnswer(call, response);
+  } catch (thrown) {
+    const { kind, cause } = toAppError(thrown);
+    if (response.ok) throw cause;
+    if (kind !== 'notOffered')
+      throw new Error(`${origin}${call.path} answered ${response.status}`, { cause: thrown });
+    stdout.write(`SITE_SNAPSHOT: ${origin} has no ${call.path}; the pages made of it are left out.\n`);
+    return [];
+  }
 }
 
-async function answersOf(origin: string): Promise<unknown> {
-  const named = Object.entries(CALLS).map(async ([name, { path }]) => [name, await answerOf(origin, path)]);
+async function answersOf(origin: string, token: string): Promise<unknown> {
+  const named = Object.entries(CALLS).map(async ([name, call]) => [
+    name,
+    await answerOf(origin, call, token),
+  ]);
   return Object.fromEntries(await Promise.all(named)) as unknown;
 }
 
@@ -37,12 +51,13 @@ async function answersOf(origin: string): Promise<unknown> {
  * Reads the snapshot named by SITE_SNAPSHOT.
  *
  * @param source an http(s) address, or a file relative to the project's folder
+ * @param token the site's public token, for an address (D66)
  * @throws Error where it is unavailable or invalid
  */
-export async function readSnapshot(source: string): Promise<Snapshot> {
+export async function readSnapshot(source: string, token: string): Promise<Snapshot> {
   try {
     const found = /^https?:/.test(source)
-      ? await answersOf(source)
+      ? await answersOf(source, token)
       : (JSON.parse(await readFile(resolve(PROJECT, source), 'utf8')) as unknown);
     return v.parse(Snapshot, found);
   } catch (cause) {
@@ -65,10 +80,11 @@ const MODULE = 'virtual:snapshot';
  * Provides pages with the snapshot of this build; in development, with the one taken at the start.
  *
  * @param source SITE_SNAPSHOT
+ * @param token SITE_PUBLIC_TOKEN
  */
-export const snapshotModule = (source: string): Plugin => ({
+export const snapshotModule = (source: string, token: string): Plugin => ({
   name: 'snapshot',
-  configureServer: async () => saveSnapshot(await readSnapshot(source)),
+  configureServer: async () => saveSnapshot(await readSnapshot(source, token)),
   resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
   load: async (id) =>
     id === `\0${MODULE}` ? `export const snapshot = ${JSON.stringify(await savedSnapshot())};` : undefined,

@@ -3,4 +3,5 @@ import { siteConfigFrom } from '@laundry/site-config';
 import { saveSnapshot, readSnapshot } from './snapshot.ts';
 
 /** The first step of a build: saves the snapshot for its pages. */
-await saveSnapshot(await readSnapshot(siteConfigFrom(process.env).snapshot));
+const { snapshot, publicToken } = siteConfigFrom(process.env);
+await saveSnapshot(await readSnapshot(snapshot, publicToken));

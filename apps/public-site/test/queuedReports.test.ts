@@ -1,14 +1,24 @@
 import { queueReport, queuedReports, sendQueuedReports } from '../app/report-queue/queuedReports.ts';
 import { memory } from './site.ts';
 
-const report = (key: string) => ({ key, message: { key_msg: 'contact_faliure', line1: key } });
+const report = (key: string) => ({
+  key,
+  message: {
+    key_msg: 'contact_faliure' as const,
+    line1: key,
+    emailAddress: 'ana@correo.example',
+    bodytxt: 'No gira.',
+  },
+});
 
 /** A `fetch` that answers with these statuses in order; 0 means no network. */
 function answering(...statuses: number[]) {
-  const requests: { key: string | null; body: unknown }[] = [];
+  const requests: { key: string | null; token: string | null; body: unknown }[] = [];
   const fetch: typeof globalThis.fetch = async (_, init) => {
+    const headers = new Headers(init?.headers);
     requests.push({
-      key: new Headers(init?.headers).get('idempotency-key'),
+      key: headers.get('idempotency-key'),
+      token: headers.get('authorization'),
       body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined,
     });
     const status = statuses.shift() ?? 204;
@@ -18,12 +28,15 @@ function answering(...statuses: number[]) {
   return { fetch, requests };
 }
 
+beforeEach(() => document.documentElement.setAttribute('data-token', 'public-site'));
+
 it('sends what waits, each under its key, and forgets what was taken', async () => {
   const storage = memory();
   for (const key of ['a', 'b', 'a']) queueReport(storage, report(key));
   const { fetch, requests } = answering();
   await sendQueuedReports(storage, fetch);
   expect(requests.map(({ key }) => key)).toEqual(['b', 'a']);
+  expect(requests[0]?.token).toBe('Bearer public-site');
   expect(requests[0]?.body).toEqual(report('b').message);
   expect(queuedReports(storage)).toEqual([]);
 });
@@ -32,6 +45,10 @@ it.each([
   ['no network', 0],
   ['a server in trouble', 503],
   ['too many', 429],
+  ['a token that is refused', 401],
+  ['an access that is refused', 403],
+  ['a path that is not there yet', 404],
+  ['a request that took too long', 408],
 ])('keeps all of it with %s', async (_, status) => {
   const storage = memory();
   for (const key of ['a', 'b']) queueReport(storage, report(key));
@@ -41,10 +58,10 @@ it.each([
   expect(queuedReports(storage)).toHaveLength(2);
 });
 
-it('lets go of what is refused for good, and goes on', async () => {
+it.each([400, 413, 422])('lets go of what is refused for good by %d, and goes on', async (status) => {
   const storage = memory();
   for (const key of ['a', 'b']) queueReport(storage, report(key));
-  await sendQueuedReports(storage, answering(422, 204).fetch);
+  await sendQueuedReports(storage, answering(status, 204).fetch);
   expect(queuedReports(storage)).toEqual([]);
 });
 

@@ -7,13 +7,15 @@ import { join } from 'node:path';
 import { readSnapshot } from '../build-steps/snapshot.ts';
 import { PICTURED } from './shop.ts';
 
+const read = (source: string) => readSnapshot(source, 'public-site');
+
 const FILE = join(import.meta.dirname, '../demo-snapshot.json');
 
 /** Starts an API with these answers. */
 async function serving(answers: Readonly<Record<string, unknown>>) {
-  const server = createServer(({ url = '' }, response) => {
-    const found = answers[url];
-    response.statusCode = found === undefined ? 503 : 200;
+  const server = createServer(({ url = '', headers }, response) => {
+    const found = headers.authorization === 'Bearer public-site' ? answers[url] : undefined;
+    response.statusCode = found === 'none' ? 404 : found === undefined ? 503 : 200;
     response.end(JSON.stringify(found ?? { result_code: 'ex_unavailable' }));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,36 +24,45 @@ async function serving(answers: Readonly<Record<string, unknown>>) {
 }
 
 it('reads a file, and the same of the API itself', async () => {
-  const demo = await readSnapshot('demo-snapshot.json');
+  const demo = await read('demo-snapshot.json');
   expect(demo).toEqual(JSON.parse(await readFile(FILE, 'utf8')));
   const api = await serving({
     '/public-site/v1/laundromats': demo.laundromats,
     '/api/v1/branding/items': demo.brandingItems,
   });
-  expect(await readSnapshot(`${api.origin}/`)).toEqual(demo);
+  expect(await read(`${api.origin}/`)).toEqual(demo);
   api.close();
 });
 
 it("keeps the company's pictures, and takes none from elsewhere", async () => {
-  const { laundromats } = await readSnapshot('demo-snapshot.json');
+  const { laundromats } = await read('demo-snapshot.json');
   const serve = (items: readonly object[]) =>
     serving({ '/public-site/v1/laundromats': laundromats, '/api/v1/branding/items': items });
   const api = await serve([PICTURED]);
-  expect((await readSnapshot(api.origin)).brandingItems).toEqual([PICTURED]);
+  expect((await read(api.origin)).brandingItems).toEqual([PICTURED]);
   api.close();
   const files = [{ width: 400, path: '//elsewhere.example/x.avif' }];
   const picture = { ...PICTURED.picture, sources: [{ type: 'image/avif', files }] };
   const foreign = await serve([{ ...PICTURED, picture }]);
-  await expect(readSnapshot(foreign.origin)).rejects.toThrow(/^SITE_SNAPSHOT: /);
+  expect((await read(foreign.origin)).brandingItems[0]?.picture).toBeUndefined();
   foreign.close();
 });
 
 it('stops a build with the name of the setting, where there is no snapshot or none that is right', async () => {
-  await expect(readSnapshot('/nowhere/snapshot.json')).rejects.toThrow(/^SITE_SNAPSHOT: .*ENOENT/);
+  await expect(read('/nowhere/snapshot.json')).rejects.toThrow(/^SITE_SNAPSHOT: .*ENOENT/);
   const silent = await serving({});
-  await expect(readSnapshot(silent.origin)).rejects.toThrow(/^SITE_SNAPSHOT: .* answered 503$/);
+  await expect(read(silent.origin)).rejects.toThrow(/^SITE_SNAPSHOT: .* answered 503$/);
   silent.close();
   const wrong = await serving({ '/public-site/v1/laundromats': [{}], '/api/v1/branding/items': [] });
-  await expect(readSnapshot(wrong.origin)).rejects.toThrow(/^SITE_SNAPSHOT: Invalid/);
+  await expect(read(wrong.origin)).rejects.toThrow(/^SITE_SNAPSHOT: Invalid/);
   wrong.close();
+});
+
+it('has no laundromats of a server that does not list any (D69)', async () => {
+  const api = await serving({ '/public-site/v1/laundromats': 'none', '/api/v1/branding/items': [PICTURED] });
+  expect(await read(api.origin)).toEqual({ laundromats: [], brandingItems: [PICTURED] });
+  api.close();
+  const nothing = await serving({ '/public-site/v1/laundromats': [], '/api/v1/branding/items': 'none' });
+  await expect(read(nothing.origin)).rejects.toThrow(/ answered 404$/);
+  nothing.close();
 });

@@ -1,8 +1,7 @@
+import type { Call } from '@laundry/api-contract';
 import ky from 'ky';
 import type { KyInstance } from 'ky';
-
-/** Time-out of every call in milliseconds, retries and the answer's body included (spec §9). */
-const TIMEOUT_MS = 20_000;
+import { TIMEOUT_MS } from './exchange.ts';
 
 /** Retries of a GET; together with their back-off they stay well inside the time-out (D9). */
 const GET_RETRIES = 2;
@@ -15,6 +14,8 @@ export interface ClientOptions {
    * call.
    */
   readonly onUnauthorized?: (token: string | undefined) => void;
+  /** Called when the server does not have an optional call (D69). */
+  readonly onNotOffered?: (call: Call) => void;
   /** The API's origin; by default the page's own (D5). */
   readonly origin?: string;
   /** The browser's `fetch` by default; tests replace it. */

@@ -36,9 +36,19 @@ export interface Call {
    * not stored.
    */
   readonly cacheSeconds?: number;
+  /**
+   * Whether it is beyond spec §7, so that another server need not have it (D69). Calls about one of several
+   * things are not marked: their 404 says that the thing is gone.
+   */
+  readonly optional?: true;
+  /** Whether spec §7 shows no body of the answer: one that does not fit is a success without an answer (D68). */
+  readonly bodyNotShown?: true;
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (D10). */
   readonly paginated?: true;
 }
+
+/** What of a call makes its request. */
+export type Request = Pick<Call, 'method' | 'path' | 'query' | 'body'>;
 
 /** Preserves a call's literal types, so that payload and answer types can be derived from it. */
 export function call<const T extends Call>(definition: T): T {
@@ -49,11 +59,13 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 /** The values of a path's parameters: `/buildings/{id}` has an `id`. */
-export type ParamsOf<T extends Call> = Readonly<Record<NamesIn<T['path']>, string>>;
+export type ParamsOf<T extends Request> = Readonly<Record<NamesIn<T['path']>, string>>;
 /** The body that a caller may send: the schema's input type. */
-export type BodyOf<T extends Call> = T extends { body: infer S extends Schema } ? v.InferInput<S> : undefined;
+export type BodyOf<T extends Request> = T extends { body: infer S extends Schema }
+  ? v.InferInput<S>
+  : undefined;
 /** The query that a caller may send. */
-export type QueryOf<T extends Call> = T extends { query: infer S extends Schema }
+export type QueryOf<T extends Request> = T extends { query: infer S extends Schema }
   ? v.InferInput<S>
   : undefined;
 /** The server's view of a checked body. */
@@ -76,4 +88,8 @@ export interface Page<Records> {
   readonly total?: number;
 }
 /** The result of a call: its answer with data from headers. */
-export type ResultOf<T extends Call> = T extends { paginated: true } ? Page<AnswerOf<T>> : AnswerOf<T>;
+export type ResultOf<T extends Call> = T extends { paginated: true }
+  ? Page<AnswerOf<T>>
+  : T extends { bodyNotShown: true }
+    ? AnswerOf<T> | undefined
+    : AnswerOf<T>;

@@ -161,7 +161,7 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
         ...(call.answer && {
           content: {
             [call.media ?? 'application/json']: {
-              schema: schemaOf(call.answer, answer?.fields),
+              schema: schemaOf(call.answer, answer?.fields, 'output'),
               example: answer?.example,
             },
           },

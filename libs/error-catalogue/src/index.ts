@@ -3,6 +3,7 @@ export { AppError } from './AppError.ts';
 export type { ServerError } from './AppError.ts';
 export { kindOfCode, textOf } from './kinds.ts';
 export type { ErrorKind } from './kinds.ts';
+export { readError } from './readError.ts';
 export { messageFor, refusalOf } from './refusal.ts';
 export type { FieldsOfPayload, Refusal } from './refusal.ts';
 export { toAppError } from './AppError.ts';

@@ -37,9 +37,12 @@ const KIND_OF_CODE: Readonly<Record<string, ErrorKind>> = {
   ex_unavailable: 'unavailable',
 };
 
+/** Whether a text is a code of the catalogue. */
+export const isCode = (text: string): boolean => Object.hasOwn(KIND_OF_CODE, text);
+
 /** The kind of a server's `result_code`; unknown codes are `generic`. */
 export const kindOfCode = (code: string): ErrorKind =>
-  Object.hasOwn(KIND_OF_CODE, code) ? (KIND_OF_CODE[code] ?? 'generic') : 'generic';
+  isCode(code) ? (KIND_OF_CODE[code] ?? 'generic') : 'generic';
 
 /** The text shown for a kind. */
 export const textOf = (kind: ErrorKind): string => errors.texts[kind];

@@ -32,6 +32,7 @@ export const errors = {
     unavailable: 'El servicio no está disponible en este momento. Intente nuevamente en unos minutos.',
     badRequest: 'La solicitud no tiene el formato esperado.',
     notFound: 'No encontramos lo que busca.',
+    notOffered: 'Esta función no está disponible.',
     idempotencyConflict:
       'Esta solicitud ya fue enviada con otros datos. Revise el formulario e intente nuevamente.',
     requestTimeout: 'La solicitud tardó demasiado en llegar. Intente nuevamente.',

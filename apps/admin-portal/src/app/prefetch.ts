@@ -1,10 +1,11 @@
+import { ask } from '@laundry/api-client/exchange';
 import { pages } from './pages.ts';
 import { storedToken } from '../session/sessionKey.ts';
 
 /** An answer that was requested before the code that needs it had loaded. */
 interface Prefetched {
   readonly query: string;
-  readonly authorization: string;
+  readonly token: string;
   readonly answer: Promise<Response>;
 }
 
@@ -26,13 +27,10 @@ export function prefetchPage(
   const call = pages.find(({ path }) => path === pathname)?.prefetch?.(new URLSearchParams(search));
   const token = storedToken(storage);
   if (call === undefined || token === undefined) return;
-  const authorization = `Bearer ${token}`;
-  const answer = fetch(new URL(`${call.path}?${call.query.toString()}`, window.location.origin), {
-    headers: { authorization },
-  });
+  const answer = ask({ method: 'GET', path: `${call.path}?${call.query.toString()}` }, {}, { token });
   // The caller handles a failure; without a caller it is ignored.
   answer.catch(() => undefined);
-  prefetched.set(call.path, { query: sorted(call.query), authorization, answer });
+  prefetched.set(call.path, { query: sorted(call.query), token, answer });
 }
 
 /**
@@ -45,6 +43,6 @@ export const fetchWithPrefetched: typeof fetch = async (input, init) => {
   const early = prefetched.get(pathname);
   prefetched.delete(pathname);
   const isSame =
-    early?.query === sorted(searchParams) && early.authorization === request.headers.get('authorization');
+    early?.query === sorted(searchParams) && request.headers.get('Authorization') === `Bearer ${early.token}`;
   return early && isSame ? early.answer : fetch(request);
 };

@@ -2,7 +2,7 @@ import { filterProblem, pageOf } from '../reports/search/filterProblem.ts';
 
 /** A call that a page begins with. */
 export interface PrefetchCall {
-  readonly path: string;
+  readonly path: `/${string}`;
   readonly query: URLSearchParams;
 }
 

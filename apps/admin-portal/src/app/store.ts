@@ -28,15 +28,16 @@ export interface PortalEnvironment {
 }
 
 /**
- * The portal's store as the login needs it, with its sagas running; the session's token goes with every call,
- * and a 401 ends it. `openDashboard` makes it whole.
+ * The portal's store as the login needs it, with its sagas running; every call has the session's token, before
+ * the login the site's (D66), and a 401 ends the session. `openDashboard` makes it whole.
  */
 export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnvironment) {
+  const sessionToken = () => selectStored(store.getState())?.session.token;
   const api = createApiClient({
-    token: () => selectStored(store.getState())?.session.token,
+    token: () => sessionToken() ?? config.publicToken,
     onUnauthorized: (token) => {
       // The call of an earlier session ends no later one.
-      if (token === selectStored(store.getState())?.session.token) store.dispatch(sessionEnded());
+      if (token === sessionToken()) store.dispatch(sessionEnded());
     },
     ...(fetch && { fetch }),
     ...(origin !== undefined && { origin }),

@@ -1,14 +1,18 @@
+import { ask } from '@laundry/api-client/exchange';
+import { supportInfo } from '@laundry/api-contract';
+import type { SupportMessage } from '@laundry/api-contract';
+import { publicToken } from '../session/publicToken.ts';
+
 /** A failure report that waits for the network, with its idempotency key. */
 export interface QueuedReport {
   readonly key: string;
   /** The call's body. */
-  readonly message: Readonly<Record<string, string>>;
+  readonly message: SupportMessage;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 const STORED_UNDER = 'failure-reports';
-const CALL = '/api/v1/users/support/info';
 /** More than anybody writes while offline. */
 const MAX = 20;
 
@@ -46,9 +50,8 @@ function forget(storage: Storage, sent: QueuedReport): void {
   storage.setItem(STORED_UNDER, JSON.stringify(others));
 }
 
-/** Whether a refusal is final, however often the report is sent. */
-const isFinal = (status: number): boolean =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** Statuses that say that the report itself is wrong, however often it is sent (D70). */
+const FINAL: readonly number[] = [400, 413, 422];
 
 /**
  * Sends the queued reports one after the other, each with its own key, so that a report whose answer was lost
@@ -64,12 +67,13 @@ export async function sendQueuedReports(
   const sent: string[] = [];
   for (const report of queuedReports(storage)) {
     try {
-      const answer = await fetch(CALL, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': report.key },
-        body: JSON.stringify(report.message),
-      });
-      if (!answer.ok && !isFinal(answer.status)) return sent;
+      const { key, message } = report;
+      const answer = await ask(
+        supportInfo,
+        { body: message },
+        { token: publicToken(), idempotencyKey: key, fetch },
+      );
+      if (!answer.ok && !FINAL.includes(answer.status)) return sent;
       forget(storage, report);
       if (answer.ok) sent.push(report.key);
     } catch {

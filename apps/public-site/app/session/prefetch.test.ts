@@ -1,5 +1,7 @@
 import { fetchOnce, prefetch } from './prefetch.ts';
 
+const METHODS = { method: 'GET', path: '/methods?param1=1' } as const;
+
 const requested: string[] = [];
 const answers: (() => Promise<Response>)[] = [];
 const platform = globalThis.fetch;
@@ -23,8 +25,8 @@ const textOf = async (path: string, init?: RequestInit) =>
 
 it('hands its answer to the first call of that address, and to no other', async () => {
   answers.push(() => Promise.resolve(new Response('early')));
-  void prefetch('/methods?param1=1');
-  void prefetch('/methods?param1=1');
+  void prefetch(METHODS);
+  void prefetch(METHODS);
   expect(await textOf('/methods?param1=1', { method: 'POST' })).toBe('later');
   expect(await textOf('/methods?param1=2')).toBe('later');
   expect(await textOf('/methods?param1=1')).toBe('early');
@@ -37,6 +39,6 @@ it.each([
   ['that the server could not answer', () => Promise.resolve(new Response('', { status: 503 }))],
 ])('is asked anew by the call where it was one %s', async (_, answer) => {
   answers.push(answer);
-  void prefetch('/methods?param1=1');
+  void prefetch(METHODS);
   expect(await textOf('/methods?param1=1')).toBe('later');
 });

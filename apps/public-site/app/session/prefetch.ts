@@ -1,3 +1,8 @@
+import { addressOf, ask } from '@laundry/api-client/exchange';
+import type { Parts } from '@laundry/api-client/exchange';
+import type { Request as CallRequest } from '@laundry/api-contract';
+import { publicToken } from './publicToken.ts';
+
 /** An answer that the site's script requested while the island was loading. */
 export interface Prefetch {
   readonly url: string;
@@ -11,14 +16,14 @@ declare global {
 }
 
 /**
- * Requests an address now; the first call to it takes over the answer.
+ * Makes a call now, and the island's own one takes over the answer.
  *
  * @returns the answer, to be read from a clone
  */
-export function prefetch(path: string): Promise<Response> {
-  const url = new URL(path, location.origin).href;
+export function prefetch<T extends CallRequest>(call: T, parts: Parts<T> = {}): Promise<Response> {
+  const url = `${location.origin}${addressOf(call, parts)}`;
   if (window.prefetched?.url === url) return window.prefetched.answer;
-  const answer = fetch(url, { headers: { accept: 'application/json' } });
+  const answer = ask(call, parts, { token: publicToken() });
   // Whoever takes it over handles its failure.
   answer.catch(() => undefined);
   window.prefetched = { url, answer };

@@ -1,4 +1,8 @@
+import { ask, readAnswer } from '@laundry/api-client/exchange';
+import { cardMethods } from '@laundry/api-contract';
+import { toAppError } from '@laundry/error-catalogue';
 import { isCardCode } from '@laundry/ui-kit/format';
+import { publicToken } from '../session/publicToken.ts';
 import { REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
 
 /** The id of the home page's form that starts a top-up. */
@@ -6,8 +10,6 @@ export const CREDIT_BOX = 'credit-box-form';
 
 /** The longest time that a submission waits for the card's check; the next page checks it as well. */
 const MAX_WAIT_MS = 1_500;
-/** The API's code for an unknown card (spec §8). */
-const UNKNOWN_CARD = 'ex_card_not_found';
 
 const BUSY = 'aria-busy';
 
@@ -39,10 +41,11 @@ function rememberedCard(): Card | undefined {
 /** Whether the API reports an unknown card; the next page handles all other answers. */
 async function isUnknown(card: string): Promise<boolean> {
   try {
-    const answer = await fetch(`/api/v1/card/methods?param1=${card}`);
-    return answer.status === 422 && (await answer.text()).includes(`"${UNKNOWN_CARD}"`);
-  } catch {
+    const answer = await ask(cardMethods, { query: { param1: card } }, { token: publicToken() });
+    await readAnswer(cardMethods, answer);
     return false;
+  } catch (error) {
+    return toAppError(error).kind === 'wrongCard';
   }
 }
 

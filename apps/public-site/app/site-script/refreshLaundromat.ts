@@ -1,16 +1,15 @@
+import { ask, readAnswer } from '@laundry/api-client/exchange';
+import { laundromat } from '@laundry/api-contract';
+import type { Laundromat } from '@laundry/api-contract';
 import { formatPesos } from '@laundry/ui-kit/format';
+import { publicToken } from '../session/publicToken.ts';
 
-/** The prices of an answer as displayed texts; undefined for an invalid answer. */
-function readFacts(answer: unknown): Readonly<Record<string, string>> | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined;
-  const { price_costumer, machine_rate, special_rate_message } = answer as Record<string, unknown>;
-  if (typeof price_costumer !== 'number' || typeof machine_rate !== 'number') return undefined;
-  return {
-    price_costumer: formatPesos(price_costumer),
-    machine_rate: formatPesos(machine_rate),
-    special_rate_message: typeof special_rate_message === 'string' ? special_rate_message : '',
-  };
-}
+/** The prices of an answer as displayed texts. */
+const factsOf = (answer: Laundromat): Readonly<Record<string, string>> => ({
+  price_costumer: formatPesos(answer.price_costumer),
+  machine_rate: formatPesos(answer.machine_rate),
+  special_rate_message: answer.special_rate_message ?? '',
+});
 
 function show(page: HTMLElement, facts: Readonly<Record<string, string>>): void {
   for (const element of page.querySelectorAll<HTMLElement>('[data-fact]')) {
@@ -30,9 +29,9 @@ export async function refreshLaundromat(): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-laundromat]');
   if (!page) return;
   try {
-    const answer = await fetch(`/public-site/v1/laundromats/${page.dataset['laundromat']}`);
-    const facts = answer.ok ? readFacts(await answer.json()) : undefined;
-    if (facts) show(page, facts);
+    const slug = page.dataset['laundromat'] ?? '';
+    const answer = await ask(laundromat, { path: { slug } }, { token: publicToken() });
+    show(page, factsOf(await readAnswer(laundromat, answer)));
   } catch {
     // Without a network or a valid answer.
   }

@@ -1,28 +1,12 @@
+import { readAnswer } from '@laundry/api-client/exchange';
+import { cardMethods } from '@laundry/api-contract';
+import type { PaymentMethods } from '@laundry/api-contract';
 import { formatCard, formatPesos, isCardCode } from '@laundry/ui-kit/format';
 import { NOT_WHEN_SPLITTING, PLACEHOLDERS } from '../features/credit/stepTemplate.ts';
 import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
 import { cardInAddress } from '../paths.ts';
 import { CREDIT_ATTEMPT_KEY, REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
 import { prefetch } from '../session/prefetch.ts';
-
-/** The relevant part of an answer of card/methods; the island validates all of it. */
-interface Methods {
-  readonly payment_methods: readonly { readonly name: string }[];
-  readonly splitting: boolean;
-  readonly price_costumer: number;
-  readonly machine_rate: number;
-  readonly special_rate_message?: string | null;
-}
-
-const isMethods = (answer: unknown): answer is Methods =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'payment_methods' in answer &&
-  Array.isArray(answer.payment_methods) &&
-  'price_costumer' in answer &&
-  typeof answer.price_costumer === 'number' &&
-  'machine_rate' in answer &&
-  typeof answer.machine_rate === 'number';
 
 /** Replaces texts. */
 function replaceTexts(root: Node, texts: readonly (readonly [string, string])[]): void {
@@ -49,7 +33,7 @@ function leaveOffered(step: DocumentFragment, names: readonly string[]): number 
 function renderStep(
   template: HTMLTemplateElement,
   card: string,
-  methods: Methods,
+  methods: PaymentMethods,
 ): DocumentFragment | undefined {
   const step = document.importNode(template.content, true);
   const left = methods.splitting ? (template.getAttribute(NOT_WHEN_SPLITTING) ?? '').split(' ') : [];
@@ -94,15 +78,17 @@ export function showPaymentMethods(): void {
   island.addEventListener(HYDRATED, () => (hydrated = true), { once: true });
 
   const ask = (card: string) =>
-    isCardCode(card) ? prefetch(`/api/v1/card/methods?param1=${card}`) : Promise.reject(new Error('no card'));
-  const answerFor = async (card: string): Promise<unknown> => {
+    isCardCode(card)
+      ? prefetch(cardMethods, { query: { param1: card } })
+      : Promise.reject(new Error('no card'));
+  const answerFor = async (card: string): Promise<PaymentMethods | undefined> => {
     const answer = await ask(card);
-    return answer.ok && !hydrated ? answer.clone().json() : undefined;
+    return hydrated ? undefined : readAnswer(cardMethods, answer.clone());
   };
   const show = async (card: string, pressed: boolean) => {
     // If this fails, the island requests it again and reports errors.
     const methods = await answerFor(card).catch(() => undefined);
-    const step = isMethods(methods) && !isResumed() ? renderStep(template, card, methods) : undefined;
+    const step = methods && !isResumed() ? renderStep(template, card, methods) : undefined;
     // If the user has edited the card meanwhile, they submit it themselves.
     if (hydrated || !step || cardIn(island) !== card) return;
     window.prefetched = undefined;

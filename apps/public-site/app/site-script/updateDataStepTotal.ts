@@ -1,3 +1,4 @@
+import { brandingItems } from '@laundry/api-contract';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { readInitialData, HYDRATED, ISLAND } from '../islands/island.ts';
 import { prefetch } from '../session/prefetch.ts';
@@ -18,7 +19,7 @@ interface Shown {
 export function updateDataStepTotal(): void {
   const island = document.querySelector<HTMLElement>(`[${ISLAND}="accessories"]`);
   if (!island) return;
-  void prefetch('/api/v1/branding/items');
+  void prefetch(brandingItems);
   const count = (): void => {
     const { items, chosen } = readInitialData(island) as Shown;
     const price = items.find(({ id }) => id === chosen)?.price;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { anyId, anyInstant } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { id, instant, positiveInteger } from '../fields.ts';
+import { positiveInteger } from '../fields.ts';
 
 /** The recorded actions of administrators (D59). */
 export const ACTIVITY_KINDS = [
@@ -19,8 +20,8 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** A recorded action, with the names at that time. */
 export const ActivityEntry = v.object({
-  id,
-  at: instant,
+  id: anyId,
+  at: anyInstant,
   actor_name: v.string(),
   actor_email: v.string(),
   kind: v.picklist(ACTIVITY_KINDS),
@@ -37,6 +38,7 @@ export const activity = call({
   path: '/api/v1/administrations/{adminId}/activity',
   summary: 'Returns the activity of administrators, newest first',
   access: 'administrator',
+  optional: true,
   query: v.object({
     /** The `id` of the last known entry; older ones follow. */
     before: optionalId,

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
+import { anyId, anyInstant } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { email, id, instant, shortText } from '../fields.ts';
+import { email, shortText } from '../fields.ts';
 
 /** An administrator of an administration, or one who was invited and has not chosen a password yet (D59). */
 export const Administrator = v.object({
-  id,
+  id: anyId,
   name: v.string(),
   lastname: v.string(),
   email: v.string(),
   state: v.picklist(['active', 'invited']),
   /** When the invitation was last sent, and when it expires; null for an active administrator. */
-  invited_at: v.nullable(instant),
-  expires_at: v.nullable(instant),
+  invited_at: v.nullable(anyInstant),
+  expires_at: v.nullable(anyInstant),
 });
 export type Administrator = v.InferOutput<typeof Administrator>;
 
@@ -26,6 +27,7 @@ export const administrators = call({
   path,
   summary: 'Returns the administrators and the open invitations',
   access: 'administrator',
+  optional: true,
   success: 200,
   answer: v.array(Administrator),
 });
@@ -35,6 +37,7 @@ export const inviteAdministrator = call({
   path,
   summary: 'Invites an administrator by mail, with a link to choose a password',
   access: 'administrator',
+  optional: true,
   idempotent: true,
   body: NewAdministrator,
   success: 201,

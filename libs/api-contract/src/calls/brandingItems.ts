@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { addition, anyId, anyNumber, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { id, pesos } from '../fields.ts';
 
 /**
  * A picture in several formats and sizes, from which browsers select. Its files never change under their
@@ -25,18 +25,18 @@ export type ItemPicture = v.InferOutput<typeof ItemPicture>;
 
 /** An accessory of the shop (spec §3). */
 export const BrandingItem = v.object({
-  id,
+  id: anyId,
   name: v.string(),
   /** HTML, which must be sanitised before it is shown (D20). */
-  description: v.string(),
+  description: textIfAny,
   /** Pesos. */
-  price: pesos,
+  price: anyNumber,
   /** The company's reference of the item. */
-  reference: v.string(),
+  reference: textIfAny,
   /** The name of a picture file; the site knows its folder. */
-  imageName: v.string(),
+  imageName: textIfAny,
   /** The company's own picture; without one, `imageName` selects a drawing. */
-  picture: v.optional(ItemPicture),
+  picture: addition(ItemPicture),
 });
 export type BrandingItem = v.InferOutput<typeof BrandingItem>;
 

@@ -1,30 +1,30 @@
 import * as v from 'valibot';
+import { addition, anyId, anyNumber, anyText, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { id } from '../fields.ts';
 
 /** A machine as selectors need it (spec §3): WASHER, otherwise a dryer. */
 export const Machine = v.object({
-  id,
-  machine_type: v.string(),
-  sort_index: v.number(),
-  serial_number: v.string(),
+  id: anyId,
+  machine_type: textIfAny,
+  sort_index: anyNumber,
+  serial_number: textIfAny,
 });
 export type Machine = v.InferOutput<typeof Machine>;
 
 /** A unit as selectors need it (spec §3). */
-export const Unit = v.object({ id, number: v.string() });
+export const Unit = v.object({ id: anyId, number: anyText });
 export type Unit = v.InferOutput<typeof Unit>;
 
 /** A machine of a requested building with its name (spec §3), which clients know already. */
 const MachineOfBuilding = v.object({
   ...Machine.entries,
-  building: v.optional(v.object({ name: v.string() })),
+  building: addition(v.object({ name: v.string() })),
 });
 
 /** A building with its machines and units (D26). */
 export const BuildingDetails = v.object({
-  id,
-  name: v.string(),
+  id: v.fallback(anyId, ''),
+  name: textIfAny,
   machines: v.array(MachineOfBuilding),
   units: v.array(Unit),
 });

@@ -1,21 +1,22 @@
 import * as v from 'valibot';
+import { anyId, anyInstant, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { email, id, instant, shortText } from '../fields.ts';
+import { email, shortText } from '../fields.ts';
 
 /** When a resident confirmed; null until then, however a server expresses it (spec §3). */
 const validatedAt = v.pipe(
-  v.nullish(v.union([v.literal(''), instant]), null),
+  v.nullish(v.union([v.literal(''), anyInstant]), null),
   v.transform((at) => at || null),
 );
 
 /** A resident in the administration's list (spec §3). */
 export const BuildingUser = v.object({
-  id,
-  firstname: v.string(),
-  lastname: v.string(),
-  email: v.string(),
-  reference: v.string(),
-  createdAt: instant,
+  id: anyId,
+  firstname: textIfAny,
+  lastname: textIfAny,
+  email: textIfAny,
+  reference: textIfAny,
+  createdAt: anyInstant,
   validatedAt,
 });
 export type BuildingUser = v.InferOutput<typeof BuildingUser>;
@@ -49,6 +50,7 @@ export const createBuildingUser = call({
   body: NewBuildingUser,
   success: 201,
   answer: BuildingUser,
+  bodyNotShown: true,
 });
 
 export const deleteBuildingUser = call({

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { anyId } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { id } from '../fields.ts';
 
 /** A building as selectors need it (spec §3). */
-export const Building = v.object({ id, name: v.string() });
+export const Building = v.object({ id: anyId, name: v.string() });
 export type Building = v.InferOutput<typeof Building>;
 
 export const administrationBuildings = call({

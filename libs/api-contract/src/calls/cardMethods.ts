@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { anyNumber } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { cardCode, pesos } from '../fields.ts';
+import { cardCode } from '../fields.ts';
 
 /** Payment-methods response (spec §3; D17, D38). */
 export const PaymentMethods = v.object({
   payment_methods: v.array(v.object({ name: v.string() })),
-  splitting: v.boolean(),
-  price_costumer: pesos,
-  machine_rate: pesos,
+  splitting: v.fallback(v.boolean(), false),
+  price_costumer: anyNumber,
+  machine_rate: anyNumber,
   special_rate_message: v.nullish(v.string()),
 });
 export type PaymentMethods = v.InferOutput<typeof PaymentMethods>;

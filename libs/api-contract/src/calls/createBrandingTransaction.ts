@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyText } from '../answerFields.ts';
 import { call } from '../call.ts';
 import { currency, email, id, optionalText, requiredText } from '../fields.ts';
 
@@ -35,11 +36,11 @@ export const BrandingPurchaseCreated = v.object({
   /** Absolute URL of the provider's page. */
   paymentRedirect: v.nullish(v.string()),
   /** The provider's process id, for an embedded checkout. */
-  process_id: v.nullish(v.string()),
+  process_id: v.nullish(anyText),
   /** The URL for PagosWeb's form. */
   pw_url: v.nullish(v.string()),
   /** An addition (D35): the id for the purchase's result page. */
-  transaction_id: v.nullish(v.string()),
+  transaction_id: v.nullish(anyText),
   /** Error texts for the buyer; empty on success (D37). */
   errors: v.nullish(v.union([v.array(v.string()), v.string()])),
 });

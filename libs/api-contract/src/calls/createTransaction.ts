@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { anyText } from '../answerFields.ts';
 import { call } from '../call.ts';
 import { cardCode, currency, email, optionalText, pesos, requiredText } from '../fields.ts';
 
@@ -33,10 +34,10 @@ export const TransactionCreated = v.object({
   /** Absolute URL of the provider's page. */
   checkout: v.nullish(v.string()),
   /** The provider's process id, for an embedded checkout. */
-  process_id: v.nullish(v.string()),
+  process_id: v.nullish(anyText),
   /** The URL for PagosWeb's form. */
   pw_url: v.nullish(v.string()),
-  transaction_id: v.nullish(v.string()),
+  transaction_id: v.nullish(anyText),
 });
 export type TransactionCreated = v.InferOutput<typeof TransactionCreated>;
 

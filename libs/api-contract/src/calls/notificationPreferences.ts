@@ -15,6 +15,7 @@ export const notificationPreferences = call({
   path,
   summary: "Returns the mail preferences of the session's account",
   access: 'administrator',
+  optional: true,
   success: 200,
   answer: NotificationPreferences,
 });
@@ -24,6 +25,7 @@ export const setNotificationPreferences = call({
   path,
   summary: "Sets the mail preferences of the session's account",
   access: 'administrator',
+  optional: true,
   body: NotificationPreferences,
   success: 200,
   answer: NotificationPreferences,

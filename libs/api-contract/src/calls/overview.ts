@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { anyId } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { day, id, pesos } from '../fields.ts';
+import { day, pesos } from '../fields.ts';
 import { Machine } from './building.ts';
 
 const count = v.number();
@@ -21,10 +22,16 @@ export const Overview = v.object({
   days: v.array(v.object({ day, uses: count })),
   /** Residents that have not confirmed, in total and by building. */
   waiting_residents: count,
-  waiting: v.array(v.object({ building_id: id, building_name: v.string(), count })),
+  waiting: v.array(v.object({ building_id: anyId, building_name: v.string(), count })),
   /** Machines that failed unusually often in the last 30 days, the worst first; at most 10. */
   failing_machines: v.array(
-    v.object({ ...Machine.entries, building_id: id, building_name: v.string(), uses: count, failed: count }),
+    v.object({
+      ...Machine.entries,
+      building_id: anyId,
+      building_name: v.string(),
+      uses: count,
+      failed: count,
+    }),
   ),
 });
 export type Overview = v.InferOutput<typeof Overview>;
@@ -34,6 +41,7 @@ export const overview = call({
   path: '/api/v1/administrations/{adminId}/overview',
   summary: 'Returns the key figures of two months, unconfirmed residents and failing machines',
   access: 'administrator',
+  optional: true,
   success: 200,
   answer: Overview,
 });

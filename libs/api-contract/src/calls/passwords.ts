@@ -21,6 +21,7 @@ export const forgotPassword = call({
   path: '/public-site/v1/users/forgot-password',
   summary: 'Mails a link for a new password if the e-mail belongs to an account',
   access: 'visitor',
+  optional: true,
   body: v.object({ emailAddress: email, recaptchaToken: requiredText }),
   success: 204,
 });
@@ -30,6 +31,7 @@ export const resetPassword = call({
   path: '/public-site/v1/users/reset-password',
   summary: 'Sets a new password with a mailed link, once per link, and ends all sessions of the account',
   access: 'visitor',
+  optional: true,
   body: v.object({
     /** Any text; the API decides which are valid. */
     token: v.pipe(v.string(), v.trim(), v.nonEmpty()),

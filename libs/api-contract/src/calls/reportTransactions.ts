@@ -1,24 +1,25 @@
 import * as v from 'valibot';
+import { anyCurrency, anyInstant, anyNumber, anyText, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { buildingFilter, day, instant, pesos } from '../fields.ts';
+import { buildingFilter, day } from '../fields.ts';
 
 /** A confirmed transaction in the administration's report (spec §3). */
 export const TransactionRecord = v.object({
-  building_name: v.string(),
+  building_name: textIfAny,
   /** Pesos. */
-  amount: pesos,
+  amount: anyNumber,
   /** Code 858 (UYU). */
-  currency: v.number(),
-  user_name: v.string(),
-  user_email: v.string(),
+  currency: anyCurrency,
+  user_name: textIfAny,
+  user_email: textIfAny,
   /** The payment channel. */
-  origin: v.string(),
-  creation_date: instant,
+  origin: textIfAny,
+  creation_date: anyInstant,
   /** Card code. */
-  uuid: v.string(),
-  message: v.nullish(v.string()),
+  uuid: textIfAny,
+  message: v.nullish(anyText),
   /** The administration's share in pesos. */
-  adm_income: pesos,
+  adm_income: anyNumber,
 });
 export type TransactionRecord = v.InferOutput<typeof TransactionRecord>;
 

@@ -1,24 +1,25 @@
 import * as v from 'valibot';
+import { addition, anyId, anyInstant, anyText, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { buildingFilter, day, filter, id, instant, positiveInteger } from '../fields.ts';
+import { buildingFilter, day, filter, positiveInteger } from '../fields.ts';
 
 /** A use of a machine (spec §3). */
 export const UseRecord = v.object({
-  id,
+  id: anyId,
   machine: v.object({
     building: v.object({ name: v.string() }),
-    serial_number: v.string(),
+    serial_number: textIfAny,
     /** WASHER, otherwise a dryer. */
-    machine_type: v.string(),
+    machine_type: textIfAny,
     /** Its number in its building: 'LAVADORA - {sort_index}'. An addition: other servers may omit it. */
-    sort_index: v.optional(v.number()),
+    sort_index: addition(v.number()),
   }),
   /** Null where the card belongs to no unit. */
-  unit: v.nullish(v.object({ number: v.string() }), null),
-  timestamp: instant,
-  card: v.object({ uuid: v.string() }),
+  unit: v.nullish(v.object({ number: anyText }), null),
+  timestamp: anyInstant,
+  card: v.object({ uuid: textIfAny }),
   /** 'Exitoso', or why it did not succeed (D46). */
-  result: v.string(),
+  result: textIfAny,
 });
 export type UseRecord = v.InferOutput<typeof UseRecord>;
 

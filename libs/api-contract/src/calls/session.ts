@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { addition, anyId, anyText, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { email, id, requiredText } from '../fields.ts';
+import { email, requiredText } from '../fields.ts';
 
 /** Login request (spec §3). */
 export const Signin = v.object({
@@ -15,14 +16,14 @@ export const SignedIn = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
   account: v.object({
     user: v.object({
-      id,
+      id: anyId,
       /** Only BUILDING_ADM enters the portal (spec §6). */
       role: v.string(),
-      name: v.string(),
-      lastname: v.string(),
-      administration_id: v.nullish(v.string()),
+      name: textIfAny,
+      lastname: textIfAny,
+      administration_id: v.nullish(anyText),
       /** An addition, which the portal shows where it is present. */
-      administration_name: v.nullish(v.string()),
+      administration_name: addition(v.nullable(v.string())),
     }),
   }),
 });
@@ -43,5 +44,6 @@ export const signout = call({
   path: '/public-site/v1/signout',
   summary: 'Ends the session of the token; succeeds for an expired or unknown session too',
   access: 'session',
+  optional: true,
   success: 204,
 });

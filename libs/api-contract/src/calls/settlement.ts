@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { anyId } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { buildingFilter, id, month, pesos } from '../fields.ts';
+import { buildingFilter, month, pesos } from '../fields.ts';
 
 const count = v.number();
 
@@ -28,14 +29,14 @@ export const Settlement = v.object({
   /** Sorted by name, including buildings without any use. */
   buildings: v.array(
     v.object({
-      id,
+      id: anyId,
       name: v.string(),
       /**
        * Sorted by number; null means cards without a unit, and is last. Units without uses are left out.
        */
       units: v.array(
         v.object({
-          id: v.nullable(id),
+          id: v.nullable(anyId),
           number: v.nullable(v.string()),
           /** Washers before dryers, earlier prices first. */
           lines: v.array(Line),
@@ -62,6 +63,7 @@ export const settlement = call({
   path: '/api/v1/reports/settlement',
   summary: 'Returns the settlement of a Montevideo month by building and unit, with the prepaid income',
   access: 'administrator',
+  optional: true,
   query: v.object({ month, building: buildingFilter }),
   success: 200,
   answer: Settlement,

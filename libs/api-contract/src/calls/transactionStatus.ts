@@ -1,15 +1,15 @@
 import * as v from 'valibot';
+import { addition, anyCurrency, anyInstant, anyNumber, anyText } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { instant, pesos } from '../fields.ts';
 
 /** The data for paying at a counter of a collection network. */
 const PaymentTicket = v.object({
   /** The number to give there. */
-  number: v.string(),
-  verificationCode: v.nullish(v.string()),
+  number: anyText,
+  verificationCode: v.nullish(anyText),
   /** Absolute URL of the slip to print. */
   slip: v.nullish(v.string()),
-  payUntil: v.nullish(instant),
+  payUntil: v.nullish(anyInstant),
 });
 export type PaymentTicket = v.InferOutput<typeof PaymentTicket>;
 
@@ -22,19 +22,19 @@ export const TransactionStatus = v.object({
   authorizationResult: v.nullish(v.string()),
   errorMessage: v.nullish(v.string()),
   /** The payment expired; errorMessage says whether anything was charged. An addition (D36). */
-  expired: v.nullish(v.boolean()),
+  expired: addition(v.nullable(v.boolean())),
   /** It was refunded completely after its approval. An addition (D36). */
-  refunded: v.nullish(v.boolean()),
+  refunded: addition(v.nullable(v.boolean())),
   /** Pesos. */
-  amount: v.nullish(pesos),
-  currency: v.nullish(v.number()),
-  uid: v.nullish(v.string()),
-  channel: v.nullish(v.string()),
-  at: v.nullish(instant),
+  amount: addition(v.nullable(anyNumber)),
+  currency: addition(v.nullable(anyCurrency)),
+  uid: addition(v.nullable(anyText)),
+  channel: addition(v.nullable(v.string())),
+  at: addition(v.nullable(anyInstant)),
   /** The payment's reference for people: 8 characters (D65). */
-  reference: v.nullish(v.string()),
+  reference: addition(v.nullable(anyText)),
   /** Only for a payment at a counter while it is PENDING. An addition (D36). */
-  ticket: v.nullish(PaymentTicket),
+  ticket: addition(v.nullable(PaymentTicket)),
 });
 export type TransactionStatus = v.InferOutput<typeof TransactionStatus>;
 

@@ -21,6 +21,7 @@ export const transactionsSummary = call({
   path: '/api/v1/reports/transactions/summary',
   summary: 'Returns the totals of the transactions report by currency, building and Montevideo day',
   access: 'administrator',
+  optional: true,
   query: v.object(TRANSACTIONS_FILTERS),
   success: 200,
   answer: TransactionsSummary,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { anyId } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { day, id } from '../fields.ts';
+import { day } from '../fields.ts';
 import { USES_FILTERS } from './reportUses.ts';
 
 const count = v.number();
@@ -10,14 +11,14 @@ export const UsesSummary = v.object({
   count,
   /** The number of successful uses. */
   succeeded: count,
-  byBuilding: v.array(v.object({ id, name: v.string(), count })),
+  byBuilding: v.array(v.object({ id: anyId, name: v.string(), count })),
   /**
    * Sorted by building and number; null means cards without a unit, and is last. The building's name is
    * an addition, which other servers may omit.
    */
   byUnit: v.array(
     v.object({
-      id: v.nullable(id),
+      id: v.nullable(anyId),
       number: v.nullable(v.string()),
       building_name: v.optional(v.string()),
       count,
@@ -33,6 +34,7 @@ export const usesSummary = call({
   path: '/api/v1/reports/uses/summary',
   summary: 'Returns the totals of the uses report by building, unit and Montevideo day',
   access: 'administrator',
+  optional: true,
   query: v.object(USES_FILTERS),
   success: 200,
   answer: UsesSummary,

@@ -12,8 +12,10 @@ const PrerenderedShop = v.object({
 export type PrerenderedShop = v.InferOutput<typeof PrerenderedShop>;
 
 /** Reads the shop from its page's data; without items where they are invalid. */
-export const readPrerenderedShop = (initialData: unknown): PrerenderedShop =>
-  v.is(PrerenderedShop, initialData) ? initialData : { items: [] };
+export function readPrerenderedShop(initialData: unknown): PrerenderedShop {
+  const read = v.safeParse(PrerenderedShop, initialData);
+  return read.success ? read.output : { items: [] };
+}
 
 /**
  * A sample item, which the page replaces by an item's own name, price and picture

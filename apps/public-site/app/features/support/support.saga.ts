@@ -83,7 +83,7 @@ function* queueForLater(form: FormName, values: Values, key: string): SagaGenera
   const session = yield* fromContext('session');
   const queueReport = yield* fromContext('queueReport');
   try {
-    queueReport({ key, message: { ...formOf(form).toMessage(values) } as Record<string, string> });
+    queueReport({ key, message: formOf(form).toMessage(values) });
   } catch {
     return false;
   }

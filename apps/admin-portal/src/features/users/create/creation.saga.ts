@@ -13,7 +13,8 @@ import {
   selectSubmission,
 } from './creation.slice.ts';
 import type { CreationRequest } from './creation.slice.ts';
-import { searchCleared, userCreated, usersLeft } from '../users.slice.ts';
+import { searchCleared, usersLeft } from '../users.slice.ts';
+import { tellCreated } from './tellCreated.saga.ts';
 
 /** The key of a submission: however often it is sent, it creates one resident. */
 function* keyOf(entered: CreationRequest): SagaGenerator<string> {
@@ -33,7 +34,7 @@ function* create({ payload }: ReturnType<typeof creationSent>): SagaGenerator<vo
     const user = yield* callApi((signal) =>
       api.createBuildingUser(building, person, { signal, idempotencyKey: key }),
     );
-    yield* put(userCreated({ building, user }));
+    yield* tellCreated(building, person.email, user);
     yield* put(creationDone({ key, person }));
     yield* put(notified({ variant: 'success', title: notifications.successTitle, text: users.created }));
   } catch (thrown) {

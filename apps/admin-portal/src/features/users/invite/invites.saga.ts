@@ -5,6 +5,7 @@ import { invites } from '@laundry/strings';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../../shared/context.ts';
+import { tellCreated } from '../create/tellCreated.saga.ts';
 import { affectsAllRequests } from '../failures.ts';
 import { checkRows } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
@@ -24,7 +25,7 @@ import {
   stopRequested,
 } from './invites.slice.ts';
 import { peopleOf, readRows } from './readRows.ts';
-import { searchCleared, selectShown, userCreated, usersLeft } from '../users.slice.ts';
+import { searchCleared, selectShown, usersLeft } from '../users.slice.ts';
 
 /** As many as a person can look through before sending them. */
 const MAX_ROWS = 500;
@@ -63,7 +64,7 @@ function* inviteOne(building: string, { line, person, key }: Invitee): SagaGener
       api.createBuildingUser(building, person, { signal, idempotencyKey: key }),
     );
     yield* put(rowSettled({ line, outcome: { status: 'created' } }));
-    yield* put(userCreated({ building, user }));
+    yield* tellCreated(building, person.email, user);
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'tooManyRequests') yield* pause(error);

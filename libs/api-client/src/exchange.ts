@@ -1,0 +1,129 @@
+import type {
+  AnswerOf,
+  Call,
+  BodyOf,
+  ParamsOf,
+  QueryOf,
+  Request as CallRequest,
+  ResultOf,
+} from '@laundry/api-contract';
+import { AppError, readError } from '@laundry/error-catalogue';
+import * as v from 'valibot';
+
+// What every call of the sites has in common, whoever makes it: its address, its headers, its end, and how its
+// answer is read (D66, D67). The site's small script, its queue and the build use this without ky.
+
+/** Time-out of every call in milliseconds, retries and the answer's body included (spec §9). */
+export const TIMEOUT_MS = 20_000;
+
+/** What a call carries. */
+export interface Parts<T extends CallRequest> {
+  /** Values of the path's `{name}` parameters. */
+  readonly path?: ParamsOf<T>;
+  readonly query?: QueryOf<T>;
+  readonly body?: BodyOf<T>;
+}
+
+const fill = (path: string, values: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+
+const present = (query: unknown): string[][] =>
+  Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+
+/** The path and the query of a call. */
+export function addressOf<T extends CallRequest>(call: T, { path, query }: Parts<T>): string {
+  const search = new URLSearchParams(present(query)).toString();
+  return `${fill(call.path, path ?? {})}${search && `?${search}`}`;
+}
+
+/**
+ * The headers of a call.
+ *
+ * @param token the session's, or the site's public one (D66)
+ * @param idempotencyKey a UUID, created once per submission (D9)
+ */
+export const headersOf = (token: string | undefined, idempotencyKey?: string): Record<string, string> => ({
+  ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+});
+
+/** How a call is made without ky. */
+export interface AskOptions {
+  readonly token: string | undefined;
+  readonly idempotencyKey?: string;
+  /** The API's origin; by default the page's own (D5). */
+  readonly origin?: string;
+  /** The browser's `fetch` by default; tests replace it. */
+  readonly fetch?: typeof fetch;
+}
+
+/** Makes a call once, without ky: where a page's scripts are not ready yet, or never are. */
+export function ask<T extends CallRequest>(
+  call: T,
+  parts: Parts<T>,
+  { token, idempotencyKey, origin = '', fetch = globalThis.fetch }: AskOptions,
+): Promise<Response> {
+  const body: unknown = parts.body;
+  const json = body !== undefined && { 'Content-Type': 'application/json' };
+  return fetch(`${origin}${addressOf(call, parts)}`, {
+    method: call.method,
+    headers: { Accept: 'application/json', ...json, ...headersOf(token, idempotencyKey) },
+    ...(json && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+}
+
+/** The answer, checked against the contract; an invalid one is the generic error (D8). */
+function checked<T extends Call>(call: T, text: string): AnswerOf<T> | undefined {
+  if (!call.answer) return undefined;
+  try {
+    return v.parse(call.answer, call.media === undefined ? JSON.parse(text) : text) as AnswerOf<T>;
+  } catch (cause) {
+    if (call.bodyNotShown) return undefined;
+    throw new AppError('generic', { cause });
+  }
+}
+
+/** The number in `X-Total-Count`; nothing where it is absent or no number (D10). */
+function totalOf(headers: Headers): { total?: number } {
+  const header = headers.get('X-Total-Count') ?? '';
+  return /^\d{1,15}$/.test(header) ? { total: Number(header) } : {};
+}
+
+/** The seconds of a Retry-After header, if it is given in seconds. */
+function secondsToWait(headers: Headers): number | undefined {
+  const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+/** How a server answers a call that it does not have (D69). */
+const NOT_THERE: readonly number[] = [404, 405, 501];
+
+/** The error that a server answered. @param data its parsed body */
+export function refusedBy(
+  call: Call,
+  { status, headers }: Response,
+  data: unknown,
+  cause?: unknown,
+): AppError {
+  if (call.optional && NOT_THERE.includes(status)) return new AppError('notOffered', { cause });
+  return readError(data, { status, retryAfter: secondsToWait(headers) }, cause);
+}
+
+/** The result of a call: its answer and the data from its headers. @throws AppError */
+export async function resultOf<T extends Call>(call: T, response: Response): Promise<ResultOf<T>> {
+  const text = await response.text();
+  const mediaType = response.headers.get('Content-Type') ?? '';
+  if (call.media !== undefined && !mediaType.startsWith(call.media)) throw new AppError('generic');
+  const answer = checked(call, text);
+  return (call.paginated ? { records: answer, ...totalOf(response.headers) } : answer) as ResultOf<T>;
+}
+
+/** Reads the answer of `ask`. @throws AppError */
+export async function readAnswer<T extends Call>(call: T, response: Response): Promise<ResultOf<T>> {
+  if (response.ok) return resultOf(call, response);
+  const data: unknown = await response.json().catch(() => undefined);
+  throw refusedBy(call, response, data);
+}

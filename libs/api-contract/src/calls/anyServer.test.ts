@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import type { Call } from '../call.ts';
+import { calls } from '../calls.ts';
+import { anyId, anyInstant, anyNumber } from '../answerFields.ts';
+
+describe('an id', () => {
+  it('may be a text or a number, and is kept as a text', () => {
+    fc.assert(fc.property(fc.maxSafeInteger(), (id) => expect(v.parse(anyId, id)).toBe(String(id))));
+    fc.assert(fc.property(fc.uuid(), (id) => expect(v.parse(anyId, id)).toBe(id)));
+  });
+
+  it.each([null, undefined, '', {}, true, 2 ** 53, 1.5])('is not %j', (id) => {
+    expect(v.is(anyId, id)).toBe(false);
+  });
+});
+
+describe('an instant', () => {
+  const AT = '2026-03-14T18:32:05.250Z';
+
+  it.each([
+    AT,
+    '2026-03-14T15:32:05.250-03:00',
+    '2026-03-14T15:32:05.25-0300',
+    '2026-03-14 15:32:05.250-03',
+    '2026-03-14T20:32:05.250+02:00',
+    '2026-03-14T15:32:05.250',
+    '2026-03-14 15:32:05.250000',
+    Date.parse(AT),
+  ])('may be written as %j', (written) => {
+    expect(v.parse(anyInstant, written)).toBe(AT);
+  });
+
+  it('is the same in any zone, without one, and as a number', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2015-12-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (date) => {
+          const local = new Date(date.getTime() - 3 * 3_600_000).toISOString().slice(0, -1);
+          for (const written of [date.toISOString(), local, `${local}-03:00`, local.replace('T', ' '), +date])
+            expect(v.parse(anyInstant, written)).toBe(date.toISOString());
+        },
+      ),
+    );
+  });
+
+  it.each(['ayer', '', '14/03/2026', '2026-13-01T00:00:00', '2026', null, {}, Number.NaN])(
+    'is not %j',
+    (at) => {
+      expect(v.is(anyInstant, at)).toBe(false);
+    },
+  );
+});
+
+it.each([
+  [400, 400],
+  ['400.50', 400.5],
+  ['-1', -1],
+])('takes the decimal %j', (sent, number) => expect(v.parse(anyNumber, sent)).toBe(number));
+
+it.each(['', '1.234,50', 'x', null])('takes no number from %j', (sent) => {
+  expect(v.is(anyNumber, sent)).toBe(false);
+});
+
+/** Answers of another server: numbers as ids, no zones, nothing that the specification does not need. */
+const ANSWERS: readonly (readonly [string, Call, unknown, unknown])[] = [
+  [
+    'a login',
+    calls.signin,
+    {
+      token: 't',
+      expires: 3600,
+      account: { user: { id: 7, role: 'BUILDING_ADM', name: 'Ana', lastname: null, administration_id: 12 } },
+    },
+    {
+      token: 't',
+      account: {
+        user: { id: '7', role: 'BUILDING_ADM', name: 'Ana', lastname: '', administration_id: '12' },
+      },
+    },
+  ],
+  [
+    "a card's methods",
+    calls.cardMethods,
+    { payment_methods: [{ id: 3, name: 'Bancard' }], price_costumer: '160.00', machine_rate: 120 },
+    { payment_methods: [{ name: 'Bancard' }], splitting: false, price_costumer: 160, machine_rate: 120 },
+  ],
+  [
+    'a created top-up',
+    calls.createTransaction,
+    { checkout: null, process_id: 99, pw_url: null, transaction_id: 42 },
+    { checkout: null, process_id: '99', pw_url: null, transaction_id: '42' },
+  ],
+  [
+    'a state of a payment',
+    calls.transactionStatus,
+    { authorizationResult: 'APPROVED', errorMessage: null, at: 'soon', ticket: 'none', reference: 77 },
+    { authorizationResult: 'APPROVED', errorMessage: null, reference: '77' },
+  ],
+  [
+    'residents',
+    calls.buildingUsers,
+    [{ id: 5, firstname: 'Eva', lastname: 'Paz', email: 'e@a.uy', reference: 101, createdAt: 1773513125250 }],
+    [
+      {
+        id: '5',
+        firstname: 'Eva',
+        lastname: 'Paz',
+        email: 'e@a.uy',
+        reference: '101',
+        createdAt: '2026-03-14T18:32:05.250Z',
+        validatedAt: null,
+      },
+    ],
+  ],
+  ['buildings', calls.colivingBuildings, [{ id: 1, name: 'Ceibo', floors: 3 }], [{ id: '1', name: 'Ceibo' }]],
+  [
+    'a building without its own id and name',
+    calls.building,
+    { machines: [{ id: 1, machine_type: 'WASHER', sort_index: 2 }], units: [{ id: 9, number: 101 }] },
+    {
+      id: '',
+      name: '',
+      machines: [{ id: '1', machine_type: 'WASHER', sort_index: 2, serial_number: '' }],
+      units: [{ id: '9', number: '101' }],
+    },
+  ],
+  [
+    'uses',
+    calls.reportUses,
+    [
+      {
+        id: 1,
+        machine: { building: { name: 'Ceibo' }, serial_number: 4711, machine_type: 'DRYER' },
+        unit: null,
+        timestamp: '2026-11-20T09:00:00',
+        card: { uuid: 12345678 },
+        result: null,
+      },
+    ],
+    [
+      {
+        id: '1',
+        machine: { building: { name: 'Ceibo' }, serial_number: '4711', machine_type: 'DRYER' },
+        unit: null,
+        timestamp: '2026-11-20T12:00:00.000Z',
+        card: { uuid: '12345678' },
+        result: '',
+      },
+    ],
+  ],
+  [
+    'transactions',
+    calls.reportTransactions,
+    [
+      {
+        amount: '400.00',
+        currency: 'UYU',
+        user_name: null,
+        creation_date: '2026-11-20 09:00',
+        adm_income: 20,
+      },
+    ],
+    [
+      {
+        building_name: '',
+        amount: 400,
+        currency: 858,
+        user_name: '',
+        user_email: '',
+        origin: '',
+        creation_date: '2026-11-20T12:00:00.000Z',
+        uuid: '',
+        adm_income: 20,
+      },
+    ],
+  ],
+  [
+    'accessories',
+    calls.brandingItems,
+    [{ id: 3, name: 'Bolsa', price: 490, picture: '/bolsa.png', stock: 4 }],
+    [{ id: '3', name: 'Bolsa', description: '', price: 490, reference: '', imageName: '' }],
+  ],
+];
+
+it.each(ANSWERS)('takes %s of another server', (_, { answer }, sent, read) => {
+  expect(answer && v.parse(answer, sent)).toEqual(read);
+});

@@ -1,0 +1,42 @@
+import { AppError } from './AppError.ts';
+import type { ServerError } from './AppError.ts';
+import { isCode, kindOfCode } from './kinds.ts';
+
+/** A code's word in a text, with what parts it from words for people. */
+const WORD = /\b(ex_\w+)\b[\s:;,.-]*/;
+
+/** A text of an error; some servers send numbers. Anything else is ''. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+/** The catalogue's code in a text, which is all of it or a word like ex_missing_parameters; '' without one. */
+function codeIn(text: string): string {
+  const code = isCode(text) ? text : (WORD.exec(text)?.[1] ?? '');
+  return isCode(code) ? code : '';
+}
+
+/** A text without its code, which is not for people. */
+const wordsOf = (text: string): string => (isCode(text) ? '' : text.replace(WORD, '').trim());
+
+/**
+ * The error in a server's answer: from whichever of `result_code`, `result_detail` and `result_message` is
+ * there (spec §8), its kind from the first of them with a known code (D67). Any other answer is the generic
+ * error.
+ *
+ * @param answer the parsed body
+ * @param about the answer's status, and the seconds to wait
+ */
+export function readError(
+  answer: unknown,
+  about: Pick<ServerError, 'status' | 'retryAfter'>,
+  cause?: unknown,
+): AppError {
+  const fields = Object(answer) as Record<string, unknown>;
+  const sent = textOf(fields['result_code']);
+  const detail = textOf(fields['result_detail']);
+  const message = textOf(fields['result_message']);
+  if (`${sent}${detail}${message}` === '') return new AppError('generic', { cause });
+  const code = [sent, detail, message].map(codeIn).find((known) => known !== '') ?? sent;
+  const server = { ...about, code, message: wordsOf(message), detail: wordsOf(detail) || undefined };
+  return new AppError(kindOfCode(code), { server, cause });
+}
