@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { answerClientError } from '@laundry/error-catalogue';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createBackground } from './background.ts';
+import type { Background } from './background.ts';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { connectReports } from './database/connect.ts';
@@ -111,6 +113,8 @@ export interface App {
   readonly scheduler: Scheduler;
   readonly reconciler: Reconciler;
   readonly mailer: Mailer;
+  /** What goes on after answers, until the server closes. */
+  readonly background: Background;
   readonly dependencies: Dependencies;
 }
 
@@ -142,6 +146,7 @@ export async function createApp(
   };
   const reconciler = createReconciler(dependencies, server.log);
   const mailer = createMailer(dependencies, server.log);
+  const background = createBackground(server.log);
   const scheduler = createScheduler(
     jobsOf(dependencies, reconciler, mailer, server.log),
     dependencies,
@@ -168,7 +173,7 @@ export async function createApp(
   });
   server.addHook('preClose', async () => void scheduler.stop());
   server.addHook('onClose', async () => {
-    const stopped = scheduler.stop();
+    const stopped = Promise.all([scheduler.stop(), background.stop()]);
     // A poll that is still running may be interrupted, because the next instance polls the payment again.
     await Promise.race([stopped, wait(STOP_GRACE_MS, undefined, { ref: false })]);
     await providerHttps.destroy();
@@ -179,7 +184,7 @@ export async function createApp(
   healthRoutes(server, dependencies, stageOf);
   await limitPerAddress(server, dependencies);
   await registerCalls(server, dependencies);
-  await server.register((scope) => notificationRoutes(scope, dependencies));
+  await server.register((scope) => notificationRoutes(scope, dependencies, background));
   await server.register((scope) => machineRoutes(scope, dependencies));
   await server.register((scope) => pictureRoutes(scope, dependencies));
   await server.register((scope) => pagosWebReturn(scope, settings));
@@ -189,5 +194,5 @@ export async function createApp(
     companyRoutes(scope, dependencies);
   });
   await server.register(documentation);
-  return { server, scheduler, reconciler, mailer, dependencies };
+  return { server, scheduler, reconciler, mailer, background, dependencies };
 }

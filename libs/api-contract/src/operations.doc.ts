@@ -11,12 +11,14 @@ const received = { fields: { status: 'Always `success`.' }, example: { status: '
 
 const NOTIFIED =
   'Duplicate and late notifications change nothing. A malformed notification is `ex_bad_request`, a forged one `ex_unauthorized`, one of an unknown payment or a disabled channel (D64) `ex_not_found`. If the provider cannot confirm the payment at the moment, the status is 5xx, so that the provider sends the notification again.';
+const HINT =
+  'It is a hint, so it is answered at once and looked up afterwards (D78): also where the payment is unknown, the topic is not used, or the provider does not answer at the moment. Only one that is not signed with its secret is refused, with `ex_unauthorized`.';
 const RECEIVED = 'The notification was processed, whether or not it changed anything.';
 
 /** The webhook of MercadoPago's protocol, which RedPagos shares. */
 const webhook = (provider: 'MercadoPago' | 'RedPagos') =>
   ({
-    description: `Notification signed with \`x-signature\`, with \`data.id\` in the query. The API then requests the payment itself from ${provider}. ${NOTIFIED}`,
+    description: `Webhook signed with \`x-signature\`, with \`data.id\` in the query. The API then requests the payment itself from ${provider}. ${HINT} The older IPN, with \`topic\` and \`id\` in the query, is not signed and is looked up in the same way.`,
     success: RECEIVED,
     body: { fields: {}, example: { id: 1, type: 'payment', data: { id: '123456789' } } },
     answer: received,

@@ -103,6 +103,21 @@ export interface Notification {
  */
 export type ListedBy = 'created' | 'changed';
 
+/** What a notification is about, where it does not prove what it says: the provider is asked (D78). */
+export interface LookUp {
+  /** Whether the provider signed it. Anybody can send an unsigned one. */
+  readonly isSigned: boolean;
+  /**
+   * Asks the provider what it is about; undefined where the provider does not know that, or not yet.
+   *
+   * @throws ProviderUnavailable
+   */
+  readonly lookUp: () => Promise<readonly PaymentFacts[] | undefined>;
+}
+
+/** What a genuine notification brings: facts, or what to look up once it is answered. */
+export type Notified = readonly PaymentFacts[] | LookUp;
+
 /**
  * One payment provider. Every method that calls it throws ProviderUnavailable when it does not answer
  * rightly.
@@ -110,6 +125,11 @@ export type ListedBy = 'created' | 'changed';
 export interface Provider {
   /** How long a payment stays open before it expires. */
   readonly lifeMs: number;
+  /**
+   * Identifies the account at the provider, where channels may share one: its lists and notifications then
+   * have the payments of all of them.
+   */
+  readonly account?: string;
   /** Checks the fields that only this provider needs. @throws Failure */
   checkPayer?(payer: Payer): void;
   /** Starts a payment. A second call with the same id starts no second payment. */
@@ -119,11 +139,12 @@ export interface Provider {
    */
   notifiesFrom?(address: string): boolean;
   /**
-   * The facts about the payments of a genuine notification; empty where it is about something else.
+   * The facts about the payments of a genuine notification, empty where it is about something else; or what
+   * to look up.
    *
    * @throws Failure ex_bad_request for a malformed one, ex_unauthorized for a forged one
    */
-  verifyNotification(notification: Notification): Promise<readonly PaymentFacts[]>;
+  verifyNotification(notification: Notification): Promise<Notified>;
   /** All that the provider knows of a payment; may be empty. Absent where its protocol has no query. */
   queryStatus?(payment: KnownPayment): Promise<readonly PaymentFacts[]>;
   /**

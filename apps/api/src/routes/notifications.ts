@@ -5,8 +5,11 @@ import { channelsOn, notificationPath } from '../providers/channels.ts';
 import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from '../providers/http.ts';
 import type { Notification } from '../providers/provider.ts';
+import type { Background } from '../background.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { applyPaymentFacts } from '../services/payments/applyPaymentFacts.ts';
+import { createLookUps } from '../services/payments/lookUps.ts';
+import type { LookUps } from '../services/payments/lookUps.ts';
 import { refuseNulls } from './checkInput.ts';
 
 const RECEIVED = { status: 'success' } as const;
@@ -21,13 +24,14 @@ const notificationOf = ({ query, body, headers }: FastifyRequest): Notification 
 });
 
 /**
- * Verifies and applies a notification.
+ * Verifies and applies a notification, or has it looked up after the answer (D78).
  *
  * @throws Failure ex_forbidden for a wrong address, ex_not_found for an unknown payment, and those of the
  * provider for a forged or malformed one
  */
 async function handleNotification(
   dependencies: Dependencies,
+  lookUps: LookUps,
   channel: ChannelName,
   request: FastifyRequest,
 ): Promise<void> {
@@ -37,19 +41,29 @@ async function handleNotification(
     throw new Failure('ex_forbidden');
   }
   refuseNulls(request.query, request.body);
-  for (const facts of await provider.verifyNotification(notificationOf(request))) {
+  const notified = await provider.verifyNotification(notificationOf(request));
+  if ('lookUp' in notified) {
+    lookUps.start(channel, notified);
+    return;
+  }
+  for (const facts of notified) {
     const known = await applyPaymentFacts(dependencies, channel, facts, 'notification', request.log);
     if (!known) throw new Failure('ex_not_found');
   }
 }
 
 /** Registers the notifications of each enabled channel. All accept JSON and forms. */
-export async function notificationRoutes(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
+export async function notificationRoutes(
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  background: Background,
+): Promise<void> {
   await app.register(formbody);
+  const lookUps = createLookUps(dependencies, background, app.log);
   for (const channel of channelsOn(dependencies.settings))
     app.post(notificationPath(channel), async (request) => {
       try {
-        await handleNotification(dependencies, channel, request);
+        await handleNotification(dependencies, lookUps, channel, request);
       } catch (error) {
         // The answer is an error, so that the provider notifies again; the reconciler polls the payment
         // anyway.

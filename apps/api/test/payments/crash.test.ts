@@ -10,6 +10,7 @@ import { settingsFrom } from '../../src/settings.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
 import { held, startFakeProviders } from '../support/fakeProviders.ts';
 import type { FakeProviders } from '../support/fakeProviders.ts';
+import { until } from '../support/until.ts';
 import { startInstance } from '../support/instance.ts';
 import type { Instance } from '../support/instance.ts';
 import { testEnvironment, topUp } from '../support/testApp.ts';
@@ -98,6 +99,7 @@ it('survives being killed between the answer of the provider and its recording',
     currency_id: 'UYU',
   });
   expect((await webhook('1')).status).toBe(200);
+  await until(async () => (await get(`/internal/transactions/${id}`))['state'] === 'approved');
   expect((await webhook('1')).status).toBe(200);
   expect(await get(`/internal/cards/${CARDS.plain}`)).toMatchObject({
     balance: 450,

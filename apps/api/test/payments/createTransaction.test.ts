@@ -35,7 +35,9 @@ describe('what each channel answers', () => {
     expect(request?.headers['x-idempotency-key']).toBe(id);
     expect(request?.body).toMatchObject({
       external_reference: id,
-      notification_url: 'http://localhost:4210/api/v1/notifications/mercadopago',
+      notification_url: 'http://localhost:4210/api/v1/notifications/mercadopago?source_news=webhooks',
+      payment_methods: { excluded_payment_types: [{ id: 'ticket' }] },
+      expires: true,
       items: [{ quantity: 1, unit_price: 400, currency_id: 'UYU' }],
       back_urls: { success: `http://localhost:4200/bancard-checkout-success/${id}` },
     });

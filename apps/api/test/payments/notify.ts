@@ -10,18 +10,21 @@ import type { TestApp } from '../support/testApp.ts';
 
 const TS = '1742505638683';
 
+interface WebhookOptions {
+  readonly channel?: 'mercadopago' | 'redpagos';
+  readonly secret?: string;
+  readonly body?: object;
+  readonly topic?: string;
+}
+
 /**
- * Sends MercadoPago's webhook (or RedPagos', same protocol) about a payment id, signed unless told otherwise.
+ * Sends MercadoPago's webhook (or RedPagos', same protocol) about a payment id, signed unless told otherwise,
+ * and resolves with the answer, while the payment is being looked up.
  */
-export function mercadoPagoWebhook(
+export function answerOfWebhook(
   app: TestApp,
   paymentId: number | string,
-  {
-    channel = 'mercadopago',
-    secret,
-    body,
-    topic = 'payment',
-  }: { channel?: 'mercadopago' | 'redpagos'; secret?: string; body?: object; topic?: string } = {},
+  { channel = 'mercadopago', secret, body, topic = 'payment' }: WebhookOptions = {},
 ) {
   const requestId = randomUUID();
   const own =
@@ -36,6 +39,25 @@ export function mercadoPagoWebhook(
   );
 }
 
+/** The same webhook, with all that follows its answer. */
+export async function mercadoPagoWebhook(app: TestApp, paymentId: number | string, options?: WebhookOptions) {
+  const answer = await answerOfWebhook(app, paymentId, options);
+  await app.background.idle();
+  return answer;
+}
+
+/** A payment as MercadoPago's API shows it, ours by its reference. */
+export const fakePayment = (
+  id: string,
+  payment: Partial<FakePayment> & { readonly id: number },
+): FakePayment => ({
+  status: 'approved',
+  external_reference: id,
+  transaction_amount: 400,
+  currency_id: 'UYU',
+  ...payment,
+});
+
 /** Puts a payment at the provider, ours by its reference, and notifies. */
 export function mercadoPagoPays(
   app: TestApp,
@@ -43,13 +65,7 @@ export function mercadoPagoPays(
   payment: Partial<FakePayment> & { id: number },
   channel: 'mercadopago' | 'redpagos' = 'mercadopago',
 ) {
-  app.providers.putPayment({
-    status: 'approved',
-    external_reference: id,
-    transaction_amount: 400,
-    currency_id: 'UYU',
-    ...payment,
-  });
+  app.providers.putPayment(fakePayment(id, payment));
   return mercadoPagoWebhook(app, payment.id, { channel });
 }
 

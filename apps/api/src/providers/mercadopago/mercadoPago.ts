@@ -1,16 +1,51 @@
 import * as v from 'valibot';
 import { pesosOf } from '../../payments/money.ts';
 import type { Settings } from '../../settings.ts';
-import { checked } from '../http.ts';
+import { hasCredentials } from '../../settings/channels.ts';
 import type { ProviderHttp } from '../http.ts';
 import { resultPage } from '../provider.ts';
 import type { PaymentIntent, Provider, StartedPayment } from '../provider.ts';
-import { mercadoPagoProtocol } from './protocol.ts';
+import { mercadoPagoProtocol, notificationUrl } from './protocol.ts';
+import { providerInstant } from './providerInstant.ts';
 
 const Preference = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   init_point: v.pipe(v.string(), v.url(), v.startsWith('http')),
 });
+
+/** The type of payments at a counter, whose slip can be paid days after the page was left. */
+const TICKET = 'ticket';
+
+/**
+ * The request that creates a preference. Its page and its slips end when the payment expires here.
+ *
+ * @param sellsTickets whether the page also offers slips for a counter
+ */
+export function preferenceOf(intent: PaymentIntent, settings: Settings, sellsTickets: boolean) {
+  const back = resultPage(settings.PUBLIC_ORIGIN, intent.id);
+  const end = providerInstant(intent.expiresAt);
+  return {
+    items: [
+      {
+        id: intent.id,
+        title: intent.title,
+        quantity: 1,
+        unit_price: pesosOf(intent.amountCents),
+        currency_id: 'UYU',
+      },
+    ],
+    payer: { name: intent.payer.name, email: intent.payer.email },
+    external_reference: intent.id,
+    notification_url: notificationUrl(settings, 'mercadopago'),
+    back_urls: { success: back, pending: back, failure: back },
+    auto_return: 'approved',
+    expires: true,
+    expiration_date_to: end,
+    ...(sellsTickets
+      ? { date_of_expiration: end }
+      : { payment_methods: { excluded_payment_types: [{ id: TICKET }] } }),
+  };
+}
 
 /** MercadoPago Checkout Pro (providers §1). */
 export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
@@ -20,41 +55,22 @@ export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
     webhookSecret: settings.MERCADOPAGO_WEBHOOK_SECRET,
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
   });
-
-  function preferenceOf(intent: PaymentIntent) {
-    const back = resultPage(settings.PUBLIC_ORIGIN, intent.id);
-    return {
-      items: [
-        {
-          id: intent.id,
-          title: intent.title,
-          quantity: 1,
-          unit_price: pesosOf(intent.amountCents),
-          currency_id: 'UYU',
-        },
-      ],
-      payer: { name: intent.payer.name, email: intent.payer.email },
-      external_reference: intent.id,
-      notification_url: `${settings.API_ORIGIN}/api/v1/notifications/mercadopago`,
-      back_urls: { success: back, pending: back, failure: back },
-      auto_return: 'approved',
-      expires: true,
-      expiration_date_from: intent.createdAt.toISOString(),
-      expiration_date_to: intent.expiresAt.toISOString(),
-    };
-  }
+  // Where RedPagos is a channel of its own, that channel asks for what a slip needs.
+  const sellsTickets = !hasCredentials('RedPagos', settings);
 
   async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {
-    const answer = await protocol.post('/checkout/preferences', preferenceOf(intent), intent.id, timeoutMs);
-    const preference = checked(Preference, answer, 'POST /checkout/preferences');
+    const preference = await protocol.post(
+      Preference,
+      '/checkout/preferences',
+      preferenceOf(intent, settings, sellsTickets),
+      { idempotencyKey: intent.id, timeoutMs },
+    );
     return { answer: { checkout: preference.init_point } };
   }
 
   return {
-    lifeMs: settings.PENDING_TTL_MS,
+    lifeMs: sellsTickets ? settings.REDPAGOS_TTL_MS : settings.PENDING_TTL_MS,
     create,
-    verifyNotification: protocol.verifyNotification,
-    queryStatus: protocol.queryStatus,
-    listPayments: protocol.listPayments,
+    ...protocol.reports,
   };
 }

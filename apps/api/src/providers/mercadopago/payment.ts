@@ -33,6 +33,14 @@ export const PaymentSearch = v.object({
 /** The payments of a chargeback, from `GET /v1/chargebacks/{id}`. */
 export const Chargeback = v.object({ payments: v.array(PaymentId) });
 
+const shown = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
+
+/** An answer with an error. Its descriptions name fields, not what is in them. */
+export const Refusal = v.object({
+  error: shown,
+  cause: v.fallback(v.array(v.object({ code: shown, description: shown })), []),
+});
+
 type Outcome = PaymentFacts['outcome'];
 
 /** Our outcomes for MercadoPago's states. Other states do not change a payment. */

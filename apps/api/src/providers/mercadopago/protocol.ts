@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
+import { sha256 } from '../../secrets.ts';
+import type { Settings } from '../../settings.ts';
 import { ProviderUnavailable, checked } from '../http.ts';
-import type { ProviderHttp } from '../http.ts';
-import type { KnownPayment, ListedBy, Notification, PaymentFacts } from '../provider.ts';
-import { Chargeback, Payment, PaymentSearch, factsOf } from './payment.ts';
+import type { ProviderAnswer, ProviderHttp } from '../http.ts';
+import type { KnownPayment, ListedBy, Notification, Notified, PaymentFacts, Provider } from '../provider.ts';
+import { Chargeback, Payment, PaymentSearch, Refusal, factsOf } from './payment.ts';
+import { MONTEVIDEO } from './providerInstant.ts';
 import { isSigned } from './signature.ts';
 
 export interface MercadoPagoAccess {
@@ -13,9 +16,15 @@ export interface MercadoPagoAccess {
   readonly timeoutMs: number;
 }
 
-const DataId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
-const WebhookQuery = v.object({ 'data.id': DataId, type: v.optional(v.string()) });
-const WebhookBody = v.object({ type: v.string(), data: v.object({ id: v.union([v.number(), v.string()]) }) });
+const Id = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)));
+/** A webhook has `data.id` and `type`, the older IPN `id` and `topic`. */
+const Query = v.object({
+  'data.id': Id,
+  type: v.optional(v.string()),
+  id: v.optional(v.string()),
+  topic: v.optional(v.string()),
+});
+const Body = v.object({ type: v.string() });
 
 const PAGE_SIZE = 100;
 /** 20 000 payments of one day or order: a longer search would be an error of the provider. */
@@ -26,19 +35,51 @@ const RANGES: Readonly<Record<ListedBy, string>> = {
   created: 'date_created',
   changed: 'date_last_updated',
 };
-/** Montevideo has had no summer time since 2015. */
-const MONTEVIDEO = '-03:00';
+
+/**
+ * Where a payment's notifications go. The parameter asks for webhooks only, without the unsigned IPN that
+ * would come beside each of them (providers §1).
+ */
+export const notificationUrl = ({ API_ORIGIN }: Settings, channel: 'mercadopago' | 'redpagos'): string =>
+  `${API_ORIGIN}/api/v1/notifications/${channel}?source_news=webhooks`;
 
 const allFacts = (payments: readonly Payment[]): readonly PaymentFacts[] =>
   payments.map(factsOf).filter((facts) => facts !== undefined);
 
-/** The protocol that Checkout Pro and RedPagos share: authorised calls, the webhook and the query. */
+/**
+ * The part of an answer that a schema describes. Refusals are told apart by their HTTP status alone, because
+ * the codes are not documented; they are logged.
+ *
+ * @throws ProviderUnavailable
+ */
+function answered<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  answer: ProviderAnswer,
+  call: string,
+): v.InferOutput<Schema> {
+  const refusal = answer.status < 400 ? undefined : v.safeParse(Refusal, answer.body);
+  if (!refusal?.success) return checked(schema, answer, call);
+  const { error, cause } = refusal.output;
+  const causes = cause.map(({ code, description }) => `${code} ${description}`).join(', ');
+  throw new ProviderUnavailable(`${call}: status ${answer.status}, ${error}: ${causes}`);
+}
+
+/** The protocol that Checkout Pro and RedPagos share: authorised calls, notifications and queries. */
 export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAccess) {
   const authorization = `Bearer ${access.accessToken}`;
 
-  /** Creates a resource once: a repeated key gets the answer of the first call. */
-  const post = (path: string, body: object, idempotencyKey: string, timeoutMs: number) =>
-    http.send({
+  /**
+   * Creates a resource once: a repeated key gets the answer of the first call.
+   *
+   * @throws ProviderUnavailable
+   */
+  async function post<const Schema extends v.GenericSchema>(
+    schema: Schema,
+    path: string,
+    body: object,
+    { idempotencyKey, timeoutMs }: { readonly idempotencyKey: string; readonly timeoutMs: number },
+  ): Promise<v.InferOutput<Schema>> {
+    const answer = await http.send({
       operation: 'create',
       method: 'POST',
       url: `${access.baseUrl}${path}`,
@@ -46,6 +87,8 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
       body,
       timeoutMs,
     });
+    return answered(schema, answer, `POST ${path}`);
+  }
 
   const get = (operation: 'notification' | 'query', path: string) =>
     http.send({
@@ -56,36 +99,49 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
       timeoutMs: access.timeoutMs,
     });
 
-  async function paymentFacts(id: string): Promise<readonly PaymentFacts[]> {
-    const answer = await get('notification', `/v1/payments/${encodeURIComponent(id)}`);
-    if (answer.status === 404) throw new Failure('ex_not_found');
-    return allFacts([checked(Payment, answer, 'GET /v1/payments')]);
+  /** A resource by its id; undefined for an unknown one, as one may be for a moment after its creation. */
+  async function resource<const Schema extends v.GenericSchema>(schema: Schema, path: string, id: string) {
+    const answer = await get('notification', `${path}/${encodeURIComponent(id)}`);
+    return answer.status === 404 ? undefined : answered(schema, answer, `GET ${path}`);
   }
 
-  async function chargebackFacts(id: string): Promise<readonly PaymentFacts[]> {
-    const answer = await get('notification', `/v1/chargebacks/${encodeURIComponent(id)}`);
-    if (answer.status === 404) throw new Failure('ex_not_found');
-    const { payments } = checked(Chargeback, answer, 'GET /v1/chargebacks');
-    return (await Promise.all(payments.map(paymentFacts))).flat();
+  async function paymentFacts(id: string): Promise<readonly PaymentFacts[] | undefined> {
+    const payment = await resource(Payment, '/v1/payments', id);
+    return payment && allFacts([payment]);
   }
 
-  /** The topics of webhooks about money. Claims are notified as payments too, once they move money. */
-  const TOPICS: Readonly<Record<string, (id: string) => Promise<readonly PaymentFacts[]>>> = {
+  async function chargebackFacts(id: string): Promise<readonly PaymentFacts[] | undefined> {
+    const chargeback = await resource(Chargeback, '/v1/chargebacks', id);
+    const facts = await Promise.all((chargeback?.payments ?? []).map(paymentFacts));
+    return chargeback && facts.every((known) => known !== undefined) ? facts.flat() : undefined;
+  }
+
+  /**
+   * The topics about money, of webhooks and of the older IPN. Claims are notified as payments too, once they
+   * move money.
+   */
+  const TOPICS: Readonly<Record<string, (id: string) => Promise<readonly PaymentFacts[] | undefined>>> = {
     payment: paymentFacts,
     topic_chargebacks_wh: chargebackFacts,
+    chargebacks: chargebackFacts,
   };
 
-  /** A webhook contains only the id of a payment or chargeback, so the details are fetched. */
-  async function verifyNotification(notification: Notification): Promise<readonly PaymentFacts[]> {
-    const { query, body, header } = notification;
-    const parsedQuery = v.safeParse(WebhookQuery, query);
-    const parsedBody = v.safeParse(WebhookBody, body);
-    if (!parsedQuery.success || !parsedBody.success) throw new Failure('ex_bad_request');
-    const dataId = parsedQuery.output['data.id'];
+  /**
+   * A notification has only the id of a payment or chargeback, so the details are fetched. A webhook has to
+   * be signed. An IPN cannot be: it is a hint that anybody may send.
+   */
+  async function verifyNotification({ query, body, header }: Notification): Promise<Notified> {
+    const parsed = v.safeParse(Query, query);
+    if (!parsed.success) throw new Failure('ex_bad_request');
+    const { 'data.id': dataId, type, id: ipnId, topic: ipnTopic } = parsed.output;
+    const isIpn = dataId === undefined && ipnTopic !== undefined;
     const parts = { dataId, requestId: header('x-request-id') };
-    if (!isSigned(header('x-signature'), access.webhookSecret, parts)) throw new Failure('ex_unauthorized');
-    const topic = parsedQuery.output.type ?? parsedBody.output.type;
-    return Object.hasOwn(TOPICS, topic) ? ((await TOPICS[topic]?.(dataId)) ?? []) : [];
+    if (!isIpn && !isSigned(header('x-signature'), access.webhookSecret, parts))
+      throw new Failure('ex_unauthorized');
+    const topic = isIpn ? ipnTopic : (type ?? (v.is(Body, body) ? body.type : ''));
+    const id = isIpn ? ipnId : dataId;
+    const read = Object.hasOwn(TOPICS, topic) ? TOPICS[topic] : undefined;
+    return read && v.is(Id, id) && id !== undefined ? { isSigned: !isIpn, lookUp: () => read(id) } : [];
   }
 
   /**
@@ -99,7 +155,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
       const offset = String(found.length);
       const query = new URLSearchParams({ ...OLDEST_FIRST, ...parameters, limit: String(PAGE_SIZE), offset });
       const answer = await get('query', `/v1/payments/search?${query.toString()}`);
-      const { paging, results } = checked(PaymentSearch, answer, 'GET /v1/payments/search');
+      const { paging, results } = answered(PaymentSearch, answer, 'GET /v1/payments/search');
       found.push(...results);
       if (results.length === 0 || found.length >= (paging?.total ?? 0)) return found;
     }
@@ -120,5 +176,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     return allFacts(payments);
   }
 
-  return { post, verifyNotification, queryStatus, listPayments };
+  const account = sha256(access.accessToken);
+  const reports = { account, verifyNotification, queryStatus, listPayments } satisfies Partial<Provider>;
+  return { post, reports };
 }

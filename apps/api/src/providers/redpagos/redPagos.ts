@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { pesosOf } from '../../payments/money.ts';
 import type { Settings } from '../../settings.ts';
-import { checked } from '../http.ts';
 import type { ProviderHttp } from '../http.ts';
-import { mercadoPagoProtocol } from '../mercadopago/protocol.ts';
+import { mercadoPagoProtocol, notificationUrl } from '../mercadopago/protocol.ts';
+import { providerInstant } from '../mercadopago/providerInstant.ts';
 import { splitName, resultPage } from '../provider.ts';
 import type { PaymentIntent, Provider, StartedPayment } from '../provider.ts';
 
@@ -35,15 +35,17 @@ export function redPagos(http: ProviderHttp, settings: Settings): Provider {
       payment_method_id: 'redpagos',
       payer: { email: intent.payer.email, first_name: first, last_name: last },
       external_reference: intent.id,
-      notification_url: `${settings.API_ORIGIN}/api/v1/notifications/redpagos`,
+      notification_url: notificationUrl(settings, 'redpagos'),
       callback_url: resultPage(settings.PUBLIC_ORIGIN, intent.id),
-      date_of_expiration: intent.expiresAt.toISOString(),
+      date_of_expiration: providerInstant(intent.expiresAt),
     };
   }
 
   async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {
-    const answer = await protocol.post('/v1/payments', ticketOf(intent), intent.id, timeoutMs);
-    const ticket = checked(Ticket, answer, 'POST /v1/payments');
+    const ticket = await protocol.post(Ticket, '/v1/payments', ticketOf(intent), {
+      idempotencyKey: intent.id,
+      timeoutMs,
+    });
     const details = ticket.transaction_details;
     const slipUrl = details.external_resource_url;
     const verificationCode = details.verification_code ?? undefined;
@@ -58,8 +60,6 @@ export function redPagos(http: ProviderHttp, settings: Settings): Provider {
   return {
     lifeMs: settings.REDPAGOS_TTL_MS,
     create,
-    verifyNotification: protocol.verifyNotification,
-    queryStatus: protocol.queryStatus,
-    listPayments: protocol.listPayments,
+    ...protocol.reports,
   };
 }

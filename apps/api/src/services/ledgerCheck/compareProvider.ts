@@ -1,5 +1,6 @@
 import type { ChannelName } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/format';
+import { channelsOn } from '../../providers/channels.ts';
 import type { PaymentFacts, Provider } from '../../providers/provider.ts';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { knownPayment, paymentsBookedBetween } from '../../queries/ledgerCheck/ledgerCheck.ts';
@@ -10,7 +11,8 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 import { recordFaults } from './recordFaults.ts';
 import { netOf } from '../../payments/allocation.ts';
-import { applyPaymentFacts } from '../payments/applyPaymentFacts.ts';
+import { applyPaymentFacts, findNamedPayment } from '../payments/applyPaymentFacts.ts';
+import { channelsOfAccount } from '../payments/lookUps.ts';
 
 /** How many payments are queried one by one in a check, newest first, where a provider has no list. */
 const MAX_QUERIED = 2000;
@@ -38,6 +40,7 @@ export interface DayComparison {
 }
 
 type ListedPayment = PaymentFacts & { readonly paymentId: string };
+type DatedPayment = ListedPayment & { readonly day: string };
 
 /**
  * A payment's net amounts at the provider and in the ledger; undefined where one of them does not have it.
@@ -73,7 +76,7 @@ const isPaid = (facts: PaymentFacts): facts is ListedPayment =>
 async function comparePayment(
   dependencies: Dependencies,
   channel: ChannelName,
-  { day, ...facts }: ListedPayment & { readonly day: string },
+  { day, ...facts }: DatedPayment,
   graceMs: number,
   log: Log,
 ): Promise<ComparedPayment> {
@@ -122,16 +125,35 @@ async function comparePayment(
  * The payments that a provider lists for some days; none where it has no list. Each has the day on which it
  * was created, or that of its change where it was created before these days.
  */
-async function listPayments(
-  provider: Provider,
-  days: readonly string[],
-): Promise<(ListedPayment & { readonly day: string })[]> {
-  const byId = new Map<string, ListedPayment & { readonly day: string }>();
+async function listPayments(provider: Provider, days: readonly string[]): Promise<DatedPayment[]> {
+  const byId = new Map<string, DatedPayment>();
   for (const by of ['created', 'changed'] as const)
     for (const day of days)
       for (const facts of ((await provider.listPayments?.(day, by)) ?? []).filter(isPaid))
         byId.set(facts.paymentId, { ...facts, day: byId.get(facts.paymentId)?.day ?? day });
   return [...byId.values()];
+}
+
+/**
+ * Leaves out the payments of other channels that share the account: they are compared with their own channel.
+ * What is of none of them is reported once, by the first.
+ */
+async function withoutOthers(
+  dependencies: Dependencies,
+  channel: ChannelName,
+  listed: readonly DatedPayment[],
+): Promise<readonly DatedPayment[]> {
+  const sharing = channelsOfAccount(dependencies, channel);
+  if (sharing.length === 1) return listed;
+  const [first] = channelsOn(dependencies.settings).filter((name) => sharing.includes(name));
+  const own: DatedPayment[] = [];
+  for (const facts of listed) {
+    let owner = first;
+    for (const candidate of sharing)
+      if (await findNamedPayment(dependencies.db, candidate, facts.name)) owner = candidate;
+    if (owner === channel) own.push(facts);
+  }
+  return own;
 }
 
 /** Queries the provider for a single payment of the ledger; undefined where it does not know the payment. */
@@ -171,7 +193,7 @@ export async function compareProvider(
   const provider = providers[channel];
   const now = clock();
   const checkedDays = daysUntil(now, days);
-  const listed = await listPayments(provider, checkedDays);
+  const listed = await withoutOthers(dependencies, channel, await listPayments(provider, checkedDays));
   const compared: ComparedPayment[] = [];
   for (const facts of listed) compared.push(await comparePayment(dependencies, channel, facts, graceMs, log));
 

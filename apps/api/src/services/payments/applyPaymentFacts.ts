@@ -28,6 +28,10 @@ const DEFAULT_REASON: Readonly<Partial<Record<PaymentFacts['outcome'], string>>>
 const isLegalName = (name: PaymentName) =>
   'id' in name ? isUuid(name.id) : Number.isSafeInteger(name.number);
 
+/** The payment of a channel that a provider names; undefined for an unknown one. */
+export const findNamedPayment = async (db: Executor, channel: ChannelName, name: PaymentName) =>
+  isLegalName(name) ? findPayment(db, channel, name) : undefined;
+
 /**
  * A payment with what its provider reports of it: refunds only grow, and a report older than the last one
  * changes nothing.
@@ -106,7 +110,7 @@ export async function applyPaymentFacts(
   source: StateSource,
   log: Log,
 ): Promise<boolean> {
-  const found = isLegalName(reported.name) ? await findPayment(db, channel, reported.name) : undefined;
+  const found = await findNamedPayment(db, channel, reported.name);
   if (!found) return false;
   const { id } = found;
   const at = clock();
