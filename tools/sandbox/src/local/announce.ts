@@ -1,5 +1,6 @@
 import { LIVE } from '../demo-data/live.ts';
 import { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from '../demo-data/plan.ts';
+import { CARDS } from '../their-server/calls.ts';
 import type { Ports } from '../ports.ts';
 import type { Origins } from './settings.ts';
 
@@ -43,3 +44,25 @@ export function announcement(
     '',
   ].join('\n');
 }
+
+/** The text for a run in front of another company's server. */
+export const theirServerAnnouncement = ({ site, portal, api }: Origins): string =>
+  [
+    '',
+    'Ready.',
+    '',
+    ...(
+      [
+        ['Public site', site],
+        ['Administration portal', portal],
+        ["Another company's server", `${api}  (/received: what arrived there)`],
+      ] as const
+    ).map(line),
+    '',
+    `Accounts as in the local run (password ${DEMO_PASSWORD}), cards:`,
+    ...Object.entries(CARDS).map(line),
+    '',
+    'Sign-up links: /complete-signup?token=alta-1; each once.',
+    'Ctrl-C stops everything; nothing is kept.',
+    '',
+  ].join('\n');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { localRun } from './localRun.ts';
 import type { RunMode } from './runMode.ts';
+import { theirServerRun } from './theirServerRun.ts';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -8,9 +9,11 @@ const say = (text: string) => {
   console.log(text);
 };
 
-function isFresh(usage: string): boolean {
+const flag = { type: 'boolean', default: false } as const;
+
+function wantedFrom(usage: string) {
   try {
-    return parseArgs({ options: { fresh: { type: 'boolean', default: false } } }).values.fresh;
+    return parseArgs({ options: { fresh: flag, 'their-server': flag } }).values;
   } catch {
     throw new Error(usage);
   }
@@ -24,7 +27,9 @@ async function run(mode: RunMode, usage: string): Promise<void> {
       ending.abort();
     });
   try {
-    await localRun({ environment: process.env, fresh: isFresh(usage), signal: ending.signal, say, mode });
+    const { fresh, 'their-server': isTheirs } = wantedFrom(usage);
+    const runIt = isTheirs ? theirServerRun : localRun;
+    await runIt({ environment: process.env, fresh, signal: ending.signal, say, mode });
   } catch (error) {
     if (!ending.signal.aborted) throw error;
   }

@@ -29,7 +29,7 @@ export interface LocalRunOptions {
 const API_READY_WITHIN_MS = 60_000;
 
 /** Resolves when the signal is aborted. */
-const untilAborted = (signal: AbortSignal) =>
+export const untilAborted = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });

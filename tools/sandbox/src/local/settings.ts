@@ -44,6 +44,20 @@ export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): 
   ...environment,
 });
 
+/** The sites' settings in front of another company's server, which has the payment's pages too. */
+export const theirServerSiteSettings = (
+  { site, portal, api }: Origins,
+  environment: NodeJS.ProcessEnv,
+): NodeJS.ProcessEnv => ({
+  SITE_PUBLIC_ORIGIN: site,
+  SITE_ADMIN_ORIGIN: portal,
+  SITE_PAYMENT_ORIGINS: api,
+  SITE_BANCARD_SCRIPT_URL: `${api}/bancard.js`,
+  SITE_CAPTCHA_SCRIPT_URL: `${api}/captcha.js`,
+  SITE_SNAPSHOT: api,
+  ...environment,
+});
+
 /** Settings that sites and API share, where the environment sets them for the sites only. */
 const sharedSettings = ({
   SITE_BRANDING_MAX_QUANTITY: quantity,

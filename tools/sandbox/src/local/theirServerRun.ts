@@ -1,0 +1,58 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { checkedSiteConfig } from '@laundry/site-config';
+import { portBaseFrom, portsAt } from '../ports.ts';
+import { startTheirServer } from '../their-server/startTheirServer.ts';
+import { theirServerAnnouncement } from './announce.ts';
+import { createClosers } from './closers.ts';
+import type { Closers } from './closers.ts';
+import { foldersAt } from './folders.ts';
+import { listenOnLoopback } from './listen.ts';
+import { untilAborted } from './localRun.ts';
+import type { LocalRunOptions } from './localRun.ts';
+import { reservePorts } from './reservePorts.ts';
+import { originsAt, theirServerSiteSettings } from './settings.ts';
+
+async function run(
+  { environment, fresh, signal, say, mode }: LocalRunOptions,
+  closers: Closers,
+  releasePorts: () => Promise<void>,
+): Promise<void> {
+  const portBase = portBaseFrom(environment);
+  const ports = portsAt(portBase);
+  const origins = originsAt(ports);
+  const folders = foldersAt(environment, portBase);
+  const settings = theirServerSiteSettings(origins, environment);
+  const { publicToken } = checkedSiteConfig(settings);
+  if (fresh) await rm(folders.all, { recursive: true, force: true });
+  await mkdir(folders.all, { recursive: true });
+
+  // It starts first, because the build takes its snapshot from it.
+  await releasePorts();
+  const theirs = await startTheirServer({ port: ports.api, site: origins.site, publicToken });
+  closers.add(() => theirs.close());
+  const sites = { folders, settings, apiOrigin: `http://127.0.0.1:${ports.api}`, signal };
+  await mode.prepareSites(sites, say);
+  const gateway = await mode.openGateway(sites, closers);
+  closers.add(() => gateway.close());
+  await listenOnLoopback(gateway, ports.gateway);
+  say(theirServerAnnouncement(origins));
+  await untilAborted(signal);
+}
+
+/**
+ * Both sites in front of another company's server (`their-server`) in place of our API, its database,
+ * simulators and mailbox, until the signal is aborted.
+ *
+ * @throws PortsTaken; Error for what could not be prepared
+ */
+export async function theirServerRun(options: LocalRunOptions): Promise<void> {
+  const { gateway, api } = portsAt(portBaseFrom(options.environment));
+  const releasePorts = await reservePorts([gateway, api]);
+  const closers = createClosers();
+  closers.add(releasePorts);
+  try {
+    await run(options, closers, releasePorts);
+  } finally {
+    await closers.closeAll();
+  }
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Data, Payment } from './data.ts';
+
+/** Stands in for the captcha of the company. */
+const CAPTCHA = `window.grecaptcha = {
+  ready: (callback) => callback(),
+  execute: async (_key, { action }) => 'test-' + action,
+};`;
+
+/** Stands in for Bancard's script: the payment page in a frame. */
+const checkoutScript = (origin: string) => `window.Bancard = { Checkout: {
+  createForm: (containerId, processId) => {
+    const frame = document.createElement('iframe');
+    frame.src = ${JSON.stringify(origin)} + '/pay/' + processId.replace('p-', '');
+    frame.title = 'Bancard';
+    document.getElementById(containerId).append(frame);
+  },
+} };`;
+
+const paymentPage = ({ id, amount }: Payment) => `<!doctype html><html lang="es"><title>Pago</title>
+<h1>Pago ${id}: $ ${amount}</h1>
+<form method="post" action="/pay/${id}" target="_top">
+<button name="outcome" value="AUTHORIZED">Aprobar pago</button>
+<button name="outcome" value="DENIED">Rechazar pago</button>
+</form>`;
+
+/** The payment's pages and scripts, which need no token. */
+export function pages(app: FastifyInstance, data: Data, site: string, origin: () => string): void {
+  const paymentOf = (id: unknown) => data.payments.get(Number(id));
+  const show = (payment: Payment | undefined) => payment && paymentPage(payment);
+
+  app.get('/captcha.js', (_request, reply) => reply.type('text/javascript').send(CAPTCHA));
+  app.get('/bancard.js', (_request, reply) => reply.type('text/javascript').send(checkoutScript(origin())));
+  app.get('/pay/:id', ({ params }, reply) =>
+    reply.type('text/html; charset=utf-8').send(show(paymentOf((params as { id: string }).id))),
+  );
+  // Where a form brings the payer (`pw_url`).
+  app.post('/pay', ({ body }, reply) =>
+    reply.type('text/html; charset=utf-8').send(show(paymentOf((body as { order?: string }).order))),
+  );
+  app.post('/pay/:id', ({ params, body }, reply) => {
+    const { id } = params as { id: string };
+    const payment = paymentOf(id);
+    if (payment) payment.outcome = (body as { outcome: Payment['outcome'] }).outcome;
+    return reply.redirect(`${site}/bancard-checkout-success/${id}`, 303);
+  });
+  // For journeys and people who try: what arrived here.
+  app.get('/received', () => ({ messages: data.messages, mailed: data.mailed }));
+}
