@@ -16,7 +16,10 @@ const moduleBoundaries = {
     { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
     { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared'] },
     { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
-    { sourceTag: 'scope:sandbox', onlyDependOnLibsWithTags: ['scope:sandbox', 'scope:shared'] },
+    {
+      sourceTag: 'scope:sandbox',
+      onlyDependOnLibsWithTags: ['scope:sandbox', 'scope:web', 'scope:shared'],
+    },
     { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:lib'] },
     { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'] },
     { sourceTag: 'type:stories', onlyDependOnLibsWithTags: ['type:lib', 'type:app', 'type:stories'] },

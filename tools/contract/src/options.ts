@@ -1,9 +1,15 @@
 import { parseArgs } from 'node:util';
 import { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from '@laundry/sandbox';
 
+const LEVELS = ['sites', 'whole'] as const;
+
 /** What a server must have for the checks; the defaults are those of the local run. */
 export interface ContractOptions {
   readonly url: URL;
+  /** What is checked: what both sites need (D66 to D69), or the whole contract. */
+  readonly level: (typeof LEVELS)[number];
+  /** The token of visitors, for the sites' level. */
+  readonly publicToken: string;
   /** The account of an administration with buildings. */
   readonly email: string;
   readonly password: string;
@@ -31,6 +37,8 @@ export function contractOptionsFrom(args: readonly string[]): ContractOptions {
     args: [...args],
     options: {
       url: text('http://localhost:4210'),
+      level: text('whole'),
+      'public-token': text('public-site'),
       email: text(administrator.email),
       password: text(DEMO_PASSWORD),
       'other-email': text(other.email),
@@ -45,8 +53,12 @@ export function contractOptionsFrom(args: readonly string[]): ContractOptions {
   });
   if (!URL.canParse(values.url) || !/^https?:/.test(values.url))
     throw new Error('--url: must be an http(s) address');
+  const level = LEVELS.find((one) => one === values.level);
+  if (level === undefined) throw new Error(`--level: must be ${LEVELS.join(' or ')}`);
   return {
     url: new URL(values.url),
+    level,
+    publicToken: values['public-token'],
     email: values.email,
     password: values.password,
     otherEmail: values['other-email'],

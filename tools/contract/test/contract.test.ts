@@ -29,6 +29,12 @@ it('is kept by the API, call by call', async () => {
   expect(code).toBe(0);
 });
 
+it('has what both sites need, call by call', async () => {
+  const { report, code } = await contract('--url', instance.url.href, '--level', 'sites');
+  expect(report.split('\n').filter((line) => line.includes('FAILED'))).toEqual([]);
+  expect(code).toBe(0);
+});
+
 it('stands generated requests, valid and broken', async () => {
   const { failures, byStatus } = await runFuzz(instance, { requests: 1500, seed: 20_260_314 });
   expect(failures).toEqual([]);

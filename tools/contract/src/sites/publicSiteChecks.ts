@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { resolveCheckout, visibleChannels } from '@laundry/payment-channels';
+import { expectThat } from '../ask.ts';
+import { known } from './context.ts';
+import type { SitesCheck } from './context.ts';
+
+/** The provider's page or process of a payment, wherever it is (D11). */
+function expectWayToPay(answer: {
+  checkout?: string | null | undefined;
+  process_id?: string | null | undefined;
+  pw_url?: string | null | undefined;
+}): void {
+  const addresses = [answer.checkout ?? '', answer.pw_url ?? ''].filter((address) => URL.canParse(address));
+  const way = resolveCheckout(
+    answer,
+    addresses.map((address) => new URL(address).origin),
+  );
+  expectThat(way.kind !== 'failed', 'the answer leads to no payment: no absolute URL and no process id');
+}
+
+const PAYER = { email: 'contrato@demo.example', name: 'Ana Paz', currency: 858, rut: '' } as const;
+
+/** What the public site needs from a server, in an order in which each call finds what it needs. */
+export const PUBLIC_SITE_CHECKS: readonly SitesCheck[] = [
+  {
+    call: 'verifyToken',
+    name: 'an unknown token is not valid',
+    run: async ({ visitor }) => {
+      const { valid } = await visitor.verifyToken({ token: randomUUID() });
+      expectThat(!valid, 'an unknown token is valid');
+    },
+  },
+  {
+    call: 'confirmUser',
+    name: 'an unknown token is refused',
+    run: ({ visitor, expectRefusal, options }) =>
+      expectRefusal(visitor.confirmUser({ token: randomUUID(), password: options.password })),
+  },
+  {
+    call: 'supportInfo',
+    name: 'a message is taken',
+    run: async ({ visitor }) => {
+      await visitor.supportInfo({
+        key_msg: 'contact_info',
+        line1: 'Ana Paz',
+        emailAddress: 'contrato@demo.example',
+        line2: '099123456',
+        line3: 'Contrato',
+        bodytxt: 'Prueba del contrato',
+      });
+    },
+  },
+  {
+    call: 'sendReportByUid',
+    name: "a card's report is HTML",
+    run: async ({ visitor, options }) => {
+      const email = `contrato.${randomUUID()}@demo.example`;
+      await visitor.sendReportByUid({ card: options.card, email, recaptchaToken: options.reportCaptcha });
+    },
+  },
+  {
+    call: 'cardMethods',
+    name: 'a card has a payment method that the sites know',
+    run: async ({ visitor, options }) => {
+      const methods = await visitor.cardMethods({ param1: options.card });
+      const names = methods.payment_methods.map(({ name }) => name);
+      expectThat(
+        visibleChannels(methods, { pagosWeb: true }).length > 0,
+        `payment_methods has none that the sites know: ${names.join(', ') || 'it is empty'}`,
+      );
+    },
+  },
+  ...(['unknownCard', 'lostCard'] as const).map((card): SitesCheck => ({
+    call: 'cardMethods',
+    name: card === 'lostCard' ? 'a lost card is refused with 100' : 'an unknown card is refused',
+    run: async ({ visitor, options, expectRefusal }) => {
+      const asked = visitor.cardMethods({ param1: options[card] });
+      await expectRefusal(asked);
+      const kind = await asked.then(
+        () => '',
+        (error: unknown) => (error as { kind: string }).kind,
+      );
+      expectThat(card !== 'lostCard' || kind === 'lostCard', 'the answer has no code 100');
+    },
+  })),
+  {
+    call: 'createTransaction',
+    name: 'a top-up leads to its payment',
+    run: async ({ visitor, options, found }) => {
+      const answer = await visitor.createTransaction(
+        { ...PAYER, amount: 400, uid: options.card, channel: 'MercadoPagos' },
+        { idempotencyKey: randomUUID() },
+      );
+      expectWayToPay(answer);
+      if (answer.transaction_id) found.transaction = answer.transaction_id;
+    },
+  },
+  {
+    call: 'transactionStatus',
+    name: 'a payment has a status',
+    run: async ({ visitor, found }) => {
+      await visitor.transactionStatus(known(found.transaction, 'transaction_id in the answer to a top-up'));
+    },
+  },
+  {
+    call: 'brandingItems',
+    name: 'the accessories are listed',
+    run: async ({ visitor, found }) => {
+      found.items = await visitor.brandingItems();
+    },
+  },
+  {
+    call: 'createBrandingTransaction',
+    name: 'a purchase leads to its payment',
+    run: async ({ visitor, found }) => {
+      const { paymentRedirect, errors, ...answer } = await visitor.createBrandingTransaction(
+        {
+          ...PAYER,
+          branding_item_id: known(found.items?.[0], 'accessory').id,
+          channel: 'MercadoPagos',
+          phone: '099123456',
+          address: 'Rivera 2480',
+          quantity: 1,
+        },
+        { idempotencyKey: randomUUID() },
+      );
+      expectThat([errors ?? []].flat().join('') === '', `errors: ${String(errors)}`);
+      expectWayToPay({ ...answer, checkout: paymentRedirect });
+    },
+  },
+];
