@@ -86,7 +86,7 @@ export const preference = (merchant: Merchant, reference: string) => ({
   items: [{ title: 'Carga <de> saldo', quantity: 1, unit_price: 1234.5, currency_id: 'UYU' }],
   payer: { name: 'Eva Paz' },
   external_reference: reference,
-  notification_url: `${merchant.origin}/hooks`,
+  notification_url: `${merchant.origin}/hooks?source_news=webhooks`,
   back_urls: { success: 'http://localhost:4200/done', pending: 'http://localhost:4200/done' },
 });
 export const bearer = { authorization: 'Bearer local-mercadopago-token' };

@@ -55,7 +55,11 @@ describe('MercadoPago', () => {
     await checkoutOf(merchant, 'a');
     await merchant.post('/_control/settle', { provider: 'mercadopago', reference: 'a', outcome: 'approve' });
     const id = merchant.received[0]?.url.searchParams.get('data.id');
-    const refund = (body: object) => merchant.post(`/mercadopago/v1/payments/${id}/refunds`, body, bearer);
+    const refund = (body: object) =>
+      merchant.post(`/mercadopago/v1/payments/${id}/refunds`, body, {
+        ...bearer,
+        'x-idempotency-key': JSON.stringify(body),
+      });
     expect((await refund({ amount: 5000 })).status).toBe(400);
     expect((await refund({ amount: 234.5 })).status).toBe(201);
     expect((await refund({})).status).toBe(201);

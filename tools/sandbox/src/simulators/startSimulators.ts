@@ -62,7 +62,8 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   } satisfies Readonly<Record<PaymentProvider, unknown>>;
   const processors = Object.values(providers).map(({ processor }) => processor);
 
-  const app = Fastify({ forceCloseConnections: true });
+  // MercadoPago's SDK ends some paths with a slash.
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   await app.register(async (watched) => {
     timings.watch(watched);
     await watched.register(formbody);

@@ -1,5 +1,6 @@
 import { stateOf, tookMoney } from '../payments/payment.ts';
 import type { Attempt, Outcome, SimulatedPayment } from '../payments/payment.ts';
+import { answeredInstant } from './instants.ts';
 
 /** The kind of payments of a simulator with MercadoPago's protocol. */
 export interface Kind {
@@ -30,6 +31,7 @@ const DETAILS_BY_NAME: Readonly<Record<string, string>> = {
 /** MercadoPago's `status` and `status_detail` of an attempt. */
 export function statusOf(attempt: Attempt, kind: Kind, payerName: string): readonly [string, string] {
   if (attempt.outcome === 'pending') return kind.pendingStatus;
+  if (attempt.outcome === 'cancelled' && attempt.byMerchant) return ['cancelled', 'by_collector'];
   const [status, detail] = STATUSES[attempt.outcome];
   const named = DETAILS_BY_NAME[payerName.split(/\s/)[0]?.toUpperCase() ?? ''];
   if (attempt.outcome === 'approved' && attempt.refundedCents > 0) return [status, 'partially_refunded'];
@@ -49,7 +51,7 @@ export function paymentJson(payment: Shown, attempt: Attempt, kind: Kind) {
     id: attempt.id,
     status,
     status_detail: detail,
-    live_mode: false,
+    live_mode: true,
     external_reference: payment.reference,
     description: payment.title,
     transaction_amount: payment.amountCents / 100,
@@ -57,21 +59,28 @@ export function paymentJson(payment: Shown, attempt: Attempt, kind: Kind) {
     currency_id: 'UYU',
     payment_method_id: kind.methodId,
     payment_type_id: kind.typeId,
-    date_created: attempt.at,
-    date_last_updated: attempt.changedAt ?? attempt.at,
-    date_approved: tookMoney(attempt) ? attempt.at : null,
+    date_created: answeredInstant(attempt.at),
+    date_last_updated: answeredInstant(attempt.changedAt ?? attempt.at),
+    date_approved: tookMoney(attempt) ? answeredInstant(attempt.at) : null,
     date_of_expiration: payment.expiresAt ?? null,
     payment_method_reference_id: payment.ticket?.['payment_method_reference_id'] ?? null,
     transaction_details: payment.ticket ?? { external_resource_url: null },
-    refunds: attempt.refunds.map(({ id, cents, at }) => ({
-      id,
-      payment_id: attempt.id,
-      amount: cents / 100,
-      date_created: at,
-      status: 'approved',
-    })),
+    refunds: attempt.refunds.map((refund) => refundJson(attempt, refund)),
   };
 }
+
+/** A refund in the format of `GET /v1/payments/{id}/refunds`. */
+export const refundJson = (attempt: Attempt, { id, cents, at }: Attempt['refunds'][number]) => ({
+  id,
+  payment_id: attempt.id,
+  amount: cents / 100,
+  source: { id: '1', name: 'collector', type: 'collector' },
+  date_created: answeredInstant(at),
+  refund_mode: 'standard',
+  adjustment_amount: 0,
+  status: 'approved',
+  reason: null,
+});
 
 /** The parameters that MercadoPago adds to the return address; empty ones arrive as `null`. */
 export function returnParameters(

@@ -30,9 +30,9 @@ function webhook(notificationUrl: string, attempt: Attempt, secret: string | und
     },
     body: JSON.stringify({
       id: nextNumber(),
-      live_mode: false,
+      live_mode: true,
       type,
-      date_created: attempt.at,
+      date_created: attempt.changedAt ?? attempt.at,
       application_id: 1,
       user_id: 1,
       version: 1,
@@ -43,8 +43,25 @@ function webhook(notificationUrl: string, attempt: Attempt, secret: string | und
   };
 }
 
-/** Pauses between attempts to deliver a webhook; the real provider continues for days. */
-const PAUSES_MS = [1_000, 4_000, 15_000, 30_000] as const;
+const NEWS = 'source_news';
+
+/** The older, unsigned notification, which comes beside a webhook (providers §1). */
+function ipn(notificationUrl: string, attempt: Attempt): Outgoing {
+  const { type, dataId } = subjectOf(attempt);
+  const topic = type === 'payment' ? type : 'chargebacks';
+  const url = new URL(notificationUrl);
+  url.searchParams.set('topic', topic);
+  url.searchParams.set('id', dataId);
+  return {
+    url: url.href,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ resource: dataId, topic }),
+  };
+}
+
+/** The minutes after which a webhook without success is sent again, and the milliseconds that one is here. */
+const PAUSES_MINUTES = [15, 15, 15, 60, 360, 1440] as const;
+const MINUTE_MS = 1000 / 15;
 
 /** The `x-signature` header of a webhook (providers §1). @param ts seconds or milliseconds */
 export function signatureHeader(secret: string, dataId: string, requestId: string, ts: string): string {
@@ -68,6 +85,10 @@ export const createWebhookProcessor = <P extends SimulatedPayment & { readonly n
     payments,
     notification: ({ notificationUrl }, attempt, forged) =>
       webhook(notificationUrl, attempt, forged ? undefined : secret),
-    pausesMs: PAUSES_MS,
+    besides: ({ notificationUrl }, attempt) =>
+      new URL(notificationUrl).searchParams.get(NEWS) === 'webhooks'
+        ? undefined
+        : ipn(notificationUrl, attempt),
+    pausesMs: PAUSES_MINUTES.map((minutes) => minutes * MINUTE_MS),
     retriesAfterFault: false,
   });

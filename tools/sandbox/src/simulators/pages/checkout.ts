@@ -23,6 +23,8 @@ export interface Checkout<P extends SimulatedPayment> {
   readonly attributes?: (payment: P) => Readonly<Record<string, string>>;
   /** Further rows, as label and text. */
   readonly rows?: (payment: P) => readonly (readonly [string, string])[];
+  /** When the page ends, if it does. */
+  readonly endsAt?: (payment: P) => string | undefined;
   /** The return address after a finished payment. */
   readonly backUrl: (payment: P) => string;
   /** Sends the browser back to the merchant after a choice. */
@@ -36,8 +38,14 @@ const buttons = `<form method="post" aria-label="${escape(texts.choose)}">${CHOI
   (choice) => `<button name="choice" value="${choice}">${escape(texts.choices[choice])}</button>`,
 ).join('')}</form>`;
 
+/** Whether the payer can still choose. */
+function takesChoices<P extends SimulatedPayment>({ endsAt }: Checkout<P>, payment: P): boolean {
+  const end = endsAt?.(payment);
+  return isOpen(payment) && (end === undefined || Date.now() < Date.parse(end));
+}
+
 function finished(payment: SimulatedPayment, backUrl: string): string {
-  const text = stateOf(payment) === 'expired' ? texts.notPayable : texts.paid;
+  const text = stateOf(payment) === 'expired' || isOpen(payment) ? texts.notPayable : texts.paid;
   return `<p role="status">${escape(text)}</p><p><a target="_top" href="${escape(backUrl)}">${escape(texts.back)}</a></p>`;
 }
 
@@ -50,7 +58,7 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
     row([texts.state, texts.states[stateOf(payment)]]),
   ];
   const help = checkout.help ? `<p>${escape(checkout.help)}</p>` : '';
-  const end = isOpen(payment) ? buttons : finished(payment, checkout.backUrl(payment));
+  const end = takesChoices(checkout, payment) ? buttons : finished(payment, checkout.backUrl(payment));
   const attributes = Object.entries(checkout.attributes?.(payment) ?? {})
     .map(([name, value]) => ` data-${name}="${escape(value)}"`)
     .join('');
@@ -89,10 +97,10 @@ export function checkoutRoutes<P extends SimulatedPayment>(
     const chosen = v.safeParse(Choice, request.body);
     if (!chosen.success)
       return reply.code(422).type(HTML).send(plainPage(texts.badRequest, texts.missingHelp));
-    const attempt = isOpen(payment)
+    const attempt = takesChoices(checkout, payment)
       ? await processor.settle(payment, chosen.output.choice)
       : decidingAttempt(payment);
-    // The merchant cancelled it before anybody paid.
+    // The merchant cancelled it, or it ended, before anybody paid.
     if (!attempt) return reply.code(409).type(HTML).send(checkoutPage(checkout, payment));
     return checkout.leave(payment, attempt, reply);
   });

@@ -20,7 +20,14 @@ export function refund({ amountCents }: SimulatedPayment, attempt: Attempt, amou
     refunds: [...attempt.refunds, one],
     ...(cents === left && { outcome: 'refunded' as const }),
   });
-  return { id: one.id, amount: cents / 100 };
+  return one;
+}
+
+/** Cancels an attempt that waits for its payer. @returns whether that was possible */
+export function cancel(attempt: Attempt): boolean {
+  if (attempt.outcome !== 'pending') return false;
+  change(attempt, { outcome: 'cancelled', byMerchant: true });
+  return true;
 }
 
 type Amend = (payment: SimulatedPayment, amount: number | undefined) => Attempt | undefined;

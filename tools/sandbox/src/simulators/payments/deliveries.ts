@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The longest time for a merchant's answer (providers §1). */
 const ANSWERS_WITHIN_MS = 22_000;
 
+/** Any other status is no success, and the notification is sent again (providers §1). */
+const SUCCESS = [200, 201];
+
 /** A notification to be posted. */
 export interface Outgoing {
   readonly url: string;
@@ -26,7 +29,7 @@ export function createDeliveries(pace = 1) {
       try {
         const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
         await answer.arrayBuffer();
-        return answer.ok;
+        return SUCCESS.includes(answer.status);
       } catch {
         return false;
       }

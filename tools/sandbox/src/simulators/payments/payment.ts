@@ -27,6 +27,8 @@ const Attempt = v.object({
   refunds: v.optional(v.array(v.object({ id: whole, cents: whole, at: text })), []),
   /** The number of its chargeback case, if any. */
   chargebackId: v.optional(whole),
+  /** Whether the merchant cancelled it. */
+  byMerchant: v.optional(v.boolean()),
   /** Whether the merchant has acknowledged the notification of this outcome. */
   acknowledged: v.boolean(),
 });

@@ -17,6 +17,8 @@ export interface Rules<P extends SimulatedPayment> {
    * signature.
    */
   readonly notification: (payment: P, attempt: Attempt, forged: boolean) => Outgoing | undefined;
+  /** A second kind of notification that is sent with each genuine one, once. */
+  readonly besides?: (payment: P, attempt: Attempt) => Outgoing | undefined;
   /** Pauses before an unacknowledged notification is repeated. */
   readonly pausesMs: readonly number[];
   /** Whether it also repeats after a fault, because merchants have no query to use instead. */
@@ -57,6 +59,8 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
     const outgoing = rules.notification(payment, attempt, forged);
     if (!outgoing) return;
     const { outcome } = attempt;
+    const beside = copies > 0 && !forged && rules.besides?.(payment, attempt);
+    if (beside) deliveries.inBackground(deliveries.send(beside));
     const answers = await Promise.all(Array.from({ length: copies }, () => deliveries.send(outgoing)));
     if (!answers.some(Boolean) || attempt.outcome !== outcome) return;
     attempt.acknowledged = true;
