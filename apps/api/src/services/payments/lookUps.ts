@@ -7,7 +7,7 @@ import type { LookUp, PaymentFacts } from '../../providers/provider.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { applyPaymentFacts } from './applyPaymentFacts.ts';
 
-/** Pauses before a lookup without a result is repeated. After the last one the reconciler finds the change. */
+/** Pauses before a lookup without a result is repeated. After that the reconciler finds the change. */
 const PAUSES_MS = [2_000, 15_000, 60_000];
 /** Lookups at once for unsigned notifications, which anybody can send; more are not followed. */
 const MAX_UNSIGNED = 4;

@@ -22,7 +22,7 @@ const UNITS_MS: Readonly<Record<string, number>> = {
   MONTHS: 30 * 24 * HOUR_MS,
 };
 
-/** A bound of a search: an instant, or one relative to now such as `NOW-1DAYS`; undefined for anything else. */
+/** A bound of a search: an instant, or one such as `NOW-1DAYS`; undefined for anything else. */
 export function boundOf(text: string): number | undefined {
   const [isNow, count = '0', unit = 'DAYS'] = /^NOW(?:-(\d{1,4})([A-Z]+))?$/.exec(text) ?? [];
   const unitMs = UNITS_MS[unit];
