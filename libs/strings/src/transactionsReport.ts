@@ -1,11 +1,13 @@
 import { pluralize } from './pluralize.ts';
 
-/** Texts of the report of confirmed transactions (spec §2, §5; D22, D24, D45). */
+/** Texts of the report of confirmed transactions (spec §2, §5; D22, D24, D45, D79). */
 export const transactionsReport = {
   title: 'Transacciones confirmadas',
   heading: 'REPORTE DE TRANSACCIONES CONFIRMADAS',
   fileName: 'transacciones',
   incomplete: 'Los 3 filtros son mandatorios para este reporte',
+  /** After what was searched for: to which day a transaction belongs (D79). */
+  byDayOf: 'por día de confirmación',
   found: (transactions: number) => pluralize(transactions, 'transacción', 'transacciones'),
   columns: {
     building: 'Edificio',

@@ -19,9 +19,9 @@ export const fileNameParts = (report: string, building: string, { from, to }: Re
   from === to ? from : `${from}-a-${to}`,
 ];
 
-/** What was searched for, in words: the building and its days. */
-export const scopeText = (building: string, { from, to }: ReportFilters): string =>
-  `${building}, ${reports.period(formatDay(from), formatDay(to))}`;
+/** What was searched for, in words: the building, the days, and which day of a row they mean. */
+export const scopeText = (building: string, { from, to }: ReportFilters, byDayOf?: string): string =>
+  [building, reports.period(formatDay(from), formatDay(to)), byDayOf].filter(Boolean).join(', ');
 
 /** WASHER is a washer, anything else a dryer (spec §3). */
 export const machineTypeOf = (machineType: string): 'washer' | 'dryer' =>

@@ -215,6 +215,7 @@ export const Totals: Story = {
   play: async ({ mount }) => {
     const { user } = await open(mount, JUNE, found([transaction(1)]));
     await expect(await screen.findByRole('heading', { name: 'Totales del resultado' })).toBeInTheDocument();
+    await expect(screen.getByText(/por día de confirmación$/)).toBeVisible();
     const figures = (await screen.findByText('Transacciones', { selector: 'dt' })).closest('dl');
     const terms = within(figures ?? document.body).getAllByRole('term');
     await expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([

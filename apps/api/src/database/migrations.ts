@@ -33,6 +33,7 @@ import { retention } from './migrations/115_retention.ts';
 import { paymentReminders } from './migrations/116_payment_reminders.ts';
 import { invoiceDeliveries } from './migrations/117_invoice_deliveries.ts';
 import { usesByAdministration } from './migrations/130_uses_by_administration.ts';
+import { transactionsByConfirmation } from './migrations/150_transactions_by_confirmation.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './migrationSteps.ts';
 
@@ -76,4 +77,5 @@ export const MIGRATIONS: Migrations = {
   '116_payment_reminders': paymentReminders,
   '117_invoice_deliveries': invoiceDeliveries,
   '130_uses_by_administration': usesByAdministration,
+  '150_transactions_by_confirmation': transactionsByConfirmation,
 };

@@ -4,7 +4,7 @@ import { reportTransactions } from './reportTransactions.ts';
 
 export const reportTransactionsDoc = describeCall(reportTransactions, {
   description:
-    'Returns all confirmed transactions of a building, or of all buildings in whose income the administration shares, between two days, without paging (D46). All three filters are required (spec §5).',
+    'Returns the transactions of a building, or of all buildings in whose income the administration shares, that were confirmed between two days, without paging (D46, D79). All three filters are required (spec §5).',
   success: 'The confirmed transactions.',
   query: {
     fields: { from: FIELD.from, to: FIELD.to, building: FIELD.buildings },

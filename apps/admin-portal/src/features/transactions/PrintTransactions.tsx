@@ -30,6 +30,7 @@ export function PrintTransactions({ rows, shown, query, buildings, summary }: Pr
     const printed = selectRows(rows, columns, shown);
     return reportPrintout({
       title: transactionsReport.heading,
+      byDayOf: transactionsReport.byDayOf,
       filters: query,
       building: buildingName(buildings, query.building),
       columns,

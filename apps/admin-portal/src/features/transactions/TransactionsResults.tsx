@@ -1,3 +1,4 @@
+import { transactionsReport } from '@laundry/strings';
 import { buildingName, scopeText } from '../../reports/names.ts';
 import type { selectTransactions } from './transactions.slice.ts';
 import { TransactionsSummaryPanel, TransactionsTotals } from './TransactionsSummaryPanel.tsx';
@@ -18,7 +19,7 @@ export function TransactionsResults({
       <TransactionsTotals
         summary={summary}
         query={query}
-        scope={scopeText(buildingName(buildings, query.building), query)}
+        scope={scopeText(buildingName(buildings, query.building), query, transactionsReport.byDayOf)}
       />
       <TransactionsSummaryPanel summary={summary} query={query}>
         <TransactionsTable search={search} summary={summary} buildings={buildings} />

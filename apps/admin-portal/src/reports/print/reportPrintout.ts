@@ -17,6 +17,8 @@ interface Printed<Row> {
   rows: readonly Row[];
   /** How many there are in all. */
   total: number;
+  /** After the filters: to which day a row belongs, where that needs to be said. */
+  byDayOf?: string;
   /** How many rows the columns' filters chose from. */
   from?: number;
   /** How many rows lie before the first of these. */
@@ -69,6 +71,7 @@ export function reportPrintout<Row>({
   columns,
   rows,
   total,
+  byDayOf,
   from,
   before = 0,
   subtotals = [],
@@ -77,7 +80,7 @@ export function reportPrintout<Row>({
   return {
     title,
     lines: [
-      scopeText(building, filters),
+      scopeText(building, filters, byDayOf),
       ...(from === undefined ? [] : [reports.printedFiltered(total, from)]),
       rowCountText(printed.length, total, before),
     ],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import { dayOf, inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 import type { ReportFilter } from './reportConditions.ts';
 import type { EntryKind } from '../payments/ledger.ts';
 
@@ -16,7 +16,10 @@ interface Between {
 /** The administration's share in cents by the rate at confirmation, rounded half up. */
 const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_share_bp + 5000) / 10000`;
 
-/** Payments that were confirmed, refunded or not, so that no row of an earlier report disappears. */
+/**
+ * Payments that were confirmed, refunded or not, so that no row of an earlier report disappears. They belong
+ * to the day on which they were confirmed (D79).
+ */
 const confirmed = (db: Executor, administrationId: string) =>
   db
     .selectFrom('transactions')
@@ -40,7 +43,10 @@ export interface ConfirmedRow {
   readonly payer_name: string;
   readonly payer_email: string;
   readonly channel: string;
+  /** When the payment was created, or when its change was confirmed. */
   readonly at: Date;
+  /** The moment whose day the row belongs to. */
+  readonly confirmed_at: Date;
   readonly card_uid: string;
   readonly message: string | null;
   /** The change of an earlier payment; null for a payment itself. */
@@ -54,8 +60,8 @@ const rows = statement((db, filter: ReportFilter) => {
   const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
   const payments = confirmed(db, administrationId)
     .where('transactions.building_id', '=', inBuildings(filter.buildingIds))
-    .where('transactions.created_at', '>=', from)
-    .where('transactions.created_at', '<', until)
+    .where('transactions.approved_at', '>=', from)
+    .where('transactions.approved_at', '<', until)
     .select([
       'buildings.name as building_name',
       'transactions.confirmed_cents as amount_cents',
@@ -65,6 +71,7 @@ const rows = statement((db, filter: ReportFilter) => {
       'transactions.payer_email',
       'transactions.channel',
       'transactions.created_at as at',
+      'transactions.approved_at as confirmed_at',
       'transactions.card_uid',
       'transactions.message',
       sql<EntryKind | null>`null::text`.as('change'),
@@ -84,12 +91,17 @@ const rows = statement((db, filter: ReportFilter) => {
       'transactions.payer_email',
       'transactions.channel',
       'confirmed_changes.at',
+      'confirmed_changes.at as confirmed_at',
       'transactions.card_uid',
       'transactions.message',
       'confirmed_changes.kind as change',
       'confirmed_changes.entry_id as place',
     ]);
-  return payments.unionAll(changes).orderBy('at', 'desc').orderBy('place', 'desc').$castTo<ConfirmedRow>();
+  return payments
+    .unionAll(changes)
+    .orderBy('confirmed_at', 'desc')
+    .orderBy('place', 'desc')
+    .$castTo<ConfirmedRow>();
 });
 
 /**
@@ -118,19 +130,21 @@ const CHANGE_SUMS = [
   sql<number>`count(*)`.as('count'),
 ] as const;
 
+const CONFIRMED_ON = dayOf('transactions.approved_at');
+
 const byDay = statement((db, filter: ReportFilter) => {
   const { administrationId } = filter;
-  const [from, to] = [sqlDate(filter.from), sqlDate(filter.to)];
+  const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
   const payments = confirmed(db, administrationId)
     .where('transactions.building_id', '=', inBuildings(filter.buildingIds))
-    .where('transactions.day', '>=', from)
-    .where('transactions.day', '<=', to)
-    .select(['transactions.building_id', 'transactions.day', 'transactions.currency', ...PAYMENT_SUMS])
-    .groupBy(['transactions.building_id', 'transactions.day', 'transactions.currency']);
+    .where('transactions.approved_at', '>=', from)
+    .where('transactions.approved_at', '<', until)
+    .select(['transactions.building_id', CONFIRMED_ON.as('day'), 'transactions.currency', ...PAYMENT_SUMS])
+    .groupBy(['transactions.building_id', CONFIRMED_ON, 'transactions.currency']);
   const changes = changed(db, administrationId)
     .where('confirmed_changes.building_id', '=', inBuildings(filter.buildingIds))
-    .where('confirmed_changes.day', '>=', from)
-    .where('confirmed_changes.day', '<=', to)
+    .where('confirmed_changes.day', '>=', sqlDate(filter.from))
+    .where('confirmed_changes.day', '<=', sqlDate(filter.to))
     .select([
       'confirmed_changes.building_id',
       'confirmed_changes.day',
@@ -153,8 +167,8 @@ export const confirmedByDay = (db: Executor, filter: ReportFilter) => byDay.all(
 /** Sums of an administration's rows between two moments, by currency. */
 export function confirmedBetween(db: Executor, { administrationId, from, until }: Between) {
   const payments = confirmed(db, administrationId)
-    .where('transactions.created_at', '>=', from)
-    .where('transactions.created_at', '<', until)
+    .where('transactions.approved_at', '>=', from)
+    .where('transactions.approved_at', '<', until)
     .select(['transactions.currency', ...PAYMENT_SUMS])
     .groupBy('transactions.currency');
   const changes = changed(db, administrationId)
