@@ -10,6 +10,8 @@ export const MACHINE_DESCRIPTIONS = {
     body: {
       fields: {
         uses: 'Uses to record.',
+        numbered:
+          'Whether the ids of this controller are consecutive numbers, so that a number left out is a use that was not reported. Remembered until another request says otherwise; false for a new controller.',
         'uses.id': 'Identifier of the use in the controller, unique for that controller.',
         'uses.machine': 'Machine of the building: its company reference (D62), serial number or identifier.',
         'uses.card': FIELD.uid,

@@ -48,7 +48,10 @@ export const machineCalls = {
     path: '/machines/v1/uses',
     summary: 'Records the uses that a controller reports',
     access: 'controller',
-    body: v.object({ uses: v.pipe(v.array(ReportedUse), v.maxLength(MAX_USES_IN_A_BATCH)) }),
+    body: v.object({
+      uses: v.pipe(v.array(ReportedUse), v.maxLength(MAX_USES_IN_A_BATCH)),
+      numbered: v.optional(v.boolean()),
+    }),
     success: 200,
     answer: v.object({
       accepted: count,

@@ -10,6 +10,8 @@ export interface MachineSchema {
     building_id: string;
     created_at: Instant;
     last_reported_at: InstantOrNull;
+    /** Whether its ids are consecutive numbers, as it declared. */
+    numbered: Generated<boolean>;
   };
   controller_keys: {
     id: Generated<string>;

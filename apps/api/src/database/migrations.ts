@@ -34,6 +34,7 @@ import { paymentReminders } from './migrations/116_payment_reminders.ts';
 import { invoiceDeliveries } from './migrations/117_invoice_deliveries.ts';
 import { usesByAdministration } from './migrations/130_uses_by_administration.ts';
 import { transactionsByConfirmation } from './migrations/150_transactions_by_confirmation.ts';
+import { numberedUses } from './migrations/151_numbered_uses.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './migrationSteps.ts';
 
@@ -78,4 +79,5 @@ export const MIGRATIONS: Migrations = {
   '117_invoice_deliveries': invoiceDeliveries,
   '130_uses_by_administration': usesByAdministration,
   '150_transactions_by_confirmation': transactionsByConfirmation,
+  '151_numbered_uses': numberedUses,
 };

@@ -51,6 +51,11 @@ export async function startController(app: TestApp, name: string, buildingId: st
       const { text } = await send(body, signed(name, key, body, app.clock()));
       return v.parse(operations.reportMachineUses.answer, JSON.parse(text));
     },
+    /** Says that its ids are consecutive numbers. */
+    declareNumbered: async () => {
+      const body = JSON.stringify({ uses: [], numbered: true });
+      await send(body, signed(name, key, body, app.clock()));
+    },
     cards,
     /**
      * Asks until there are so many: changes are kept back while any transaction of the server that began

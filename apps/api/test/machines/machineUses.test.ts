@@ -1,3 +1,4 @@
+import { montevideoDay } from '@laundry/format';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { updatePrices } from '../../src/services/seedDatabase.ts';
@@ -217,7 +218,17 @@ describe('the uses that a controller reports', () => {
     expect(await balance(card)).toBe(500 - PRICE);
   });
 
-  it('are missed by the check of the ledger where their controller left numbers out', async () => {
+  it('are refused under an id that another use of the same batch has, which operators are told', async () => {
+    const [card, other] = [await newCard(500), await newCard(500)];
+    const use = reportedUse('same-batch', ago(MINUTE), { card });
+    const answer = await controller.report(use, use, { ...use, card: other });
+    expect(answer).toMatchObject({ accepted: 1, duplicates: 2 });
+    const { text } = await reports.app.get('/internal/discrepancies');
+    expect(text).toContain('"key":"llano-1:same-batch"');
+    expect([await balance(card), await balance(other)]).toEqual([500 - PRICE, 500]);
+  });
+
+  it('are missed by the check of the ledger where a controller that numbers them left numbers out', async () => {
     const { app } = reports;
     const card = await newCard(1000);
     const counting = await startController(app, 'counting');
@@ -228,9 +239,12 @@ describe('the uses that a controller reports', () => {
       return open.filter(({ kind }) => kind === 'uses-missing').map(({ key }) => key);
     };
     const use = (id: string, fields: object = {}) => reportedUse(id, ago(MINUTE), { card, ...fields });
-    await counting.report(use('7'), use('8'), use('11'), use('12', { machine: 'none' }), use('13'));
-    expect(await missing()).toEqual(['counting:9-10']);
-    await counting.report(use('10'), use('9'));
+    await counting.report(use('7'), use('8'), use('11'), use('12', { machine: 'none' }), use('15'));
+    expect(await missing()).toEqual([]);
+    await counting.declareNumbered();
+    // One discrepancy a day, however many numbers are missing.
+    expect(await missing()).toEqual([`counting:${montevideoDay(ago(MINUTE))}`]);
+    await counting.report(...['10', '9', '13', '14'].map((id) => use(id)));
     expect(await missing()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
+import { montevideoDayOf } from '../prices.ts';
 
 /** A contradiction that a check found, in cents of a currency. */
 export interface Fault {
@@ -68,23 +69,30 @@ export async function overdrawnCards(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/** Uses since a moment that controllers did not report: gaps in their ids, where the ids are numbers. */
+/**
+ * Uses since a moment that controllers did not report: gaps in the ids of controllers that number them, by
+ * the Montevideo day of the use after the gap.
+ */
 export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
-    with counted as materialized (
-      select controller_id, controller_use_id as id from uses
+    with numbering as materialized (select id as controller_id from controllers where numbered),
+    counted as materialized (
+      select controller_id, controller_use_id as id, at from uses
       where controller_id is not null and at >= ${since}),
     told as (
-      select controller_id, id from counted
-      union all select controller_id, use_id from refused_uses where at >= ${since}),
-    numbered as (
-      select controller_id, id::bigint as number,
+      select controller_id, id, at from counted
+      union all select controller_id, use_id, at from refused_uses where at >= ${since}),
+    placed as (
+      select controller_id, id::bigint as number, ${montevideoDayOf(sql.ref('at'))} as day,
         lag(id::bigint) over (partition by controller_id order by id::bigint) as before
-      from told where id ~ '^[0-9]{1,18}$')
-    select controller_id || ':' || (before + 1) || '-' || (number - 1) as key, null as "transactionId",
+      from told join numbering using (controller_id)
+      where id ~ '^[0-9]{1,18}$')
+    select controller_id || ':' || day as key, null as "transactionId",
       null::integer as currency, 0::bigint as "amountCents",
-      'controller ' || controller_id || ' did not report ' || (number - before - 1) || ' uses' as detail
-      from numbered where number > before + 1 order by controller_id, number`.execute(db);
+      'controller ' || controller_id || ' did not report ' || sum(number - before - 1) || ' uses' as detail
+      from placed where number > before + 1 group by controller_id, day order by controller_id, day`.execute(
+    db,
+  );
   return rows;
 }
 

@@ -20,16 +20,21 @@ export interface ReportedUse {
 
 /**
  * Locks the controller until the transaction ends, so that its batches run in sequence, and records that it
- * reported.
+ * reported, and whether its ids are consecutive numbers where it says so.
  *
  * @returns the controller's building, read after the lock because it may have changed its administration
  *   meanwhile
  */
-export async function beginReport(db: Executor, controllerId: string, at: Date) {
+export async function beginReport(
+  db: Executor,
+  controllerId: string,
+  numbered: boolean | undefined,
+  at: Date,
+) {
   const { building_id } = await db
     .updateTable('controllers')
     .where('id', '=', controllerId)
-    .set({ last_reported_at: at })
+    .set({ last_reported_at: at, ...(numbered !== undefined && { numbered }) })
     .returning('building_id')
     .executeTakeFirstOrThrow();
   const building = await db

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { dayOf, inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import { montevideoDayOf } from '../prices.ts';
+import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 import type { ReportFilter } from './reportConditions.ts';
 import type { EntryKind } from '../payments/ledger.ts';
 
@@ -130,7 +131,7 @@ const CHANGE_SUMS = [
   sql<number>`count(*)`.as('count'),
 ] as const;
 
-const CONFIRMED_ON = dayOf('transactions.approved_at');
+const CONFIRMED_ON = montevideoDayOf(sql.ref('transactions.approved_at'));
 
 const byDay = statement((db, filter: ReportFilter) => {
   const { administrationId } = filter;

@@ -19,9 +19,5 @@ export const inBuildingsOfAdministration = (administrationId: string) =>
 export const startOfDay = (day: string, days = 0) =>
   sql<Date>`((${day}::text::date + ${days}::int)::timestamp at time zone 'America/Montevideo')`;
 
-/** The Montevideo day of a moment. */
-export const dayOf = (column: string) =>
-  sql<string>`(${sql.ref(column)} at time zone 'America/Montevideo')::date`;
-
 /** A Montevideo day as an SQL date. */
 export const sqlDate = (day: string) => sql<string>`${day}::text::date`;

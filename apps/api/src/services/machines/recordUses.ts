@@ -3,7 +3,7 @@ import type { AnswerOf, CheckedBodyOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
 import { DAY_MS } from '../../clock.ts';
 import { classifyUses } from './classifyUses.ts';
-import type { UseToClassify, Verdict } from './classifyUses.ts';
+import type { ClassifiedUses, UseToClassify, Verdict } from './classifyUses.ts';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import {
@@ -65,11 +65,28 @@ const acceptedOf = ({ reported, lookup }: LookedUpUse, verdict: Verdict | undefi
       ]
     : [];
 
+const sameUse = (left: LookedUpUse, right: LookedUpUse): boolean =>
+  left.lookup.machine_id === right.lookup.machine_id &&
+  left.reported.card === right.reported.card &&
+  left.reported.at.getTime() === right.reported.at.getTime() &&
+  left.reported.result === right.reported.result;
+
+/** The uses whose id another use has, which was accepted before or with the same batch. */
+function conflicting(lookedUp: readonly LookedUpUse[], verdicts: readonly Verdict[]): LookedUpUse[] {
+  const accepted = new Map(
+    lookedUp.filter((_, index) => verdicts[index]?.kind === 'accepted').map((use) => [use.reported.id, use]),
+  );
+  return lookedUp.filter((use) => {
+    const first = accepted.get(use.reported.id);
+    return use.lookup.conflicts || (first !== undefined && !sameUse(first, use));
+  });
+}
+
 /** Discrepancies of a batch: cards with a negative balance (D61), and ids that were used for another use. */
 const discrepanciesOf = (
   controllerId: string,
   lookedUp: readonly LookedUpUse[],
-  balances: ReadonlyMap<string, number>,
+  { verdicts, balances }: ClassifiedUses,
   at: Date,
 ): NewDiscrepancy[] => [
   ...[...balances]
@@ -82,14 +99,12 @@ const discrepanciesOf = (
       detail: `card ${uid} is below zero after uses that were reported late`,
       at,
     })),
-  ...lookedUp
-    .filter(({ lookup }) => lookup.conflicts)
-    .map(({ reported }) => ({
-      kind: 'use-differs' as const,
-      key: `${controllerId}:${reported.id}`,
-      detail: `controller ${controllerId} sent another use under the id ${reported.id}`,
-      at,
-    })),
+  ...conflicting(lookedUp, verdicts).map(({ reported }) => ({
+    kind: 'use-differs' as const,
+    key: `${controllerId}:${reported.id}`,
+    detail: `controller ${controllerId} sent another use under the id ${reported.id}`,
+    at,
+  })),
 ];
 
 /**
@@ -101,13 +116,13 @@ const discrepanciesOf = (
 export async function recordUses(
   { db, settings, clock, metrics }: Dependencies,
   controllerId: string,
-  { uses }: CheckedBodyOf<Call>,
+  { uses, numbered }: CheckedBodyOf<Call>,
   log: Log,
 ): Promise<AnswerOf<Call>> {
   const now = clock();
   const reported = uses.map((use) => ({ ...use, at: new Date(use.at) }));
   const { verdicts, opened } = await db.transaction().execute(async (transaction) => {
-    const building = await beginReport(transaction, controllerId, now);
+    const building = await beginReport(transaction, controllerId, numbered, now);
     const { id: buildingId, administration_id: administrationId, billing } = building;
     const origin = { controllerId, administrationId, buildingId };
     await lockCards(
@@ -131,7 +146,7 @@ export async function recordUses(
     const accepted = lookedUp.flatMap((use, index) => acceptedOf(use, classified.verdicts[index]));
     if (accepted.length > 0) await insertUses(transaction, origin, accepted);
     const opened: NewDiscrepancy[] = [];
-    for (const discrepancy of discrepanciesOf(controllerId, lookedUp, classified.balances, now))
+    for (const discrepancy of discrepanciesOf(controllerId, lookedUp, classified, now))
       if (await openDiscrepancy(transaction, discrepancy)) opened.push(discrepancy);
     await insertRefusedUses(transaction, controllerId, refusedOf(reported, classified.verdicts), now);
     return { verdicts: classified.verdicts, opened };
