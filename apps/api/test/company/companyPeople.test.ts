@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { startCompany, writeCompany } from './companyFixture.ts';
 import type { Company } from './companyFixture.ts';
@@ -111,13 +112,13 @@ it('erases a person only where somebody says yes, and then wholly; the books sta
   const { stdout, code } = await company.company(erase, 'yes\n');
   expect([code, stdout]).toEqual([
     0,
-    expect.stringContaining('purchases: 1\npayments: 2\nresidents: 1\nmessages: 1'),
+    expect.stringContaining('answers: 2\npurchases: 1\npayments: 2\nresidents: 1\nmessages: 1'),
   ]);
   const left = JSON.parse((await company.company(['person', 'export', ANA])).stdout) as Record<
     string,
     unknown
   >;
-  expect(Object.values(left).slice(1)).toEqual(Array.from({ length: 7 }, () => []));
+  expect(Object.values(left).slice(1)).toEqual(Array.from({ length: 8 }, () => []));
   await company.withApi(async ({ db }) => {
     const [action] = await db
       .selectFrom('company_actions')
@@ -135,6 +136,50 @@ it('erases a person only where somebody says yes, and then wholly; the books sta
     ).toEqual([{ amount_cents: 40_050, state: 'approved', card_uid: CARD }]);
     expect(await faultsOfLedger(db)).toEqual([]);
   });
+});
+
+/** Words of a person that stand nowhere else, as they are written wherever they stand. */
+const MARKS = ['zoe@correo.example', 'Zoraida', '11111111', '098765432', 'Sinnombre77', 'Quimera'];
+
+/** The tables that hold one of the words, found by reading every column of every table. */
+async function tablesWith(marks: readonly string[]): Promise<Readonly<Record<string, string[]>>> {
+  return company.withApi(async ({ db }) => {
+    const tables = await db.introspection.getTables();
+    const found = await Promise.all(
+      tables.map(async ({ name }) => {
+        const { rows } = await sql<{
+          text: string;
+        }>`select ${sql.table(name)}::text from ${sql.table(name)}`.execute(db);
+        const text = JSON.stringify(rows).toLowerCase();
+        return [name, marks.filter((mark) => text.includes(mark.toLowerCase()))] as const;
+      }),
+    );
+    return Object.fromEntries(
+      found.filter(([, those]) => those.length > 0).map(([name, those]) => [name, those]),
+    );
+  });
+}
+
+it('knows every place of the database where a person stands', async () => {
+  await company.withApi(async (app) => {
+    const [email, firstName, document, phone, address, subject] = MARKS;
+    const post = (url: string, payload: object) =>
+      app.server.inject({ method: 'POST', url, headers: { 'idempotency-key': randomUUID() }, payload });
+    const form = { name: firstName, currency: 858, channel: 'PagosWeb', paymentMethod: 1, coutas: 1 };
+    const payer = { ...form, email, rut: '', phone, address, tipoDoc: 1, nroDoc: document };
+    const created = await post('/api/v1/transaction/create', { ...payer, amount: 500, uid: CARD });
+    expect(created.statusCode).toBe(201);
+    const message = { key_msg: 'contact_info', line1: firstName, line2: phone, line3: subject };
+    await post('/api/v1/users/support/info', { ...message, emailAddress: email, bodytxt: address });
+  });
+  const held = await tablesWith(MARKS);
+  expect(Object.keys(held)).toEqual(
+    expect.arrayContaining(['idempotency_keys', 'support_messages', 'transactions']),
+  );
+  const exported = (await company.company(['person', 'export', MARKS[0] ?? ''])).stdout;
+  for (const mark of new Set(Object.values(held).flat())) expect(exported).toContain(mark);
+  await company.company(['person', 'erase', MARKS[0] ?? '', '--reason', 'x', '--yes']);
+  expect(await tablesWith(MARKS)).toEqual({});
 });
 
 it('tells the company alone where an erased buyer gets money back later', async () => {

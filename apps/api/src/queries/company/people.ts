@@ -69,14 +69,22 @@ export async function personOf(db: Executor, email: string) {
     )
     .orderBy('at')
     .execute();
-  return { payments, residents, accounts, invitations, messages, mails, activity };
+  // What the API answered to creations: PagosWeb's form has the payer's document, phone and address.
+  const answers = await db
+    .selectFrom('idempotency_keys')
+    .innerJoin('transactions', 'transactions.id', 'idempotency_keys.transaction_id')
+    .select(['idempotency_keys.created_at', 'idempotency_keys.answer'])
+    .where(sql`lower(transactions.payer_email)`, '=', email)
+    .orderBy('idempotency_keys.created_at')
+    .execute();
+  return { payments, answers, residents, accounts, invitations, messages, mails, activity };
 }
 
 export type Person = Awaited<ReturnType<typeof personOf>>;
 
 /**
  * Erases a person. Payments lose payer and RUT, purchases their address, the activity of others the person's
- * name; all other rows are deleted. Call it in a transaction.
+ * name; all other rows are deleted, kept answers to creations too. Call it in a transaction.
  *
  * @returns the number of rows changed or deleted, by what they are
  */
@@ -88,6 +96,10 @@ export async function erasePerson(
   const count = async (query: ReturnType<typeof sql>) =>
     Number((await query.execute(db)).numAffectedRows ?? 0);
   return {
+    answers: await count(
+      sql`delete from idempotency_keys using transactions
+        where transactions.id = idempotency_keys.transaction_id and lower(payer_email) = ${email}`,
+    ),
     purchases: await count(
       sql`update purchases set address = '', phone = '' from transactions
         where transactions.id = purchases.transaction_id and lower(payer_email) = ${email}`,
