@@ -19,7 +19,10 @@ import { createTally } from './tally.ts';
 import { startSystem } from './system/startSystem.ts';
 import type { System } from './system/startSystem.ts';
 
-/** After this time the run ends and reports what has not settled. */
+/**
+ * The run ends this long after everything was repaired, or after the next try of the last mail that waits by
+ * then, and reports what has not settled.
+ */
 const QUIET_WITHIN_MS = 150_000;
 const LOOK_EVERY_MS = 500;
 
@@ -55,19 +58,25 @@ interface Rest {
   readonly breaches: readonly Breach[];
 }
 
+/** When the last of the mails that wait is tried next, by the product's own rule. */
+const lastTryAt = ({ mails }: Books): number =>
+  Math.max(0, ...mails.map(({ next_try_at }) => next_try_at?.getTime() ?? 0));
+
 /** Reads the books until they agree or the time is over. */
 async function untilQuiet(system: System, disasters: readonly number[]): Promise<Rest> {
-  const deadline = Date.now() + QUIET_WITHIN_MS;
+  const repairedAt = Date.now();
+  let deadline: number | undefined;
   for (;;) {
     let rest: Rest;
     try {
       const books = await readBooks(system.databaseUrl, system.targets.simulators, system.mail.taken());
+      deadline ??= Math.max(repairedAt, lastTryAt(books)) + QUIET_WITHIN_MS;
       rest = { books, breaches: checkBooks(books, disasters) };
     } catch (error) {
       const detail = `books: ${messageOf(error)}`;
       rest = { books: undefined, breaches: [{ kind: 'the run did not come to its end', detail }] };
     }
-    if (rest.breaches.every(isFinal) || Date.now() > deadline) return rest;
+    if (rest.breaches.every(isFinal) || Date.now() > (deadline ?? repairedAt + QUIET_WITHIN_MS)) return rest;
     await wait(LOOK_EVERY_MS);
   }
 }

@@ -17,7 +17,7 @@ const held = { provider: 'bancard', amount: 50, state: 'approved' } as const;
 const mailOf = (id: string, acknowledged = true) => ({ messageId: `<${id}@laundry>`, at: AT, acknowledged });
 
 /** The receipt of the top-up. */
-const RECEIPT = { id: 'receipt', waits: false, dead: false } as const;
+const RECEIPT = { id: 'receipt', waits: false, dead: false, next_try_at: null } as const;
 
 /** The books after a paid top-up and a paid purchase. */
 const GOOD: Books = {
@@ -38,7 +38,11 @@ const GOOD: Books = {
     { kind: 'orders', name: '', balance_cents: 5000 },
   ],
   discrepancies: [],
-  mails: [{ id: 'a', waits: false, dead: false }, { id: 'b', waits: false, dead: false }, RECEIPT],
+  mails: [
+    { id: 'a', waits: false, dead: false, next_try_at: null },
+    { id: 'b', waits: false, dead: false, next_try_at: null },
+    RECEIPT,
+  ],
   deadKeys: [],
   takenMails: [mailOf('a'), mailOf('b'), mailOf(RECEIPT.id)],
 };
@@ -128,7 +132,11 @@ it.each<[string, Partial<Books>, string[]]>([
   [
     'a mail that was given up',
     {
-      mails: [{ id: 'a', waits: false, dead: false }, { id: 'b', waits: true, dead: true }, RECEIPT],
+      mails: [
+        { id: 'a', waits: false, dead: false, next_try_at: null },
+        { id: 'b', waits: true, dead: true, next_try_at: null },
+        RECEIPT,
+      ],
     },
     ['a mail was given up'],
   ],
@@ -136,7 +144,11 @@ it.each<[string, Partial<Books>, string[]]>([
   [
     'a mail that waits',
     {
-      mails: [{ id: 'a', waits: false, dead: false }, { id: 'b', waits: true, dead: false }, RECEIPT],
+      mails: [
+        { id: 'a', waits: false, dead: false, next_try_at: null },
+        { id: 'b', waits: true, dead: false, next_try_at: new Date(AT) },
+        RECEIPT,
+      ],
     },
     ['stuck: a mail waits'],
   ],

@@ -20,7 +20,13 @@ const Payment = v.object({
 const Card = v.object({ uid: text, balance_cents: whole });
 const Movement = v.object({ card_uid: text, transaction_id: text, kind: text, amount_cents: whole });
 const Order = v.object({ transaction_id: text, cancelled: v.boolean() });
-const Mail = v.object({ id: text, waits: v.boolean(), dead: v.boolean() });
+const Mail = v.object({
+  id: text,
+  waits: v.boolean(),
+  dead: v.boolean(),
+  /** When it is tried next; null once it was sent or given up. */
+  next_try_at: v.nullable(v.date()),
+});
 /** An account of the ledger. A provider's account decreases as money comes in through it. */
 const Account = v.object({
   kind: v.picklist(['provider', 'card', 'orders', 'opening', 'suspense', 'fees']),
@@ -73,7 +79,7 @@ const TABLES = {
   orders: [Order, 'select transaction_id, cancelled_at is not null as cancelled from orders'],
   accounts: [Account, 'select kind, name, balance_cents from ledger_accounts'],
   discrepancies: [Discrepancy, 'select kind, detail from discrepancies where resolved_at is null'],
-  mails: [Mail, 'select id, sent_at is null as waits, dead_at is not null as dead from mails'],
+  mails: [Mail, 'select id, sent_at is null as waits, dead_at is not null as dead, next_try_at from mails'],
   deadKeys: [Key, 'select key from idempotency_keys where answer is null and lease_until < now()'],
 } as const;
 

@@ -10,7 +10,7 @@ import type { Tally } from '../tally.ts';
 export interface TakenMail {
   readonly messageId: string;
   readonly at: number;
-  /** Whether the sender received the acknowledgement. */
+  /** Whether the sender received the acknowledgement: it went on with the conversation. */
   readonly acknowledged: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function startMailServer({
   share: number;
   tally: Tally;
 }) {
-  const taken: TakenMail[] = [];
+  const taken: (Omit<TakenMail, 'acknowledged'> & { acknowledged: boolean })[] = [];
   const sockets = new Map<number, Socket>();
   const faults = new Map<number, Fault>();
   let broken = true;
@@ -69,11 +69,21 @@ export async function startMailServer({
       if (fault === 'SMTP stalls in the middle') return;
       text(stream).then(
         (raw) => {
-          // A sender that has given up in the meantime does not receive the acknowledgement.
-          const acknowledged = fault === undefined && sockets.get(session.remotePort)?.writable === true;
-          taken.push({ messageId: MESSAGE_ID.exec(raw)?.groups?.['id'] ?? '', at: Date.now(), acknowledged });
-          if (acknowledged) done();
-          else dropConnection(session);
+          const mail = {
+            messageId: MESSAGE_ID.exec(raw)?.groups?.['id'] ?? '',
+            at: Date.now(),
+            acknowledged: false,
+          };
+          taken.push(mail);
+          if (fault !== undefined) {
+            dropConnection(session);
+            return;
+          }
+          // A sender that aborted the transfer meanwhile says nothing more, and sends the mail again.
+          sockets.get(session.remotePort)?.once('data', () => {
+            mail.acknowledged = true;
+          });
+          done();
         },
         () => undefined,
       );
