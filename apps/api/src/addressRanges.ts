@@ -1,27 +1,51 @@
 import { BlockList, isIP } from 'node:net';
 
-const familyOf = (address: string) => (({ 4: 'ipv4', 6: 'ipv6' }) as const)[isIP(address)];
-const WIDEST = { ipv4: 32, ipv6: 128 } as const;
+interface Family {
+  readonly family: 'ipv4' | 'ipv6';
+  readonly widest: number;
+  readonly longest: number;
+}
+const FAMILIES: Readonly<Partial<Record<number, Family>>> = {
+  4: { family: 'ipv4', widest: 8, longest: 32 },
+  6: { family: 'ipv6', widest: 32, longest: 128 },
+};
+/** IPv6 addresses that begin with zeros: the IPv4-mapped ones stand for all of IPv4. */
+const MAY_BE_IPV4 = /^(::|0+:)/;
+const WIDEST_OF_MAPPED = 104;
+
+interface AddressRange {
+  readonly address: string;
+  readonly bits: number;
+  readonly family: 'ipv4' | 'ipv6';
+}
 
 /**
- * Parses address ranges such as `192.0.2.0/24, 2001:db8::1`: CIDR ranges or single addresses with commas.
- * Undefined for anything else.
+ * Parses a single address or a CIDR range. Undefined for anything else, and for a range so wide (more than a
+ * /8, of IPv6 more than a /32) that nobody's own network can be meant.
  */
+export function addressRange(text: string): AddressRange | undefined {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const known = FAMILIES[isIP(address)];
+  if (!known) return undefined;
+  const { family, longest } = known;
+  const widest = family === 'ipv6' && MAY_BE_IPV4.test(address) ? WIDEST_OF_MAPPED : known.widest;
+  const bits = prefix === undefined ? longest : Number(prefix);
+  return bits < widest || bits > longest ? undefined : { address, bits, family };
+}
+
+/** Parses ranges such as `192.0.2.0/24, 2001:db8::1`, with commas. Undefined where one of them is none. */
 export function addressRanges(text: string): BlockList | undefined {
   const ranges = new BlockList();
-  for (const range of text.split(',')) {
-    const [, address = '', prefix] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(range.trim()) ?? [];
-    const family = familyOf(address);
-    if (!family) return undefined;
-    const bits = prefix === undefined ? WIDEST[family] : Number(prefix);
-    if (bits > WIDEST[family]) return undefined;
-    ranges.addSubnet(address, bits, family);
+  for (const item of text.split(',')) {
+    const range = addressRange(item.trim());
+    if (!range) return undefined;
+    ranges.addSubnet(range.address, range.bits, range.family);
   }
   return ranges;
 }
 
 /** Whether an address is in one of the ranges. An IPv4-mapped IPv6 address counts as the IPv4 address. */
 export function isInRanges(ranges: BlockList | '', address: string): boolean {
-  const family = familyOf(address);
-  return ranges !== '' && family !== undefined && ranges.check(address, family);
+  const known = FAMILIES[isIP(address)];
+  return ranges !== '' && known !== undefined && ranges.check(address, known.family);
 }

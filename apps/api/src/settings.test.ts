@@ -44,7 +44,13 @@ it.each([
   ['DATABASE_URL', 'mysql://127.0.0.1/laundry'],
   ['PAGOSWEB_KEY', 'short'],
   ['PAGOSWEB_NOTIFY_FROM', 'everywhere'],
+  ['PAGOSWEB_KEY', Buffer.alloc(8).toString('base64')],
   ['PAGOSWEB_NOTIFY_FROM', '192.0.2.0/99'],
+  ['PAGOSWEB_NOTIFY_FROM', '0.0.0.0/0'],
+  ['PAGOSWEB_NOTIFY_FROM', '200.0.0.0/7'],
+  ['PAGOSWEB_NOTIFY_FROM', '200.40.0.0/16,2800::/31'],
+  ['PAGOSWEB_NOTIFY_FROM', '::ffff:0.0.0.0/96'],
+  ['PAGOSWEB_NOTIFY_FROM', '::/32'],
   ['RECAPTCHA_THRESHOLD', '2'],
   ['PROVIDER_TIMEOUT_MS', '60000'],
   ['API_MODE', 'staging'],
@@ -57,6 +63,8 @@ it.each([
   ['TRUST_PROXY', 'none, loopback'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/7'],
+  ['TRUST_PROXY', 'loopback, fd00::/8'],
   ['MIN_TOPUP_CENTS', '2000001'],
 ])('names %s when it is %p', (name, value) => {
   expect(Object.keys(problemsOf({ [name]: value }))).toEqual([name]);
@@ -65,9 +73,22 @@ it.each([
 it.each([
   ['none', []],
   ['loopback, 10.0.0.0/8', ['loopback', '10.0.0.0/8']],
-  ['::1,fd00::/8', ['::1', 'fd00::/8']],
+  ['::1,fd00:1::/32', ['::1', 'fd00:1::/32']],
 ])('reads the proxies %s', (list, proxies) => {
   expect(settingsFrom({ TRUST_PROXY: list }).TRUST_PROXY).toEqual(proxies);
+});
+
+it.each([undefined, ''])(
+  'does not take the local values where NODE_ENV is production and API_MODE %j',
+  (mode) => {
+    const environment = { NODE_ENV: 'production', ...(mode !== undefined && { API_MODE: mode }) };
+    expect(problemsOf(environment)['API_MODE']).toMatch(/^must be/);
+    expect(problemsOf({ NODE_ENV: 'production', API_MODE: 'local' })).toEqual({});
+  },
+);
+
+it.each([16, 24])('takes a key of PagosWeb of %d bytes', (bytes) => {
+  expect(problemsOf({ PAGOSWEB_KEY: randomBytes(bytes).toString('base64') })).toEqual({});
 });
 
 it.each(['0.0.0.0', '::', '10.0.0.4', 'api.lavaderos.uy'])('serves the local run not on %s', (host) => {
@@ -83,6 +104,7 @@ describe('production', () => {
       LIMIT_PER_ADDRESS: 600,
       RECONCILE_AFTER_MS: 300_000,
       MERCADOPAGO_BASE_URL: 'https://api.mercadopago.com',
+      PAGOSWEB_BASE_URL: 'https://service.pagosweb.com.uy',
       MERCADOPAGO_ACCESS_TOKEN: '',
       INTERNAL_TOKEN: '',
       ...Object.fromEntries(Object.entries(GIVEN_IN_PRODUCTION).filter(([name]) => name !== 'TRUST_PROXY')),
@@ -115,7 +137,14 @@ describe('production', () => {
           expect(Object.keys(problemsOf({ ...GIVEN_IN_PRODUCTION, [name]: local }))).toContain(name);
   });
 
+  it('takes the host of PagosWeb for tests, which has no https', () => {
+    expect(
+      problemsOf({ ...GIVEN_IN_PRODUCTION, PAGOSWEB_BASE_URL: 'http://testing.pagosweb.com.uy' }),
+    ).toEqual({});
+  });
+
   it.each([
+    ['PAGOSWEB_BASE_URL', 'http://service.pagosweb.com.uy'],
     ['PUBLIC_ORIGIN', 'http://lavaderos.uy'],
     ['API_ORIGIN', 'https://api.lavadero.example'],
     ['API_ORIGIN', 'https://127.0.0.1:4210'],

@@ -219,6 +219,9 @@ function problemsOfCombinations(settings: Partial<Settings>): SettingProblem[] {
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems } = readSettings(SETTINGS, environment, environment['API_MODE'] === 'production');
   const all = [...problems, ...problemsOfCombinations(values)];
+  // Without a mode the secrets of the local run would be taken, which are public.
+  if (environment['NODE_ENV'] === 'production' && !environment['API_MODE'])
+    all.push({ name: 'API_MODE', message: 'must be given where NODE_ENV is production' });
   if (all.length > 0) throw new SettingError(all);
   // Without problems every setting has a value.
   return values as Settings;

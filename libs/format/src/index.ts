@@ -8,4 +8,5 @@ export {
   formatMeasure,
   formatPesos,
 } from './numbers.ts';
+export { shortUuid, uuidOfShort } from './shortUuid.ts';
 export { CARD_CODE, escapeFormula, formatCard, isCardCode, keepUnitsTogether } from './texts.ts';

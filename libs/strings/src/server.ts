@@ -5,6 +5,8 @@ export const server = {
   topUpTitle: 'Carga de saldo',
   purchaseTitle: 'Compra de accesorios',
   country: 'Uruguay',
+  /** For a provider that takes ASCII only, where nothing of a payer's name is. */
+  payerWithoutName: 'Cliente',
   /** Why a payment was not credited. Only a provider's own message may say that nothing was charged. */
   payment: {
     denied: 'El pago fue rechazado por el medio de pago.',

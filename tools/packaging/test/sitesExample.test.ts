@@ -14,7 +14,7 @@ const given = Object.fromEntries(
 /** The setting for each channel's payment page; undefined for a form within the site, which needs none. */
 const PAYMENT_PAGES: Readonly<Record<ChannelName, string | undefined>> = {
   MercadoPagos: 'https://www.mercadopago.com.uy',
-  PagosWeb: 'https://www.pagosweb.com.uy',
+  PagosWeb: 'https://service.pagosweb.com.uy',
   Bancard: undefined,
   RedPagos: 'https://www.mercadopago.com',
 };

@@ -14,8 +14,8 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A merchant that records every notification, with its own simulators. */
-export async function openMerchant() {
+/** A merchant that records every notification, with its own simulators. @param environment their secrets */
+export async function openMerchant(environment: NodeJS.ProcessEnv = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'simulators-'));
   const received: ReceivedRequest[] = [];
   const transactions = new Map<string, object>();
@@ -44,7 +44,7 @@ export async function openMerchant() {
     apiOrigin: origin,
     publicOrigin: 'http://localhost:4200',
     stateFile: join(folder, 'state.json'),
-    secrets: secretsFrom({}),
+    secrets: secretsFrom(environment),
   };
   let simulators = await startSimulators(options);
 

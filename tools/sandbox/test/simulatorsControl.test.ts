@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { shortUuid } from '@laundry/format';
 import { bearer, checkoutOf, openMerchant, preference } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
@@ -60,15 +62,17 @@ describe('control', () => {
   });
 
   it('finds a PagosWeb payment that no browser has brought', async () => {
-    merchant.transactions.set('p', { id: 'p', channel: 'PagosWeb', amount: 400 });
-    merchant.transactions.set('m', { id: 'm', channel: 'MercadoPagos', amount: 400 });
-    expect((await settle('pagosweb', 'p', 'approve')).status).toBe(200);
-    expect((await settle('pagosweb', 'm', 'approve')).status).toBe(404);
+    const [ours, another] = [randomUUID(), randomUUID()];
+    merchant.transactions.set(ours, { id: ours, channel: 'PagosWeb', amount: 400.5 });
+    merchant.transactions.set(another, { id: another, channel: 'MercadoPagos', amount: 400 });
+    expect((await settle('pagosweb', ours, 'approve')).status).toBe(200);
+    expect((await settle('pagosweb', another, 'approve')).status).toBe(404);
+    expect(await payments()).toMatchObject([{ provider: 'pagosweb', reference: ours, state: 'approved' }]);
     const lastNotification = new URLSearchParams(merchant.received[0]?.body);
     expect(Object.fromEntries(lastNotification)).toMatchObject({
       ventaAprobada: 'True',
-      monto: '400,00',
-      numeroOrden: 'p',
+      monto: '400,5',
+      numeroOrden: shortUuid(ours),
     });
   });
 
@@ -144,10 +148,11 @@ describe('what becomes of a paid payment', () => {
   });
 
   it('is not told where the protocol has no word for it', async () => {
-    merchant.transactions.set('p', { id: 'p', channel: 'PagosWeb', amount: 400 });
-    await settle('pagosweb', 'p', 'approve');
-    expect(await amend('pagosweb', 'p', 'refund', 100)).toBe(200);
-    expect(await amend('pagosweb', 'p', 'chargeback')).toBe(200);
+    const id = randomUUID();
+    merchant.transactions.set(id, { id, channel: 'PagosWeb', amount: 400 });
+    await settle('pagosweb', id, 'approve');
+    expect(await amend('pagosweb', id, 'refund', 100)).toBe(200);
+    expect(await amend('pagosweb', id, 'chargeback')).toBe(200);
     expect(merchant.received).toHaveLength(1);
     expect(await payments()).toMatchObject([{ state: 'charged_back', held: 0 }]);
     expect(await amend('bancard', 'nobody', 'refund')).toBe(404);

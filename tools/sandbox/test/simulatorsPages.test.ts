@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { encrypt } from '../src/simulators/pagosweb/cipher.ts';
 import { tokens } from '../src/simulators/bancard/purchase.ts';
 import { bearer, checkoutOf, openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
@@ -148,48 +146,5 @@ describe('Bancard', () => {
       body: '{',
     });
     expect(await broken.json()).toMatchObject(error('InvalidJsonError'));
-  });
-});
-
-describe('PagosWeb', () => {
-  const order = randomUUID();
-  const fecha = '2026-07-0110:15:00';
-  const signed = `42102EvaPazeva@demo.example400.51858${order}3.40${fecha}0`;
-  const fields = {
-    idCliente: '4210',
-    idTarjetaCredito: '2',
-    primerNombre: 'Eva',
-    primerApellido: 'Paz',
-    email: 'eva@demo.example',
-    valorTransaccion: '400.5',
-    cantidadCuotas: '1',
-    moneda: '858',
-    numeroOrden: order,
-    version: '3.4',
-    plan: '0',
-    fecha,
-    consumidorFinal: '0',
-    transactionSecurityToken: encrypt('bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0', fecha, signed),
-  };
-  const bring = (given: Record<string, string>) =>
-    merchant.submit(merchant.url('/pagosweb/v3.4/requestprocessor.aspx'), given);
-
-  it('opens its page, and returns by a signed form', async () => {
-    const brought = await bring(fields);
-    expect(brought.status).toBe(303);
-    const address = merchant.url(brought.headers.get('location') ?? '');
-    expect(await pageAt(address)).toContain('$\u00a0400,50');
-    const back = await (await merchant.submit(address, { choice: 'approved' })).text();
-    expect(back).toContain('action="http://localhost:4200/api/v1/payments/pagosweb/return/aprobada"');
-    const notification = new URLSearchParams(merchant.received[0]?.body);
-    expect(notification.get('monto')).toBe('400,50');
-    expect(back).toContain(
-      `name="responseSecurityToken" value="${notification.get('responseSecurityToken')}"`,
-    );
-  });
-
-  it('refuses fields that the token does not sign', async () => {
-    for (const wrong of [{ valorTransaccion: '1' }, { transactionSecurityToken: 'x' }, { idCliente: '1' }])
-      expect((await bring({ ...fields, ...wrong })).status).toBe(400);
   });
 });

@@ -48,6 +48,23 @@ describe('the signatures', () => {
       'True1234400,50654321Listoorden-142102012-10-2511:18:00',
     );
     expect(fechaOf('2026-07-01T02:30:00Z')).toBe('2026-06-30 11:30:00');
+
+    const result = {
+      ventaAprobada: 'True',
+      numeroTransaccion: '4961B',
+      monto: '1234,5',
+      codigoAutorizacion: '704212',
+      mensaje: 'Venta Aprobada',
+      numeroOrden: '50017',
+      idCliente: '77123',
+      Fecha: '2026-11-23 03:06:41',
+    };
+    expect(resultToken('Y2xhdmUtaW52ZW50YWRhLTI0LWJ5dGVz', result)).toBe(
+      'ORjVH9x0oIvSGP0y8bHMDidWpRaILDq1mLSUqtHl/CeU6bS8P3iaIY6H7jUvLBi69lZifiv/yrsX/QLEg6mAEQ==',
+    );
+    expect(resultToken('Y2xhdmUtZGUtMTZieXRlcw==', result)).toBe(
+      'lwv/EpSfldRxjtEolPUUqGen34cUh8IudLWZCmD8J2bPEMzYInZh+bFYEBZpvRLTSme9q0cmh+NVj4JDM8UmRw==',
+    );
   });
 });
 

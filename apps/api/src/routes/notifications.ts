@@ -1,10 +1,11 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import { channelsOn, notificationPath } from '../providers/channels.ts';
 import type { ChannelName } from '@laundry/api-contract';
 import { ProviderUnavailable } from '../providers/http.ts';
-import type { Notification } from '../providers/provider.ts';
+import type { Notification, PaymentFacts } from '../providers/provider.ts';
+import { openDiscrepancy } from '../queries/ledgerCheck/discrepancies.ts';
 import type { Background } from '../background.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { applyPaymentFacts } from '../services/payments/applyPaymentFacts.ts';
@@ -24,10 +25,35 @@ const notificationOf = ({ query, body, headers }: FastifyRequest): Notification 
 });
 
 /**
+ * A genuine notification about a payment that we do not know is accepted (D78). Money that came with it is
+ * told to an operator.
+ */
+async function recordUnknownPayment(
+  { db, clock }: Dependencies,
+  channel: ChannelName,
+  { name, outcome, amountCents, currency, paymentId }: PaymentFacts,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  log.warn({ channel, outcome }, 'notification of an unknown payment');
+  if (outcome !== 'approved') return;
+  const order = 'id' in name ? name.id : name.number;
+  const key = `${channel}:${paymentId ?? order}`;
+  const detail = `payment ${paymentId} was notified for order ${order}, which is unknown`;
+  await openDiscrepancy(db, {
+    kind: 'unknown-payment',
+    key,
+    channel,
+    amountCents,
+    currency,
+    detail,
+    at: clock(),
+  });
+}
+
+/**
  * Verifies and applies a notification, or has it looked up after the answer (D78).
  *
- * @throws Failure ex_forbidden for a wrong address, ex_not_found for an unknown payment, and those of the
- * provider for a forged or malformed one
+ * @throws Failure ex_forbidden for a wrong address, and those of the provider for a forged or malformed one
  */
 async function handleNotification(
   dependencies: Dependencies,
@@ -48,7 +74,7 @@ async function handleNotification(
   }
   for (const facts of notified) {
     const known = await applyPaymentFacts(dependencies, channel, facts, 'notification', request.log);
-    if (!known) throw new Failure('ex_not_found');
+    if (!known) await recordUnknownPayment(dependencies, channel, facts, request.log);
   }
 }
 

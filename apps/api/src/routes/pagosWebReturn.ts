@@ -4,9 +4,10 @@ import * as v from 'valibot';
 import { channelsOn } from '../providers/channels.ts';
 import { resultPage } from '../providers/provider.ts';
 import type { Settings } from '../settings.ts';
+import { transactionOf } from '../providers/pagosweb/result.ts';
 import { uuid } from '../uuid.ts';
 
-const Returned = v.object({ numeroOrden: uuid });
+const Returned = v.object({ numeroOrden: v.pipe(v.string(), v.transform(transactionOf), uuid) });
 
 export const PAGOSWEB_RETURN_PATH =
   '/api/v1/payments/pagosweb/return/:outcome(^(?:aprobada|rechazada|cancelada)$)';
@@ -22,9 +23,7 @@ export async function pagosWebReturn(app: FastifyInstance, settings: Settings): 
   await app.register(formbody);
   app.post(PAGOSWEB_RETURN_PATH, async (request, reply) => {
     const returned = v.safeParse(Returned, request.body);
-    const page = returned.success
-      ? resultPage(origin, returned.output.numeroOrden.toLowerCase())
-      : `${origin}/credit`;
+    const page = returned.success ? resultPage(origin, returned.output.numeroOrden) : `${origin}/credit`;
     return reply.redirect(page, 303);
   });
 }

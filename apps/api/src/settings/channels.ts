@@ -1,6 +1,6 @@
 import type { ChannelName } from '@laundry/api-contract';
 import type { Setting, SettingProblem } from '@laundry/settings';
-import { ranges, text, tripleDesKey, url } from './schemas.ts';
+import { ranges, text, tripleDesKey, url, whole } from './schemas.ts';
 
 /** The settings of the payment channels: each provider's address and credentials. */
 export const CHANNEL_SETTINGS = {
@@ -47,10 +47,10 @@ export const CHANNEL_SETTINGS = {
     schema: url,
     kind: 'url',
     local: 'http://localhost:4220/pagosweb',
-    production: 'https://www.pagosweb.com.uy',
+    production: 'https://service.pagosweb.com.uy',
   },
   PAGOSWEB_CLIENT_ID: { schema: text, kind: 'identifier', local: '4210', production: '' },
-  /** Base64 of 24 bytes. */
+  /** Base64 of 24 or 16 bytes. */
   PAGOSWEB_KEY: {
     schema: tripleDesKey,
     kind: 'secret',
@@ -59,6 +59,11 @@ export const CHANNEL_SETTINGS = {
   },
   /** Addresses of the provider's servers, the only ones that may notify (D48): CIDR ranges with commas. */
   PAGOSWEB_NOTIFY_FROM: { schema: ranges, kind: 'network', local: '127.0.0.0/8,::1', production: '' },
+  /**
+   * The VAT within every amount, where law 19.210 makes the company declare it (providers §3): payments
+   * without a RUT are then sent as a final consumer's. 0: no payment is.
+   */
+  PAGOSWEB_VAT_PERCENT: { schema: whole(0, 99), local: '0' },
 } as const satisfies Record<string, Setting>;
 
 /** The settings without which a channel is off (D64). */

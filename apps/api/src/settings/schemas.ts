@@ -1,8 +1,8 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList } from 'node:net';
 import { brands, isBrandId } from '@laundry/site-config/brands';
 import type { BrandId } from '@laundry/site-config/brands';
 import * as v from 'valibot';
-import { addressRanges } from '../addressRanges.ts';
+import { addressRange, addressRanges } from '../addressRanges.ts';
 
 // Schemas of values. Their messages never contain the value, which may be a secret.
 
@@ -75,7 +75,10 @@ export const fraction = v.pipe(
 
 export const tripleDesKey = v.pipe(
   text,
-  v.check((value) => Buffer.from(value, 'base64').length === 24, 'must be the base64 of 24 bytes'),
+  v.check(
+    (value) => [16, 24].includes(Buffer.from(value, 'base64').length),
+    'must be the base64 of 24 or 16 bytes',
+  ),
 );
 
 /** A token for an Authorization header; empty: there is none. */
@@ -84,27 +87,20 @@ export const token = v.pipe(v.string(), v.trim(), v.regex(/^\S*$/, 'must not con
 export const ranges = v.pipe(
   text,
   v.transform(addressRanges),
-  v.nonOptional(v.optional(v.instance(BlockList)), 'must be CIDR ranges divided by commas'),
+  v.nonOptional(
+    v.optional(v.instance(BlockList)),
+    'must be CIDR ranges divided by commas, none wider than /8 (IPv6: /32)',
+  ),
 );
 
 const NAMED_RANGES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-/** An address, a network (CIDR; never the whole internet) or one of the named ranges. */
-function isProxy(item: string): boolean {
-  const [address = '', bits, ...more] = item.split('/');
-  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  if (longest === 0) return NAMED_RANGES.has(item);
-  return (
-    more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= longest))
-  );
-}
 
 /** Proxies that may name the client's address, none for `none`. */
 export const proxies = v.pipe(
   v.string(),
   v.transform((list) => (list.trim() === 'none' ? [] : list.split(',').map((item) => item.trim()))),
   v.check(
-    (list) => list.every(isProxy),
-    `must be none, or a list of addresses, networks (10.0.0.0/8) and ${[...NAMED_RANGES].join(', ')}`,
+    (list) => list.every((item) => NAMED_RANGES.has(item) || addressRange(item) !== undefined),
+    `must be none, or a list of addresses, networks (none wider than /8, IPv6: /32) and ${[...NAMED_RANGES].join(', ')}`,
   ),
 );

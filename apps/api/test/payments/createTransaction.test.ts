@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shortUuid } from '@laundry/format';
 import { CARDS } from '../support/demoData.ts';
 import { held } from '../support/fakeProviders.ts';
 import { mercadoPagoPays } from './notify.ts';
@@ -120,12 +121,12 @@ describe('what each channel answers', () => {
     const url = new URL(String(body['pw_url']));
     expect(url.pathname).toBe('/pagosweb/v3.4/requestprocessor.aspx');
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
-      numeroOrden: body['transaction_id'],
+      numeroOrden: shortUuid(String(body['transaction_id'])),
       idTarjetaCredito: '1',
       primerNombre: 'Ana',
-      primerApellido: 'Pérez',
+      primerApellido: 'Perez',
       direccionEnvio: 'Calle 1, Uruguay',
-      valorTransaccion: '400.00',
+      valorTransaccion: '400',
       moneda: '858',
       transactionSecurityToken: expect.any(String) as string,
     });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shortUuid } from '@laundry/format';
 import { bancardTokens } from '../../src/providers/bancard/protocol.ts';
 import { webhookSignature } from '../../src/providers/mercadopago/signature.ts';
 import { resultToken } from '../../src/providers/pagosweb/result.ts';
@@ -118,13 +119,16 @@ export function pagosWebResult(app: TestApp, id: string, fields: Record<string, 
     monto: '400,00',
     codigoAutorizacion: 'A1',
     mensaje: 'Aprobada',
-    numeroOrden: id,
+    numeroOrden: shortUuid(id),
     idCliente: app.settings.PAGOSWEB_CLIENT_ID,
     Fecha: '2026-10-25 11:18:00',
     cantidadCuotas: '1',
     ...fields,
   };
-  return { ...result, responseSecurityToken: resultToken(app.settings.PAGOSWEB_KEY, result) };
+  return {
+    ...result,
+    responseSecurityToken: resultToken(app.settings.PAGOSWEB_KEY, { ...result, fecha: result.Fecha }),
+  };
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { DiscrepancyKind } from '@laundry/api-contract';
+import { shortUuid } from '@laundry/format';
 import { CARDS } from '../support/demoData.ts';
 import { pagosWebResult, postForm } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
@@ -11,12 +13,19 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.advance(61_000));
 
+const NOTIFY = '/api/v1/notifications/pagosweb';
 const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+const start = (fields: object = {}) => app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
+const notify = (fields: Record<string, string>) => postForm(app, NOTIFY, fields);
+const openDiscrepancies = (kind: DiscrepancyKind) =>
+  app.db
+    .selectFrom('discrepancies')
+    .select(['key', 'amount_cents', 'transaction_id'])
+    .where('kind', '=', kind)
+    .where('resolved_at', 'is', null)
+    .execute();
 
 describe('a notification of PagosWeb', () => {
-  const NOTIFY = '/api/v1/notifications/pagosweb';
-  const start = () => app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2 });
-
   it('credits its offline notification once; the return before it changes nothing', async () => {
     const id = await start();
     const before = await balance();
@@ -25,31 +34,91 @@ describe('a notification of PagosWeb', () => {
     expect(back.status).toBe(303);
     expect(back.headers.location).toBe(`http://localhost:4200/bancard-checkout-success/${id}`);
     expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'PENDING' });
-    expect((await postForm(app, NOTIFY, result)).status).toBe(200);
-    expect((await postForm(app, NOTIFY, result)).status).toBe(200);
+    expect((await notify(result)).status).toBe(200);
+    // Banks are told of twice, each time at its own moment.
+    expect((await notify(pagosWebResult(app, id, { Fecha: '2026-10-25 11:18:07' }))).status).toBe(200);
+    expect((await notify(result)).status).toBe(200);
+    expect(await balance()).toBe(before + 400);
+  });
+
+  it.each<[string, number, Record<string, string>]>([
+    ['numbers of letters and digits', 400, { numeroTransaccion: '4961B', codigoAutorizacion: 'Z70421' }],
+    ['an amount without its last zero', 1234.5, { monto: '1234,5', codigoAutorizacion: '704212' }],
+    ['an amount without decimals', 300, { monto: '300', codigoAutorizacion: '704212' }],
+    ['an amount of two decimals', 300, { monto: '300,00' }],
+    ['true in small letters', 400, { monto: '400', ventaAprobada: 'true' }],
+    ['no authorization code', 400, { monto: '400', codigoAutorizacion: '' }],
+    ['a date without its space', 400, { monto: '400', Fecha: '2026-11-2303:06:41' }],
+    ['a date of 24 hours', 400, { monto: '400', Fecha: '2026-11-23 15:06:41' }],
+    ['an order in capitals', 400, { monto: '400', numeroOrden: 'CAPITALS' }],
+  ])('credits %s', async (_what, amount, fields) => {
+    const id = await start({ amount });
+    const before = await balance();
+    const numeroOrden = fields['numeroOrden'] && shortUuid(id).toUpperCase();
+    expect(
+      (await notify(pagosWebResult(app, id, { ...fields, ...(numeroOrden && { numeroOrden }) }))).status,
+    ).toBe(200);
+    expect(await balance()).toBe(before + amount);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('reads a date whose field is called fecha', async () => {
+    const id = await start();
+    const { Fecha, ...result } = pagosWebResult(app, id);
+    expect((await notify({ ...result, fecha: Fecha })).status).toBe(200);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('takes a slip of a cash network for no money, and its payment for money', async () => {
+    const id = await start();
+    const before = await balance();
+    const slip = { numeroTransaccion: '88A1', mensaje: 'Venta Pendiente' };
+    expect((await notify(pagosWebResult(app, id, slip))).status).toBe(200);
+    expect(await balance()).toBe(before);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'PENDING' });
+    const paid = pagosWebResult(app, id, { numeroTransaccion: '88A1', mensaje: 'Venta Aprobada' });
+    expect((await notify(paid)).status).toBe(200);
     expect(await balance()).toBe(before + 400);
   });
 
   it('keeps the message of a denial', async () => {
     const id = await start();
     const result = pagosWebResult(app, id, { ventaAprobada: 'False', mensaje: 'Saldo insuficiente' });
-    await postForm(app, NOTIFY, result);
+    await notify(result);
     expect(await app.statusOf(id)).toMatchObject({
       authorizationResult: 'DENIED',
       errorMessage: 'Saldo insuficiente',
     });
   });
 
-  it('refuses forged, malformed and unknown ones', async () => {
+  it('refuses forged and malformed ones', async () => {
     const id = await start();
     const denied = pagosWebResult(app, id, { ventaAprobada: 'False' });
-    expect((await postForm(app, NOTIFY, { ...denied, ventaAprobada: 'True' })).status).toBe(401);
-    expect((await postForm(app, NOTIFY, { ...denied, responseSecurityToken: 'AAAA' })).status).toBe(401);
-    expect((await postForm(app, NOTIFY, pagosWebResult(app, id, { idCliente: '1' }))).status).toBe(401);
-    expect((await postForm(app, NOTIFY, { ...denied, Fecha: 'ayer' })).status).toBe(400);
-    expect((await postForm(app, NOTIFY, {})).status).toBe(400);
-    expect((await postForm(app, NOTIFY, pagosWebResult(app, randomUUID()))).status).toBe(404);
-    await postForm(app, NOTIFY, pagosWebResult(app, id, { monto: '4,00' }));
+    expect((await notify({ ...denied, ventaAprobada: 'True' })).status).toBe(401);
+    expect((await notify({ ...denied, responseSecurityToken: 'AAAA' })).status).toBe(401);
+    expect((await notify(pagosWebResult(app, id, { idCliente: '1' }))).status).toBe(401);
+    expect((await notify({ ...denied, Fecha: 'ayer' })).status).toBe(400);
+    expect((await notify({})).status).toBe(400);
+    await notify(pagosWebResult(app, id, { monto: '4,00' }));
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+  });
+
+  it('accepts a genuine one of an unknown order, and tells an operator of its money', async () => {
+    const denied = pagosWebResult(app, randomUUID(), { ventaAprobada: 'False', numeroOrden: 'WEB-1' });
+    expect((await notify(denied)).status).toBe(200);
+    expect(await openDiscrepancies('unknown-payment')).toEqual([]);
+    const paid = pagosWebResult(app, randomUUID(), { numeroTransaccion: '4961B', numeroOrden: 'WEB-1' });
+    expect((await notify(paid)).status).toBe(200);
+    expect((await notify(paid)).status).toBe(200);
+    expect(await openDiscrepancies('unknown-payment')).toEqual([
+      { key: 'PagosWeb:4961B', amount_cents: 40_000, transaction_id: null },
+    ]);
+  });
+
+  it('freezes a payment whose amount cannot be read', async () => {
+    const id = await start();
+    expect((await notify(pagosWebResult(app, id, { monto: '1.234,50' }))).status).toBe(200);
+    expect(await openDiscrepancies('contradiction')).toMatchObject([{ transaction_id: id }]);
     expect(await app.statesOf(id)).toEqual(['created', 'pending']);
   });
 
@@ -62,5 +131,54 @@ describe('a notification of PagosWeb', () => {
     const empty = await postForm(app, '/api/v1/payments/pagosweb/return/cancelada', {});
     expect(empty).toMatchObject({ status: 303, headers: { location: 'http://localhost:4200/credit' } });
     expect((await postForm(app, '/api/v1/payments/pagosweb/return/otra', {})).status).toBe(404);
+  });
+});
+
+describe('the form for PagosWeb', () => {
+  const formOf = async (on: TestApp, fields: object): Promise<Record<string, string>> => {
+    const { body } = await on.create({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
+    return {
+      id: String(body['transaction_id']),
+      ...Object.fromEntries(new URL(String(body['pw_url'])).searchParams),
+    };
+  };
+
+  it('has the documented characters: date, amount, order, names', async () => {
+    const form = await formOf(app, {
+      amount: 1234.5,
+      name: 'Íñigo  Núñez Güell',
+      paymentMethod: 1,
+      address: 'José Ellauri nº 1 “bis”',
+    });
+    expect(form).toMatchObject({
+      primerNombre: 'Inigo',
+      primerApellido: 'Nunez Guell',
+      direccionEnvio: 'Jose Ellauri no 1 bis, Uruguay',
+      valorTransaccion: '1234.5',
+      numeroOrden: shortUuid(String(form['id'])),
+      fecha: expect.stringMatching(/^\d{4}-\d\d-\d\d (0[1-9]|1[0-2]):\d\d:\d\d$/) as string,
+      consumidorFinal: '0',
+    });
+    expect(form).not.toHaveProperty('importeGravado');
+  });
+
+  it('has a name even where nothing of it is ASCII', async () => {
+    expect(await formOf(app, { name: '李明' })).toMatchObject({
+      primerNombre: 'Cliente',
+      primerApellido: 'Cliente',
+    });
+  });
+
+  it('declares the VAT of final consumers where the setting says so', async () => {
+    const taxed = await startTestApp({ PAGOSWEB_VAT_PERCENT: '22' });
+    const form = await formOf(taxed, { amount: 1220 });
+    expect(form).toMatchObject({
+      valorTransaccion: '1220',
+      consumidorFinal: '1',
+      importeGravado: '1000',
+      numeroFactura: expect.stringMatching(/^\d{1,7}$/) as string,
+    });
+    expect(await formOf(taxed, { rut: '211003420017' })).toMatchObject({ consumidorFinal: '0' });
+    await taxed.close();
   });
 });

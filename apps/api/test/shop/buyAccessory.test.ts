@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { shortUuid } from '@laundry/format';
 import { sha256 } from '../../src/secrets.ts';
 import { IDS } from '../support/demoData.ts';
 import { startShop } from './shop.ts';
@@ -43,8 +44,8 @@ describe('a purchase', () => {
   it('goes by every other channel as a top-up does', async () => {
     const pagosWeb = (await app.buy({ channel: 'PagosWeb', paymentMethod: 1, coutas: 1 })).body;
     expect(Object.fromEntries(new URL(String(pagosWeb['pw_url'])).searchParams)).toMatchObject({
-      numeroOrden: pagosWeb['transaction_id'],
-      valorTransaccion: '981.00',
+      numeroOrden: shortUuid(String(pagosWeb['transaction_id'])),
+      valorTransaccion: '981',
       direccionEnvio: 'Calle <1>, apto. 2, Uruguay',
     });
     expect((await app.buy({ channel: 'Bancard' })).body['process_id']).toMatch(/^proc-/);

@@ -3,19 +3,29 @@ import { decryptToken, encryptToken, fechaOf, ivOf } from './cipher.ts';
 const KEY = Buffer.from('0123456789abcdefghijklmn').toString('base64');
 const iv = Buffer.from('db5d36e75d75f34d', 'hex');
 
-it('derives the published vector of 2012-10-25 11:18:00', () => {
-  expect(ivOf('2012-10-25 11:18:00')?.toString('hex')).toBe('db5d36e75d75f34d');
-  expect(ivOf('2012-10-2511:18:00')?.toString('hex')).toBe('db5d36e75d75f34d');
+it.each([
+  ['2012-10-25 11:18:00', 'db5d36e75d75f34d'],
+  ['2012-10-2511:18:00', 'db5d36e75d75f34d'],
+  ['2026-11-23 03:05:09', 'eb5d76df4df4e74f'],
+  ['2026-11-23 15:05:09', 'eb5d76df4df4e74f'],
+  ['2026-11-23 03:06:41', 'eb5d76df4df4eb8d'],
+])('derives the vector of %s on a 12-hour clock', (fecha, vector) => {
+  expect(ivOf(fecha)?.toString('hex')).toBe(vector);
 });
 
-it('derives nothing from what is no date', () => {
-  expect(ivOf('ayer')).toBeUndefined();
+it('takes midnight and noon for twelve', () => {
+  expect(ivOf('2026-11-23 00:00:00')).toEqual(ivOf('2026-11-23 12:00:00'));
 });
 
-it('writes Montevideo time on a 12-hour clock, without a space', () => {
-  expect(fechaOf(new Date('2012-10-25T13:18:00Z'))).toBe('2012-10-2511:18:00');
-  expect(fechaOf(new Date('2026-07-01T02:30:05Z'))).toBe('2026-06-3011:30:05');
-  expect(fechaOf(new Date('2026-07-01T03:00:00Z'))).toBe('2026-07-0112:00:00');
+it.each(['ayer', '2026-11-23 24:00:00', '2026-11-23T03:05:09', ''])('derives nothing from %j', (fecha) => {
+  expect(ivOf(fecha)).toBeUndefined();
+});
+
+it('writes Montevideo time on a 12-hour clock', () => {
+  expect(fechaOf(new Date('2012-10-25T13:18:00Z'))).toBe('2012-10-25 11:18:00');
+  expect(fechaOf(new Date('2026-11-23T18:05:09Z'))).toBe('2026-11-23 03:05:09');
+  expect(fechaOf(new Date('2026-07-01T02:30:05Z'))).toBe('2026-06-30 11:30:05');
+  expect(fechaOf(new Date('2026-07-01T03:00:00Z'))).toBe('2026-07-01 12:00:00');
 });
 
 it('reads its own tokens, and none of another key', () => {

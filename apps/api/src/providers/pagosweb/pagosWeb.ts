@@ -40,11 +40,11 @@ function checkPayer(payer: Payer): void {
  * no query, so notifications are the only source of a payment's result.
  */
 export function pagosWeb(settings: Settings): Provider {
-  const { PAGOSWEB_CLIENT_ID: clientId, PAGOSWEB_KEY: key } = settings;
+  const { PAGOSWEB_CLIENT_ID: clientId, PAGOSWEB_KEY: key, PAGOSWEB_VAT_PERCENT: vatPercent } = settings;
   const processor = `${settings.PAGOSWEB_BASE_URL}/v3.4/requestprocessor.aspx`;
 
   async function create(intent: PaymentIntent): Promise<StartedPayment> {
-    const fields = requestFields(clientId, intent);
+    const fields = requestFields(clientId, vatPercent, intent);
     const query = new URLSearchParams({ ...fields, transactionSecurityToken: requestToken(key, fields) });
     return { answer: { pw_url: `${processor}?${query.toString()}`, process_id: String(intent.number) } };
   }

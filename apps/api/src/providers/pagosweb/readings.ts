@@ -8,14 +8,6 @@ interface AroundAmount {
   readonly mensaje: string;
 }
 
-const textAfterAmount = ({ codigoAutorizacion, mensaje }: AroundAmount) => codigoAutorizacion + mensaje;
-
-/** Whether the text after the amount could be part of it: the amount has fewer than two decimals. */
-export function hasOpenAmount(result: AroundAmount): boolean {
-  const [, decimals = ''] = result.monto.split(',');
-  return decimals.length < 2 && /^[\d,]/.test(textAfterAmount(result));
-}
-
 const AMOUNT = /^[1-9]\d{0,11}(?:,\d{1,2})?|^0,\d{1,2}/;
 const DECIMALS = /^(\d+)(?:,(\d{0,2}))?/;
 
@@ -30,11 +22,14 @@ function leadingAmounts(text: string): string[] {
   ];
 }
 
-/** Every amount in cents that the joined text of number, amount and later fields can be read as. */
-export function amountsOf(result: AroundAmount): number[] {
-  const joined = result.numeroTransaccion + result.monto + textAfterAmount(result);
-  const digits = /^\d*/.exec(joined)?.[0].length ?? 0;
-  const amounts = Array.from({ length: digits }, (_, start) => leadingAmounts(joined.slice(start)))
+/**
+ * Every amount in cents that the joined text of number, amount and later fields can be read as. The number
+ * that stands before an amount has letters and digits of any count (providers §3).
+ */
+export function amountsOf({ numeroTransaccion, monto, codigoAutorizacion, mensaje }: AroundAmount): number[] {
+  const joined = numeroTransaccion + monto + codigoAutorizacion + mensaje;
+  const longestNumber = /^[\da-z]*/i.exec(joined)?.[0].length ?? 0;
+  const amounts = Array.from({ length: longestNumber }, (_, start) => leadingAmounts(joined.slice(start)))
     .flat()
     .map(centsOfText)
     .filter((cents) => cents !== undefined);

@@ -1,9 +1,9 @@
+import { shortUuid } from '@laundry/format';
 import { server } from '@laundry/strings';
-import { encryptToken, fechaOf, ivOf } from './cipher.ts';
+import { pesosOf } from '../../payments/money.ts';
 import { splitName } from '../provider.ts';
 import type { PaymentIntent } from '../provider.ts';
-
-import { decimalText } from '../../payments/money.ts';
+import { encryptToken, fechaOf, ivOf, signedFecha } from './cipher.ts';
 
 /** The order in which the request token joins the fields (providers §3). */
 const SIGNED_FIELDS = [
@@ -38,7 +38,37 @@ export type RequestFields = Readonly<
 export function requestToken(key: string, fields: RequestFields): string {
   const iv = ivOf(fields.fecha ?? '');
   if (!iv) throw new Error('fecha is no date');
-  return encryptToken(key, iv, SIGNED_FIELDS.map((name) => fields[name] ?? '').join(''));
+  const signed = { ...fields, fecha: signedFecha(fields.fecha ?? '') };
+  return encryptToken(key, iv, SIGNED_FIELDS.map((name) => signed[name] ?? '').join(''));
+}
+
+/** A text without accents and without what is no ASCII: how PagosWeb signs others is not known (providers §3). */
+const ascii = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\x20-\x7e]/g, '')
+    .trim();
+
+/** An amount as PagosWeb documents it: a point, no thousands, no last zeros. */
+const amountOf = (cents: number): string => String(pesosOf(cents));
+
+const LAST_SEVEN_DIGITS = 10_000_000;
+
+/**
+ * What law 19.210 asks for of a final consumer's payment, where the company is told to send it
+ * (`PAGOSWEB_VAT_PERCENT`). A payer with a RUT is none. The invoice is made after the payment, so the
+ * payment's own number stands for the invoice's.
+ */
+function taxFields(
+  { payer, amountCents, number }: PaymentIntent,
+  vatPercent: number,
+): Pick<RequestFields, 'consumidorFinal' | 'importeGravado' | 'numeroFactura'> {
+  if (vatPercent === 0 || payer.rut) return { consumidorFinal: '0' };
+  return {
+    consumidorFinal: '1',
+    importeGravado: amountOf(Math.round(amountCents / (1 + vatPercent / 100))),
+    numeroFactura: String(number % LAST_SEVEN_DIGITS),
+  };
 }
 
 /**
@@ -46,32 +76,28 @@ export function requestToken(key: string, fields: RequestFields): string {
  * or a telephone number can be read as part of the amount (D48).
  */
 const addressOf = (address: string | undefined): string =>
-  address ? `${address}, ${server.country}` : server.country;
+  address ? `${ascii(address)}, ${server.country}` : server.country;
 
-/**
- * The fields that the browser posts. The amount always has two decimals, so that later digits cannot be read
- * as part of it. `consumidorFinal` is 0, because 1 requires an invoice number and the invoice is made after
- * the payment.
- */
-export function requestFields(clientId: string, intent: PaymentIntent): RequestFields {
+/** The fields that the browser posts. */
+export function requestFields(clientId: string, vatPercent: number, intent: PaymentIntent): RequestFields {
   const { payer } = intent;
-  const { first, last } = splitName(payer.name);
+  const { first, last } = splitName(ascii(payer.name) || server.payerWithoutName);
   return {
     idCliente: clientId,
     idTarjetaCredito: String(payer.paymentMethod),
     primerNombre: first,
     primerApellido: last,
-    ...(payer.nroDoc && { cedula: payer.nroDoc, tipoDocumento: String(payer.tipoDoc ?? 1) }),
+    ...(payer.nroDoc && { cedula: ascii(payer.nroDoc), tipoDocumento: String(payer.tipoDoc ?? 1) }),
     email: payer.email,
-    ...(payer.phone && { telefono: payer.phone }),
+    ...(payer.phone && { telefono: ascii(payer.phone) }),
     direccionEnvio: addressOf(payer.address),
-    valorTransaccion: decimalText(intent.amountCents),
+    valorTransaccion: amountOf(intent.amountCents),
     cantidadCuotas: String(payer.coutas ?? 1),
     moneda: String(intent.currency),
-    numeroOrden: intent.id,
+    numeroOrden: shortUuid(intent.id),
     version: '3.4',
     plan: '0',
     fecha: fechaOf(intent.createdAt),
-    consumidorFinal: '0',
+    ...taxFields(intent, vatPercent),
   };
 }

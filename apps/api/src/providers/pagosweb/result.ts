@@ -1,34 +1,37 @@
+import { uuidOfShort } from '@laundry/format';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { centsOfText } from '../../payments/money.ts';
 import { sameSecret, sha256 } from '../../secrets.ts';
-import { isUuid } from '../../uuid.ts';
 import type { PaymentFacts } from '../provider.ts';
-import { decryptToken, encryptToken, ivOf } from './cipher.ts';
-import { amountsOf, hasOpenAmount } from './readings.ts';
+import { decryptToken, encryptToken, ivOf, signedFecha } from './cipher.ts';
+import { amountsOf } from './readings.ts';
 
 const text = v.pipe(v.string(), v.maxLength(500));
-const shaped = (shape: RegExp) => v.optional(v.pipe(text, v.regex(shape)), '');
+const given = v.pipe(text, v.nonEmpty());
+const optional = v.optional(text, '');
 
-/** The fields of the offline notification, each limited to the format of the protocol. */
-export const Result = v.object({
-  ventaAprobada: v.pipe(text, v.regex(/^(true|false)$/i)),
-  numeroTransaccion: shaped(/^\d{0,20}$/),
-  monto: v.pipe(text, v.regex(/^(0|[1-9]\d{0,11})(,\d{1,2})?$/)),
-  codigoAutorizacion: shaped(/^[\w-]{0,20}$/),
-  mensaje: v.optional(text, ''),
-  numeroOrden: v.pipe(text, v.check(isUuid)),
-  idCliente: text,
-  Fecha: v.pipe(
-    text,
-    v.check((fecha) => ivOf(fecha) !== undefined),
-  ),
-  responseSecurityToken: v.pipe(text, v.nonEmpty()),
-});
+/** The fields of a result. The date's is written in two ways (providers §3). */
+export const Result = v.pipe(
+  v.object({
+    ventaAprobada: v.pipe(text, v.regex(/^(true|false)$/i)),
+    numeroTransaccion: optional,
+    monto: text,
+    codigoAutorizacion: optional,
+    mensaje: optional,
+    numeroOrden: text,
+    idCliente: given,
+    Fecha: v.optional(text),
+    fecha: v.optional(text),
+    responseSecurityToken: given,
+  }),
+  v.transform(({ Fecha, fecha, ...fields }) => ({ ...fields, fecha: Fecha ?? fecha ?? '' })),
+  v.check(({ fecha }) => ivOf(fecha) !== undefined),
+);
 export type Result = v.InferOutput<typeof Result>;
 type Signed = Omit<Result, 'responseSecurityToken'>;
 
-/** The signed fields in the provider's order. `Fecha` is signed without its space. */
+/** The signed fields in the provider's order. */
 const signedFields = (result: Signed): readonly string[] => [
   result.ventaAprobada,
   result.numeroTransaccion,
@@ -37,38 +40,61 @@ const signedFields = (result: Signed): readonly string[] => [
   result.mensaje,
   result.numeroOrden,
   result.idCliente,
-  result.Fecha.replace(' ', ''),
+  signedFecha(result.fecha),
 ];
 const signedText = (result: Signed): string => signedFields(result).join('');
 
-/** The `responseSecurityToken` of a result. @throws Error when its `Fecha` is no date */
+/** The `responseSecurityToken` of a result. @throws Error when its `fecha` is no date */
 export function resultToken(key: string, result: Signed): string {
-  const iv = ivOf(result.Fecha);
-  if (!iv) throw new Error('Fecha is no date');
+  const iv = ivOf(result.fecha);
+  if (!iv) throw new Error('fecha is no date');
   return encryptToken(key, iv, signedText(result));
 }
 
+/** A text in 7-bit ASCII, as .NET writes it. */
+const asciiOf = (text: string): string => text.replaceAll(/[\u0080-\uffff]/g, '?');
+
 /**
- * Whether a result is signed with our key and for us. The signature does not cover how it splits into fields.
+ * Whether a result is signed with our key and for us. The signature covers the joined text as a whole, not
+ * how it splits into fields. Whether accents are signed as UTF-8 or as ASCII is documented both ways
+ * (providers §3).
  */
 export function isGenuine(key: string, clientId: string, result: Result): boolean {
-  const iv = ivOf(result.Fecha);
+  const iv = ivOf(result.fecha);
   const text = iv && decryptToken(key, iv, result.responseSecurityToken);
-  return text !== undefined && result.idCliente === clientId && sameSecret(text, signedText(result));
+  if (text === undefined || result.idCliente !== clientId) return false;
+  const signed = signedText(result);
+  return [signed, asciiOf(signed)].some((written) => sameSecret(text, written));
+}
+
+/** The transaction of a `numeroOrden`; payments from before the short form have their id itself. */
+export const transactionOf = (order: string): string => uuidOfShort(order) ?? order.toLowerCase();
+
+/** A slip of a cash network was issued, so nobody has paid yet, although the sale is approved (providers §3). */
+const SLIP_ISSUED = /venta\s+pendiente/i;
+
+function outcomeOf({ ventaAprobada, mensaje }: Result): PaymentFacts['outcome'] {
+  if (ventaAprobada.toLowerCase() === 'false') return 'denied';
+  return SLIP_ISSUED.test(mensaje) ? 'pending' : 'approved';
 }
 
 /** Converts a genuine result. */
 export function factsOf(result: Result): PaymentFacts {
-  const approved = result.ventaAprobada.toLowerCase() === 'true';
-  // Some acquirers send no number, or only zeros, for a denial.
-  const number = /[1-9]/.test(result.numeroTransaccion) ? result.numeroTransaccion : undefined;
+  const outcome = outcomeOf(result);
+  const cents = centsOfText(result.monto);
+  // Some acquirers send no number, or only zeros, for a denial. A slip has the number of its later payment.
+  const number =
+    /[1-9a-z]/i.test(result.numeroTransaccion) && outcome !== 'pending'
+      ? result.numeroTransaccion
+      : undefined;
   return {
-    name: { id: result.numeroOrden.toLowerCase() },
-    outcome: approved ? 'approved' : 'denied',
-    amountCents: centsOfText(result.monto) ?? 0,
-    paymentId: approved ? number : undefined,
-    reason: approved ? undefined : result.mensaje.trim() || server.payment.denied,
-    contradiction: hasOpenAmount(result) ? 'the signed amount can be read with more digits' : undefined,
+    name: { id: transactionOf(result.numeroOrden) },
+    outcome,
+    amountCents: cents ?? 0,
+    paymentId: outcome === 'approved' ? number : undefined,
+    reason: outcome === 'denied' ? result.mensaje.trim() || server.payment.denied : undefined,
+    contradiction:
+      outcome === 'approved' && cents === undefined ? 'the amount of a paid order cannot be read' : undefined,
     signed: {
       digest: sha256(signedText(result)),
       reading: sha256(JSON.stringify(signedFields(result))),

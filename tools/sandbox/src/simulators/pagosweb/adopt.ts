@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { shortUuid, uuidOfShort } from '@laundry/format';
 import * as v from 'valibot';
 import type { OrderPayment } from './request.ts';
 
 const ANSWERS_WITHIN_MS = 5_000;
 
 const Transaction = v.object({
-  id: v.string(),
+  id: v.pipe(v.string(), v.uuid()),
   channel: v.literal('PagosWeb'),
   amount: v.pipe(v.number(), v.minValue(0.01)),
 });
 
-export const newOrder = (reference: string, amountCents: number, title: string): OrderPayment => ({
+/** @param order the merchant's `numeroOrden`, which says its transaction in a short form */
+export const newOrder = (order: string, amountCents: number, title: string): OrderPayment => ({
   provider: 'pagosweb',
-  reference,
+  reference: uuidOfShort(order) ?? order,
+  order,
   id: randomUUID(),
   amountCents,
   title,
@@ -35,7 +38,7 @@ export async function loadOrder(
     const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
     const result = v.safeParse(Transaction, await answer.json());
     if (!answer.ok || !result.success) return undefined;
-    return newOrder(result.output.id, Math.round(result.output.amount * 100), title);
+    return newOrder(shortUuid(result.output.id), Math.round(result.output.amount * 100), title);
   } catch {
     return undefined;
   }

@@ -1,6 +1,13 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 const ALGORITHM = 'des-ede3-cbc';
+const KEY_BYTES = 24;
+
+/** The bytes of a key; one of 16 bytes is completed by its first 8 (providers §3). */
+function bytesOf(key: string): Buffer {
+  const bytes = Buffer.from(key, 'base64');
+  return Buffer.concat([bytes, bytes.subarray(0, KEY_BYTES - bytes.length)]);
+}
 
 /**
  * The initialisation vector for a `fecha` (providers §3): `yyMMddhhmmss` without its first character, plus
@@ -11,11 +18,11 @@ export function ivOf(fecha: string): Buffer | undefined {
   return parts ? Buffer.from(`${parts.slice(1).join('').slice(1)}=`, 'base64') : undefined;
 }
 
-/** base64(3DES-CBC-PKCS7(text)). @param key base64 of 24 bytes @throws Error where `fecha` is invalid */
+/** base64(3DES-CBC-PKCS7(text)). @param key base64 of 24 or 16 bytes @throws Error where `fecha` is invalid */
 export function encrypt(key: string, fecha: string, text: string): string {
   const iv = ivOf(fecha);
   if (!iv) throw new Error('fecha is no date');
-  const cipher = createCipheriv(ALGORITHM, Buffer.from(key, 'base64'), iv);
+  const cipher = createCipheriv(ALGORITHM, bytesOf(key), iv);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
 }
 
@@ -24,7 +31,7 @@ export function decrypt(key: string, fecha: string, token: string): string | und
   const iv = ivOf(fecha);
   if (!iv) return undefined;
   try {
-    const decipher = createDecipheriv(ALGORITHM, Buffer.from(key, 'base64'), iv);
+    const decipher = createDecipheriv(ALGORITHM, bytesOf(key), iv);
     return Buffer.concat([decipher.update(Buffer.from(token, 'base64')), decipher.final()]).toString('utf8');
   } catch {
     return undefined;

@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { paymentEntries } from '../payments/payment.ts';
 import { decrypt } from './cipher.ts';
 
-const text = v.string();
+/** Printable ASCII: how the provider signs anything else is not known. */
+const text = v.pipe(v.string(), v.regex(/^[ -~]*$/));
 const needed = v.pipe(text, v.nonEmpty());
 const field = v.optional(text, '');
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/;
+/** A field of a format that may be left out. */
+const fieldOf = (format: RegExp) => v.optional(v.union([v.literal(''), v.pipe(text, v.regex(format))]), '');
 
 /** The fields that a browser posts (providers §3). */
 export const ProcessorRequest = v.object({
@@ -18,22 +22,24 @@ export const ProcessorRequest = v.object({
   email: needed,
   telefono: field,
   direccionEnvio: field,
-  valorTransaccion: v.pipe(text, v.regex(/^\d{1,12}(\.\d{1,2})?$/)),
+  valorTransaccion: v.pipe(text, v.regex(AMOUNT)),
   cantidadCuotas: v.pipe(text, v.regex(/^\d{1,2}$/)),
   moneda: v.picklist(['858', '840']),
-  numeroOrden: needed,
+  /** The longest that is known to be taken has 30 characters. */
+  numeroOrden: v.pipe(text, v.regex(/^[\dA-Za-z]{1,30}$/)),
   version: v.literal('3.4'),
   plan: v.literal('0'),
   plazoEntrega: field,
-  fecha: needed,
+  fecha: v.pipe(text, v.regex(/^\d{4}-\d\d-\d\d (0[1-9]|1[0-2]):[0-5]\d:[0-5]\d$/)),
   consumidorFinal: v.picklist(['0', '1']),
-  importeGravado: field,
-  numeroFactura: field,
+  importeGravado: fieldOf(AMOUNT),
+  numeroFactura: fieldOf(/^\d{1,7}$/),
+  tipoDocumento: fieldOf(/^[123]$/),
   transactionSecurityToken: needed,
 });
 export type ProcessorRequest = v.InferOutput<typeof ProcessorRequest>;
 
-type Field = Exclude<keyof ProcessorRequest, 'transactionSecurityToken'>;
+type Field = Exclude<keyof ProcessorRequest, 'transactionSecurityToken' | 'tipoDocumento'>;
 
 /** The order in which the token joins the fields. */
 const SIGNED: readonly Field[] = [
@@ -78,6 +84,18 @@ export function faultyField(request: ProcessorRequest, clientId: string, key: st
     .find((name) => request[name] === '');
 }
 
+/** The networks' numbers of banks (providers §3). */
+const BANKS: readonly string[] = ['5', '11', '12', '13', '25', '27', '28', '29'];
+/** Whether a payment is made by a bank's transfer, of which merchants are told twice. */
+export const isByBank = ({ network }: OrderPayment): boolean => BANKS.includes(network ?? '');
+
 /** A stored payment with its attempts. */
-export const OrderPayment = v.object({ provider: v.literal('pagosweb'), ...paymentEntries });
+export const OrderPayment = v.object({
+  provider: v.literal('pagosweb'),
+  ...paymentEntries,
+  /** The merchant's number of the order, and what its request brought; absent while nobody has posted it. */
+  order: v.optional(v.string()),
+  token: v.optional(v.string()),
+  network: v.optional(v.string()),
+});
 export type OrderPayment = v.InferOutput<typeof OrderPayment>;

@@ -29,23 +29,35 @@ export const resultToken = (key: string, fields: ResultFields): string =>
     SIGNED.map((name) => fields[name].replace(name === 'Fecha' ? ' ' : '', '')).join(''),
   );
 
-/** The result of an attempt, for the offline notification and for the browser's return. */
+const LETTERS_AND_DIGITS = 36;
+
+/**
+ * The result of an attempt, for the offline notification and for the browser's return. One that is open is a
+ * sale without money, as the provider's slips of cash networks are.
+ */
 export function resultOf(payment: OrderPayment, { id, outcome, at }: Attempt, signer: Signer) {
-  const approved = outcome === 'approved';
   const fields = {
-    ventaAprobada: approved ? 'True' : 'False',
-    numeroTransaccion: String(id),
-    monto: (payment.amountCents / 100).toFixed(2).replace('.', ','),
-    codigoAutorizacion: approved ? String(id).slice(-6) : '',
-    mensaje: texts.messages[outcome],
-    numeroOrden: payment.reference,
+    ventaAprobada: outcome === 'approved' || outcome === 'pending' ? 'True' : 'False',
+    numeroTransaccion: id.toString(LETTERS_AND_DIGITS).toUpperCase(),
+    monto: String(payment.amountCents / 100).replace('.', ','),
+    codigoAutorizacion: outcome === 'approved' ? String(id).slice(-6) : '',
+    mensaje: outcome === 'pending' ? SLIP_ISSUED : texts.messages[outcome],
+    // Payments from before the short form were posted with their reference.
+    numeroOrden: payment.order ?? payment.reference,
     idCliente: signer.clientId,
     Fecha: fechaOf(at),
   };
   return { ...fields, cantidadCuotas: '1', responseSecurityToken: resultToken(signer.key, fields) };
 }
 
-const RETURNS: Readonly<Partial<Record<Outcome, string>>> = { approved: 'aprobada', denied: 'rechazada' };
+/** The provider's own word for a slip that nobody has paid yet. */
+const SLIP_ISSUED = 'Venta Pendiente';
+
+const RETURNS: Readonly<Partial<Record<Outcome, string>>> = {
+  approved: 'aprobada',
+  pending: 'aprobada',
+  denied: 'rechazada',
+};
 /** The registered address to which the browser posts the result. */
 export const returnUrl = (publicOrigin: string, outcome: Outcome): string =>
   `${publicOrigin}/api/v1/payments/pagosweb/return/${RETURNS[outcome] ?? 'cancelada'}`;

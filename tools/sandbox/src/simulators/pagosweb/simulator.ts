@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../payments/collection.ts';
 import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
+import { isOpen } from '../payments/payment.ts';
 import type { Attempt } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
 import { HTML, secureHeaders, escape, page, plainPage } from '../pages/html.ts';
 import type { SimulatorContext } from '../context.ts';
 import { loadOrder, newOrder } from './adopt.ts';
-import { OrderPayment, ProcessorRequest, faultyField } from './request.ts';
+import { OrderPayment, ProcessorRequest, faultyField, isByBank } from './request.ts';
 import { resultOf, returnUrl } from './result.ts';
 
 const PROCESSOR = '/v3.4/requestprocessor.aspx';
@@ -53,16 +54,30 @@ export function pagosWeb(context: SimulatorContext) {
     payments,
     notification,
     pausesMs: PAUSES_MS,
+    besides: (payment, attempt) => (isByBank(payment) ? notification(payment, attempt, false) : undefined),
     retriesAfterFault: true,
     loadPayment: (reference) => loadOrder(apiOrigin, reference, server.topUpTitle),
   });
 
-  /** The payment of a valid request: a new one, or the one that was posted before. */
-  function findOrCreate(request: ProcessorRequest): OrderPayment {
-    const cents = Math.round(Number(request.valorTransaccion) * 100);
-    const known = payments.withReference(request.numeroOrden);
-    if (known?.amountCents === cents) return known;
-    const payment = newOrder(request.numeroOrden, cents, server.topUpTitle);
+  /**
+   * The payment of a valid request: a new one, or the one of the same request, as a browser that goes back
+   * posts it again. Undefined where the order's number was used: for another request, or paid.
+   */
+  function findOrCreate(request: ProcessorRequest): OrderPayment | undefined {
+    const {
+      numeroOrden,
+      valorTransaccion,
+      idTarjetaCredito: network,
+      transactionSecurityToken: token,
+    } = request;
+    const fresh = newOrder(numeroOrden, Math.round(Number(valorTransaccion) * 100), server.topUpTitle);
+    const known = payments.withReference(fresh.reference);
+    if (
+      known &&
+      (known.amountCents !== fresh.amountCents || (known.token ?? token) !== token || !isOpen(known))
+    )
+      return undefined;
+    const payment = Object.assign(known ?? fresh, { network, token });
     payments.save(payment);
     return payment;
   }
@@ -76,15 +91,12 @@ export function pagosWeb(context: SimulatorContext) {
       handler: (request, reply) => {
         const fields = v.safeParse(v.record(v.string(), v.unknown()), request.body);
         const given = v.safeParse(ProcessorRequest, fields.success ? fields.output : request.query);
-        const wrong = given.success
-          ? faultyField(given.output, signer.clientId, signer.key)
-          : (v.getDotPath(given.issues[0]) ?? PROCESSOR);
-        if (!given.success || wrong !== undefined)
-          return reply
-            .code(400)
-            .type(HTML)
-            .send(plainPage(texts.badRequest, String(wrong)));
-        return reply.redirect(`/pagosweb${CHECKOUT}?id=${findOrCreate(given.output).id}`, 303);
+        const refuse = (field: string) => reply.code(400).type(HTML).send(plainPage(texts.badRequest, field));
+        if (!given.success) return refuse(v.getDotPath(given.issues[0]) ?? PROCESSOR);
+        const wrong = faultyField(given.output, signer.clientId, signer.key);
+        if (wrong !== undefined) return refuse(wrong);
+        const payment = findOrCreate(given.output);
+        return payment ? reply.redirect(`/pagosweb${CHECKOUT}?id=${payment.id}`, 303) : refuse('numeroOrden');
       },
     });
     app.get(SUBMIT_SCRIPT_PATH, (_request, reply) =>
@@ -95,14 +107,10 @@ export function pagosWeb(context: SimulatorContext) {
       parameter: 'id',
       heading: texts.heading(texts.providers.pagosweb),
       backUrl: () => publicOrigin,
-      leave: (payment, attempt, reply) => {
-        // An open payment returns with nothing but its order.
-        const fields =
-          attempt.outcome === 'pending'
-            ? { numeroOrden: payment.reference, mensaje: texts.messages.pending }
-            : resultOf(payment, attempt, signer);
-        return reply.type(HTML).send(returnPage(returnUrl(publicOrigin, attempt.outcome), fields));
-      },
+      leave: (payment, attempt, reply) =>
+        reply
+          .type(HTML)
+          .send(returnPage(returnUrl(publicOrigin, attempt.outcome), resultOf(payment, attempt, signer))),
     });
   }
 
