@@ -6,6 +6,7 @@ import { migrateWhenAvailable } from './database/migrate.ts';
 import { ping } from './queries/maintenance.ts';
 import type { Stage } from './routes/health.ts';
 import { warmUpPasswords } from './services/accounts/passwords.ts';
+import { checkControllerKeysSecret } from './services/machines/controllers.ts';
 import { createServiceManager } from './serviceManager.ts';
 import { settingsFrom } from './settings.ts';
 import { startErrorText } from './startError.ts';
@@ -55,6 +56,7 @@ async function main(): Promise<void> {
   await server.listen({ host: settings.API_HOST, port: settings.API_PORT });
   await migrateWhenAvailable(db, settings, server.log);
   if (ending.signal.aborted) return;
+  await checkControllerKeysSecret(db, settings);
   stage = 'serving';
   scheduler.start();
   serviceManager.ready();

@@ -1,29 +1,19 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { SETTINGS } from '../../src/settings.ts';
 import { startErrorText } from '../../src/startError.ts';
-import { childEnvironment } from '../support/childEnvironment.ts';
-import { startInstance } from '../support/instance.ts';
+import { started, startInstance } from '../support/instance.ts';
 
-const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
-
-/** Starts the server as a process of its own, which has to end by itself. */
-async function started(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { ...childEnvironment(), ...environment },
-    stdio: ['ignore', 'ignore', 'pipe'],
+it('does not start where NODE_ENV is production and no mode is given', async () => {
+  expect(await started({ NODE_ENV: 'production', DATA_DIR: 'memory://', API_PORT: '0' })).toEqual({
+    code: 1,
+    stderr: 'API_MODE: must be given where NODE_ENV is production\n',
   });
-  let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, stderr };
-}
+});
 
 it('says in one line that its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');

@@ -20,6 +20,18 @@ async function freePort(): Promise<string> {
 /** Status of /readyz; undefined where nobody listens. */
 const readiness = async (origin: string) => (await fetch(`${origin}/readyz`).catch(() => undefined))?.status;
 
+/** Starts the server as a process of its own, which has to end by itself. */
+export async function started(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...childEnvironment(), ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, stderr };
+}
+
 /** The server as a process of its own, on a free port. Not awaited until it is ready. */
 export async function startInstance(environment: Record<string, string>) {
   const port = await freePort();

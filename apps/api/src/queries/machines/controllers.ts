@@ -12,6 +12,15 @@ export async function controllerKeys(db: Executor, id: string, at: Date): Promis
   return rows.map(({ encrypted_key }) => encrypted_key);
 }
 
+/** The key that was stored last, whoever's; undefined where there is none. */
+export const newestControllerKey = (db: Executor) =>
+  db
+    .selectFrom('controller_keys')
+    .select(['controller_id', 'encrypted_key'])
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The building of a controller. */
 export async function buildingOfController(db: Executor, id: string): Promise<string> {
   const { building_id } = await db

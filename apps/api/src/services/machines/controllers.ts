@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DAY_MS } from '../../clock.ts';
 import type { Executor } from '../../database/connect.ts';
+import { SettingError } from '../../settings.ts';
 import { decryptWithAny, encrypt, newToken, sameSecret } from '../../secrets.ts';
 import { Failure } from '../../failure.ts';
 import {
@@ -10,6 +11,7 @@ import {
   insertControllerKey,
   lockController,
   lockControllerKeys,
+  newestControllerKey,
   replaceControllerKey,
 } from '../../queries/machines/controllers.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -138,6 +140,25 @@ export const revokeController = (
     if (ended) await recordChange(transaction, at);
     return ended;
   });
+
+/**
+ * Checks the secrets of a start against the key that was stored last. Without a secret /machines is off, and
+ * nothing is checked.
+ *
+ * @throws SettingError where neither secret encrypted it
+ */
+export async function checkControllerKeysSecret(
+  db: Executor,
+  settings: ControllerDependencies['settings'],
+): Promise<void> {
+  const newest = settings.CONTROLLER_KEYS_SECRET === '' ? undefined : await newestControllerKey(db);
+  try {
+    if (newest) decryptWithAny(newest.encrypted_key, secretsOf({ settings }), newest.controller_id);
+  } catch {
+    const message = 'does not decrypt the stored keys of controllers, nor does CONTROLLER_KEYS_SECRET_BEFORE';
+    throw new SettingError([{ name: 'CONTROLLER_KEYS_SECRET', message }]);
+  }
+}
 
 function decryptKey(encrypted: string, secrets: readonly string[], controller: string): string {
   try {
