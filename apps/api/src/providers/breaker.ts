@@ -1,9 +1,9 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleAll } from 'cockatiel';
+import { CircuitState, CountBreaker, circuitBreaker, handleWhen } from 'cockatiel';
 import type { Metrics } from '../metrics.ts';
 import type { Log } from '../logging.ts';
 
-/** Consecutive failures after which the breaker opens. */
-const FAILURES = 5;
+/** It opens when more than half of the last calls failed, once there were enough of them to judge by. */
+const SHARE = { threshold: 0.5, size: 20, minimumNumberOfCalls: 10 };
 
 const STATES: Readonly<Record<CircuitState, string>> = {
   [CircuitState.Closed]: 'closed',
@@ -13,15 +13,22 @@ const STATES: Readonly<Record<CircuitState, string>> = {
 };
 
 /**
- * The circuit breaker of one provider. It opens after consecutive failures, lets one call through after a
- * pause, and closes if that one succeeds. Every error of a call counts as a failure.
+ * The circuit breaker of one provider. It opens when most of the recent calls failed, lets one call through
+ * after a pause, and closes if that one succeeds.
  *
+ * @param isFailure whether an error is the provider's failure; any other concerns its own call only
  * @param pauseMs how long it stays open before it lets a call through
  */
-export function createBreaker(channel: string, pauseMs: number, metrics: Metrics, log: Log) {
-  const policy = circuitBreaker(handleAll, {
+export function createBreaker(
+  channel: string,
+  isFailure: (error: unknown) => boolean,
+  pauseMs: number,
+  metrics: Metrics,
+  log: Log,
+) {
+  const policy = circuitBreaker(handleWhen(isFailure), {
     halfOpenAfter: pauseMs,
-    breaker: new ConsecutiveBreaker(FAILURES),
+    breaker: new CountBreaker(SHARE),
   });
   let openedAt = 0;
 

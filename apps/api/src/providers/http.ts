@@ -1,4 +1,4 @@
-import { Agent, request } from 'undici';
+import { Agent, errors, request } from 'undici';
 import * as v from 'valibot';
 import type { Metrics } from '../metrics.ts';
 import type { Log } from '../logging.ts';
@@ -14,6 +14,9 @@ const CONNECTIONS = 64;
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }
+
+/** The provider itself failed, as circuit breakers count it: no connection, no answer in time, or a 5xx. */
+class ProviderDown extends ProviderUnavailable {}
 
 /** The circuit breaker is open after repeated failures, so nothing was sent. */
 export class CircuitOpen extends ProviderUnavailable {}
@@ -42,6 +45,10 @@ function encode(body: object | undefined): { body?: string; headers: Record<stri
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
+/** Whether an answer came that only this call's request can have caused: no JSON, or one without end. */
+const isOddAnswer = (error: unknown): boolean =>
+  error instanceof SyntaxError || error instanceof errors.ResponseExceededMaxSizeError;
+
 /** The outcome of a failed call in metrics. */
 const outcomeOf = (error: unknown): string => {
   if (error instanceof ProviderUnavailable) return 'failed';
@@ -57,11 +64,17 @@ interface HttpContext {
 
 /**
  * Sends requests to one provider on persistent connections, each with a time limit for the whole answer.
- * After repeated failures a circuit breaker stops requests for a while. A 4xx does not count as a failure,
- * because it concerns one payer only.
+ * A circuit breaker stops requests for a while when most of the recent ones failed. A 4xx does not count as a
+ * failure, nor does an answer that is no JSON, because a single payer's text can cause both.
  */
 function createProviderHttp(channel: string, { settings, metrics, log }: HttpContext) {
-  const breaker = createBreaker(channel, settings.PROVIDER_PAUSE_MS, metrics, log);
+  const breaker = createBreaker(
+    channel,
+    (error) => error instanceof ProviderDown,
+    settings.PROVIDER_PAUSE_MS,
+    metrics,
+    log,
+  );
   const agent = new Agent({
     connections: CONNECTIONS,
     keepAliveTimeout: 30_000,
@@ -83,7 +96,7 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
       });
       const text = await answer.body.text();
       const { statusCode: status } = answer;
-      if (status >= 500) throw new ProviderUnavailable(`${method} ${pathname}: ${status}`);
+      if (status >= 500) throw new ProviderDown(`${method} ${pathname}: ${status}`);
       const parsed: unknown = JSON.parse(text);
       observe({ outcome: status < 400 ? 'answered' : 'refused' });
       return { status, body: parsed };
@@ -91,7 +104,8 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
       observe({ outcome: outcomeOf(error) });
       if (error instanceof ProviderUnavailable) throw error;
       const reason = error instanceof Error ? error.name : 'failed';
-      throw new ProviderUnavailable(`${method} ${pathname}: ${reason}`, { cause: error });
+      const Unavailable = isOddAnswer(error) ? ProviderUnavailable : ProviderDown;
+      throw new Unavailable(`${method} ${pathname}: ${reason}`, { cause: error });
     }
   }
 

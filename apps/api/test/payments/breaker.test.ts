@@ -6,7 +6,8 @@ import { until } from '../support/until.ts';
 const MINUTE = 60_000;
 const CREATE = 'POST /mercadopago/checkout/preferences';
 const SEARCH = 'GET /mercadopago/v1/payments/search';
-const FAILURES = 5;
+/** As many calls as a breaker wants before it judges. */
+const FAILURES = 10;
 
 const broken = () => ({ status: 503, body: {} });
 const stateOf = async (app: TestApp) =>
@@ -112,6 +113,27 @@ describe('after its pause', () => {
     });
     expect(await stateOf(app)).toBe('closed');
   });
+});
+
+it('is not opened by a few failures among others, nor by the texts of payers that a firewall refuses', async () => {
+  const app = await startTestApp({ PROVIDER_PAUSE_MS: '600000' });
+  const times = async (count: number, status: number) => {
+    for (let index = 0; index < count; index += 1)
+      expect((await app.create({ name: '<script>alert(1)</script>' })).status).toBe(status);
+  };
+  app.providers.on(CREATE, () => ({ status: 403, raw: '<html>Request blocked</html>' }));
+  await times(2 * FAILURES, 502);
+  app.providers.on(CREATE, () => ({ status: 200, raw: '{"id": ' }));
+  await times(2 * FAILURES, 502);
+  expect(await stateOf(app)).toBe('closed');
+  app.providers.restore();
+  await times(5, 201);
+  app.providers.on(CREATE, broken);
+  await times(5, 502);
+  expect(await stateOf(app)).toBe('closed');
+  app.providers.restore();
+  await times(1, 201);
+  await app.close();
 });
 
 it('is not opened by what single payers are refused for', async () => {

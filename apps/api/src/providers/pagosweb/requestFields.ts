@@ -42,7 +42,7 @@ export function requestToken(key: string, fields: RequestFields): string {
   return encryptToken(key, iv, SIGNED_FIELDS.map((name) => signed[name] ?? '').join(''));
 }
 
-/** A text without accents and without what is no ASCII: how PagosWeb signs others is not known (providers §3). */
+/** A text without accents and what is no ASCII: how PagosWeb signs others is not known (providers §3). */
 const ascii = (text: string): string =>
   text
     .normalize('NFKD')

@@ -70,7 +70,7 @@ export function isGenuine(key: string, clientId: string, result: Result): boolea
 /** The transaction of a `numeroOrden`; payments from before the short form have their id itself. */
 export const transactionOf = (order: string): string => uuidOfShort(order) ?? order.toLowerCase();
 
-/** A slip of a cash network was issued, so nobody has paid yet, although the sale is approved (providers §3). */
+/** A cash network issued a slip, so nobody has paid yet although the sale is approved (providers §3). */
 const SLIP_ISSUED = /venta\s+pendiente/i;
 
 function outcomeOf({ ventaAprobada, mensaje }: Result): PaymentFacts['outcome'] {

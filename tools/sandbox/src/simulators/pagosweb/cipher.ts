@@ -18,7 +18,12 @@ export function ivOf(fecha: string): Buffer | undefined {
   return parts ? Buffer.from(`${parts.slice(1).join('').slice(1)}=`, 'base64') : undefined;
 }
 
-/** base64(3DES-CBC-PKCS7(text)). @param key base64 of 24 or 16 bytes @throws Error where `fecha` is invalid */
+/**
+ * base64(3DES-CBC-PKCS7(text)).
+ *
+ * @param key base64 of 24 or 16 bytes
+ * @throws Error where `fecha` is invalid
+ */
 export function encrypt(key: string, fecha: string, text: string): string {
   const iv = ivOf(fecha);
   if (!iv) throw new Error('fecha is no date');
