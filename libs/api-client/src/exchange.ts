@@ -33,7 +33,7 @@ const present = (query: unknown): string[][] =>
   );
 
 /** The path and the query of a call. */
-export function addressOf<T extends CallRequest>(call: T, { path, query }: Parts<T>): string {
+export function addressOf<T extends CallRequest>(call: Pick<T, 'path'>, { path, query }: Parts<T>): string {
   const search = new URLSearchParams(present(query)).toString();
   return `${fill(call.path, path ?? {})}${search && `?${search}`}`;
 }
@@ -59,9 +59,13 @@ export interface AskOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Makes a call once, without ky: where a page's scripts are not ready yet, or never are. */
+/**
+ * Makes a call once, without ky: where a page's scripts are not ready yet, or never are.
+ *
+ * @param call its method and path are enough, where its schemas would be too heavy
+ */
 export function ask<T extends CallRequest>(
-  call: T,
+  call: T | Pick<T, 'method' | 'path'>,
   parts: Parts<T>,
   { token, idempotencyKey, origin = '', fetch = globalThis.fetch }: AskOptions,
 ): Promise<Response> {

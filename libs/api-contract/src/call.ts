@@ -50,7 +50,11 @@ export interface Call {
 /** What of a call makes its request. */
 export type Request = Pick<Call, 'method' | 'path' | 'query' | 'body'>;
 
-/** Preserves a call's literal types, so that payload and answer types can be derived from it. */
+/**
+ * Preserves a call's literal types, so that payload and answer types can be derived from it.
+ *
+ * @__NO_SIDE_EFFECTS__ what does not use a call leaves its schemas out
+ */
 export function call<const T extends Call>(definition: T): T {
   return definition;
 }

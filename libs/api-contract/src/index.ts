@@ -4,10 +4,8 @@ export { MAX_USES_IN_A_BATCH, USE_REFUSALS } from './machineCalls.ts';
 export type { ReportedUse, UseRefusal } from './machineCalls.ts';
 export { siteCalls } from './siteCalls.ts';
 // Each by itself, for scripts that make one or two of them.
-export { brandingItems } from './calls/brandingItems.ts';
 export { cardMethods } from './calls/cardMethods.ts';
 export { laundromat } from './calls/laundromats.ts';
-export { supportInfo } from './calls/supportInfo.ts';
 export type {
   Access,
   AnswerOf,

@@ -2,8 +2,8 @@ import { AppError } from './AppError.ts';
 import type { ServerError } from './AppError.ts';
 import { isCode, kindOfCode } from './kinds.ts';
 
-/** A code's word in a text, with what parts it from words for people. */
-const WORD = /\b(ex_\w+)\b[\s:;,.-]*/;
+/** A code's word in a text. */
+const WORD = /\bex_\w+\b/;
 
 /** A text of an error; some servers send numbers. Anything else is ''. */
 const textOf = (value: unknown): string =>
@@ -11,12 +11,15 @@ const textOf = (value: unknown): string =>
 
 /** The catalogue's code in a text, which is all of it or a word like ex_missing_parameters; '' without one. */
 function codeIn(text: string): string {
-  const code = isCode(text) ? text : (WORD.exec(text)?.[1] ?? '');
+  const code = isCode(text) ? text : (WORD.exec(text)?.[0] ?? '');
   return isCode(code) ? code : '';
 }
 
-/** A text without its code, which is not for people. */
-const wordsOf = (text: string): string => (isCode(text) ? '' : text.replace(WORD, '').trim());
+/** A text for people, without the code that it begins with. */
+const wordsOf = (text: string, code: string): string =>
+  text === code || (code !== '' && text.startsWith(`${code}:`))
+    ? text.slice(code.length).replace(/^: ?/, '')
+    : text;
 
 /**
  * The error in a server's answer: from whichever of `result_code`, `result_detail` and `result_message` is
@@ -37,6 +40,11 @@ export function readError(
   const message = textOf(fields['result_message']);
   if (`${sent}${detail}${message}` === '') return new AppError('generic', { cause });
   const code = [sent, detail, message].map(codeIn).find((known) => known !== '') ?? sent;
-  const server = { ...about, code, message: wordsOf(message), detail: wordsOf(detail) || undefined };
+  const server = {
+    ...about,
+    code,
+    message: wordsOf(message, code),
+    detail: wordsOf(detail, code) || undefined,
+  };
   return new AppError(kindOfCode(code), { server, cause });
 }

@@ -1,6 +1,5 @@
 import { ask } from '@laundry/api-client/exchange';
-import { supportInfo } from '@laundry/api-contract';
-import type { SupportMessage } from '@laundry/api-contract';
+import type { siteCalls, SupportMessage } from '@laundry/api-contract';
 import { publicToken } from '../session/publicToken.ts';
 
 /** A failure report that waits for the network, with its idempotency key. */
@@ -11,6 +10,13 @@ export interface QueuedReport {
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
+
+type SupportInfo = typeof siteCalls.supportInfo;
+/** The call, without the schemas of its message. */
+const CALL = { method: 'POST', path: '/api/v1/users/support/info' } satisfies Pick<
+  SupportInfo,
+  'method' | 'path'
+>;
 
 const STORED_UNDER = 'failure-reports';
 /** More than anybody writes while offline. */
@@ -68,8 +74,8 @@ export async function sendQueuedReports(
   for (const report of queuedReports(storage)) {
     try {
       const { key, message } = report;
-      const answer = await ask(
-        supportInfo,
+      const answer = await ask<SupportInfo>(
+        CALL,
         { body: message },
         { token: publicToken(), idempotencyKey: key, fetch },
       );

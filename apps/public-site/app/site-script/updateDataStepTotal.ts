@@ -1,7 +1,13 @@
-import { brandingItems } from '@laundry/api-contract';
+import type { siteCalls } from '@laundry/api-contract';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { readInitialData, HYDRATED, ISLAND } from '../islands/island.ts';
 import { prefetch } from '../session/prefetch.ts';
+
+/** The list of items, without the schemas of its answer. */
+const ITEMS = { method: 'GET', path: '/api/v1/branding/items' } satisfies Pick<
+  typeof siteCalls.brandingItems,
+  'method' | 'path'
+>;
 
 /**
  * The relevant part of the data that the shop's page was built with and shows (showDataStep.js); the island
@@ -19,7 +25,7 @@ interface Shown {
 export function updateDataStepTotal(): void {
   const island = document.querySelector<HTMLElement>(`[${ISLAND}="accessories"]`);
   if (!island) return;
-  void prefetch(brandingItems);
+  void prefetch(ITEMS);
   const count = (): void => {
     const { items, chosen } = readInitialData(island) as Shown;
     const price = items.find(({ id }) => id === chosen)?.price;

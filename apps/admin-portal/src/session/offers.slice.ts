@@ -1,0 +1,22 @@
+import type { Call } from '@laundry/api-contract';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+
+const slice = createSlice({
+  name: 'offers',
+  /** Paths of the optional calls that the server turned out not to have (D69). */
+  initialState: (): readonly string[] => [],
+  reducers: {
+    callMissing: (missing, { payload: path }: PayloadAction<Call['path']>) =>
+      missing.includes(path) ? missing : [...missing, path],
+  },
+});
+
+export const offersReducer = slice.reducer;
+export const { callMissing } = slice.actions;
+
+/** Whether the server has a call, as far as it is known; what needs none is always there. */
+export const selectOffers =
+  (path: Call['path'] | undefined) =>
+  ({ offers }: { offers: readonly string[] }): boolean =>
+    path === undefined || !offers.includes(path);
