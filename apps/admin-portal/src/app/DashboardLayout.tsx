@@ -4,8 +4,10 @@ import { answeredContacts, contactPoints, NotificationCenter, PortalShell } from
 import type { LinkComponent } from '@laundry/ui-kit';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, Link } from 'react-router';
+import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { selectStored, signOutRequested } from '../session/session.slice.ts';
 import { config } from '../shared/config.ts';
+import { NotFoundPage } from './ErrorPages.tsx';
 import { dashboardPages } from './pages.ts';
 import { paths } from '../shared/paths.ts';
 
@@ -13,7 +15,9 @@ import { paths } from '../shared/paths.ts';
 export function DashboardLayout() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const items = dashboardPages
+  const missing = useSelector(selectMissing);
+  const pages = dashboardPages.filter(({ needs }) => isOffered(missing, needs));
+  const items = pages
     .filter(({ inMenu }) => inMenu)
     .map(({ path, title }) => ({ label: title, to: path, current: path === pathname }));
   const user = useSelector(selectStored)?.account.user;
@@ -21,7 +25,7 @@ export function DashboardLayout() {
     name: `${user.name} ${user.lastname}`,
     email: user.email,
     administration: user.administration_name,
-    links: dashboardPages
+    links: pages
       .filter(({ inAccountMenu }) => inAccountMenu)
       .map(({ path, title }) => ({ label: title, to: path, current: path === pathname })),
   };
@@ -38,7 +42,7 @@ export function DashboardLayout() {
       contacts={answeredContacts(contactPoints(config.brand))}
     >
       <Notifications />
-      <Outlet />
+      {pages.some(({ path }) => path === pathname) ? <Outlet /> : <NotFoundPage standalone={false} />}
     </PortalShell>
   );
 }

@@ -20,10 +20,10 @@ export function FailedPage({ standalone = false }: { standalone?: boolean }) {
   );
 }
 
-/** Shown at a path that the portal does not have. */
-export function NotFoundPage() {
+/** Shown at a path that the portal does not have, or whose page the server does not offer (D69). */
+export function NotFoundPage({ standalone = true }: { standalone?: boolean }) {
   return (
-    <PageShell width="text" standalone>
+    <PageShell width="text" standalone={standalone}>
       <Box sx={{ mb: 3 }}>
         <NotFound size={160} />
       </Box>

@@ -1,4 +1,5 @@
 import type { Flow } from '@laundry/flow';
+import { offersSaga } from './offers.saga.ts';
 import { activitySaga } from '../features/activity/activity.saga.ts';
 import { administratorsSaga } from '../features/administrators/administrators.saga.ts';
 import { configurationSaga } from '../features/configuration/configuration.saga.ts';
@@ -22,4 +23,5 @@ export const dashboardSagas: readonly Flow[] = [
   passwordSaga,
   administratorsSaga,
   activitySaga,
+  offersSaga,
 ];

@@ -1,3 +1,4 @@
+import type { Call } from '@laundry/api-contract';
 import { login, portal, settlement } from '@laundry/strings';
 import type { ComponentType } from 'react';
 import { prefetchTransactions, prefetchUses } from './prefetchCalls.ts';
@@ -18,6 +19,8 @@ export interface PortalPage {
    * loading.
    */
   readonly prefetch?: (search: URLSearchParams) => PrefetchCall | undefined;
+  /** The path of the optional call that it needs; without it there is no such page (D69). */
+  readonly needs?: Call['path'];
   /** It is in the account's menu. */
   readonly inAccountMenu?: true;
 }
@@ -76,6 +79,7 @@ export const pages: readonly PortalPage[] = [
   {
     path: paths.settlement,
     title: settlement.title,
+    needs: '/api/v1/reports/settlement',
     lazy: async () => ({
       Component: (await import('../features/settlement/SettlementPage.tsx')).SettlementPage,
     }),
@@ -91,6 +95,7 @@ export const pages: readonly PortalPage[] = [
   {
     path: paths.administrators,
     title: portal.account.administrators,
+    needs: '/api/v1/administrations/{adminId}/administrators',
     inAccountMenu: true,
     lazy: async () => ({
       Component: (await import('../features/administrators/AdministratorsPage.tsx')).AdministratorsPage,
@@ -99,6 +104,7 @@ export const pages: readonly PortalPage[] = [
   {
     path: paths.activity,
     title: portal.account.activity,
+    needs: '/api/v1/administrations/{adminId}/activity',
     inAccountMenu: true,
     lazy: async () => ({ Component: (await import('../features/activity/ActivityPage.tsx')).ActivityPage }),
   },

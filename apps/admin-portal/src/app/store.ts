@@ -4,6 +4,7 @@ import type { Captcha } from '@laundry/captcha';
 import { createFlowStore } from '@laundry/flow';
 import type { Flow } from '@laundry/flow';
 import { combineReducers } from 'redux';
+import { callMissing, offersReducer } from '../session/offers.slice.ts';
 import { portalOpened, selectStored, sessionEnded, sessionReducer } from '../session/session.slice.ts';
 import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
 import { loginSaga } from '../features/login/login.saga.ts';
@@ -13,7 +14,7 @@ import { config } from '../shared/config.ts';
 import { fetchWithPrefetched } from './prefetch.ts';
 
 /** The state that the login needs; the rest comes with the dashboard's code. */
-export const startReducers = { session: sessionReducer, login: loginReducer };
+export const startReducers = { session: sessionReducer, login: loginReducer, offers: offersReducer };
 
 /** The flows that the login needs. */
 const startSagas: readonly Flow[] = [loginSaga, sessionSaga];
@@ -39,6 +40,7 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
       // The call of an earlier session ends no later one.
       if (token === sessionToken()) store.dispatch(sessionEnded());
     },
+    onNotOffered: ({ path }) => store.dispatch(callMissing(path)),
     ...(fetch && { fetch }),
     ...(origin !== undefined && { origin }),
   });

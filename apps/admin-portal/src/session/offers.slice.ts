@@ -15,8 +15,8 @@ const slice = createSlice({
 export const offersReducer = slice.reducer;
 export const { callMissing } = slice.actions;
 
+export const selectMissing = ({ offers }: { offers: readonly string[] }) => offers;
+
 /** Whether the server has a call, as far as it is known; what needs none is always there. */
-export const selectOffers =
-  (path: Call['path'] | undefined) =>
-  ({ offers }: { offers: readonly string[] }): boolean =>
-    path === undefined || !offers.includes(path);
+export const isOffered = (missing: readonly string[], path: Call['path'] | undefined): boolean =>
+  path === undefined || !missing.includes(path);

@@ -14,6 +14,7 @@ export function ForgotPasswordPage() {
   const dispatch = useDispatch();
   const link = useSelector(selectLink);
   const sent = link.status === 'sent';
+  const notOffered = link.status === 'failed' && link.error === 'notOffered';
   const notice = useRef<HTMLDivElement>(null);
   useEffect(
     () => () => {
@@ -23,12 +24,16 @@ export function ForgotPasswordPage() {
   );
   // The notice replaces the form, and takes its focus.
   useEffect(() => {
-    if (sent) notice.current?.focus();
-  }, [sent]);
+    if (sent || notOffered) notice.current?.focus();
+  }, [sent, notOffered]);
 
   return (
-    <PasswordFrame heading={texts.heading} lead={sent ? undefined : texts.lead}>
-      {sent ? (
+    <PasswordFrame heading={texts.heading} lead={sent || notOffered ? undefined : texts.lead}>
+      {notOffered ? (
+        <Alert ref={notice} severity="info" role="status" tabIndex={-1}>
+          {textOf('notOffered')}
+        </Alert>
+      ) : sent ? (
         <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
           {texts.sent}
         </Alert>

@@ -60,7 +60,9 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const fromUrl = useMemo(() => requestedSettlement(search, current), [search, current]);
   const requested = useMemo(() => restrictToOwnBuildings(fromUrl, buildings), [fromUrl, buildings]);
   const { month, building } = requested;
-  const possible = requested.problem === undefined;
+  // One building is asked for once it is known to be one's own: a 404 then means the call itself (D69).
+  const known = building === ALL_BUILDINGS || !['idle', 'loading'].includes(buildings.status);
+  const possible = known && requested.problem === undefined;
   useEffect(() => {
     dispatch(possible ? settlementRequested({ month, building }) : settlementCleared());
   }, [dispatch, month, building, possible]);

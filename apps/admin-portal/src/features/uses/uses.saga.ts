@@ -1,4 +1,5 @@
 import type { UsesSummary } from '@laundry/api-contract';
+import { toAppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { usesReport } from '@laundry/strings';
 import type { Action } from 'redux';
@@ -104,6 +105,16 @@ function* summaryOf(query: UsesFilters): SagaGenerator<UsesSummary> {
   return yield* callApi((signal) => api.usesSummary(queryOf(query), { signal }));
 }
 
+/** The sheet with the totals of a search; a server without them (D69) has none. */
+function* totalsOf(query: UsesFilters) {
+  try {
+    return [totalsSheet(yield* summaryOf(query))];
+  } catch (thrown) {
+    if (toAppError(thrown).kind === 'notOffered') return [];
+    throw thrown;
+  }
+}
+
 const onExport = safely(function* (event: { type: string }) {
   if (!exportRequested.match(event)) return;
   const { format, query } = event.payload;
@@ -116,7 +127,7 @@ const onExport = safely(function* (event: { type: string }) {
     title: usesReport.title,
     about: fileNameParts(usesReport.fileName, buildingName(buildings, query.building), query),
     expected: yield* knownTotal(),
-    further: format === 'xlsx' ? [totalsSheet(yield* summaryOf(query))] : [],
+    further: format === 'xlsx' ? yield* totalsOf(query) : [],
   });
 }, exportFailed);
 

@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { config } from '../../shared/config.ts';
 import { paths } from '../../shared/paths.ts';
+import { isOffered, selectMissing } from '../../session/offers.slice.ts';
 import { selectStored } from '../../session/session.slice.ts';
 import { overviewRequested, overviewLeft, selectOverview } from './overview.slice.ts';
 import { OverviewPanels } from './OverviewPanels.tsx';
@@ -17,6 +18,7 @@ export function WelcomePage() {
   const dispatch = useDispatch();
   const user = useSelector(selectStored)?.session.user ?? '';
   const overview = useSelector(selectOverview);
+  const hasSettlement = isOffered(useSelector(selectMissing), '/api/v1/reports/settlement');
   useEffect(() => {
     dispatch(overviewRequested());
     return () => {
@@ -27,17 +29,19 @@ export function WelcomePage() {
     <PageShell dense>
       <Box sx={top}>
         <PageHeading dense>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
-        <Button
-          component={Link}
-          to={paths.settlement}
-          variant="contained"
-          sx={{ mb: 1.5, width: { xs: '100%', sm: 'auto' } }}
-        >
-          {settlement.heading}
-        </Button>
+        {hasSettlement && (
+          <Button
+            component={Link}
+            to={paths.settlement}
+            variant="contained"
+            sx={{ mb: 1.5, width: { xs: '100%', sm: 'auto' } }}
+          >
+            {settlement.heading}
+          </Button>
+        )}
       </Box>
       {overview.status === 'loading' && <LoadingState label={texts.loading} shape="cards" />}
-      {overview.status === 'failed' && (
+      {overview.status === 'failed' && overview.error !== 'notOffered' && (
         <ErrorNotice
           {...(overview.error !== 'featureDisabled' && { onRetry: () => dispatch(overviewRequested()) })}
         >

@@ -17,7 +17,8 @@ export interface TotalsProps<Summary> {
  * Over the rows, in a line where there is room: what was searched for, and the totals of the whole result.
  */
 export function Totals<Summary>({ scope, summary, onRetry, figures }: TotalsProps<Summary>) {
-  if (summary.status === 'idle') return null;
+  if (summary.status === 'idle' || (summary.status === 'failed' && summary.error === 'notOffered'))
+    return null;
   return (
     <Box component="section" aria-label={reports.summary} sx={strip}>
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>

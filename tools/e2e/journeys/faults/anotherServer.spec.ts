@@ -1,0 +1,127 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from '../../src/journey.ts';
+import { accounts, openMenu, openReport, signIn } from '../../src/portal.ts';
+import { fillResident, newResident, openResidents, rowOf } from '../../src/residents.ts';
+
+// What a server may do that has only the calls of spec §7 (D66 to D69).
+
+test.use({ provokesFailures: true });
+
+const isCall = (request: Request) => /^\/(api|public-site)\/v1\//.test(new URL(request.url()).pathname);
+
+/** The calls of a page without the header, as they are made. */
+function callsWithoutToken(page: Page): { all: string[]; bare: string[] } {
+  const seen = { all: [] as string[], bare: [] as string[] };
+  page.on('request', (request) => {
+    // Pictures are files of a page, which browsers ask for themselves.
+    if (!isCall(request) || request.resourceType() === 'image') return;
+    const what = `${request.method()} ${new URL(request.url()).pathname}`;
+    seen.all.push(what);
+    if (!request.headers()['authorization']?.startsWith('Bearer ')) seen.bare.push(what);
+  });
+  return seen;
+}
+
+test('every call of both sites has a token, whoever makes it', async ({ page, stack }) => {
+  await page.addInitScript(() => {
+    const message = { key_msg: 'contact_faliure', line1: 'x', emailAddress: 'a@demo.example', bodytxt: 'y' };
+    const kept = [{ key: '0f8fad5b-d9cb-469f-a165-70867728950e', message }];
+    localStorage.setItem('failure-reports', JSON.stringify(kept));
+  });
+  const calls = callsWithoutToken(page);
+  await page.goto('/');
+  await page.getByLabel('Código de tarjeta').fill('87654321');
+  await page.getByRole('button', { name: 'CONTINUAR' }).first().click();
+  await expect(page.getByText('Número de tarjeta ingresado incorrecto.').first()).toBeVisible();
+  await page.goto('/credit?card=12345678');
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
+  await page.goto('/accessories');
+  await expect(page.getByRole('button', { name: /COMPRAR/ }).first()).toBeVisible();
+  await openReport(page, stack.addresses.portal, accounts.oneBuilding);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const call of [
+    'GET /api/v1/card/methods',
+    'GET /api/v1/branding/items',
+    'POST /api/v1/users/support/info',
+    'POST /public-site/v1/signin',
+  ])
+    expect(calls.all).toContain(call);
+  expect(calls.bare).toEqual([]);
+});
+
+test('a lone detail says that a card is lost', async ({ page }) => {
+  await page.route('**/api/v1/card/methods?*', (route) =>
+    route.fulfill({ status: 400, json: { result_detail: '100' } }),
+  );
+  await page.goto('/credit');
+  await page.getByLabel('Código de tarjeta').fill('12345678');
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'bloqueada por extravío' })).toBeVisible();
+});
+
+for (const status of [404, 405, 501])
+  test(`what only this API has is not there where a server answers ${status}`, async ({ page, stack }) => {
+    for (const path of [
+      '**/api/v1/administrations/**',
+      '**/api/v1/reports/*/summary?*',
+      '**/api/v1/reports/settlement?*',
+      '**/api/v1/users/notification-preferences',
+      '**/public-site/v1/signout',
+      '**/public-site/v1/users/forgot-password',
+    ])
+      await page.route(path, (route) => route.fulfill({ status, body: 'Not here' }));
+    await page.goto(`${stack.addresses.portal}/dashboard/login`);
+    await signIn(page, accounts.oneBuilding);
+    await expect(page.getByRole('heading', { level: 1, name: /^Bienvenido/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await openMenu(page);
+    await page
+      .getByRole('button', { name: /^Cuenta/ })
+      .or(page.getByText(accounts.oneBuilding))
+      .first()
+      .click();
+    for (const name of ['Administradores', 'Actividad'])
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    for (const path of ['uses', 'transactions']) {
+      await page.goto(
+        `${stack.addresses.portal}/dashboard-${path}?from=2026-01-01&to=2026-12-31&building=all`,
+      );
+      await expect(
+        page
+          .getByRole('button', { name: 'BUSCAR' })
+          .or(page.getByRole('button', { name: 'CAMBIAR FILTROS' }))
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByRole('status', { name: /Cargando/ })).toHaveCount(0);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+    for (const path of ['settlement', 'administrators', 'activity']) {
+      await page.goto(`${stack.addresses.portal}/dashboard-${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });
+
+for (const [what, body] of [
+  ['an empty body', ''],
+  ['a page', '<h1>Created</h1>'],
+  ['something else', '{"created":true}'],
+] as const)
+  test(`a resident stands first after ${what}`, async ({ page, stack }) => {
+    await openResidents(page, stack.addresses.portal);
+    const made = newResident();
+    await page.route('**/public-site/v1/administrations/buildings/*/users', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      // Unlike browsers, Playwright looks up admin.localhost in the network.
+      await route.fetch({ url: route.request().url().replace('//admin.localhost', '//localhost') });
+      return route.fulfill({ status: 200, body });
+    });
+    await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
+    await fillResident(page, made);
+    await page.getByRole('button', { name: 'Crear', exact: true }).click();
+    await expect(page.getByText('Usuario creado con exito!').first()).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(rowOf(page, made.email)).toBeVisible();
+  });
