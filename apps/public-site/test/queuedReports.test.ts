@@ -1,4 +1,9 @@
-import { queueReport, queuedReports, sendQueuedReports } from '../app/report-queue/queuedReports.ts';
+import {
+  overdueReports,
+  queueReport,
+  queuedReports,
+  sendQueuedReports,
+} from '../app/report-queue/queuedReports.ts';
 import { memory } from './site.ts';
 
 const report = (key: string) => ({
@@ -71,4 +76,15 @@ it('takes garbage for nothing', () => {
   expect(queuedReports(storage)).toEqual([{ key: 'a', message: {} }]);
   storage.setItem('failure-reports', '{');
   expect(queuedReports(storage)).toEqual([]);
+});
+
+it('tells of what waits for more than seven days', () => {
+  const storage = memory();
+  const days = (count: number) => count * 24 * 3_600_000;
+  queueReport(storage, report('a'), 0);
+  queueReport(storage, report('b'), days(1));
+  expect(overdueReports(storage, days(7))).toEqual([]);
+  expect(overdueReports(storage, days(7) + 1).map(({ key }) => key)).toEqual(['a']);
+  storage.setItem('failure-reports', JSON.stringify([report('c')]));
+  expect(overdueReports(storage, days(8)).map(({ key }) => key)).toEqual(['c']);
 });

@@ -1,4 +1,8 @@
+import { jest } from '@jest/globals';
+import { calls } from '@laundry/api-contract';
+import type { Call } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
+import { ask, readAnswer } from './exchange.ts';
 import { createApiClient } from './index.ts';
 
 interface ReceivedRequest {
@@ -206,4 +210,46 @@ describe('a failure', () => {
       clientOf(fetch).cardMethods({ param1: '12345678' }, { signal: controller.signal }),
     ).rejects.toThrow('left');
   });
+});
+
+describe('a server with the calls of spec §7 only', () => {
+  it.each([404, 405, 501])('does not have an optional call that it answers %d', async (status) => {
+    const missing: string[] = [];
+    const { fetch } = server(new Response('Not here', { status }), new Response('Not here', { status }));
+    const client = createApiClient({
+      token: () => 't',
+      origin: 'http://site.test',
+      fetch,
+      onNotOffered: ({ path }) => missing.push(path),
+    });
+    expect((await failure(client.overview('7'))).kind).toBe('notOffered');
+    expect((await failure(client.colivingBuildings())).kind).toBe('generic');
+    expect(missing).toEqual(['/api/v1/administrations/{adminId}/overview']);
+  });
+
+  it('has all calls that are not optional', () => {
+    const needed = Object.values<Call>(calls).filter(({ optional }) => !optional);
+    // The 20 of spec §7, and two about one administrator, whose page needs an optional one.
+    expect(needed).toHaveLength(22);
+  });
+
+  it.each(['', '<h1>Created</h1>', '{"id":"1"}', 'null'])('may answer a creation with %j', async (body) => {
+    const { fetch } = server(new Response(body, { status: 200 }));
+    const person = { firstname: 'A', lastname: 'B', email: 'a@b.uy', reference: '1' };
+    expect(await clientOf(fetch).createBuildingUser('1', person)).toBeUndefined();
+  });
+});
+
+it('is asked without ky with the same header, within 20 seconds', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  const { fetch, received } = server(new Response(null, { status: 204 }));
+  const body = { key_msg: 'contact_info', line1: 'A', emailAddress: 'a@b.uy', bodytxt: 'B' } as const;
+  const options = { token: 't', idempotencyKey: 'k', origin: 'http://site.test', fetch };
+  expect(
+    await readAnswer(calls.supportInfo, await ask(calls.supportInfo, { body }, options)),
+  ).toBeUndefined();
+  expect(received[0]?.headers.get('Authorization')).toBe('Bearer t');
+  expect(received[0]?.headers.get('Idempotency-Key')).toBe('k');
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual(body);
+  expect(timeout).toHaveBeenCalledWith(20_000);
 });

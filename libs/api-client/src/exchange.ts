@@ -10,8 +10,8 @@ import type {
 import { AppError, readError } from '@laundry/error-catalogue';
 import * as v from 'valibot';
 
-// What every call of the sites has in common, whoever makes it: its address, its headers, its end, and how its
-// answer is read (D66, D67). The site's small script, its queue and the build use this without ky.
+// What every call of the sites has in common, whoever makes it: its address, its headers, its end, and how
+// its answer is read (D66, D67). The site's small script, its queue and the build use this without ky.
 
 /** Time-out of every call in milliseconds, retries and the answer's body included (spec §9). */
 export const TIMEOUT_MS = 20_000;

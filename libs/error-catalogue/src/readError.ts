@@ -9,7 +9,7 @@ const WORD = /\bex_\w+\b/;
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 
-/** The catalogue's code in a text, which is all of it or a word like ex_missing_parameters; '' without one. */
+/** The catalogue's code in a text: all of it, or a word like ex_missing_parameters; '' without one. */
 function codeIn(text: string): string {
   const code = isCode(text) ? text : (WORD.exec(text)?.[0] ?? '');
   return isCode(code) ? code : '';

@@ -41,6 +41,7 @@ export { accessories } from './site/accessories.ts';
 export { services } from './site/services.ts';
 export { report } from './site/report.ts';
 export { failureTypes, support } from './site/support.ts';
+export { keptReports } from './site/keptReports.ts';
 export { invites, users } from './users.ts';
 export { overview } from './overview.ts';
 export { configuration } from './configuration.ts';

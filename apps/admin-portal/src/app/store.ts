@@ -29,8 +29,8 @@ export interface PortalEnvironment {
 }
 
 /**
- * The portal's store as the login needs it, with its sagas running; every call has the session's token, before
- * the login the site's (D66), and a 401 ends the session. `openDashboard` makes it whole.
+ * The portal's store as the login needs it, with its sagas running. Every call has the session's token, and
+ * before the login the site's (D66); a 401 ends the session. `openDashboard` makes it whole.
  */
 export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnvironment) {
   const sessionToken = () => selectStored(store.getState())?.session.token;

@@ -7,6 +7,8 @@ export interface QueuedReport {
   readonly key: string;
   /** The call's body. */
   readonly message: SupportMessage;
+  /** When it was queued, in milliseconds. */
+  readonly at?: number;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
@@ -46,15 +48,22 @@ export function queuedReports(storage: Storage): QueuedReport[] {
  *
  * @throws where the browser stores nothing, because the page must then not claim it
  */
-export function queueReport(storage: Storage, report: QueuedReport): void {
+export function queueReport(storage: Storage, report: QueuedReport, at = Date.now()): void {
   const others = queuedReports(storage).filter(({ key }) => key !== report.key);
-  storage.setItem(STORED_UNDER, JSON.stringify([...others, report].slice(-MAX)));
+  storage.setItem(STORED_UNDER, JSON.stringify([...others, { at, ...report }].slice(-MAX)));
 }
 
 function forget(storage: Storage, sent: QueuedReport): void {
   const others = queuedReports(storage).filter(({ key }) => key !== sent.key);
   storage.setItem(STORED_UNDER, JSON.stringify(others));
 }
+
+/** After this time the person is told that a report could not be sent (D70). */
+const OVERDUE_MS = 7 * 24 * 3_600_000;
+
+/** The reports that have waited for seven days; of one without a time that is not known, and it is told. */
+export const overdueReports = (storage: Storage, now: number): QueuedReport[] =>
+  queuedReports(storage).filter(({ at = 0 }) => now - at > OVERDUE_MS);
 
 /** Statuses that say that the report itself is wrong, however often it is sent (D70). */
 const FINAL: readonly number[] = [400, 413, 422];

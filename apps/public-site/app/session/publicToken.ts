@@ -1,4 +1,4 @@
-/** Attribute of the document: the site's public token, for calls that need none of the settings' code (D66). */
+/** The document's attribute with the site's public token, for calls without the settings' code (D66). */
 export const PUBLIC_TOKEN = 'data-token';
 
 /** The site's public token. */

@@ -12,6 +12,7 @@ import { restoreFormEntries } from './formEntries.ts';
 import { showPaymentMethods } from './showPaymentMethods.ts';
 import { loadWebFont } from './webFont.ts';
 import { refreshLaundromat } from './refreshLaundromat.ts';
+import { showOverdueReports } from './showOverdueReports.ts';
 import { showSignupNotice } from '../session/signupNotice.ts';
 
 /** Activates the buttons that print the page. */
@@ -64,5 +65,6 @@ runAsTasks([
   refreshLaundromat,
   showSignupNotice,
   registerServiceWorker,
+  showOverdueReports,
   sendReportsWhenOnline,
 ]);

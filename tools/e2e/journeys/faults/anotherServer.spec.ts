@@ -125,3 +125,35 @@ for (const [what, body] of [
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(rowOf(page, made.email)).toBeVisible();
   });
+
+test('a report that a server refuses access to is kept, and told of after seven days', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.addInitScript(() => {
+    const message = {
+      key_msg: 'contact_faliure',
+      line1: 'La máquina no centrifuga',
+      emailAddress: 'ana@demo.example',
+      bodytxt: 'Queda con agua.',
+    };
+    const kept = [
+      { key: '0f8fad5b-d9cb-469f-a165-70867728950e', message, at: Date.now() - 8 * 24 * 3_600_000 },
+    ];
+    localStorage.setItem('failure-reports', JSON.stringify(kept));
+  });
+  let status = 401;
+  await page.route('**/api/v1/users/support/info', (route) => route.fulfill({ status, body: '' }));
+  await page.goto('/contact');
+  const notice = page.getByRole('region', { name: 'Un reporte de falla todavía no pudo enviarse.' });
+  await expect(notice).toContainText('La máquina no centrifuga');
+  await expect(notice).toContainText('Queda con agua.');
+  await expectAccessible(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await notice.getByRole('button', { name: 'COPIAR' }).click();
+  await expect(notice.getByRole('button', { name: 'COPIADO' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Queda con agua.');
+  status = 204;
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(notice).toHaveCount(0);
+});

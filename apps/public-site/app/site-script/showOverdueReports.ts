@@ -1,0 +1,68 @@
+import { keptReports as texts } from '@laundry/strings';
+import { overdueReports } from '../report-queue/queuedReports.ts';
+import type { QueuedReport } from '../report-queue/queuedReports.ts';
+import { onReportsSent } from '../report-queue/sendWhenOnline.ts';
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  text: string,
+  style: string,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.textContent = text;
+  made.style.cssText = style;
+  return made;
+}
+
+/** A button that copies what an element says; where the browser does not allow it, the text is selected. */
+function copyButton(shown: HTMLElement): HTMLButtonElement {
+  const button = element('button', texts.copy, 'font:inherit;font-weight:700;min-height:44px;padding:0 16px');
+  button.type = 'button';
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(shown.textContent);
+      button.textContent = texts.copied;
+    } catch {
+      getSelection()?.selectAllChildren(shown);
+    }
+  };
+  button.addEventListener('click', () => void copy());
+  return button;
+}
+
+/** The reports to tell of; none where storage is blocked. */
+function overdue(): QueuedReport[] {
+  try {
+    return overdueReports(localStorage, Date.now());
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Tells, on every page, of failure reports that could not be sent for seven days, with a button to copy each
+ * (D70). Its looks are its own, because no page has styles for what it rarely shows.
+ */
+export function showOverdueReports(): void {
+  const main = document.querySelector('main');
+  const reports = overdue();
+  if (!main || reports.length === 0) return;
+  const box = 'border:1px solid;border-left-width:6px;border-radius:8px;margin:16px;padding:12px 16px';
+  const notice = element('section', '', box);
+  notice.append(element('strong', texts.title, ''), element('p', texts.text, 'margin:4px 0 8px'));
+  for (const { message } of reports) {
+    const { key_msg: _, ...lines } = message;
+    const text = Object.values(lines).filter(Boolean).join('\n');
+    const shown = element(
+      'pre',
+      text,
+      'font:inherit;margin:8px 0;white-space:pre-wrap;overflow-wrap:anywhere',
+    );
+    notice.append(shown, copyButton(shown));
+  }
+  notice.ariaLabel = texts.title;
+  main.prepend(notice);
+  onReportsSent(() => {
+    if (overdue().length === 0) notice.remove();
+  });
+}
