@@ -32,12 +32,10 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 /** The addresses that have to answer before the first journey starts. */
-const checksOf = ({ addresses: { site, api, simulators, mailbox } }: Stack): string[] => [
-  `${api}/readyz`,
-  `${simulators}/_control/payments`,
-  `${mailbox}/api/messages`,
-  `${site}/credit`,
-];
+const checksOf = ({ name, addresses: { site, api, simulators, mailbox } }: Stack): string[] =>
+  name === 'theirs'
+    ? [`${api}/received`, `${site}/credit`]
+    : [`${api}/readyz`, `${simulators}/_control/payments`, `${mailbox}/api/messages`, `${site}/credit`];
 
 /** Ends a run like Ctrl-C, and then whatever is left of it. */
 async function end(run: ChildProcess): Promise<void> {
@@ -69,10 +67,11 @@ const cleanEnvironment = (): NodeJS.ProcessEnv =>
  */
 export async function runStack(stack: Stack): Promise<RunningStack> {
   const command = stack.name === 'dev' ? 'dev' : 'start';
+  const flags = stack.name === 'theirs' ? ['--fresh', '--their-server'] : ['--fresh'];
   const data = await mkdtemp(join(tmpdir(), `e2e-${stack.name}-`));
   const run = spawn(
     process.execPath,
-    ['--import', END_WITH_PARENT, join(SANDBOX, `${command}.ts`), '--fresh'],
+    ['--import', END_WITH_PARENT, join(SANDBOX, `${command}.ts`), ...flags],
     {
       cwd: ROOT,
       detached: true,

@@ -12,7 +12,7 @@ export interface Addresses {
 
 /** A local run for journeys. */
 export interface Stack {
-  readonly name: 'standard' | 'pagosweb' | 'dev';
+  readonly name: 'standard' | 'pagosweb' | 'theirs' | 'dev';
   readonly portBase: number;
   readonly addresses: Addresses;
   /** Settings that differ from the defaults. */
@@ -51,6 +51,8 @@ const SETTINGS = {
   standard: {},
   /** With the PagosWeb flag, and a brand that has photographs. */
   pagosweb: { SITE_PAGOSWEB: 'true', SITE_BRAND_ASSETS: brandFolder },
+  /** Another company's server in place of our API (`npm start -- --their-server`). */
+  theirs: {},
   /** `npm run dev`: sources instead of builds. */
   dev: {},
 } as const satisfies Record<Stack['name'], Stack['env']>;

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../src/journey.ts';
+import {
+  accounts,
+  buildingField,
+  openFilters,
+  openMenu,
+  openWelcome,
+  search,
+  signIn,
+  today,
+} from '../../src/portal.ts';
+import { answer, chooseBuilding, create, newResident, openRow, rowOf } from '../../src/residents.ts';
+import { rowWith } from '../../src/reports.ts';
+import type { Stack } from '../../src/stacks.ts';
+import { expectNoError, received, test } from '../../src/theirServer.ts';
+
+const BUILDING = 'Torre Ombú';
+
+/** Opens a page of the portal as somebody who is not logged in. */
+async function open(
+  page: Page,
+  { addresses: { portal } }: Stack,
+  path: string,
+  email: string = accounts.administration,
+) {
+  await page.goto(`${portal}${path}`);
+  await signIn(page, email);
+  await page.waitForURL(`**${path}`);
+}
+
+/** A Montevideo day, some days ago. */
+const daysAgo = (days: number) =>
+  new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10);
+
+test.describe('the portal', () => {
+  // What it calls beyond the specification answers 404, which browsers log.
+  test.use({ provokesFailures: true });
+
+  test('a wrong password and another role are refused', async ({ page, stack }) => {
+    await page.goto(`${stack.addresses.portal}/dashboard/login`);
+    await signIn(page, accounts.administration, 'equivocada');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await signIn(page, accounts.resident);
+    await expect(
+      page.getByText('Dashboard no disponible para su usuario. Comuníquese con nosotros.'),
+    ).toBeVisible();
+  });
+
+  test('a resident is created, mailed again and removed', async ({ page, stack }) => {
+    await open(page, stack, '/dashboard-users');
+    await chooseBuilding(page, BUILDING);
+    await page.getByRole('button', { name: 'BUSCAR' }).click();
+    await expect(rowOf(page, 'bruno@correo.example').first()).toBeVisible();
+
+    const resident = newResident();
+    await create(page, resident);
+    const row = rowOf(page, resident.email).first();
+    await expect(row).toBeVisible();
+    // Their list has the newest last, and the page has the created one first (D68).
+    await expect(page.getByText(/@correo\.example/).first()).toContainText(resident.email);
+
+    await openRow(row);
+    await row.getByRole('button', { name: 'Reenviar confirmación' }).click();
+    await answer(page, 'SÍ');
+    await expect.poll(async () => (await received(stack)).mailed).toContain(resident.email);
+
+    await openRow(row);
+    await row.getByRole('button', { name: 'Eliminar' }).click();
+    await answer(page, 'SÍ');
+    await expect(rowOf(page, resident.email)).toHaveCount(0);
+  });
+
+  test('uses are searched and paged', async ({ page, stack }) => {
+    await open(page, stack, '/dashboard-uses');
+    await openFilters(page);
+    await expect(buildingField(page)).toBeVisible();
+    await search(page, daysAgo(9), today(), '11');
+    await expect(rowWith(page, 'W-1101').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Página siguiente' }).click();
+    await expect(rowWith(page, 'D-1102').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
+    await expectNoError(page);
+  });
+
+  test('transactions are searched', async ({ page, stack }) => {
+    await open(page, stack, '/dashboard-transactions');
+    await search(page, daysAgo(9), today(), '11');
+    await expect(rowWith(page, 'eva@correo.example')).toHaveCount(9);
+    await expectNoError(page);
+  });
+
+  test('a password is changed', async ({ page, stack }) => {
+    await open(page, stack, '/configuration', accounts.noBuildings);
+    for (const password of ['Cambiada2027', 'Lavadero2026']) {
+      await page.getByLabel('Nueva contraseña').fill(password);
+      await page.getByRole('button', { name: 'ACTUALIZAR' }).click();
+      await expect(page.getByText('Su contraseña fue actualizada.')).toBeVisible();
+      await expect(page.getByLabel('Nueva contraseña')).toHaveValue('');
+    }
+  });
+
+  for (const path of [
+    '/dashboard-admin',
+    '/dashboard-settlement',
+    '/dashboard-administrators',
+    '/dashboard-activity',
+  ])
+    test(`${path}, whose calls it does not have, shows no error`, async ({ page, stack }) => {
+      await open(page, stack, path);
+      await expectNoError(page);
+    });
+
+  test('Salir ends the session here, although it has no call for it', async ({ page, stack }) => {
+    await openWelcome(page, stack.addresses.portal, accounts.administration);
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Salir' }).click();
+    await page.waitForURL('**/dashboard/login');
+  });
+});
