@@ -23,9 +23,9 @@ async function lookUp(canvas: Canvas): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'CONTINUAR' }));
 }
 
-async function chooseMethod(canvas: Canvas): Promise<void> {
+async function chooseMethod(canvas: Canvas, name = /MercadoPagos/): Promise<void> {
   await lookUp(canvas);
-  await userEvent.click(await canvas.findByRole('radio', { name: /MercadoPagos/ }));
+  await userEvent.click(await canvas.findByRole('radio', { name }));
   await userEvent.click(canvas.getByRole('button', { name: 'CONTINUAR' }));
 }
 
@@ -132,6 +132,49 @@ export const DatosOscuros: Story = {
   ...Datos,
   name: 'Datos, de noche y en un celular',
   globals: { scheme: 'dark', viewport: { value: 'small' } },
+};
+/** RedPagos also asks for the payer's document. */
+export const DatosDeRedPagos: Story = {
+  name: 'Datos de RedPagos',
+  args: { answers: [methods(CHANNELS)] },
+  play: async ({ canvas }) => {
+    await chooseMethod(canvas, /RedPagos/);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Número de documento' }), '12345672');
+    await expect(canvas.getByRole('combobox', { name: 'Tipo de documento' })).toHaveDisplayValue('Cédula');
+  },
+  tags: ['visual'],
+};
+export const DatosDeRedPagosEnUnCelular: Story = {
+  ...DatosDeRedPagos,
+  name: 'Datos de RedPagos, en un celular',
+  globals: { viewport: { value: 'small' } },
+};
+export const CedulaEquivocada: Story = {
+  name: 'Cédula con un dígito equivocado',
+  args: { answers: [methods(CHANNELS)] },
+  play: async ({ canvas }) => {
+    await chooseMethod(canvas, /RedPagos/);
+    const number = await canvas.findByRole('textbox', { name: 'Número de documento' });
+    await userEvent.type(number, '12345673');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Revise el último dígito de la cédula.')).toBeVisible();
+    await expect(number).toBeInvalid();
+  },
+};
+export const CedulaEquivocadaDeNoche: Story = {
+  ...CedulaEquivocada,
+  name: 'Cédula con un dígito equivocado, de noche y en un celular',
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+};
+export const OtroDocumento: Story = {
+  name: 'Otro documento',
+  args: { answers: [methods(CHANNELS)] },
+  play: async ({ canvas }) => {
+    await chooseMethod(canvas, /RedPagos/);
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Tipo de documento' }), 'Otro');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Número de documento' }), 'AB 123456');
+    await expect(canvas.queryByText(/cédula/)).not.toBeInTheDocument();
+  },
 };
 /** Everything that COMPRAR needs, with a long amount. */
 export const DatosCompletos: Story = {

@@ -15,3 +15,12 @@ export type ChannelName = (typeof CHANNEL_NAMES)[number];
 
 /** The channels for cards of a building that splits its income (spec §9). */
 export const SPLITTING_CHANNELS: readonly ChannelName[] = ['MercadoPagos', 'Bancard'];
+
+/** The types of the payer's document as they are sent in `tipoDoc` (D75). */
+export const PAYER_DOCUMENT = { cedula: 1, other: 2 } as const;
+
+/** The longest number of a document that is no cédula. */
+export const OTHER_DOCUMENT_MAX_LENGTH = 20;
+
+/** The smallest and the largest payment by RedPagos (providers §4). */
+export const REDPAGOS_LIMITS = { minCents: 100, maxCents: 15_000_000 } as const;

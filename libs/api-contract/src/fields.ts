@@ -10,6 +10,24 @@ export const optionalText = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(
 /** A single line, because it appears in our mails, where further lines would look like ours. */
 export const shortText = v.pipe(requiredText, v.maxLength(100), v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u));
 
+/** An optional whole number, where 0 means that there is none (D73). */
+export const wholeOrNone = v.optional(
+  v.pipe(
+    v.number(),
+    v.integer(),
+    v.transform((number) => number || undefined),
+  ),
+);
+
+/** The number of a document, without the dots, dashes and spaces that people write in it (D75). */
+export const documentNumber = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(4000),
+    v.transform((text) => text.replaceAll(/[.\-\s]/g, '')),
+  ),
+);
+
 /** An e-mail address, trimmed. Case is kept; comparisons ignore it. */
 export const email = v.pipe(requiredText, v.email(), v.maxLength(254));
 

@@ -19,15 +19,7 @@ export type {
   Request,
   ResultOf,
 } from './call.ts';
-export {
-  BUILDING_ADM,
-  CHANNEL_NAMES,
-  FILTER_MAX_LENGTH,
-  RESIDENT,
-  SPLITTING_CHANNELS,
-  UYU,
-} from './constants.ts';
-export type { ChannelName } from './constants.ts';
+export * from './constants.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
 export type { DiscrepancyKind, OperatorActionKind } from './operatorKinds.ts';

@@ -1,4 +1,5 @@
 export { isCalendarDay } from './calendarDay.ts';
+export { cedulaDigits, isCedula, isRut } from './checkDigits.ts';
 export { montevideoDay, formatDay, formatInstant } from './instants.ts';
 export {
   CURRENCY_SIGN,

@@ -4,7 +4,10 @@ import type { Payer, PayerField } from './payer.ts';
 export type { ChannelName };
 
 /** Fields that a channel adds to the payer's form. */
-export type ExtraField = Extract<PayerField, 'paymentMethod' | 'address' | 'phone' | 'documentNumber'>;
+export type ExtraField = Extract<
+  PayerField,
+  'paymentMethod' | 'address' | 'phone' | 'documentType' | 'documentNumber'
+>;
 
 /** The conditions under which a channel is offered (spec §9, D14). */
 export interface Offer {
@@ -28,9 +31,13 @@ export interface Channel {
   /** The kind of payment, for its icon. */
   readonly mark: 'wallet' | 'card' | 'transfer' | 'cash';
   readonly extraFields: readonly ExtraField[];
+  /** What one payment may come to at its provider, where that is less than any amount. */
+  readonly limits?: { readonly minCents: number; readonly maxCents: number };
   readonly isOffered: (offer: Offer) => boolean;
   /** The missing fields among those that only this channel requires. */
   readonly missing: (values: Payer) => readonly (keyof Payer)[];
+  /** Why it refuses a document's number, where it holds it. */
+  readonly documentError?: (type: string, typed: string) => string | undefined;
   /** The fields that it adds to the payload of a creation. */
   readonly payload: (values: Payer) => Partial<ChannelPayload>;
 }

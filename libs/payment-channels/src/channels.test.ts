@@ -5,6 +5,7 @@ import {
   EMPTY_PAYER,
   missingReason,
   payerSchema,
+  payerSchemaFor,
   purchaseMissingReason,
   purchasePayload,
   topUpPayload,
@@ -66,6 +67,10 @@ describe('the reason for an incomplete form', () => {
     ['PagosWeb', { paymentMethod: '2' }, undefined],
     ['PagosWeb', { paymentMethod: '3' }, 'Para continuar complete: Teléfono, Número de documento.'],
     ['PagosWeb', { paymentMethod: '3', phone: '099123456', documentNumber: '12345672' }, undefined],
+    ['RedPagos', {}, 'Para continuar complete: Número de documento.'],
+    ['RedPagos', { documentNumber: 'AB' }, 'Para continuar complete: Número de documento.'],
+    ['RedPagos', { documentNumber: 'AB', documentType: '2' }, undefined],
+    ['RedPagos', { documentNumber: '12345672' }, undefined],
   ])('%s with %j: %s', (name, changes, reason) => {
     expect(missing(name, changes)).toBe(reason);
   });
@@ -79,6 +84,15 @@ describe('the form', () => {
     [{ email: 'ana@' }, false],
   ])('with %j is valid: %s', async (changes, valid) => {
     expect(await payerSchema.isValid({ ...complete, ...changes })).toBe(valid);
+  });
+
+  it.each<[ChannelName, Partial<PayerValues>, boolean]>([
+    ['RedPagos', { documentNumber: '12345672' }, true],
+    ['RedPagos', { documentNumber: '12345673' }, false],
+    ['RedPagos', { documentNumber: 'AB1', documentType: '2' }, true],
+    ['PagosWeb', { documentNumber: '12345673' }, true],
+  ])('of %s holds the document %j: %s', async (name, changes, valid) => {
+    expect(await payerSchemaFor(CHANNELS[name]).isValid({ ...complete, ...changes })).toBe(valid);
   });
 });
 
@@ -112,9 +126,19 @@ describe('the payload', () => {
       paymentMethod: 3,
       phone: '099123456',
       tipoDoc: 1,
-      nroDoc: '1.234.567-2',
+      nroDoc: '12345672',
       coutas: 1,
     });
+    expect(v.is(calls.createTransaction.body, payload)).toBe(true);
+  });
+
+  it.each([
+    ['1', '1.234.567-2', 1, '12345672'],
+    ['2', ' AB 12 ', 2, 'AB 12'],
+  ])('of RedPagos adds the document of type %s', (documentType, documentNumber, tipoDoc, nroDoc) => {
+    const values = { ...complete, documentType, documentNumber };
+    const payload = topUpPayload(CHANNELS.RedPagos, values, topUp);
+    expect(payload).toMatchObject({ tipoDoc, nroDoc });
     expect(v.is(calls.createTransaction.body, payload)).toBe(true);
   });
 });
@@ -146,7 +170,11 @@ describe('a purchase', () => {
       name: 'Ana Pérez',
       currency: 858,
       channel: 'MercadoPagos',
+      paymentMethod: 0,
       phone: '099 123 456',
+      tipoDoc: 0,
+      nroDoc: '',
+      coutas: 1,
       rut: '',
       address: 'Rivera 1',
       quantity: 2,

@@ -3,7 +3,7 @@ import { channels as texts } from '@laundry/strings';
 import { bancard } from './bancard.ts';
 import type { Channel, ChannelName, Offer } from './channel.ts';
 import { mercadoPagos } from './mercadoPagos.ts';
-import { pagosWeb } from './pagosWeb.ts';
+import { INSTALLMENTS, pagosWeb } from './pagosWeb.ts';
 import { isBlank, missingPayerFields } from './payer.ts';
 import type { Payer, PayerField, PayerValues } from './payer.ts';
 import { redPagos } from './redPagos.ts';
@@ -77,12 +77,16 @@ export const topUpPayload = (
   uid: topUp.card,
 });
 
-/** The payload of a purchase (spec §3, types of D25) from the form's values. */
+/** The values of the fields that a gateway does not need: a purchase has them all the same (D73). */
+const NOT_NEEDED = { paymentMethod: 0, tipoDoc: 0, nroDoc: '', coutas: INSTALLMENTS };
+
+/** The payload of a purchase, with every field of spec §3, from the form's values. */
 export const purchasePayload = (
   channel: Channel,
   payer: Payer,
   item: { readonly id: string; readonly quantity: number; readonly currency: number },
 ): BrandingPurchase => ({
+  ...NOT_NEEDED,
   ...payerPayload(channel, payer),
   branding_item_id: item.id,
   currency: item.currency,

@@ -13,10 +13,17 @@ export {
 } from './channels.ts';
 export type { ShopChannel } from './channels.ts';
 export type { Channel, ChannelName, ExtraField } from './channel.ts';
-export { documentWarning, isCedula, isRut, rutWarning } from './checkDigits.ts';
+export {
+  DOCUMENT_TYPE,
+  documentError,
+  documentNumberOf,
+  documentTypeOptions,
+  documentWarning,
+  rutWarning,
+} from './document.ts';
 export { PAYMENT_METHODS, paymentMethodOptions } from './pagosWeb.ts';
 export { EMPTY_PAYER, isBlank, NO_PAYER } from './payer.ts';
 export type { Payer, PayerField, PayerValues } from './payer.ts';
-export { payerSchema } from './payerSchema.ts';
+export { payerSchema, payerSchemaFor } from './payerSchema.ts';
 export { isAllowedUrl, resolveCheckout } from './resolveCheckout.ts';
 export type { CheckoutTarget } from './resolveCheckout.ts';

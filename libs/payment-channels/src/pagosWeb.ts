@@ -1,3 +1,5 @@
+import { PAYER_DOCUMENT } from '@laundry/api-contract';
+import { cedulaDigits } from '@laundry/format';
 import { channels } from '@laundry/strings';
 import type { Channel, ExtraField } from './channel.ts';
 import { isBlank } from './payer.ts';
@@ -13,10 +15,7 @@ const REQUIRED: Readonly<Record<string, readonly ExtraField[]>> = {
 };
 
 /** Installments: always one (spec §9). */
-const INSTALLMENTS = 1;
-
-/** Document type 1 is the cédula (providers §3). */
-const CEDULA = 1;
+export const INSTALLMENTS = 1;
 
 /** The options of 'Tarjeta de crédito'. @param other label of payment method 3 */
 export const paymentMethodOptions = (other: string) => [
@@ -36,15 +35,19 @@ export const pagosWeb: Channel = {
   mark: 'transfer',
   extraFields: ['paymentMethod', 'address', 'phone', 'documentNumber'],
   isOffered: (offer) => offer.pagosWeb && !offer.splitting,
-  missing: (values) =>
-    isBlank(values.paymentMethod)
-      ? ['paymentMethod']
-      : (REQUIRED[values.paymentMethod] ?? []).filter((field) => isBlank(values[field])),
-  payload: (values) => ({
-    paymentMethod: Number(values.paymentMethod),
-    address: values.address.trim(),
-    phone: values.phone.trim(),
-    ...(!isBlank(values.documentNumber) && { tipoDoc: CEDULA, nroDoc: values.documentNumber.trim() }),
-    coutas: INSTALLMENTS,
-  }),
+  missing: (values) => {
+    if (isBlank(values.paymentMethod)) return ['paymentMethod'];
+    const typed = { ...values, documentNumber: cedulaDigits(values.documentNumber) };
+    return (REQUIRED[values.paymentMethod] ?? []).filter((field) => isBlank(typed[field]));
+  },
+  payload: (values) => {
+    const nroDoc = cedulaDigits(values.documentNumber);
+    return {
+      paymentMethod: Number(values.paymentMethod),
+      address: values.address.trim(),
+      phone: values.phone.trim(),
+      ...(nroDoc !== '' && { tipoDoc: PAYER_DOCUMENT.cedula, nroDoc }),
+      coutas: INSTALLMENTS,
+    };
+  },
 };

@@ -1,3 +1,5 @@
+import { DOCUMENT_TYPE } from './document.ts';
+
 /** The payer's data and the channels' additional fields, for top-ups and purchases. */
 export interface Payer {
   readonly firstName: string;
@@ -9,6 +11,8 @@ export interface Payer {
   readonly paymentMethod: string;
   readonly address: string;
   readonly phone: string;
+  /** Of `DOCUMENT_TYPE`. */
+  readonly documentType: string;
   readonly documentNumber: string;
 }
 
@@ -30,6 +34,7 @@ export const NO_PAYER: Payer = {
   paymentMethod: '',
   address: '',
   phone: '',
+  documentType: DOCUMENT_TYPE.cedula,
   documentNumber: '',
 };
 

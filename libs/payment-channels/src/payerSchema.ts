@@ -1,5 +1,6 @@
 import { channels, errors } from '@laundry/strings';
 import { boolean, number, object, string } from 'yup';
+import type { Channel } from './channel.ts';
 
 /** The requirements for filled-in fields; `missingReason` handles missing ones. */
 export const payerSchema = object({
@@ -14,5 +15,20 @@ export const payerSchema = object({
   paymentMethod: string(),
   address: string(),
   phone: string(),
+  documentType: string(),
   documentNumber: string(),
 });
+
+/** The same with the channel's own requirement for the document (D75). */
+export const payerSchemaFor = ({ documentError }: Pick<Channel, 'documentError'>): typeof payerSchema =>
+  documentError === undefined
+    ? payerSchema
+    : payerSchema.shape({
+        documentNumber: string().test({
+          test: (typed = '', { parent, createError }) => {
+            const { documentType } = parent as { documentType: string };
+            const message = documentError(documentType, typed);
+            return message === undefined || createError({ message });
+          },
+        }),
+      });

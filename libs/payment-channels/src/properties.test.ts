@@ -4,9 +4,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import {
   CHANNELS,
-  isCedula,
   isChannelName,
-  isRut,
   missingReason,
   payerSchema,
   topUpPayload,
@@ -30,15 +28,9 @@ const payer: fc.Arbitrary<PayerValues> = fc.record({
   paymentMethod: fc.constantFrom('', '1', '2', '3'),
   address: text,
   phone: text,
+  documentType: fc.constantFrom('1', '2'),
   documentNumber: text,
 });
-
-const digits = (count: number) =>
-  fc
-    .array(fc.integer({ min: 0, max: 9 }), { minLength: count, maxLength: count })
-    .map((list) => list.join(''));
-
-const ten = Array.from({ length: 10 }, (_, digit) => String(digit));
 
 it('a complete form becomes a payload that conforms to the contract', () => {
   fc.assert(
@@ -77,15 +69,6 @@ it('the offered channels are known and listed by the API, once each and in its o
       expect(offered.every(isChannelName)).toBe(true);
       if (splitting || !pagosWeb) expect(offered).not.toContain('PagosWeb');
       if (splitting) expect(offered).not.toContain('RedPagos');
-    }),
-  );
-});
-
-it('a RUT has at most one check digit, a cédula exactly one', () => {
-  fc.assert(
-    fc.property(digits(11), digits(7), (rut, cedula) => {
-      expect(ten.filter((digit) => isRut(rut + digit)).length).toBeLessThanOrEqual(1);
-      expect(ten.filter((digit) => isCedula(cedula + digit))).toHaveLength(1);
     }),
   );
 });

@@ -1,14 +1,25 @@
+import { REDPAGOS_LIMITS } from '@laundry/api-contract';
 import { channels } from '@laundry/strings';
 import type { Channel } from './channel.ts';
+import { documentError, documentNumberOf } from './document.ts';
 
-/** RedPagos: cash at a counter; hidden where the building splits its income (spec §9). */
+/**
+ * RedPagos: cash at a counter, in the name of the document's holder (D75); hidden where the building splits
+ * its income (spec §9).
+ */
 export const redPagos: Channel = {
   name: 'RedPagos',
   label: channels.names.RedPagos,
   description: channels.descriptions.RedPagos,
   mark: 'cash',
-  extraFields: [],
+  extraFields: ['documentType', 'documentNumber'],
+  limits: REDPAGOS_LIMITS,
   isOffered: ({ splitting }) => !splitting,
-  missing: () => [],
-  payload: () => ({}),
+  missing: ({ documentType, documentNumber }) =>
+    documentNumberOf(documentType, documentNumber) === '' ? ['documentNumber'] : [],
+  documentError,
+  payload: ({ documentType, documentNumber }) => ({
+    tipoDoc: Number(documentType),
+    nroDoc: documentNumberOf(documentType, documentNumber),
+  }),
 };

@@ -22,8 +22,10 @@ export const channels = {
     paymentMethod: 'Tarjeta de crédito',
     address: 'Dirección',
     phone: 'Teléfono',
+    documentType: 'Tipo de documento',
     documentNumber: 'Número de documento',
   },
+  documentTypes: { cedula: 'Cédula', other: 'Otro' },
   paymentMethods: { visa: 'VISA', master: 'MASTER' },
   choosePaymentMethod: 'Elija una tarjeta',
   complete: (labels: readonly string[]) => `Para continuar complete: ${labels.join(', ')}.`,
@@ -31,4 +33,5 @@ export const channels = {
   /** Must fit on one line of a phone, because it appears while typing and must not move anything. */
   rutWarning: 'Revise el dígito verificador del RUT.',
   documentWarning: 'Revise el último dígito de la cédula.',
+  cedulaLength: 'La cédula tiene 7 u 8 dígitos.',
 } as const;

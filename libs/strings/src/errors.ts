@@ -59,6 +59,10 @@ export const leastAmountText = (least: string, uses: number): string => {
   return `El monto mínimo es ${least} (${uses === 1 ? 'un uso' : pluralize(uses, 'uso', 'usos')}).`;
 };
 
+/** The limits of a payment by one channel. */
+export const amountBetweenText = (least: string, most: string): string =>
+  `Por este medio de pago el monto debe estar entre ${least} y ${most}.`;
+
 /** The payment failure text, with the provider's or the server's message (spec §8, literally). */
 export const paymentFailureText = (message: string): string =>
   `Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ${message} Intente nuevamente o comuniquese con nostros.`;

@@ -1,4 +1,4 @@
-export { errors, leastAmountText, paymentFailureText } from './errors.ts';
+export { amountBetweenText, errors, leastAmountText, paymentFailureText } from './errors.ts';
 export { notifications } from './notifications.ts';
 export { kit, kitNavigation, kitSections } from './kit.ts';
 export { charts, dataTable, exporting } from './kitData.ts';

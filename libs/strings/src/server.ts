@@ -21,6 +21,11 @@ export const server = {
     /** The provider did not answer the creation. */
     neverStarted: 'No fue posible iniciar el pago: el medio de pago no respondió. Intente nuevamente.',
   },
+  /** What is wrong with the payer's document (D75). */
+  document: {
+    cedula: 'Revise el número de cédula: su último dígito no corresponde.',
+    other: (most: number) => `El número de documento tiene como máximo ${most} caracteres.`,
+  },
   /** The 'Mensaje' of rows in reports/transactions that are not payments (D58). */
   report: {
     refund: 'Devolución',

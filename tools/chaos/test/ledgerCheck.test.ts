@@ -94,7 +94,15 @@ it('npm run ledger:check finds by the simulators what no webhook told, on its da
     while ((await balance()) !== expected) await wait(LOOK_AGAIN_MS);
   }
   async function start(channel: string): Promise<string> {
-    const payer = { email: 'ana@chaos.example', name: 'Ana', rut: '', currency: 858, amount: 400 };
+    const document = { tipoDoc: 1, nroDoc: '12345672' };
+    const payer = {
+      email: 'ana@chaos.example',
+      name: 'Ana',
+      rut: '',
+      currency: 858,
+      amount: 400,
+      ...document,
+    };
     const answer = await post(`${origin}/api/v1/transaction/create`, { ...payer, uid: card, channel });
     return ((await answer.json()) as { transaction_id: string }).transaction_id;
   }

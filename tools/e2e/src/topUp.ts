@@ -58,9 +58,14 @@ export async function fillPayer(page: Page, payer: Payer): Promise<void> {
   await page.getByLabel('Monto').fill(String(payer.amount));
 }
 
+/** A cédula with a right check digit. */
+export const CEDULA = '12345672';
+
+export const documentNumber = (page: Page): Locator => page.getByLabel('Número de documento');
+
 export const buyButton = (page: Page): Locator => page.getByRole('button', { name: 'COMPRAR' });
 
-/** All three steps, up to the filled form. */
+/** All three steps, up to the form with everything that its channel demands. */
 export async function prepareTopUp(
   page: Page,
   card: string,
@@ -70,6 +75,7 @@ export async function prepareTopUp(
   await enterCard(page, card);
   await chooseChannel(page, channel);
   await fillPayer(page, payer);
+  if (channel === 'RedPagos') await documentNumber(page).fill(CEDULA);
 }
 
 /** A button on the provider's page, which may be embedded. */

@@ -130,6 +130,8 @@ export interface Provider {
    * have the payments of all of them.
    */
   readonly account?: string;
+  /** What one payment may come to, where the provider has limits of its own. */
+  readonly limits?: { readonly minCents: number; readonly maxCents: number };
   /** Checks the fields that only this provider needs. @throws Failure */
   checkPayer?(payer: Payer): void;
   /** Starts a payment. A second call with the same id starts no second payment. */

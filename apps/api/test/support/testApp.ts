@@ -17,6 +17,10 @@ export interface Answered {
   readonly text: string;
 }
 
+/** The payer's document, which RedPagos demands (D75). */
+export const documentFor = (fields: object) =>
+  'channel' in fields && fields.channel === 'RedPagos' ? { tipoDoc: 1, nroDoc: '12345672' } : {};
+
 /** A top-up that every rule allows. */
 export const topUp = (fields: object = {}) => ({
   email: 'ana@demo.example',
@@ -26,6 +30,7 @@ export const topUp = (fields: object = {}) => ({
   uid: CARDS.plain,
   channel: 'MercadoPagos',
   rut: '',
+  ...documentFor(fields),
   ...fields,
 });
 

@@ -1,4 +1,11 @@
-import { documentWarning, paymentMethodOptions, rutWarning } from '@laundry/payment-channels';
+import { OTHER_DOCUMENT_MAX_LENGTH } from '@laundry/api-contract';
+import {
+  DOCUMENT_TYPE,
+  documentTypeOptions,
+  documentWarning,
+  paymentMethodOptions,
+  rutWarning,
+} from '@laundry/payment-channels';
 import type { ExtraField, Payer } from '@laundry/payment-channels';
 import { channels } from '@laundry/strings';
 import {
@@ -27,12 +34,14 @@ export const PayerFields = ({ payer }: { payer: Pick<Payer, 'needsInvoice' | 'ru
 
 interface ExtraFieldsProps {
   fields: readonly ExtraField[];
-  documentNumber: string;
+  payer: Pick<Payer, 'documentType' | 'documentNumber'>;
   paymentMethod3: string;
 }
 
 /** The fields that a channel adds to the payer's form. */
-export function ExtraFields({ fields, documentNumber, paymentMethod3 }: ExtraFieldsProps) {
+export function ExtraFields({ fields, payer, paymentMethod3 }: ExtraFieldsProps) {
+  // A channel that does not ask for the type takes a cédula.
+  const isCedula = !fields.includes('documentType') || payer.documentType === DOCUMENT_TYPE.cedula;
   const inputs: Record<ExtraField, ReactNode> = {
     paymentMethod: (
       <SelectField
@@ -44,11 +53,22 @@ export function ExtraFields({ fields, documentNumber, paymentMethod3 }: ExtraFie
     ),
     address: <TextField name="address" label={labels.address} autoComplete="street-address" />,
     phone: <PhoneField name="phone" label={labels.phone} />,
-    documentNumber: (
+    documentType: (
+      <SelectField name="documentType" label={labels.documentType} options={documentTypeOptions} />
+    ),
+    documentNumber: isCedula ? (
       <CedulaField
         name="documentNumber"
         label={labels.documentNumber}
-        warning={documentWarning(documentNumber)}
+        warning={documentWarning(payer.documentNumber)}
+      />
+    ) : (
+      <TextField
+        name="documentNumber"
+        label={labels.documentNumber}
+        autoComplete="off"
+        autoCapitalize="none"
+        maxLength={OTHER_DOCUMENT_MAX_LENGTH}
       />
     ),
   };

@@ -15,7 +15,7 @@ export interface PaymentError {
 const PAYER_FIELDS: FieldsOfPayload = {
   name: ['firstName', 'lastName'],
   nroDoc: ['documentNumber'],
-  tipoDoc: ['documentNumber'],
+  tipoDoc: ['documentType'],
   uid: [],
 } satisfies Record<string, PayerField[]>;
 

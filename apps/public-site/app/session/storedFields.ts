@@ -1,5 +1,5 @@
 import { isCardCode } from '@laundry/ui-kit/format';
-import { isChannelName } from '@laundry/payment-channels';
+import { DOCUMENT_TYPE, isChannelName } from '@laundry/payment-channels';
 import type { ChannelName, Payer } from '@laundry/payment-channels';
 import * as v from 'valibot';
 import type { Submission } from '@laundry/flow';
@@ -16,6 +16,8 @@ export const storedPayer = {
   paymentMethod: text,
   address: text,
   phone: text,
+  // Earlier visits stored none.
+  documentType: v.optional(v.picklist(Object.values(DOCUMENT_TYPE)), DOCUMENT_TYPE.cedula),
   documentNumber: text,
 } satisfies Record<keyof Payer, v.GenericSchema>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyText } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { currency, email, id, optionalText, requiredText } from '../fields.ts';
+import { currency, documentNumber, email, id, optionalText, requiredText, wholeOrNone } from '../fields.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 
@@ -14,12 +14,12 @@ export const BrandingPurchase = v.object({
   currency,
   channel: requiredText,
   /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16). */
-  paymentMethod: v.optional(wholeNumber),
+  paymentMethod: wholeOrNone,
   /** Cellphone of the data step. */
   phone: requiredText,
-  /** 1 CI, 2 RUT, 3 foreign document. */
-  tipoDoc: v.optional(wholeNumber),
-  nroDoc: optionalText,
+  /** RedPagos: 1 cédula, 2 another one (D75). PagosWeb: 1 CI, 2 RUT, 3 foreign document. */
+  tipoDoc: wholeOrNone,
+  nroDoc: documentNumber,
   /** Installments. */
   coutas: v.optional(wholeNumber),
   /** Empty without an invoice. */

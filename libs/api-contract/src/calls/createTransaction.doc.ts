@@ -11,7 +11,7 @@ export const createTransactionDoc = describeCall(createTransaction, {
       email: FIELD.email,
       name: FIELD.name,
       currency: FIELD.currency,
-      amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50).`,
+      amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, for RedPagos also between 1 and 150 000, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50).`,
       uid: FIELD.uid,
       channel: "One of the card's payment channels (card/methods), otherwise `ex_channel_refused`.",
       rut: FIELD.rut,

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { anyText } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { cardCode, currency, email, optionalText, pesos, requiredText } from '../fields.ts';
+import {
+  cardCode,
+  currency,
+  documentNumber,
+  email,
+  optionalText,
+  pesos,
+  requiredText,
+  wholeOrNone,
+} from '../fields.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 
@@ -18,12 +27,12 @@ export const TransactionCreate = v.object({
   /** Empty without an invoice. */
   rut: optionalText,
   /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16). */
-  paymentMethod: v.optional(wholeNumber),
+  paymentMethod: wholeOrNone,
   address: optionalText,
   phone: optionalText,
-  /** 1 CI, 2 RUT, 3 foreign document. */
-  tipoDoc: v.optional(wholeNumber),
-  nroDoc: optionalText,
+  /** RedPagos: 1 cédula, 2 another one (D75). PagosWeb: 1 CI, 2 RUT, 3 foreign document. */
+  tipoDoc: wholeOrNone,
+  nroDoc: documentNumber,
   /** Installments. */
   coutas: v.optional(wholeNumber),
 });

@@ -1,3 +1,4 @@
+import { cedulaDigits } from '@laundry/format';
 import { NumberFormatBase } from 'react-number-format';
 import { skipSeparators } from './skipSeparators.ts';
 import { FormattedField } from './native/FormattedField.tsx';
@@ -7,7 +8,6 @@ import type { FieldProps } from './useKitField.ts';
 export type CedulaFieldProps = FieldProps;
 
 const LENGTH = 8;
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').slice(0, LENGTH);
 const overGroups = skipSeparators((text, index) => /[.-]/.test(text.charAt(index)));
 const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
 
@@ -29,10 +29,10 @@ export function CedulaField({ required = false, disabled = false, ...props }: Ce
       customInput={FormattedField}
       id={id}
       name={field.name}
-      value={field.value}
+      value={cedulaDigits(field.value)}
       valueIsNumericString
       format={grouped}
-      removeFormatting={digitsOf}
+      removeFormatting={cedulaDigits}
       getCaretBoundary={anywhere}
       onKeyDown={overGroups}
       onValueChange={({ value }, { event }) => {

@@ -1,4 +1,5 @@
 import { calls } from '@laundry/api-contract';
+import type { ChannelName } from '@laundry/api-contract';
 import * as v from 'valibot';
 import type { Tally } from '../tally.ts';
 import { UnexpectedAnswer, sendUntilAnswered } from './retry.ts';
@@ -15,11 +16,15 @@ export interface CreatedPayment {
 }
 
 const COMMON = { name: 'Ana Paz', currency: 858, rut: '' };
-const CARD_OF_PAGOSWEB = { paymentMethod: 1, coutas: 1 };
+/** The fields that a channel demands. */
+const DEMANDED: Readonly<Partial<Record<ChannelName, object>>> = {
+  PagosWeb: { paymentMethod: 1, coutas: 1 },
+  RedPagos: { tipoDoc: 1, nroDoc: '12345672' },
+};
 const HOME = { address: 'Rivera 1234', phone: '099123456' };
 
 function bodyOf({ intent: wish, channel, email }: Person): object {
-  const common = { ...COMMON, email, channel, ...(channel === 'PagosWeb' && CARD_OF_PAGOSWEB) };
+  const common = { ...COMMON, email, channel, ...DEMANDED[channel] };
   return wish.kind === 'topup'
     ? { ...common, amount: wish.pesos, uid: wish.card, ...(channel === 'PagosWeb' && HOME) }
     : { ...common, ...HOME, branding_item_id: wish.item, quantity: wish.quantity };

@@ -21,6 +21,10 @@ export const purchase = ({ facts }: Context, fields: object = {}) => ({
   currency: 858,
   channel: 'MercadoPagos',
   phone: '099123456',
+  paymentMethod: 0,
+  tipoDoc: 0,
+  nroDoc: '',
+  coutas: 1,
   rut: '',
   address: 'Rivera 2480',
   quantity: 1,
@@ -91,6 +95,17 @@ export const createTransactionChecks: readonly Check[] = [
     name: 'a lost card',
     run: refused('createTransaction', '422 100', ({ options }) => ({ uid: options.lostCard })),
   },
+  ...[
+    { name: 'RedPagos without a document', outcome: 'ex_missing_parameters', document: {} },
+    {
+      name: 'RedPagos with a wrong check digit of the cédula',
+      outcome: 'ex_invalid_field',
+      document: { tipoDoc: 1, nroDoc: '12345673' },
+    },
+  ].map(({ name, outcome, document }) => ({
+    name,
+    run: refused('createTransaction', `422 ${outcome}`, () => ({ channel: 'RedPagos', ...document })),
+  })),
   {
     name: 'a channel that is not offered where the building splits its income',
     run: refused('createTransaction', '422 ex_channel_refused', ({ options }) => ({

@@ -1,11 +1,15 @@
+import { OTHER_DOCUMENT_MAX_LENGTH, PAYER_DOCUMENT, REDPAGOS_LIMITS } from '@laundry/api-contract';
+import { isCedula } from '@laundry/format';
+import { server } from '@laundry/strings';
 import * as v from 'valibot';
+import { Failure } from '../../failure.ts';
 import { pesosOf } from '../../payments/money.ts';
 import type { Settings } from '../../settings.ts';
 import type { ProviderHttp } from '../http.ts';
 import { mercadoPagoProtocol, notificationUrl } from '../mercadopago/protocol.ts';
 import { providerInstant } from '../mercadopago/providerInstant.ts';
 import { splitName, resultPage } from '../provider.ts';
-import type { PaymentIntent, Provider, StartedPayment } from '../provider.ts';
+import type { Payer, PaymentIntent, Provider, StartedPayment } from '../provider.ts';
 
 const reference = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(200)));
 
@@ -17,6 +21,31 @@ const Ticket = v.object({
     verification_code: reference,
   }),
 });
+
+/** The provider's names of the types in `tipoDoc` (D75). */
+const DOCUMENT_TYPES: Readonly<Record<number, string>> = {
+  [PAYER_DOCUMENT.cedula]: 'CI',
+  [PAYER_DOCUMENT.other]: 'Otro',
+};
+
+/**
+ * The payer's document, which the network demands, because it collects in the payer's name (providers §4).
+ *
+ * @throws Failure where it is missing or wrong
+ */
+function identificationOf({ tipoDoc, nroDoc }: Payer): { type: string; number: string } {
+  if (tipoDoc === undefined || !nroDoc) {
+    const missing = [tipoDoc === undefined && 'tipoDoc', !nroDoc && 'nroDoc'].filter(Boolean);
+    throw new Failure('ex_missing_parameters', { detail: missing.join(', ') });
+  }
+  const type = DOCUMENT_TYPES[tipoDoc];
+  if (type === undefined) throw new Failure('ex_invalid_field', { detail: 'tipoDoc' });
+  const refused = (message: string) => new Failure('ex_invalid_field', { detail: 'nroDoc', message });
+  if (tipoDoc === PAYER_DOCUMENT.cedula && !isCedula(nroDoc)) throw refused(server.document.cedula);
+  if (nroDoc.length > OTHER_DOCUMENT_MAX_LENGTH)
+    throw refused(server.document.other(OTHER_DOCUMENT_MAX_LENGTH));
+  return { type, number: nroDoc };
+}
 
 /** RedPagos through MercadoPago's protocol: a ticket that is paid at a counter (providers §4). */
 export function redPagos(http: ProviderHttp, settings: Settings): Provider {
@@ -33,7 +62,12 @@ export function redPagos(http: ProviderHttp, settings: Settings): Provider {
       transaction_amount: pesosOf(intent.amountCents),
       description: intent.title,
       payment_method_id: 'redpagos',
-      payer: { email: intent.payer.email, first_name: first, last_name: last },
+      payer: {
+        email: intent.payer.email,
+        first_name: first,
+        last_name: last,
+        identification: identificationOf(intent.payer),
+      },
       external_reference: intent.id,
       notification_url: notificationUrl(settings, 'redpagos'),
       callback_url: resultPage(settings.PUBLIC_ORIGIN, intent.id),
@@ -59,6 +93,8 @@ export function redPagos(http: ProviderHttp, settings: Settings): Provider {
 
   return {
     lifeMs: settings.REDPAGOS_TTL_MS,
+    limits: REDPAGOS_LIMITS,
+    checkPayer: (payer) => void identificationOf(payer),
     create,
     ...protocol.reports,
   };

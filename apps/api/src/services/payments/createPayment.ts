@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@laundry/api-contract';
 import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
-import { server } from '@laundry/strings';
+import { formatCents } from '@laundry/format';
+import { amountBetweenText, server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../failure.ts';
 import type { PaymentPurpose } from '../../payments/transitions.ts';
 import { isChannel } from '../../providers/channels.ts';
-import type { Payer, PaymentIntent } from '../../providers/provider.ts';
+import type { Payer, PaymentIntent, Provider } from '../../providers/provider.ts';
 import { beginPayment } from '../../queries/payments/beginPayment.ts';
 import type { PaymentSubject } from '../../queries/payments/beginPayment.ts';
 import { findKey, releaseKey, takeOverKey } from '../../queries/payments/idempotencyKeys.ts';
@@ -115,11 +116,20 @@ async function replay(
   return undefined;
 }
 
+/** @throws Failure for an amount that the channel's provider would refuse */
+function refuseBeyond(limits: Provider['limits'], cents: number): void {
+  if (!limits || (cents >= limits.minCents && cents <= limits.maxCents)) return;
+  throw new Failure('ex_amount_refused', {
+    message: amountBetweenText(formatCents(limits.minCents), formatCents(limits.maxCents)),
+  });
+}
+
 /** Starts a new payment; undefined where another call took the key first. */
 async function begin(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
   const { settings, db, providers, clock } = dependencies;
   const { payload, key } = call;
   const { channel, amountCents, subject, rateLimitKey } = await call.check();
+  refuseBeyond(providers[channel].limits, amountCents);
   providers[channel].checkPayer?.(payload);
   const createdAt = clock();
   const expiresAt = later(createdAt, providers[channel].lifeMs);

@@ -83,7 +83,7 @@ export default function PaymentStep({
               <PayerFields payer={values} />
               <ExtraFields
                 fields={channel.extraFields.filter((field) => !DATA_STEP_FIELDS.includes(field))}
-                documentNumber={values.documentNumber}
+                payer={values}
                 paymentMethod3={paymentMethod3}
               />
               <PurchaseTotal pesos={totalOf(price, choices.quantity)} />

@@ -1,4 +1,4 @@
-import { CHANNELS, missingFields, missingReason } from '@laundry/payment-channels';
+import { CHANNELS, missingFields, missingReason, payerSchemaFor } from '@laundry/payment-channels';
 import type { PayerValues } from '@laundry/payment-channels';
 import { channels, credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
@@ -29,9 +29,9 @@ interface PayerStepProps {
 export default function PayerStep({ state, paymentMethod3, rules }: PayerStepProps) {
   const dispatch = useDispatch();
   const { price_costumer: price } = state.methods;
-  const limits = useMemo(() => limitsFor(rules, price), [rules, price]);
-  const schema = useMemo(() => withLimits(limits), [limits]);
   const channel = CHANNELS[state.channel];
+  const limits = useMemo(() => limitsFor(rules, price, channel.limits), [rules, price, channel]);
+  const schema = useMemo(() => withLimits(limits, payerSchemaFor(channel)), [limits, channel]);
   const submitted = state.step !== 'payer';
   // Deferred, so that the call is sent before this message is rendered.
   const redirecting = useDeferredValue(submitted);
@@ -65,11 +65,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
             <AmountField name="amount" label={labels.amount} hint={limitsText(limits)} />
             <FormSection legend={texts.payer}>
               <PayerFields payer={values} />
-              <ExtraFields
-                fields={channel.extraFields}
-                documentNumber={values.documentNumber}
-                paymentMethod3={paymentMethod3}
-              />
+              <ExtraFields fields={channel.extraFields} payer={values} paymentMethod3={paymentMethod3} />
               <NativeCheckbox
                 label={remembered.askPayer}
                 checked={payer.remembers}

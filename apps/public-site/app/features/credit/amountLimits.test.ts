@@ -1,3 +1,4 @@
+import { CHANNELS } from '@laundry/payment-channels';
 import { isWithin, limitsFor, limitsText } from './amountLimits.ts';
 
 it.each([
@@ -28,4 +29,10 @@ it.each([
   ],
 ])('takes the greater of the least uses and the least amount: %j', (rules, least) => {
   expect(limitsFor(rules, 33.33)).toEqual({ ...least, maxCents: 100_000 });
+});
+
+it('keeps within the limits of a channel', () => {
+  const rules = { minUses: 0, minCents: 1, maxCents: 20_000_000 };
+  const { limits } = CHANNELS.RedPagos;
+  expect(limitsFor(rules, 100, limits)).toEqual({ minCents: 100, maxCents: 15_000_000, minUses: 0 });
 });

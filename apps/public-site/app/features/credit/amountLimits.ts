@@ -1,4 +1,4 @@
-import { payerSchema } from '@laundry/payment-channels';
+import type { Channel, payerSchema } from '@laundry/payment-channels';
 import type { SiteConfig } from '@laundry/site-config';
 import { credit, leastAmountText } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
@@ -22,8 +22,11 @@ const CENTS = 100;
 
 const shown = (cents: number): string => formatPesos(cents / CENTS);
 
-/** The limits for a card whose use costs `price` pesos (D50). */
-export function limitsFor({ minUses, minCents, maxCents }: TopUpRules, price: number): AmountLimits {
+/** The limits for a card whose use costs `price` pesos (D50), within those of the channel. */
+export function limitsFor(rules: TopUpRules, price: number, channel?: Channel['limits']): AmountLimits {
+  const { minUses } = rules;
+  const minCents = Math.max(rules.minCents, channel?.minCents ?? 0);
+  const maxCents = Math.min(rules.maxCents, channel?.maxCents ?? Infinity);
   const usesCents = costOf(price, minUses) * CENTS;
   return usesCents < minCents
     ? { minCents, maxCents, minUses: 0 }
@@ -39,9 +42,9 @@ export const isWithin = ({ minCents, maxCents }: AmountLimits, amount: number): 
   amount >= minCents / CENTS && amount <= maxCents / CENTS;
 
 /** The form's requirements: the payer's rules, and an amount that the API accepts. */
-export const withLimits = ({ minCents, maxCents, minUses }: AmountLimits) => {
+export const withLimits = ({ minCents, maxCents, minUses }: AmountLimits, payer: typeof payerSchema) => {
   const tooLittle = leastAmountText(shown(minCents), minUses);
-  return payerSchema.shape({
+  return payer.shape({
     amount: number()
       .transform((value: number, original: unknown) => (original === '' ? undefined : value))
       .positive(tooLittle)

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { held } from '../support/fakeProviders.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+const PAYMENTS = 'POST /redpagos/v1/payments';
+const CEDULA = '12345672';
+let app: TestApp;
+beforeAll(async () => {
+  // The provider's limits decide here, not the company's.
+  app = await startTestApp({ MIN_TOPUP_CENTS: '1', MAX_TOPUP_CENTS: '100000000' });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  app.providers.restore();
+  app.advance(61_000);
+});
+
+const create = (fields: object = {}, key?: string) => app.create({ channel: 'RedPagos', ...fields }, key);
+const asked = () => app.providers.seen(PAYMENTS).length;
+const lastAsked = () => app.providers.seen(PAYMENTS).at(-1);
+
+it('asks for a ticket in the name of the payer, with the end that the provider reads', async () => {
+  const { status, body } = await create();
+  expect(status).toBe(201);
+  const id = String(body['transaction_id']);
+  const sent = lastAsked();
+  expect(sent?.headers['x-idempotency-key']).toBe(id);
+  expect(sent?.body).toMatchObject({
+    transaction_amount: 400,
+    payment_method_id: 'redpagos',
+    external_reference: id,
+    notification_url: 'http://localhost:4210/api/v1/notifications/redpagos?source_news=webhooks',
+    payer: {
+      email: 'ana@demo.example',
+      first_name: 'Ana',
+      last_name: 'Pérez',
+      identification: { type: 'CI', number: CEDULA },
+    },
+    date_of_expiration: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}-03:00$/) as string,
+  });
+  const { expires_at: end } = await app.db
+    .selectFrom('transactions')
+    .select('expires_at')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(Date.parse(String(sent?.body['date_of_expiration']))).toBe(end.getTime());
+});
+
+it.each<[string, object, object]>([
+  ['a cédula as it is written', { nroDoc: ' 1.234.567-2 ' }, { type: 'CI', number: CEDULA }],
+  ['a cédula of seven digits', { nroDoc: '123.456-1' }, { type: 'CI', number: '1234561' }],
+  ['another document', { tipoDoc: 2, nroDoc: 'AB-123 456' }, { type: 'Otro', number: 'AB123456' }],
+])('takes %s', async (_what, fields, identification) => {
+  expect((await create(fields)).status).toBe(201);
+  expect(lastAsked()?.body).toMatchObject({ payer: { identification } });
+});
+
+const WRONG_CEDULA = 'Revise el número de cédula: su último dígito no corresponde.';
+const BEYOND = {
+  result_code: 'ex_amount_refused',
+  result_message: expect.stringMatching(/ el monto debe estar entre \$\s1 y \$\s150\.000\.$/) as string,
+};
+
+it.each<[string, object, number, object]>([
+  ['no document', { tipoDoc: undefined, nroDoc: undefined }, 422, missing('tipoDoc, nroDoc')],
+  ['no type', { tipoDoc: undefined }, 422, missing('tipoDoc')],
+  ['a type of 0', { tipoDoc: 0 }, 422, missing('tipoDoc')],
+  ['no number', { nroDoc: undefined }, 422, missing('nroDoc')],
+  ['a blank number', { nroDoc: ' ' }, 422, missing('nroDoc')],
+  ['dashes for a number', { tipoDoc: 2, nroDoc: '-.-' }, 422, missing('nroDoc')],
+  ['a type in text', { tipoDoc: '1' }, 400, { result_code: 'ex_bad_request' }],
+  ['an unknown type', { tipoDoc: 3 }, 422, invalid('tipoDoc')],
+  [
+    'a wrong check digit',
+    { nroDoc: '12345673' },
+    422,
+    { ...invalid('nroDoc'), result_message: WRONG_CEDULA },
+  ],
+  ['a short cédula', { nroDoc: '12345' }, 422, invalid('nroDoc')],
+  ['letters in a cédula', { nroDoc: 'A12345672' }, 422, invalid('nroDoc')],
+  ['too long a number', { tipoDoc: 2, nroDoc: 'A'.repeat(21) }, 422, invalid('nroDoc')],
+  ['less than a peso', { amount: 0.99 }, 422, BEYOND],
+  ['more than 150 000 pesos', { amount: 150_000.01 }, 422, BEYOND],
+])('refuses %s before it asks the provider, and keeps nothing', async (_what, fields, status, body) => {
+  const before = asked();
+  const key = randomUUID();
+  const answer = await create(fields, key);
+  expect(answer).toMatchObject({ status, body });
+  expect(asked()).toBe(before);
+  // The key is not burnt: the corrected form goes through with it.
+  expect((await create({}, key)).status).toBe(201);
+});
+
+it.each([1, 150_000])('takes %s pesos', async (amount) => {
+  expect((await create({ amount })).status).toBe(201);
+});
+
+it('is not held to the limits of another channel', async () => {
+  expect((await app.create({ amount: 150_000.01 })).status).toBe(201);
+});
+
+it('asks for the same ticket again where the first call never came back', async () => {
+  const gate = held(() => ({ status: 500 }));
+  app.providers.on(PAYMENTS, gate.responder);
+  const key = randomUUID();
+  const before = asked();
+  const first = create({}, key);
+  await gate.arrived;
+  app.providers.restore();
+  app.advance(20_000);
+  expect((await create({}, key)).status).toBe(201);
+  const [one, two] = app.providers.seen(PAYMENTS).slice(before);
+  expect(two?.body).toEqual(one?.body);
+  expect(two?.headers['x-idempotency-key']).toBe(one?.headers['x-idempotency-key']);
+  gate.release();
+  await first;
+});
+
+it('keeps the document in no table: the payer gives it again with each press', async () => {
+  const nroDoc = 'PASAPORTE20261';
+  const { status } = await create({ tipoDoc: 2, nroDoc }, randomUUID());
+  expect(status).toBe(201);
+  const tables = await app.db.introspection.getTables();
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { name } of tables) {
+    const rows: unknown[] = await app.db
+      .selectFrom(name as 'transactions')
+      .selectAll()
+      .execute();
+    expect([name, JSON.stringify(rows).toUpperCase().includes(nroDoc)]).toEqual([name, false]);
+  }
+});
+
+function missing(detail: string) {
+  return { result_code: 'ex_missing_parameters', result_detail: detail };
+}
+function invalid(detail: string) {
+  return { result_code: 'ex_invalid_field', result_detail: detail };
+}

@@ -1,0 +1,28 @@
+import { DOCUMENT_TYPE, documentError, documentNumberOf, documentWarning, rutWarning } from './index.ts';
+
+const { cedula, other } = DOCUMENT_TYPE;
+
+it('warns only about complete numbers that are wrong', () => {
+  expect(rutWarning('2110')).toBeUndefined();
+  expect(rutWarning('211003420017')).toBeUndefined();
+  expect(rutWarning('211003420018')).toContain('RUT');
+  expect(documentWarning('1234567')).toBeUndefined();
+  expect(documentWarning('12345673')).toContain('cédula');
+});
+
+it.each([
+  [cedula, '12345672', undefined],
+  [cedula, '1.234.567-2', undefined],
+  [cedula, '', undefined],
+  [cedula, '12345673', 'Revise el último dígito de la cédula.'],
+  [cedula, '1234567', 'Revise el último dígito de la cédula.'],
+  [cedula, '12345', 'La cédula tiene 7 u 8 dígitos.'],
+  [other, 'AB 123', undefined],
+])('the document %s %s: %s', (type, number, error) => {
+  expect(documentError(type, number)).toBe(error);
+});
+
+it('keeps what was typed for another type, and sends the digits of a cédula', () => {
+  expect(documentNumberOf(other, ' AB-123 ')).toBe('AB-123');
+  expect(documentNumberOf(cedula, 'AB 1.234.567-2')).toBe('12345672');
+});

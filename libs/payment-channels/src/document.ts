@@ -1,0 +1,34 @@
+import { PAYER_DOCUMENT } from '@laundry/api-contract';
+import { cedulaDigits, isCedula, isRut } from '@laundry/format';
+import { channels } from '@laundry/strings';
+
+/** The types of the payer's document as the form has them. */
+export const DOCUMENT_TYPE = {
+  cedula: String(PAYER_DOCUMENT.cedula),
+  other: String(PAYER_DOCUMENT.other),
+} as const;
+
+/** The options of 'Tipo de documento' (D75). */
+export const documentTypeOptions = [
+  { value: DOCUMENT_TYPE.cedula, label: channels.documentTypes.cedula },
+  { value: DOCUMENT_TYPE.other, label: channels.documentTypes.other },
+];
+
+/** A document's number as it is sent: of a cédula its digits, whatever else was typed for another type. */
+export const documentNumberOf = (type: string, typed: string): string =>
+  type === DOCUMENT_TYPE.cedula ? cedulaDigits(typed) : typed.trim();
+
+/** Why a document's number is refused (D75); undefined of a right one, and of none. */
+export function documentError(type: string, typed: string): string | undefined {
+  const number = documentNumberOf(type, typed);
+  if (number === '' || type !== DOCUMENT_TYPE.cedula || isCedula(number)) return undefined;
+  return number.length < 7 ? channels.cedulaLength : channels.documentWarning;
+}
+
+/** A warning about a RUT, which never blocks the form (D16); none while it is being typed. */
+export const rutWarning = (text: string): string | undefined =>
+  text.replace(/\D/g, '').length >= 12 && !isRut(text) ? channels.rutWarning : undefined;
+
+/** A warning about a cédula, which by itself never blocks the form (D16); none while it is being typed. */
+export const documentWarning = (typed: string): string | undefined =>
+  cedulaDigits(typed).length >= 8 ? documentError(DOCUMENT_TYPE.cedula, typed) : undefined;
