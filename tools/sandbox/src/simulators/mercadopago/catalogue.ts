@@ -16,12 +16,14 @@ const ticket = (id: string, name: string) => ({
   additional_info_needed: ['identification_number'],
 });
 
+export const REDPAGOS = ticket('redpagos', 'Redpagos');
+
 /** The payment methods of Uruguay that matter here (providers §1, §4). */
 export const PAYMENT_METHODS = [
   card('visa', 'Visa', 'credit_card'),
   card('master', 'Mastercard', 'credit_card'),
   card('debvisa', 'Visa Debito', 'debit_card'),
-  ticket('redpagos', 'Redpagos'),
+  REDPAGOS,
   ticket('abitab', 'Abitab'),
 ];
 

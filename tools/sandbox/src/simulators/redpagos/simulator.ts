@@ -6,6 +6,7 @@ import { openCollection } from '../payments/collection.ts';
 import { newAttempt } from '../payments/payment.ts';
 import type { Attempt } from '../payments/payment.ts';
 import { faultyCreation } from '../faultHooks.ts';
+import { PAYMENT_METHODS, REDPAGOS } from '../mercadopago/catalogue.ts';
 import { errorAnswer } from '../mercadopago/errors.ts';
 import { bearerOnly, idempotencyKeyOf, paymentQueries } from '../mercadopago/queries.ts';
 import { paymentJson, returnParameters } from '../mercadopago/payment.ts';
@@ -14,18 +15,17 @@ import { createWebhookProcessor } from '../mercadopago/webhook.ts';
 import { checkoutRoutes } from '../pages/checkout.ts';
 import { secureHeaders, day } from '../pages/html.ts';
 import type { SimulatorContext } from '../context.ts';
-import { TicketPayment, TicketRequest } from './ticket.ts';
+import { TicketPayment } from './ticket.ts';
+import { NO_IDEMPOTENCY_KEY, TicketRequest, causeOf } from './ticketRequest.ts';
 
 const KIND: Kind = {
-  methodId: 'redpagos',
-  typeId: 'ticket',
+  methodId: REDPAGOS.id,
+  typeId: REDPAGOS.payment_type_id,
   pendingStatus: ['pending', 'pending_waiting_payment'],
 };
 const SLIP = '/ticket';
 
-type Request = v.InferOutput<typeof TicketRequest>;
-
-function newPayment(request: Request, idempotencyKey: string | undefined, fallback: string) {
+function newPayment(request: TicketRequest, idempotencyKey: string, fallback: string) {
   const attempt = newAttempt('pending');
   return {
     provider: 'redpagos',
@@ -34,7 +34,7 @@ function newPayment(request: Request, idempotencyKey: string | undefined, fallba
     amountCents: Math.round(request.transaction_amount * 100),
     title: request.description,
     createdAt: attempt.at,
-    ...(idempotencyKey !== undefined && { idempotencyKey }),
+    idempotencyKey,
     calledOff: false,
     // The merchant learns it from the answer, so no notification is needed.
     attempts: [{ ...attempt, acknowledged: true }],
@@ -81,16 +81,17 @@ export function redPagos(context: SimulatorContext) {
       { preHandler: faultyCreation(faults, 'redpagos') },
       async ({ body, headers }, reply) => {
         const key = idempotencyKeyOf(headers);
+        if (key === undefined) return errorAnswer(reply, 400, ...NO_IDEMPOTENCY_KEY);
         const made = payments.madeBy(key);
         if (made) return reply.code(201).send(showFirst(made));
         const request = v.safeParse(TicketRequest, body);
-        if (!request.success)
-          return errorAnswer(reply, 400, 'bad_request', v.getDotPath(request.issues[0]) ?? 'body');
+        if (!request.success) return errorAnswer(reply, 400, ...causeOf(request.issues));
         const payment = newPayment(request.output, key, publicOrigin);
         payments.save(payment);
         return reply.code(201).send(showFirst(payment));
       },
     );
+    app.get('/v1/payment_methods', async () => PAYMENT_METHODS);
     paymentQueries(app, context, processor, show);
   }
 

@@ -1,0 +1,83 @@
+import { openMerchant } from './merchant.ts';
+import type { Merchant } from './merchant.ts';
+
+const bearer = { authorization: 'Bearer local-redpagos-token' };
+let merchant: Merchant;
+beforeEach(async () => {
+  merchant = await openMerchant();
+});
+afterEach(() => merchant.close());
+
+const CEDULA = { type: 'CI', number: '12345672' };
+const payer = (fields: object = {}) => ({ email: 'eva@demo.example', identification: CEDULA, ...fields });
+const ticket = (fields: object = {}) => ({
+  transaction_amount: 640.5,
+  description: 'Carga de saldo',
+  payment_method_id: 'redpagos',
+  external_reference: 'a',
+  payer: payer(),
+  notification_url: `${merchant.origin}/hooks?source_news=webhooks`,
+  date_of_expiration: '2027-01-31T16:58:00.000-03:00',
+  ...fields,
+});
+const create = (fields: object = {}, headers: object = { 'x-idempotency-key': 'k' }) =>
+  merchant.post('/redpagos/v1/payments', ticket(fields), { ...bearer, ...headers });
+const payments = async () => (await (await merchant.get('/_control/payments')).json()) as unknown[];
+
+it.each<[string, () => object]>([
+  ['a cédula', () => ({})],
+  ['another document', () => ({ payer: payer({ identification: { type: 'Otro', number: 'AB123' } }) })],
+  ['the smallest amount', () => ({ transaction_amount: 1 })],
+  ['the largest amount', () => ({ transaction_amount: 150_000 })],
+  ['an end with an offset without its colon', () => ({ date_of_expiration: '2027-01-31T16:58:00.000+0000' })],
+])('makes a ticket of %s', async (_what, fields) => {
+  const answer = await create(fields());
+  expect(answer.status).toBe(201);
+  expect(await answer.json()).toMatchObject({ status: 'pending', status_detail: 'pending_waiting_payment' });
+});
+
+it.each<[string, number, () => object]>([
+  ['no document', 2067, () => ({ payer: { email: 'eva@demo.example' } })],
+  ['a type of ours', 2067, () => ({ payer: payer({ identification: { ...CEDULA, type: '1' } }) })],
+  [
+    'dots in a cédula',
+    2067,
+    () => ({ payer: payer({ identification: { ...CEDULA, number: '1.234.567-2' } }) }),
+  ],
+  ['a blank document', 2067, () => ({ payer: payer({ identification: { type: 'Otro', number: ' ' } }) })],
+  ['no e-mail', 4050, () => ({ payer: payer({ email: undefined }) })],
+  ['too little', 4037, () => ({ transaction_amount: 0.99 })],
+  ['too much', 4037, () => ({ transaction_amount: 150_000.01 })],
+  ['fractions of a cent', 4037, () => ({ transaction_amount: 10.001 })],
+  ['no milliseconds', 23, () => ({ date_of_expiration: '2027-01-31T16:58:00-03:00' })],
+  ['no zone', 23, () => ({ date_of_expiration: '2027-01-31T16:58:00.000' })],
+  ['no day', 23, () => ({ date_of_expiration: '2027-13-31T16:58:00.000-03:00' })],
+  ['another method', 3011, () => ({ payment_method_id: 'abitab' })],
+])('refuses %s by MercadoPago’s code %d', async (_what, code, fields) => {
+  const answer = await create(fields());
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({
+    message: expect.any(String) as string,
+    error: 'bad_request',
+    status: 400,
+    cause: [{ code, description: expect.any(String) as string, data: null }],
+  });
+  expect(await payments()).toEqual([]);
+});
+
+it('demands the idempotency key, and answers a repeated one by the first ticket', async () => {
+  const without = await create({}, {});
+  expect(without.status).toBe(400);
+  expect(await without.json()).toMatchObject({ cause: [{ code: 4292 }] });
+  const first: unknown = await (await create()).json();
+  const again = await create({ transaction_amount: 1 });
+  expect(again.status).toBe(201);
+  expect(await again.json()).toEqual(first);
+  expect(await payments()).toHaveLength(1);
+});
+
+it('lists its method with its limits', async () => {
+  expect(await (await merchant.get('/redpagos/v1/payment_methods', bearer)).json()).toContainEqual(
+    expect.objectContaining({ id: 'redpagos', min_allowed_amount: 1, max_allowed_amount: 150_000 }),
+  );
+});
