@@ -1,5 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
+import { sentBodies } from '../src/sentBodies.ts';
 import {
   confirmButton,
   expectPurchaseRetained,
@@ -53,9 +54,28 @@ test('an approved MercadoPagos purchase places one order and mails the buyer and
   backOffice,
 }) => {
   const buyer = newBuyer();
+  const sent = await sentBodies(page, '/api/v1/transaction/branding');
   await preparePurchase(page, buyer, 3);
   await confirmButton(page).dblclick();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
+  // Every field of the specification, whatever the gateway needs (D73).
+  expect(sent).toEqual([
+    {
+      branding_item_id: expect.any(String),
+      email: buyer.email,
+      name: 'Eva Paz',
+      currency: 858,
+      channel: 'MercadoPagos',
+      paymentMethod: 0,
+      phone: buyer.phone,
+      tipoDoc: 0,
+      nroDoc: '',
+      coutas: 1,
+      rut: '',
+      address: buyer.address,
+      quantity: 3,
+    },
+  ]);
   await choice(page, 'Aprobar pago').click();
   const id = await transactionOf(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();

@@ -52,6 +52,16 @@ describe('a purchase', () => {
     expect((await app.buy({ channel: 'RedPagos' })).body['paymentRedirect']).toMatch(/\/slip\//);
   });
 
+  it('comes with every field of the specification, whatever its gateway needs (D73)', async () => {
+    const none = { paymentMethod: 0, tipoDoc: 0, nroDoc: '', coutas: 1, rut: '' };
+    expect((await app.buy(none)).status).toBe(201);
+    const byVisa = await app.buy({ ...none, channel: 'PagosWeb', paymentMethod: 1 });
+    const { searchParams } = new URL(String(byVisa.body['pw_url']));
+    expect(searchParams.get('idTarjetaCredito')).toBe('1');
+    expect(searchParams.get('cedula')).toBeNull();
+    expect(searchParams.get('tipoDocumento')).toBeNull();
+  });
+
   it.each<[string, object, number, object]>([
     [
       'without an item',
@@ -84,6 +94,18 @@ describe('a purchase', () => {
       { channel: 'PagosWeb' },
       422,
       { result_code: 'ex_missing_parameters', result_detail: 'paymentMethod' },
+    ],
+    [
+      'by PagosWeb with the method that says none',
+      { channel: 'PagosWeb', paymentMethod: 0 },
+      422,
+      { result_code: 'ex_missing_parameters', result_detail: 'paymentMethod' },
+    ],
+    [
+      'by RedPagos without a document',
+      { channel: 'RedPagos', tipoDoc: 0, nroDoc: '' },
+      422,
+      { result_code: 'ex_missing_parameters', result_detail: 'tipoDoc, nroDoc' },
     ],
     [
       'by OCA without a document',
