@@ -53,6 +53,9 @@ export const VIEWS: Readonly<Record<string, Show>> = {
     await chooseChannel(page, 'MercadoPagos');
     await expect(page.getByLabel('Monto')).toBeVisible();
   },
+  'site-credit-payer-redpagos': async (page) => {
+    await prepareTopUp(page, cards.plain, 'RedPagos', newPayer());
+  },
   'site-credit-error': async (page) => {
     await enterCard(page, cards.unknown);
     await expect(page.getByRole('alert').first()).toBeVisible();

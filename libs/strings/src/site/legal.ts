@@ -66,6 +66,7 @@ export const privacy: LegalText = {
       title: 'Qué datos pedimos',
       rules: [
         'Para cargar saldo: el código de su tarjeta de lavado, su nombre y su e-\u2060mail; si pide factura, el RUT.',
+        'Para cargar saldo por RedPagos: además, su documento, que pasamos a la red de cobranza y no guardamos.',
         'Para comprar accesorios: además, la dirección de envío y el celular.',
         'Para escribirnos: los datos de contacto y el mensaje.',
         'Los datos de sus tarjetas de crédito o débito los recibe el medio de pago. Nosotros no los guardamos.',
@@ -85,7 +86,7 @@ export const privacy: LegalText = {
       id: 'dispositivo',
       title: 'Qué queda en su dispositivo',
       rules: [
-        'La apariencia que eligió y, si usted lo pide, los códigos de sus tarjetas de lavado.',
+        'La apariencia que eligió y, si usted lo pide, los códigos de sus tarjetas de lavado y los datos de quien paga.',
         'Lo que escribió en un formulario, hasta que lo envía o cierra el navegador.',
         'Páginas de ayuda y de carga, para leerlas sin conexión. Todo se borra con los datos del sitio en su navegador.',
       ],
