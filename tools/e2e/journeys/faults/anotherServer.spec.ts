@@ -31,7 +31,7 @@ test('every call of both sites has a token, whoever makes it', async ({ page, st
   const calls = callsWithoutToken(page);
   await page.goto('/');
   await page.getByLabel('Código de tarjeta').fill('87654321');
-  await page.getByRole('button', { name: 'CONTINUAR' }).first().click();
+  await page.getByLabel('Código de tarjeta').press('Enter');
   await expect(page.getByText('Número de tarjeta ingresado incorrecto.').first()).toBeVisible();
   await page.goto('/credit?card=12345678');
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
@@ -77,13 +77,11 @@ for (const status of [404, 405, 501])
     await expect(page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await openMenu(page);
-    await page
-      .getByRole('button', { name: /^Cuenta/ })
-      .or(page.getByText(accounts.oneBuilding))
-      .first()
-      .click();
+    await page.getByRole('button', { name: /^Cuenta de / }).click();
+    const account = page.getByRole('dialog', { name: /^Cuenta de / });
+    await expect(account).toContainText(accounts.oneBuilding);
     for (const name of ['Administradores', 'Actividad'])
-      await expect(page.getByRole('link', { name })).toHaveCount(0);
+      await expect(account.getByRole('link', { name })).toHaveCount(0);
     for (const path of ['uses', 'transactions']) {
       await page.goto(
         `${stack.addresses.portal}/dashboard-${path}?from=2026-01-01&to=2026-12-31&building=all`,
