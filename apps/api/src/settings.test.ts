@@ -27,6 +27,18 @@ function problemsOf(environment: Environment): Record<string, string> {
   }
 }
 
+it.each([
+  ['is missing', ''],
+  ['is a number', '858'],
+  ['is no code', 'pesos'],
+])("does not start with Bancard's keys where the currency of the contract %s (D76)", (_what, currency) => {
+  const keys = { BANCARD_PUBLIC_KEY: 'a'.repeat(32), BANCARD_PRIVATE_KEY: 'b'.repeat(40) };
+  expect(problemsOf({ ...GIVEN_IN_PRODUCTION, ...keys })).toHaveProperty('BANCARD_CURRENCY');
+  const given = { ...GIVEN_IN_PRODUCTION, ...keys, BANCARD_CURRENCY: currency };
+  expect(problemsOf(given)).toHaveProperty('BANCARD_CURRENCY');
+  expect(problemsOf({ ...given, BANCARD_CURRENCY: 'PYG' })).toEqual({});
+});
+
 const KINDS = Object.entries(SETTINGS).flatMap(([name, row]) =>
   'kind' in row ? [{ name, local: row.local, production: row.production }] : [],
 );

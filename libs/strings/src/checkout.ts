@@ -14,6 +14,8 @@ export const checkout = {
     loading: 'Cargando el formulario de pago…',
     failed: 'No pudimos cargar el formulario de pago. Revise su conexión e intente nuevamente.',
     retry: 'REINTENTAR',
+    /** The frame's name for screen readers. */
+    frame: 'Formulario de pago de Bancard',
   },
   pagosweb: {
     title: 'Continúe en PagosWeb',

@@ -70,6 +70,7 @@ export const mails = {
     channel: 'Medio de pago',
     at: 'Fecha',
     reference: 'Referencia',
+    shopProcessId: 'Número de operación',
     rut: 'RUT para la factura',
     action: 'Ver el comprobante',
     closing: 'Guarde este mensaje: con la referencia podemos encontrar su pago.',

@@ -65,6 +65,10 @@ export const paymentResult = {
     at: 'Fecha',
     reference: 'Referencia',
     copiedReference: 'la referencia',
+    /** Bancard's number of the payment. */
+    shopProcessId: 'Número de operación',
+    copiedShopProcessId: 'el número de operación',
+    responseDescription: 'Respuesta',
     print: 'IMPRIMIR',
     share: 'COMPARTIR',
     copied: 'Copiamos el enlace de su comprobante: péguelo donde quiera compartirlo.',

@@ -53,6 +53,7 @@ export const newSecrets = () => ({
   REDPAGOS_WEBHOOK_SECRET: secret(),
   BANCARD_PUBLIC_KEY: secret(),
   BANCARD_PRIVATE_KEY: secret(),
+  BANCARD_CURRENCY: 'UYU',
   RECAPTCHA_SECRET: secret(),
 });
 export type Secrets = ReturnType<typeof newSecrets>;

@@ -33,6 +33,7 @@ import { retention } from './migrations/115_retention.ts';
 import { paymentReminders } from './migrations/116_payment_reminders.ts';
 import { invoiceDeliveries } from './migrations/117_invoice_deliveries.ts';
 import { usesByAdministration } from './migrations/130_uses_by_administration.ts';
+import { shopProcessIds } from './migrations/145_shop_process_ids.ts';
 import { transactionsByConfirmation } from './migrations/150_transactions_by_confirmation.ts';
 import { numberedUses } from './migrations/151_numbered_uses.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
@@ -78,6 +79,7 @@ export const MIGRATIONS: Migrations = {
   '116_payment_reminders': paymentReminders,
   '117_invoice_deliveries': invoiceDeliveries,
   '130_uses_by_administration': usesByAdministration,
+  '145_shop_process_ids': shopProcessIds,
   '150_transactions_by_confirmation': transactionsByConfirmation,
   '151_numbered_uses': numberedUses,
 };

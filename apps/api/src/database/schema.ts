@@ -164,8 +164,10 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
   };
   transactions: {
     id: string;
-    /** Sent to Bancard as `shop_process_id`. */
+    /** Identifies it for people (`payments/reference.ts`). */
     number: Generated<number>;
+    /** The number by which Bancard knows it; null for other channels. */
+    shop_process_id: ColumnType<number | null, number | null | undefined, number>;
     purpose: ColumnType<PaymentPurpose, PaymentPurpose | undefined, never>;
     /** Card and building are null for purchases. */
     card_uid: TextOrNull;

@@ -30,6 +30,8 @@ export interface ProviderRequest {
   /** Sent as JSON, or as a form if it is URLSearchParams. */
   readonly body?: object;
   readonly timeoutMs: number;
+  /** Whether the body of a 5xx is an error of the provider's protocol, which is then an answer. */
+  readonly isError?: (body: unknown) => boolean;
 }
 
 export interface ProviderAnswer {
@@ -48,6 +50,20 @@ function encode(body: object | undefined): { body?: string; headers: Record<stri
 /** Whether an answer came that only this call's request can have caused: no JSON, or one without end. */
 const isOddAnswer = (error: unknown): boolean =>
   error instanceof SyntaxError || error instanceof errors.ResponseExceededMaxSizeError;
+
+/** The body of an answer. @throws ProviderDown for a 5xx that is no error of the protocol */
+function bodyOf(text: string, status: number, { method, url, isError }: ProviderRequest): unknown {
+  if (status < 500) return JSON.parse(text);
+  const failed = new ProviderDown(`${method} ${new URL(url).pathname}: ${status}`);
+  if (!isError) throw failed;
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isError(body)) return body;
+  } catch (error) {
+    failed.cause = error;
+  }
+  throw failed;
+}
 
 /** The outcome of a failed call in metrics. */
 const outcomeOf = (error: unknown): string => {
@@ -96,8 +112,7 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
       });
       const text = await answer.body.text();
       const { statusCode: status } = answer;
-      if (status >= 500) throw new ProviderDown(`${method} ${pathname}: ${status}`);
-      const parsed: unknown = JSON.parse(text);
+      const parsed = bodyOf(text, status, call);
       observe({ outcome: status < 400 ? 'answered' : 'refused' });
       return { status, body: parsed };
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { TransactionCreate } from '@laundry/api-contract';
 import type { PaymentName } from '../queries/payments/payments.ts';
+import { ProviderUnavailable } from './http.ts';
 
 /** The payer, with the fields that single providers require. */
 export type Payer = Pick<
@@ -11,6 +12,8 @@ export type Payer = Pick<
 export interface PaymentIntent {
   readonly id: string;
   readonly number: number;
+  /** The number that serves once, where the provider has such numbers. */
+  readonly shopProcessId: number | null;
   /** What is paid for, as the provider's page shows it: 20 characters at most. */
   readonly title: string;
   /** The card that is topped up; null of a purchase. */
@@ -72,6 +75,8 @@ export interface PaymentFacts {
   readonly changedAt?: Date | undefined;
   /** Why it was denied, for the payer. */
   readonly reason?: string | undefined;
+  /** How the provider describes an approval, where the payer has to read it. */
+  readonly message?: string | undefined;
   /**
    * Why this message may move no money: the payment is frozen for an operator. For the log and the operator,
    * in English.
@@ -84,7 +89,7 @@ export interface PaymentFacts {
 /** A payment whose status is queried. */
 export interface KnownPayment {
   readonly id: string;
-  readonly number: number;
+  readonly shopProcessId: number | null;
   readonly amountCents: number;
   readonly currency: number;
   /** Whether it took money: if the provider now has it as cancelled, it was refunded. */
@@ -108,6 +113,11 @@ export interface LookUp {
   /** Whether the provider signed it. Anybody can send an unsigned one. */
   readonly isSigned: boolean;
   /**
+   * The number of the payment that it is about, where it comes only once: the reconciler is told before the
+   * answer.
+   */
+  readonly shopProcessId?: number;
+  /**
    * Asks the provider what it is about; undefined where the provider does not know that, or not yet.
    *
    * @throws ProviderUnavailable
@@ -117,6 +127,9 @@ export interface LookUp {
 
 /** What a genuine notification brings: facts, or what to look up once it is answered. */
 export type Notified = readonly PaymentFacts[] | LookUp;
+
+/** The provider has seen this number before: another payment was started under it, or this one. */
+export class ShopProcessIdTaken extends ProviderUnavailable {}
 
 /**
  * One payment provider. Every method that calls it throws ProviderUnavailable when it does not answer
@@ -132,9 +145,15 @@ export interface Provider {
   readonly account?: string;
   /** What one payment may come to, where the provider has limits of its own. */
   readonly limits?: { readonly minCents: number; readonly maxCents: number };
+  /** Whether it knows payments by a number that serves once (Bancard's shop_process_id). */
+  readonly numbersPayments?: true;
   /** Checks the fields that only this provider needs. @throws Failure */
   checkPayer?(payer: Payer): void;
-  /** Starts a payment. A second call with the same id starts no second payment. */
+  /**
+   * Starts a payment. A second call with the same id starts no second payment.
+   *
+   * @throws ShopProcessIdTaken where it has seen the number before
+   */
   create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment>;
   /**
    * Whether notifications may come from an address. Absent where their signature alone authenticates them.
@@ -157,8 +176,10 @@ export interface Provider {
   /**
    * Cancels a payment. 'expired': nobody can pay it any more; 'paid': it was paid before; 'refused': the
    * provider does not cancel it. Absent where the provider ends it by itself.
+   *
+   * @throws ProviderUnavailable also where the provider has not decided yet
    */
-  expire?(payment: KnownPayment): Promise<'expired' | 'paid' | 'refused'>;
+  expire?(payment: KnownPayment, timeoutMs?: number): Promise<'expired' | 'paid' | 'refused'>;
 }
 
 /** The page to which every provider returns the browser (D13). */

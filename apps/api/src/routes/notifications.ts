@@ -36,7 +36,7 @@ async function recordUnknownPayment(
 ): Promise<void> {
   log.warn({ channel, outcome }, 'notification of an unknown payment');
   if (outcome !== 'approved') return;
-  const order = 'id' in name ? name.id : name.number;
+  const order = 'id' in name ? name.id : name.shopProcessId;
   const key = `${channel}:${paymentId ?? order}`;
   const detail = `payment ${paymentId} was notified for order ${order}, which is unknown`;
   await openDiscrepancy(db, {
@@ -69,7 +69,7 @@ async function handleNotification(
   refuseNulls(request.query, request.body);
   const notified = await provider.verifyNotification(notificationOf(request));
   if ('lookUp' in notified) {
-    lookUps.start(channel, notified);
+    await lookUps.start(channel, notified);
     return;
   }
   for (const facts of notified) {

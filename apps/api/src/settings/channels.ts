@@ -1,6 +1,6 @@
 import type { ChannelName } from '@laundry/api-contract';
 import type { Setting, SettingProblem } from '@laundry/settings';
-import { ranges, text, tripleDesKey, url, whole } from './schemas.ts';
+import { currency, ranges, text, tripleDesKey, url, whole } from './schemas.ts';
 
 /** The settings of the payment channels: each provider's address and credentials. */
 export const CHANNEL_SETTINGS = {
@@ -43,6 +43,8 @@ export const CHANNEL_SETTINGS = {
   },
   BANCARD_PUBLIC_KEY: { schema: text, kind: 'secret', local: 'local-bancard-public-key', production: '' },
   BANCARD_PRIVATE_KEY: { schema: text, kind: 'secret', local: 'local-bancard-private-key', production: '' },
+  /** The currency of the company's contract with Bancard (D76): three letters. */
+  BANCARD_CURRENCY: { schema: currency, local: 'UYU', production: '' },
   PAGOSWEB_BASE_URL: {
     schema: url,
     kind: 'url',
@@ -70,7 +72,7 @@ export const CHANNEL_SETTINGS = {
 const CREDENTIALS = {
   MercadoPagos: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
   PagosWeb: ['PAGOSWEB_CLIENT_ID', 'PAGOSWEB_KEY', 'PAGOSWEB_NOTIFY_FROM'],
-  Bancard: ['BANCARD_PUBLIC_KEY', 'BANCARD_PRIVATE_KEY'],
+  Bancard: ['BANCARD_PUBLIC_KEY', 'BANCARD_PRIVATE_KEY', 'BANCARD_CURRENCY'],
   RedPagos: ['REDPAGOS_ACCESS_TOKEN', 'REDPAGOS_WEBHOOK_SECRET'],
 } as const satisfies Readonly<Record<ChannelName, readonly (keyof typeof CHANNEL_SETTINGS)[]>>;
 

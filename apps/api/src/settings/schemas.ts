@@ -73,6 +73,12 @@ export const fraction = v.pipe(
   v.transform(Number),
 );
 
+export const currency = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[A-Z]{3}$/, 'must be the three letters of a currency, such as PYG'),
+);
+
 export const tripleDesKey = v.pipe(
   text,
   v.check(

@@ -100,14 +100,14 @@ describe('what each channel answers', () => {
     expect((await app.get(`/api/v1/transaction/status/${String(references[0])}`)).status).toBe(404);
   });
 
-  it('opens a Bancard process with a decimal amount and our id beside its number', async () => {
+  it('opens a Bancard process with a decimal amount in the currency of the contract', async () => {
     const { body } = await app.create({ channel: 'Bancard', amount: 1234.5 });
     expect(body['process_id']).toMatch(/^proc-/);
     expect(body['pw_url']).toBeUndefined();
     const sent = app.providers.seen('POST /bancard/vpos/api/0.3/single_buy').at(-1)?.body;
     expect(sent).toMatchObject({
       public_key: app.settings.BANCARD_PUBLIC_KEY,
-      operation: { amount: '1234.50', currency: '858', additional_data: body['transaction_id'] },
+      operation: { amount: '1234.50', currency: 'UYU' },
     });
   });
 

@@ -1,13 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CARDS } from '../support/demoData.ts';
-import {
-  bancardCallsBack,
-  bancardNotifies,
-  bancardOperation,
-  mercadoPagoPays,
-  mercadoPagoWebhook,
-  numberOf,
-} from './notify.ts';
+import { mercadoPagoPays, mercadoPagoWebhook } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
@@ -138,103 +131,4 @@ it('does not credit one provider payment to two top-ups', async () => {
   await mercadoPagoPays(app, first, { id: one });
   expect((await mercadoPagoPays(app, second, { id: one })).status).toBe(200);
   expect(await balance()).toBe(before + 400);
-});
-
-describe('bancard', () => {
-  const start = async () => {
-    const id = await app.createTopUp({ channel: 'Bancard' });
-    return { id, number: await numberOf(app, id) };
-  };
-
-  it('credits "S" with "00" once and acknowledges as Bancard wants it', async () => {
-    const { id, number } = await start();
-    const before = await balance();
-    const answer = await bancardNotifies(app, bancardOperation(app, number));
-    expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
-    await bancardNotifies(app, bancardOperation(app, number));
-    expect(await balance()).toBe(before + 400);
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
-  });
-
-  it.each([
-    ['N', '05'],
-    ['S', '12'],
-  ])('denies response %s with code %s and keeps its description', async (response, code) => {
-    const { id, number } = await start();
-    const fields = { response, response_code: code, response_description: 'Tarjeta sin fondos' };
-    expect((await bancardNotifies(app, bancardOperation(app, number, fields))).status).toBe(200);
-    expect(await app.statusOf(id)).toMatchObject({
-      authorizationResult: 'DENIED',
-      errorMessage: 'Tarjeta sin fondos',
-    });
-  });
-
-  it('credits nothing for another amount, even signed', async () => {
-    const { id, number } = await start();
-    await bancardNotifies(app, bancardOperation(app, number, { amount: '4.00' }));
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
-  });
-
-  it('refuses forged, malformed and unknown ones', async () => {
-    const { number } = await start();
-    const operation = bancardOperation(app, number);
-    expect((await bancardCallsBack(app, { ...operation, token: 'f'.repeat(32) })).status).toBe(401);
-    expect((await bancardCallsBack(app, { ...operation, amount: '40000.00' })).status).toBe(401);
-    expect((await bancardCallsBack(app, { ...operation, amount: 'NaN' })).status).toBe(400);
-    expect((await app.post('/api/v1/notifications/bancard', {})).status).toBe(400);
-    expect((await bancardCallsBack(app, bancardOperation(app, 99_999_999))).status).toBe(404);
-  });
-});
-
-describe('what bancard does not sign', () => {
-  const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
-  const start = async () => {
-    const id = await app.createTopUp({ channel: 'Bancard' });
-    return { id, number: await numberOf(app, id) };
-  };
-  const denied = { response: 'N', response_code: '51', response_description: 'Tarjeta sin fondos' };
-
-  it('does not credit: the token of a denial, sent again with "S" and "00"', async () => {
-    const { id, number } = await start();
-    const before = await balance();
-    const operation = bancardOperation(app, number, denied);
-    await bancardNotifies(app, operation);
-    const approval = { ...operation, response: 'S', response_code: '00' };
-    expect((await bancardCallsBack(app, approval)).status).toBe(200);
-    expect(await balance()).toBe(before);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied']);
-  });
-
-  it('does not deny: the token of an approval, sent with "N"', async () => {
-    const { id, number } = await start();
-    app.providers.putConfirmation(number, bancardOperation(app, number));
-    await bancardCallsBack(app, bancardOperation(app, number, denied));
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
-  });
-
-  it('does nothing until it can be asked about, and is sent again', async () => {
-    const { id, number } = await start();
-    const operation = bancardOperation(app, number);
-    expect((await bancardCallsBack(app, operation)).status).toBe(404);
-    app.providers.on(CONFIRMATIONS, () => ({ status: 502, body: {} }));
-    expect((await bancardNotifies(app, operation)).status).toBe(500);
-    const other = bancardOperation(app, number + 1);
-    app.providers.on(CONFIRMATIONS, () => ({ body: { status: 'success', confirmation: other } }));
-    expect((await bancardCallsBack(app, operation)).status).toBe(500);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
-    app.providers.restore();
-    expect((await bancardCallsBack(app, operation)).status).toBe(200);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
-  });
-
-  it('is asked about by the reconciler where the callback could not be confirmed', async () => {
-    const { id, number } = await start();
-    const operation = bancardOperation(app, number);
-    app.providers.on(CONFIRMATIONS, () => ({ status: 502, body: {} }));
-    await bancardNotifies(app, operation);
-    app.providers.restore();
-    app.advance(app.settings.RECONCILE_AFTER_MS + 1000);
-    await app.reconciler.run();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
-  });
 });

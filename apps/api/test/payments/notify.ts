@@ -72,14 +72,14 @@ export function mercadoPagoPays(
 
 /** Bancard's operation about a payment's number, signed. */
 export function bancardOperation(app: TestApp, number: number, fields: Record<string, string> = {}) {
-  const amount = fields['amount'] ?? '400.00';
+  const { amount = '400.00', currency = app.settings.BANCARD_CURRENCY } = fields;
   return {
-    token: bancardTokens.confirm(app.settings.BANCARD_PRIVATE_KEY, number, amount, '858'),
+    token: bancardTokens.confirm(app.settings.BANCARD_PRIVATE_KEY, number, amount, currency),
     shop_process_id: String(number),
     response: 'S',
     response_details: 'Procesado Satisfactoriamente',
     amount,
-    currency: '858',
+    currency,
     authorization_number: '123456',
     ticket_number: '123456789',
     response_code: '00',
@@ -88,18 +88,22 @@ export function bancardOperation(app: TestApp, number: number, fields: Record<st
   };
 }
 
+/** The number by which Bancard knows a payment. */
 export async function numberOf(app: TestApp, id: string): Promise<number> {
-  const { number } = await app.db
+  const { shop_process_id: number } = await app.db
     .selectFrom('transactions')
-    .select('number')
+    .select('shop_process_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return number;
+  return number ?? 0;
 }
 
-/** Bancard's callback, of whatever is true. */
-export const bancardCallsBack = (app: TestApp, operation: object) =>
-  app.post('/api/v1/notifications/bancard', { operation });
+/** Bancard's callback, of whatever is true, with all that follows its answer. */
+export async function bancardCallsBack(app: TestApp, operation: object) {
+  const answer = await app.post('/api/v1/notifications/bancard', { operation });
+  await app.background.idle();
+  return answer;
+}
 
 /** Something becomes true at Bancard, which then calls back. */
 export function bancardNotifies(app: TestApp, operation: ReturnType<typeof bancardOperation>) {

@@ -27,7 +27,7 @@ function put(reference: string, fields: Partial<FakePayment> = {}): number {
   });
   return last;
 }
-const paymentOf = (id: string) => ({ id, number: 1, amountCents: 40_000, currency: 858 });
+const paymentOf = (id: string) => ({ id, shopProcessId: 1, amountCents: 40_000, currency: 858 });
 
 describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
   const provider = () => app.dependencies.providers[channel];

@@ -193,6 +193,6 @@ it('limits requests per address, but never notifications', async () => {
   expect(refused.body['result_code']).toBe('ex_too_many_requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   for (let count = 0; count < 5; count += 1)
-    expect((await limited.post('/api/v1/notifications/bancard', {})).status).toBe(400);
+    expect((await limited.post('/api/v1/notifications/bancard', {})).status).toBe(200);
   await limited.close();
 });

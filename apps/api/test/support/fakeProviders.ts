@@ -43,6 +43,12 @@ async function readBody(request: IncomingMessage): Promise<Record<string, unknow
   return JSON.parse(text) as Record<string, unknown>;
 }
 
+/** An error of Bancard's protocol. */
+export const vposError = (key: string, dsc = 'x', status = 200) => ({
+  status,
+  body: { status: 'error', messages: [{ key, level: 'error', dsc }] },
+});
+
 /**
  * The providers' side over real HTTP, as small as the protocols allow: it answers creations, remembers what
  * it was asked, and shows the payments that a test puts into it. `on` replaces the answer of one route.
@@ -52,6 +58,8 @@ export async function startFakeProviders() {
   const payments = new Map<number, FakePayment>();
   const chargebacks = new Map<number, readonly number[]>();
   const confirmations = new Map<number, object>();
+  /** The numbers that Bancard has seen: each serves once. */
+  const numbers = new Set<number>();
   const made = new Map<string, number>();
   const replaced = new Map<string, Responder>();
   let captcha: unknown = { success: true, score: 0.9, action: 'login' };
@@ -79,16 +87,15 @@ export async function startFakeProviders() {
       };
       return { status: 201, body: { ...body, id, status: 'pending', transaction_details: details } };
     },
-    'POST /bancard/vpos/api/0.3/single_buy': (request) => ({
-      body: { status: 'success', process_id: `proc-${once(operation(request)['shop_process_id'])}` },
-    }),
+    'POST /bancard/vpos/api/0.3/single_buy': (request) => {
+      const number = Number(operation(request)['shop_process_id']);
+      if (numbers.has(number)) return vposError('InvalidOperationError', 'Process has already been taken');
+      numbers.add(number);
+      return { body: { status: 'success', process_id: `proc-${numbers.size}` } };
+    },
     'POST /bancard/vpos/api/0.3/single_buy/confirmations': (request) => {
       const confirmation = confirmations.get(Number(operation(request)['shop_process_id']));
-      return confirmation
-        ? { body: { status: 'success', confirmation } }
-        : {
-            body: { status: 'error', messages: [{ key: 'PaymentNotFoundError', level: 'error', dsc: 'x' }] },
-          };
+      return confirmation ? { body: { status: 'success', confirmation } } : vposError('PaymentNotFoundError');
     },
     'POST /bancard/vpos/api/0.3/single_buy/rollback': () => ({
       body: { status: 'success', messages: [{ key: 'RollbackSuccessful', level: 'info', dsc: 'x' }] },

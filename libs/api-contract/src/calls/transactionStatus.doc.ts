@@ -22,6 +22,10 @@ export const transactionStatusDoc = describeCall(transactionStatus, {
       channel: 'Payment channel.',
       at: `Time of the last state change, ${FIELD.instant}`,
       reference: FIELD.reference,
+      shopProcessId:
+        'Number by which Bancard knows the payment; absent for other channels. Bancard requires the result page to show it. Additional field (D36).',
+      responseDescription:
+        'How Bancard describes an approved payment; absent otherwise. Additional field (D36).',
       ticket:
         'Ticket for paying at a counter of a collection network (RedPagos), while the payment is PENDING; absent otherwise. Additional field (D36).',
       'ticket.number': 'Number to quote at the counter.',

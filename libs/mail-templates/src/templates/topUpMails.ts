@@ -14,6 +14,8 @@ export interface TopUpReceipt {
   readonly rut: string | null;
   /** The payment's reference for people (D65). */
   readonly reference: string;
+  /** Bancard's number of the payment. */
+  readonly shopProcessId?: string | undefined;
   readonly at: Date;
   /** The URL of the result page. */
   readonly url: string;
@@ -26,6 +28,7 @@ export function topUpMail({
   channel,
   rut,
   reference,
+  shopProcessId,
   at,
   url,
 }: TopUpReceipt): MailDocument {
@@ -39,6 +42,7 @@ export function topUpMail({
       [texts.channel, channel],
       [texts.at, formatInstant(at)],
       [texts.reference, reference],
+      [texts.shopProcessId, shopProcessId ?? ''],
       [texts.rut, rut ?? ''],
     ]),
     link: { label: texts.action, url },

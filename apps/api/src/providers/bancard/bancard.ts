@@ -5,40 +5,55 @@ import { sameSecret } from '../../secrets.ts';
 import type { Settings } from '../../settings.ts';
 import { ProviderUnavailable, checked } from '../http.ts';
 import type { ProviderAnswer, ProviderHttp, ProviderRequest } from '../http.ts';
-import { resultPage } from '../provider.ts';
+import { ShopProcessIdTaken, resultPage } from '../provider.ts';
 import type {
   KnownPayment,
   Notification,
+  Notified,
   PaymentFacts,
   PaymentIntent,
   Provider,
   StartedPayment,
 } from '../provider.ts';
-import { Confirmation, factsOf, bancardTokens } from './protocol.ts';
+import { Confirmation, SignedOperation, bancardTokens, errorsOf, factsOf } from './protocol.ts';
 
 const Created = v.object({
   status: v.literal('success'),
   process_id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty(), v.maxLength(100)),
 });
-const Callback = v.object({ operation: Confirmation });
+const Callback = v.object({ operation: SignedOperation });
+/** Bancard looks whether the address answers. */
+const Ping = v.nullish(v.strictObject({}));
 const Confirmed = v.object({ status: v.literal('success'), confirmation: Confirmation });
-const Refused = v.object({ status: v.literal('error'), messages: v.array(v.object({ key: v.string() })) });
 const RolledBack = v.object({ status: v.literal('success') });
 
-/** Keys for an operation that nobody has paid. */
+/** Keys for an operation that nobody has paid, or that never arrived. */
 const UNPAID = ['PaymentNotFoundError', 'BuyNotFoundError'];
 const ROLLED_BACK = 'AlreadyRollbackedError';
 /** Keys after which a rolled back operation cannot be paid any more. */
 const CALLED_OFF = [...UNPAID, ROLLED_BACK];
+/** On the cardholder's statement: only a manual annulment in Bancard's portal returns the money. */
+const ON_THE_STATEMENT = 'TransactionAlreadyConfirmed';
+/** Bancard did not reach its component for rollbacks, so nothing is decided. */
+const UNDECIDED = 'PosCommunicationError';
+/** Of an InvalidOperationError about a shop_process_id that was used. */
+const TAKEN = /already been taken/i;
 
-const keysOf = ({ body }: ProviderAnswer): readonly string[] => {
-  const refused = v.safeParse(Refused, body);
-  return refused.success ? refused.output.messages.map(({ key }) => key) : [];
-};
+const keysOf = ({ body }: ProviderAnswer): readonly string[] => errorsOf(body).map(({ key }) => key);
+
+/** The number of a payment. Every payment of this channel has one. */
+function numberOf({ shopProcessId }: Pick<KnownPayment, 'shopProcessId'>): number {
+  if (shopProcessId === null) throw new Error('a payment of Bancard without a shop_process_id');
+  return shopProcessId;
+}
 
 /** Bancard vPOS 2.0, the embedded checkout (providers §2). */
 export function bancard(http: ProviderHttp, settings: Settings): Provider {
-  const { BANCARD_PUBLIC_KEY: publicKey, BANCARD_PRIVATE_KEY: privateKey } = settings;
+  const {
+    BANCARD_PUBLIC_KEY: publicKey,
+    BANCARD_PRIVATE_KEY: privateKey,
+    BANCARD_CURRENCY: currency,
+  } = settings;
 
   const post = (operation: ProviderRequest['operation'], path: string, details: object, timeoutMs: number) =>
     http.send({
@@ -47,79 +62,110 @@ export function bancard(http: ProviderHttp, settings: Settings): Provider {
       url: `${settings.BANCARD_BASE_URL}/vpos/api/0.3/${path}`,
       body: { public_key: publicKey, operation: details },
       timeoutMs,
+      isError: (body) => errorsOf(body).length > 0,
     });
 
+  /** @throws ProviderUnavailable that names the error's keys */
+  function refuse(answer: ProviderAnswer, call: string): void {
+    const keys = keysOf(answer);
+    if (keys.length > 0)
+      throw new ProviderUnavailable(`${call}: status ${answer.status}, ${keys.join(', ')}`);
+  }
+
   async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {
+    const id = numberOf(intent);
     const amount = decimalText(intent.amountCents);
-    const currency = String(intent.currency);
     const back = resultPage(settings.PUBLIC_ORIGIN, intent.id);
+    // No `additional_data`: it names promotions, and a card may be refused for one that is unknown.
     const operation = {
-      token: bancardTokens.singleBuy(privateKey, intent.number, amount, currency),
-      shop_process_id: intent.number,
+      token: bancardTokens.singleBuy(privateKey, id, amount, currency),
+      shop_process_id: id,
       amount,
       currency,
-      additional_data: intent.id,
       description: intent.title,
       return_url: back,
       cancel_url: back,
     };
+    const call = 'POST single_buy';
     const answer = await post('create', 'single_buy', operation, timeoutMs);
-    return { answer: { process_id: checked(Created, answer, 'POST single_buy').process_id } };
+    if (errorsOf(answer.body).some(({ key, dsc }) => key === 'InvalidOperationError' && TAKEN.test(dsc)))
+      throw new ShopProcessIdTaken(`${call}: shop_process_id has been used`);
+    refuse(answer, call);
+    return { answer: { process_id: checked(Created, answer, call).process_id } };
   }
 
   /** Queries Bancard's confirmation of a payment; undefined where nobody has paid it. */
   async function confirmed(
     purpose: 'notification' | 'query',
-    number: number,
+    id: number,
   ): Promise<PaymentFacts | 'rolled back' | undefined> {
-    const operation = { token: bancardTokens.getConfirmation(privateKey, number), shop_process_id: number };
+    const operation = { token: bancardTokens.getConfirmation(privateKey, id), shop_process_id: id };
+    const call = 'POST single_buy/confirmations';
     const answer = await post(purpose, 'single_buy/confirmations', operation, settings.PROVIDER_TIMEOUT_MS);
     const keys = keysOf(answer);
     if (keys.includes(ROLLED_BACK)) return 'rolled back';
     if (keys.some((key) => UNPAID.includes(key))) return undefined;
-    const { confirmation } = checked(Confirmed, answer, 'POST single_buy/confirmations');
-    if (Number(confirmation.shop_process_id) !== number)
-      throw new ProviderUnavailable('POST single_buy/confirmations: another shop_process_id');
-    return factsOf(confirmation);
+    refuse(answer, call);
+    const { confirmation } = checked(Confirmed, answer, call);
+    if (confirmation.shop_process_id !== id)
+      throw new ProviderUnavailable(`${call}: another shop_process_id`);
+    return factsOf(confirmation, currency);
   }
 
-  /** The signature of a callback covers neither `response` nor `response_code`, so the result is queried. */
-  async function verifyNotification({ body }: Notification): Promise<readonly PaymentFacts[]> {
+  /** The token of a callback covers neither `response` nor `response_code`, so the result is queried. */
+  async function verifyNotification({ body }: Notification): Promise<Notified> {
+    if (v.is(Ping, body)) return [];
     const callback = v.safeParse(Callback, body);
     if (!callback.success) throw new Failure('ex_bad_request');
-    const { operation } = callback.output;
-    const { shop_process_id: id, amount, currency } = operation;
-    const expected = bancardTokens.confirm(privateKey, id, amount, currency);
-    if (!sameSecret(operation.token.toLowerCase(), expected)) throw new Failure('ex_unauthorized');
-    const facts = await confirmed('notification', Number(id));
-    // A late callback: the rollback was ours, and its result is recorded.
-    if (facts === 'rolled back') return [];
-    if (!facts) throw new Failure('ex_not_found');
-    return [facts];
+    const { token, shop_process_id: id, amount, currency: told } = callback.output.operation;
+    const expected = bancardTokens.confirm(privateKey, id, amount, told);
+    if (!sameSecret(token.toLowerCase(), expected)) throw new Failure('ex_unauthorized');
+    return {
+      isSigned: true,
+      shopProcessId: id,
+      lookUp: async () => {
+        const facts = await confirmed('notification', id);
+        // A late callback: the rollback was ours, and its result is recorded.
+        return facts === 'rolled back' ? [] : facts && [facts];
+      },
+    };
   }
 
   async function queryStatus(payment: KnownPayment): Promise<readonly PaymentFacts[]> {
-    const { number, amountCents, currency, wasPaid } = payment;
-    const facts = await confirmed('query', number);
+    const id = numberOf(payment);
+    const facts = await confirmed('query', id);
     if (facts === 'rolled back') {
       // After a rollback the shop has no money: a paid operation was refunded, an unpaid one can no longer be
       // paid.
+      const { amountCents, wasPaid } = payment;
       const returned = { outcome: 'approved', refundedCents: amountCents } as const;
-      return [{ name: { number }, amountCents, currency, ...(wasPaid ? returned : { outcome: 'expired' }) }];
+      return [{ name: { shopProcessId: id }, amountCents, ...(wasPaid ? returned : { outcome: 'expired' }) }];
     }
     return facts ? [facts] : [];
   }
 
-  async function expire({ number }: KnownPayment): Promise<'expired' | 'paid' | 'refused'> {
-    const operation = { token: bancardTokens.rollback(privateKey, number), shop_process_id: number };
-    const answer = await post('expire', 'single_buy/rollback', operation, settings.PROVIDER_TIMEOUT_MS);
+  async function expire(
+    payment: KnownPayment,
+    timeoutMs: number = settings.PROVIDER_TIMEOUT_MS,
+  ): Promise<'expired' | 'paid' | 'refused'> {
+    const id = numberOf(payment);
+    const operation = { token: bancardTokens.rollback(privateKey, id), shop_process_id: id };
+    const answer = await post('expire', 'single_buy/rollback', operation, timeoutMs);
     const keys = keysOf(answer);
-    if (keys.includes('TransactionAlreadyConfirmed')) return 'paid';
+    if (keys.includes(UNDECIDED)) refuse(answer, 'POST single_buy/rollback');
+    if (keys.includes(ON_THE_STATEMENT)) return 'paid';
     if (keys.some((key) => CALLED_OFF.includes(key)) || v.is(RolledBack, answer.body)) return 'expired';
     // A rollback is possible on the same day only. Later the operation may have been paid.
     if (keys.length > 0) return 'refused';
     throw new ProviderUnavailable(`POST single_buy/rollback: status ${answer.status}`);
   }
 
-  return { lifeMs: settings.PENDING_TTL_MS, create, verifyNotification, queryStatus, expire };
+  return {
+    lifeMs: settings.PENDING_TTL_MS,
+    numbersPayments: true,
+    create,
+    verifyNotification,
+    queryStatus,
+    expire,
+  };
 }

@@ -8,49 +8,78 @@ type Part = string | number;
 
 const md5 = (...parts: Part[]) => createHash('md5').update(parts.join('')).digest('hex');
 
-/**
- * The md5 tokens of vPOS 2.0 (providers §2). Amounts are texts such as "10330.00", written as they
- * are sent; `shopProcessId` is our payment's number.
- */
+/** The md5 tokens of vPOS 2.0 (providers §2). Amounts are texts such as "10330.00", written as they are sent. */
 export const bancardTokens = {
-  singleBuy: (privateKey: string, shopProcessId: Part, amount: string, currency: Part) =>
+  singleBuy: (privateKey: string, shopProcessId: Part, amount: string, currency: string) =>
     md5(privateKey, shopProcessId, amount, currency),
-  confirm: (privateKey: string, shopProcessId: Part, amount: Part, currency: Part) =>
+  confirm: (privateKey: string, shopProcessId: Part, amount: string, currency: string) =>
     md5(privateKey, shopProcessId, 'confirm', amount, currency),
   getConfirmation: (privateKey: string, shopProcessId: Part) =>
     md5(privateKey, shopProcessId, 'get_confirmation'),
   rollback: (privateKey: string, shopProcessId: Part) => md5(privateKey, shopProcessId, 'rollback', '0.00'),
 };
 
-const digits = (max: number) =>
-  v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(new RegExp(`^\\d{1,${max}}$`)));
+const shopProcessId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^\d{1,15}$/),
+  v.transform(Number),
+);
+const amount = v.pipe(v.string(), v.regex(/^\d{1,13}\.\d{2}$/));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const shortText = v.nullish(v.pipe(v.string(), v.maxLength(500)));
 
-/** The fields that are read of the callback's `operation` and the query's `confirmation`. */
+/** What the token of a callback covers. The result is not among it (providers §2). */
+export const SignedOperation = v.object({
+  token: v.string(),
+  shop_process_id: shopProcessId,
+  amount,
+  currency,
+});
+
+/** The fields that are read of a query's `confirmation`. */
 export const Confirmation = v.object({
-  token: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/i)),
-  shop_process_id: digits(15),
+  shop_process_id: shopProcessId,
   response: shortText,
   response_code: shortText,
   response_description: shortText,
-  amount: v.pipe(v.string(), v.regex(/^\d{1,12}\.\d{2}$/)),
-  currency: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\w{1,6}$/)),
-  authorization_number: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String))),
+  amount,
+  currency,
 });
 export type Confirmation = v.InferOutput<typeof Confirmation>;
+
+const VposError = v.object({
+  status: v.literal('error'),
+  messages: v.pipe(v.array(v.object({ key: v.string(), dsc: v.nullish(v.string(), '') })), v.minLength(1)),
+});
+
+/** The errors in an answer's body; none where it is something else. */
+export function errorsOf(body: unknown): readonly { readonly key: string; readonly dsc: string }[] {
+  const error = v.safeParse(VposError, body);
+  return error.success ? error.output.messages : [];
+}
 
 /** Both fields are checked, because "S" was seen with codes of failures. */
 const isApproved = ({ response, response_code: code }: Confirmation) => response === 'S' && code === '00';
 
-/** Converts a confirmation. Only its description is meant for the payer. */
-export function factsOf(confirmation: Confirmation): PaymentFacts {
-  const number = Number(confirmation.shop_process_id);
+/**
+ * Converts a confirmation. Only its description is meant for the payer.
+ *
+ * @param contractCurrency a confirmation in another currency is no payment of ours (D76)
+ */
+export function factsOf(confirmation: Confirmation, contractCurrency: string): PaymentFacts {
+  const { shop_process_id: id, currency: confirmed } = confirmation;
   const approved = isApproved(confirmation);
+  const description = confirmation.response_description?.trim();
   return {
-    name: { number },
+    name: { shopProcessId: id },
     outcome: approved ? 'approved' : 'denied',
     amountCents: centsOfText(confirmation.amount) ?? 0,
-    currency: Number(confirmation.currency),
-    reason: approved ? undefined : confirmation.response_description?.trim() || server.payment.denied,
+    reason: approved ? undefined : description || server.payment.denied,
+    message: approved ? description : undefined,
+    contradiction:
+      approved && confirmed !== contractCurrency
+        ? `confirmed in ${confirmed}, the contract's currency is ${contractCurrency}`
+        : undefined,
   };
 }

@@ -8,6 +8,7 @@ const settings = settingsFrom({});
 const intent = {
   id: '7b0e3c52-0000-4000-8000-000000000000',
   number: 7,
+  shopProcessId: null,
   title: 'Recarga 7QK2M4PX',
   cardUid: '12345678',
   amountCents: 64_050,

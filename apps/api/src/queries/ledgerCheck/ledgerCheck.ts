@@ -108,7 +108,7 @@ export function paymentsBookedBetween(db: Executor, channel: string, from: Date,
       'provider_payments.paid_cents',
       'provider_payments.currency',
       'ledger_entries.at',
-      'transactions.number',
+      'transactions.shop_process_id',
       'transactions.amount_cents as ordered_cents',
       'transactions.currency as ordered_currency',
     ])

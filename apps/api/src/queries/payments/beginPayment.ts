@@ -25,6 +25,8 @@ export interface NewPayment {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly nextCheckAt: Date;
+  /** Whether the provider knows payments by a number that serves once. */
+  readonly isNumbered: boolean;
 }
 
 /** The claim of an idempotency key for a new payment. */
@@ -35,7 +37,7 @@ export interface KeyClaim {
 }
 
 export type BegunPayment =
-  | { readonly kind: 'begun'; readonly number: number }
+  | { readonly kind: 'begun'; readonly number: number; readonly shopProcessId: number | null }
   /** Another call holds the key. */
   | { readonly kind: 'taken' }
   /** There were too many creations in this minute. */
@@ -52,6 +54,7 @@ interface StatementValues {
   readonly key?: string | undefined;
   readonly bodyHash?: string | undefined;
   readonly leaseUntil?: Date | undefined;
+  readonly isNumbered?: true | undefined;
 }
 
 /** The columns of a new payment, with their types. */
@@ -104,6 +107,7 @@ const columnsOf = (payment: NewPayment): PaymentRow => ({
 const beginStatement = statement((db, values: PaymentRow & StatementValues) => {
   const { rateLimitKey, limit, cutoff, key, bodyHash, leaseUntil, id, created_at: at } = values;
   const hasEnded = sql<boolean>`rate_limits.started_at <= ${cutoff}`;
+  const shopProcessId = values.isNumbered ? sql`next_shop_process_id(${at}::timestamptz)` : sql`null::bigint`;
   const isClaimed = key !== undefined && bodyHash !== undefined && leaseUntil !== undefined;
   const row = COLUMN_NAMES.map((name) => sql`${values[name]}::${sql.raw(COLUMNS[name])}`);
   return db
@@ -138,9 +142,11 @@ const beginStatement = statement((db, values: PaymentRow & StatementValues) => {
     .with('created', (cte) =>
       cte
         .insertInto('transactions')
-        .columns(COLUMN_NAMES)
-        .expression(sql`select ${sql.join(row)} from ${sql.ref(isClaimed ? 'claimed' : 'consumed')}`)
-        .returning(['id', 'number', 'state', 'created_at']),
+        .columns([...COLUMN_NAMES, 'shop_process_id'])
+        .expression(
+          sql`select ${sql.join([...row, shopProcessId])} from ${sql.ref(isClaimed ? 'claimed' : 'consumed')}`,
+        )
+        .returning(['id', 'number', 'shop_process_id', 'state', 'created_at']),
     )
     .with('written', (cte) =>
       cte
@@ -152,7 +158,7 @@ const beginStatement = statement((db, values: PaymentRow & StatementValues) => {
     )
     .selectFrom('consumed')
     .leftJoin('created', (join) => join.onTrue())
-    .select('created.number');
+    .select(['created.number', 'created.shop_process_id']);
 });
 
 async function write(
@@ -168,12 +174,14 @@ async function write(
     rateLimitKey,
     limit,
     cutoff: windowCutoff(WINDOW_MS, at),
+    isNumbered: payment.isNumbered || undefined,
   });
   if (!begun) {
     const window = { times: limit, windowMs: WINDOW_MS };
     return { kind: 'limited', until: (await limitedUntil(db, rateLimitKey, window, at)) ?? at };
   }
-  return begun.number === null ? { kind: 'taken' } : { kind: 'begun', number: begun.number };
+  const { number, shop_process_id: shopProcessId } = begun;
+  return number === null ? { kind: 'taken' } : { kind: 'begun', number, shopProcessId };
 }
 
 /**

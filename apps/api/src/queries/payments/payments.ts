@@ -9,6 +9,7 @@ import { isUuid } from '../../uuid.ts';
 const PAYMENT = [
   'id',
   'number',
+  'shop_process_id',
   'purpose',
   'channel',
   'amount_cents',
@@ -22,8 +23,8 @@ const PAYMENT = [
   'expires_at',
 ] as const;
 
-/** How a provider names one of our payments: by our id, or by its number (Bancard's shop_process_id). */
-export type PaymentName = { readonly id: string } | { readonly number: number };
+/** How a provider names one of our payments: by our id, or by a number (Bancard's shop_process_id). */
+export type PaymentName = { readonly id: string } | { readonly shopProcessId: number };
 
 /**
  * The payment of a channel that a provider names; undefined for an unknown one, or one of another channel.
@@ -32,20 +33,27 @@ export function findPayment(db: Executor, channel: string, name: PaymentName) {
   const query = db.selectFrom('transactions').select(PAYMENT).where('channel', '=', channel);
   return 'id' in name
     ? query.where('id', '=', name.id).executeTakeFirst()
-    : query.where('number', '=', name.number).executeTakeFirst();
+    : query.where('shop_process_id', '=', name.shopProcessId).executeTakeFirst();
 }
 
+/** As payers read it; a reference has 8 characters. */
+const SHOP_PROCESS_ID = /^\d{15}$/;
+
 /**
- * The id of the payment that an operator names by its id or by its reference; undefined for an unknown one.
+ * The id of the payment that an operator names by its id, its reference or Bancard's number; undefined for an
+ * unknown one.
  */
 export async function findPaymentId(db: Executor, name: string): Promise<string | undefined> {
-  const number = isUuid(name) ? undefined : numberOf(name);
-  if (number === undefined) return isUuid(name) ? name : undefined;
-  const found = await db
-    .selectFrom('transactions')
-    .select('id')
-    .where('number', '=', number)
-    .executeTakeFirst();
+  if (isUuid(name)) return name;
+  const number = numberOf(name);
+  const isShopProcessId = SHOP_PROCESS_ID.test(name);
+  if (number === undefined && !isShopProcessId) return undefined;
+  const query = db.selectFrom('transactions').select('id');
+  const found = await (
+    isShopProcessId
+      ? query.where('shop_process_id', '=', Number(name))
+      : query.where('number', '=', number ?? 0)
+  ).executeTakeFirst();
   return found?.id;
 }
 
@@ -68,12 +76,14 @@ export const paymentStatus = lookup((db, keys: KeysOf<PaymentKey>) =>
     .select([
       'transactions.id',
       'number',
+      'shop_process_id',
       'state',
       'channel',
       'card_uid',
       'amount_cents',
       'currency',
       'error_message',
+      'message',
       'payment_reference',
       'verification_code',
       'slip_url',
@@ -119,6 +129,34 @@ export function claimDuePayments(db: Executor, channel: string, now: Date, lease
 
 /** A payment that was claimed for a poll, with the number of earlier polls. */
 export type DuePayment = Awaited<ReturnType<typeof claimDuePayments>>[number];
+
+/** Has a payment polled at a moment. @returns false for an unknown or approved one */
+export async function pollPaymentAt(
+  db: Executor,
+  channel: string,
+  shopProcessId: number,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('transactions')
+    .set({ next_check_at: at })
+    .where('channel', '=', channel)
+    .where('shop_process_id', '=', shopProcessId)
+    .where('state', 'not in', ['approved', 'refunded'])
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a payment a number that Bancard has not seen. @returns it */
+export async function takeNextShopProcessId(db: Executor, id: string, at: Date): Promise<number> {
+  const { taken } = await db
+    .updateTable('transactions')
+    .set({ shop_process_id: sql<number>`next_shop_process_id(${at}::timestamptz)` })
+    .where('id', '=', id)
+    .returning('shop_process_id as taken')
+    .executeTakeFirstOrThrow();
+  return Number(taken);
+}
 
 /**
  * Sets when a payment is polled next; undefined for never. Changes nothing if it was set otherwise since the

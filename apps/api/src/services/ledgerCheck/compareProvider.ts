@@ -158,10 +158,16 @@ async function withoutOthers(
 
 /** Queries the provider for a single payment of the ledger; undefined where it does not know the payment. */
 async function queryBooked(provider: Provider, booked: BookedPayment): Promise<ListedPayment | undefined> {
-  const { transaction_id: id, payment_key: paymentId, number, ordered_cents, ordered_currency } = booked;
+  const {
+    transaction_id: id,
+    payment_key: paymentId,
+    shop_process_id: shopProcessId,
+    ordered_cents,
+    ordered_currency,
+  } = booked;
   const payment = {
     id,
-    number,
+    shopProcessId,
     amountCents: ordered_cents,
     currency: ordered_currency,
     wasPaid: true,

@@ -26,7 +26,7 @@ const DEFAULT_REASON: Readonly<Partial<Record<PaymentFacts['outcome'], string>>>
 };
 
 const isLegalName = (name: PaymentName) =>
-  'id' in name ? isUuid(name.id) : Number.isSafeInteger(name.number);
+  'id' in name ? isUuid(name.id) : Number.isSafeInteger(name.shopProcessId);
 
 /** The payment of a channel that a provider names; undefined for an unknown one. */
 export const findNamedPayment = async (db: Executor, channel: ChannelName, name: PaymentName) =>
@@ -116,7 +116,7 @@ export async function applyPaymentFacts(
   const at = clock();
   // Committed before the lock: of two concurrent notifications at least one then finds the other's reading.
   const facts = await checkSignedText(db, found, reported, at);
-  const cause = { source, at, sender: senderOf(settings) };
+  const cause = { source, at, sender: senderOf(settings), message: facts.message };
   const opened = await db.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (!payment) return [];

@@ -23,6 +23,8 @@ export interface Cause {
   readonly at: Date;
   /** The sender of the mails that follow. */
   readonly sender: MailSender;
+  /** How the provider describes an approval. */
+  readonly message?: string | undefined;
 }
 
 /** How one of a provider's payments changed. */
@@ -161,7 +163,7 @@ async function bookAndAllocate(
     readonly received?: NewEntry['postings'];
     readonly creditedCents?: number | undefined;
   },
-  { source, at, sender }: Cause,
+  { source, at, sender, message }: Cause,
 ): Promise<PaymentFunds> {
   const { kind, key, received = [], creditedCents = 0 } = entry;
   const rule = allocate(amountDueOf(payment), funds.payments.map(receivedOf), funds.credited);
@@ -180,7 +182,7 @@ async function bookAndAllocate(
   const providerPaymentId = first && first.payment_key !== payment.id ? first.payment_key : undefined;
   const to = held > 0 ? 'approved' : 'refunded';
   if (held <= 0 && funds.held <= 0) return { ...funds, held };
-  const change = { to, source, at, ...(to === 'approved' && { providerPaymentId }) } as const;
+  const change = { to, source, at, ...(to === 'approved' && { providerPaymentId, message }) } as const;
   const changed = await changeStateIn(db, payment.id, change);
   for (const order of changed?.orders ?? []) await queueOrderMails(db, order, sender, at);
   if (changed?.firstApproved && payment.purpose === 'topup')

@@ -90,6 +90,7 @@ async function takeOver(
   const intent: PaymentIntent = {
     id: payment.id,
     number: payment.number,
+    shopProcessId: payment.shop_process_id,
     title: TITLES[payment.purpose],
     cardUid: payment.card_uid,
     amountCents: payment.amount_cents,
@@ -150,6 +151,7 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
       rut: payload.rut,
       createdAt,
       expiresAt,
+      isNumbered: providers[channel].numbersPayments === true,
       // Not before this call has ended.
       nextCheckAt: new Date(
         Math.max(leaseUntil.getTime(), createdAt.getTime() + settings.RECONCILE_AFTER_MS),
@@ -160,10 +162,21 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
   );
   if (begun.kind === 'taken') return undefined;
   if (begun.kind === 'limited') throw tooMany(begun.until, clock());
-  const { number } = begun;
+  const { number, shopProcessId } = begun;
   const title = TITLES[subject.purpose];
   const cardUid = subject.purpose === 'topup' ? subject.cardUid : null;
-  const intent = { id, number, title, cardUid, amountCents, currency, createdAt, expiresAt, payer: payload };
+  const intent = {
+    id,
+    number,
+    shopProcessId,
+    title,
+    cardUid,
+    amountCents,
+    currency,
+    createdAt,
+    expiresAt,
+    payer: payload,
+  };
   return startPayment(dependencies, channel, intent, call);
 }
 

@@ -4,8 +4,10 @@ import type { Log } from '../../logging.ts';
 import { channelsOn } from '../../providers/channels.ts';
 import { ProviderUnavailable } from '../../providers/http.ts';
 import type { LookUp, PaymentFacts } from '../../providers/provider.ts';
+import { pollPaymentAt } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { applyPaymentFacts } from './applyPaymentFacts.ts';
+import { leaseMs } from './pollProvider.ts';
 
 /** Pauses before a lookup without a result is repeated. After that the reconciler finds the change. */
 const PAUSES_MS = [2_000, 15_000, 60_000];
@@ -63,8 +65,17 @@ export function createLookUps(dependencies: Dependencies, background: Background
   }
 
   return {
-    /** Looks up what a notification was about, in the background. */
-    start: (channel: ChannelName, subject: LookUp): void => {
+    /**
+     * Looks up what a notification was about, in the background. What comes only once is due with the
+     * reconciler first, in case this process dies.
+     */
+    start: async (channel: ChannelName, subject: LookUp): Promise<void> => {
+      const { shopProcessId } = subject;
+      const { db, clock } = dependencies;
+      if (shopProcessId !== undefined) {
+        const nextAt = new Date(clock().getTime() + leaseMs(dependencies));
+        if (!(await pollPaymentAt(db, channel, shopProcessId, nextAt))) return;
+      }
       if (subject.isSigned) background.start(() => follow(channel, subject, PAUSES_MS));
       else if (unsigned < MAX_UNSIGNED) background.start(() => followUnsigned(channel, subject));
     },

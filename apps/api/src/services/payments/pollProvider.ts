@@ -5,7 +5,7 @@ import { isChannel } from '../../providers/channels.ts';
 import type { ChannelName } from '@laundry/api-contract';
 import type { KnownPayment, PaymentFacts, Provider } from '../../providers/provider.ts';
 import { changeState } from '../../queries/payments/changeState.ts';
-import { isFrozen } from '../../queries/ledgerCheck/discrepancies.ts';
+import { isFrozen, openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { schedulePoll } from '../../queries/payments/payments.ts';
 import type { DuePayment, Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -22,7 +22,7 @@ const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending
 
 const knownPayment = (payment: Payment): KnownPayment => ({
   id: payment.id,
-  number: payment.number,
+  shopProcessId: payment.shop_process_id,
   currency: payment.currency,
   amountCents: payment.amount_cents,
   wasPaid: payment.state === 'approved' || payment.state === 'refunded',
@@ -43,20 +43,51 @@ function reasonOf(provider: Provider, isCancelled: boolean): string {
  */
 type PollResult = 'open' | 'ended' | 'final';
 
-/** Expires a payment that nobody paid in time. */
-async function expire(
-  { db, clock }: Dependencies,
-  payment: Payment,
-  provider: Provider,
-): Promise<PollResult> {
+interface Poll {
+  readonly dependencies: Dependencies;
+  readonly payment: Payment;
+  readonly channel: ChannelName;
+  readonly log: Log;
+}
+
+/** Queries the provider and applies what it reports. */
+async function query({ dependencies, payment, channel, log }: Poll, wasPaid?: true) {
+  const asked = { ...knownPayment(payment), ...(wasPaid && { wasPaid }) };
+  const known = (await dependencies.providers[channel].queryStatus?.(asked)) ?? [];
+  const unfinished = await applyAllPaymentFacts(dependencies, channel, known, 'status-query', log);
+  return { known, unfinished };
+}
+
+/** The provider took money and gives it back by hand only, but it does not confirm a payment either. */
+async function reportUncancelled({ dependencies, payment, channel, log }: Poll): Promise<void> {
+  const { db, clock } = dependencies;
+  const { id, amount_cents: amountCents, currency } = payment;
+  const detail =
+    'the provider has it as paid and does not cancel it, but confirms no payment: ask the provider; the money goes back by a manual annulment in its portal only';
+  const about = { transactionId: id, channel, amountCents, currency, detail, at: clock() };
+  const isNew = await openDiscrepancy(db, { kind: 'provider-differs', key: `${channel}:${id}`, ...about });
+  if (isNew) log.error({ transaction: id, channel, kind: 'provider-differs', detail }, 'discrepancy');
+}
+
+/** Cancels a payment that nobody paid in time, and expires it. */
+async function expire(poll: Poll): Promise<PollResult> {
+  const { dependencies, payment, channel } = poll;
+  const { db, clock, providers } = dependencies;
+  const provider = providers[channel];
   // An operator decides about a frozen payment: until then it neither expires nor is cancelled.
-  if (await isFrozen(db, payment.id)) return 'open';
+  if (await isFrozen(db, payment.id)) return isOpen(payment) ? 'open' : 'ended';
   const expiry = await provider.expire?.(knownPayment(payment));
-  // Paid at the last moment: the next poll applies it.
-  if (expiry === 'paid') return 'open';
+  if (expiry === 'paid') {
+    const { unfinished } = await query(poll);
+    if (unfinished) await reportUncancelled(poll);
+    return 'open';
+  }
   const isCancelled = expiry === 'expired';
   const errorMessage = reasonOf(provider, isCancelled);
-  await changeState(db, payment.id, { to: 'expired', source: 'expiry', at: clock(), errorMessage });
+  const change = { to: 'expired', source: 'expiry', at: clock(), errorMessage } as const;
+  const changed = await changeState(db, payment.id, change);
+  // It was approved meanwhile: what was cancelled was a paid payment, and the money went back.
+  if (isCancelled && changed?.state === 'approved') await query(poll, true);
   return isCancelled ? 'final' : 'ended';
 }
 
@@ -66,11 +97,11 @@ async function poll(
   channel: ChannelName,
   log: Log,
 ): Promise<PollResult> {
-  const provider = dependencies.providers[channel];
-  const known = (await provider.queryStatus?.(knownPayment(payment))) ?? [];
-  const unfinished = await applyAllPaymentFacts(dependencies, channel, known, 'status-query', log);
+  const polled = { dependencies, payment, channel, log };
+  const { known, unfinished } = await query(polled);
   if (dependencies.clock() < payment.expires_at) return 'open';
-  if (unfinished && isOpen(payment)) return expire(dependencies, payment, provider);
+  // Also one that has ended here: its creation may have arrived without an answer, or was not cancelled yet.
+  if (unfinished) return expire(polled);
   return isExpiredAtProvider(known) ? 'final' : 'ended';
 }
 

@@ -3,9 +3,11 @@ import { server } from '@laundry/strings';
 import { Failure } from '../../failure.ts';
 import { senderOf } from '../../mail/composeMail.ts';
 import { CircuitOpen, ProviderUnavailable } from '../../providers/http.ts';
+import { ShopProcessIdTaken } from '../../providers/provider.ts';
 import type { PaymentIntent, PaymentTicket, StartedPayment } from '../../providers/provider.ts';
 import { abandonPayment, recordAnswer } from '../../queries/payments/idempotencyKeys.ts';
 import type { PaymentAtCounter } from '../../queries/payments/paymentReminders.ts';
+import { takeNextShopProcessId } from '../../queries/payments/payments.ts';
 import type { PaymentCall } from './createPayment.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ticketMailOf } from './topUpMails.ts';
@@ -34,6 +36,33 @@ const counterOf = (intent: PaymentIntent, ticket: PaymentTicket): PaymentAtCount
   expires_at: intent.expiresAt,
 });
 
+/**
+ * Asks the provider to start a payment, once more under a new number where it has seen this one. What an
+ * earlier call may have started under the old number is called off first, since its answer was lost.
+ *
+ * @throws ProviderUnavailable
+ */
+async function startAtProvider(
+  { settings, db, providers, clock }: Dependencies,
+  channel: ChannelName,
+  intent: PaymentIntent,
+  call: PaymentCall,
+): Promise<StartedPayment> {
+  const provider = providers[channel];
+  const until = Math.min(clock().getTime() + settings.PROVIDER_TIMEOUT_MS, call.deadline.getTime());
+  const left = () => until - clock().getTime();
+  try {
+    return await provider.create(intent, left());
+  } catch (error) {
+    if (!(error instanceof ShopProcessIdTaken)) throw error;
+    // A number that no call of ours has sent may be that of somebody's paid purchase.
+    if (call.begunBefore && (await provider.expire?.(intent, left())) !== 'expired') throw error;
+    const shopProcessId = await takeNextShopProcessId(db, intent.id, clock());
+    call.log.warn({ transaction: intent.id, shopProcessId }, 'number was used, another one is tried');
+    return provider.create({ ...intent, shopProcessId }, left());
+  }
+}
+
 /** Asks the provider outside any database transaction, then records its answer and ours in one. */
 export async function startPayment(
   dependencies: Dependencies,
@@ -41,11 +70,10 @@ export async function startPayment(
   intent: PaymentIntent,
   call: PaymentCall,
 ): Promise<TransactionCreated> {
-  const { settings, db, providers, clock } = dependencies;
-  const left = call.deadline.getTime() - clock().getTime();
+  const { settings, db, clock } = dependencies;
   let started: StartedPayment;
   try {
-    started = await providers[channel].create(intent, Math.min(settings.PROVIDER_TIMEOUT_MS, left));
+    started = await startAtProvider(dependencies, channel, intent, call);
   } catch (error) {
     // The open circuit sent nothing, and an earlier call may have started the payment: it must not be denied.
     if (error instanceof CircuitOpen && call.begunBefore)

@@ -22,15 +22,17 @@ const REMINDER_BATCH = 100;
  */
 export async function queueTopUpMail(
   db: Executor,
-  { id, number, card_uid, channel, rut, payer_email }: Payment,
+  payment: Payment,
   amountCents: number,
   sender: MailSender,
   at: Date,
 ): Promise<void> {
+  const { id, number, card_uid, channel, rut, payer_email, shop_process_id } = payment;
   // A payer whose data was erased has no e-mail.
   if (payer_email === '') return;
   const receipt = { amountCents, card: card_uid ?? '', channel, rut, reference: referenceOf(number), at };
-  const mail = topUpMail({ ...receipt, url: resultPage(sender.siteUrl, id) });
+  const shopProcessId = shop_process_id?.toString();
+  const mail = topUpMail({ ...receipt, shopProcessId, url: resultPage(sender.siteUrl, id) });
   await queueMail(db, mailOf(mail, sender, { recipient: payer_email }), at);
 }
 

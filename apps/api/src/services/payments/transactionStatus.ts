@@ -33,6 +33,15 @@ function ticketOf({ payment_reference: ticketNumber, verification_code, slip_url
   };
 }
 
+/** What Bancard wants its payers to read: its number of the payment, and how it describes an approval. */
+function shopProcessOf({ shop_process_id: id, message }: Payment, isApproved: boolean) {
+  if (id === null) return {};
+  return {
+    shopProcessId: String(id),
+    ...(isApproved && message !== null && { responseDescription: message }),
+  };
+}
+
 /** The outcome of a payment and what its page shows (D36). @throws Failure ex_not_found */
 export async function transactionStatus({ db }: Dependencies, id: string): Promise<TransactionStatus> {
   const payment = isUuid(id) ? await paymentStatus(db, { id }) : undefined;
@@ -51,5 +60,6 @@ export async function transactionStatus({ db }: Dependencies, id: string): Promi
     channel: payment.channel,
     at: payment.changed_at.toISOString(),
     reference: referenceOf(payment.number),
+    ...shopProcessOf(payment, authorizationResult === 'APPROVED'),
   };
 }

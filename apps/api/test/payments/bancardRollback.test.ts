@@ -1,0 +1,129 @@
+import { openKinds } from '../ledger/ledgerRead.ts';
+import { CARDS } from '../support/demoData.ts';
+import { vposError } from '../support/fakeProviders.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { bancardNotifies, bancardOperation, numberOf } from './notify.ts';
+
+const MINUTE = 60_000;
+const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
+const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => app.providers.restore());
+
+const balance = async () => Number((await app.account(CARDS.plain))['balance']);
+const start = async () => {
+  app.advance(61_000);
+  const id = await app.createTopUp({ channel: 'Bancard' });
+  return { id, number: await numberOf(app, id) };
+};
+const pass = async (minutes: number) => {
+  app.advance(minutes * MINUTE);
+  await app.reconciler.runLane('Bancard');
+};
+/** Replaces the answers about one payment; of others nobody paid any. */
+const answerAbout = (route: string, number: number, answer: () => Promise<object>) =>
+  app.providers.on(route, ({ body }) =>
+    JSON.stringify(body).includes(`:${number}}`) ? answer() : vposError('PaymentNotFoundError'),
+  );
+const rollbacksOf = (number: number) =>
+  app.providers.seen(ROLLBACK).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`)).length;
+
+it.each([200, 500])(
+  'asks again where Bancard did not reach its component for rollbacks (status %s): nothing is decided',
+  async (status) => {
+    const { id, number } = await start();
+    app.providers.on(ROLLBACK, () => vposError('PosCommunicationError', 'Error de comunicacion', status));
+    await pass(91);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'PENDING' });
+    await pass(31);
+    expect(rollbacksOf(number)).toBe(2);
+    app.providers.restore();
+    await pass(31);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    await pass(24 * 60);
+    expect(rollbacksOf(number)).toBe(3);
+  },
+);
+
+it.each(['PaymentNotFoundError', 'AlreadyRollbackedError', 'BuyNotFoundError'])(
+  'takes %s as done, whatever its status',
+  async (key) => {
+    const { id, number } = await start();
+    app.providers.on(ROLLBACK, () => vposError(key, 'x', 500));
+    await pass(91);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    expect((await app.statusOf(id))['errorMessage']).toMatch(/No se realizó ningún cobro/);
+    await pass(3 * 24 * 60);
+    expect(rollbacksOf(number)).toBe(1);
+  },
+);
+
+describe('a purchase on the statement, which only a manual annulment returns', () => {
+  const onTheStatement = () =>
+    app.providers.on(ROLLBACK, () => vposError('TransactionAlreadyConfirmed', 'x', 422));
+
+  it('is credited where Bancard confirms it', async () => {
+    const { id, number } = await start();
+    onTheStatement();
+    let queries = 0;
+    answerAbout(CONFIRMATIONS, number, async () => {
+      queries += 1;
+      const confirmation = bancardOperation(app, number);
+      return queries > 1 ? { body: { status: 'success', confirmation } } : vposError('PaymentNotFoundError');
+    });
+    await pass(91);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    expect(await openKinds(app.db, id)).toEqual([]);
+  });
+
+  it('is told to the company where Bancard confirms no payment', async () => {
+    const { id } = await start();
+    onTheStatement();
+    await pass(91);
+    await pass(31);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(await openKinds(app.db, id)).toEqual(['provider-differs']);
+    const { text } = await app.get('/internal/discrepancies');
+    expect(text).toMatch(/manual annulment/);
+  });
+});
+
+it('books a refund where what it rolled back had just been paid', async () => {
+  const { id, number } = await start();
+  const before = await balance();
+  let isRolledBack = false;
+  answerAbout(ROLLBACK, number, async () => {
+    // The payer was faster by a moment, and the day's rollback succeeds for a paid purchase too.
+    await bancardNotifies(app, bancardOperation(app, number));
+    isRolledBack = true;
+    const messages = [{ key: 'RollbackSuccessful', level: 'info', dsc: 'x' }];
+    return { body: { status: 'success', messages } };
+  });
+  let queries = 0;
+  answerAbout(CONFIRMATIONS, number, async () => {
+    queries += 1;
+    if (isRolledBack) return vposError('AlreadyRollbackedError');
+    if (queries === 1) return vposError('PaymentNotFoundError');
+    return { body: { status: 'success', confirmation: bancardOperation(app, number) } };
+  });
+  await pass(91);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  expect(await balance()).toBe(before);
+});
+
+it('does not credit what was rolled back before its confirmation arrived', async () => {
+  const { id, number } = await start();
+  const before = await balance();
+  await pass(91);
+  app.providers.on(CONFIRMATIONS, () => vposError('AlreadyRollbackedError', 'x', 422));
+  expect((await bancardNotifies(app, bancardOperation(app, number))).status).toBe(200);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+  expect(await balance()).toBe(before);
+});
