@@ -14,8 +14,13 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A merchant that records every notification, with its own simulators. @param environment their secrets */
-export async function openMerchant(environment: NodeJS.ProcessEnv = {}) {
+/**
+ * A merchant that records every notification, with its own simulators.
+ *
+ * @param environment their secrets
+ * @param pace of their repetitions
+ */
+export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1) {
   const folder = await mkdtemp(join(tmpdir(), 'simulators-'));
   const received: ReceivedRequest[] = [];
   const transactions = new Map<string, object>();
@@ -45,6 +50,7 @@ export async function openMerchant(environment: NodeJS.ProcessEnv = {}) {
     publicOrigin: 'http://localhost:4200',
     stateFile: join(folder, 'state.json'),
     secrets: secretsFrom(environment),
+    pace,
   };
   let simulators = await startSimulators(options);
 

@@ -1,4 +1,3 @@
-import { tokens } from '../src/simulators/bancard/purchase.ts';
 import { bearer, checkoutOf, openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
@@ -63,88 +62,5 @@ describe('MercadoPago', () => {
     expect((await refund({})).status).toBe(201);
     const payment: unknown = await (await merchant.get(`/mercadopago/v1/payments/${id}`, bearer)).json();
     expect(payment).toMatchObject({ status: 'refunded', transaction_amount_refunded: 1234.5 });
-  });
-});
-
-describe('Bancard', () => {
-  const KEY = 'local-bancard-private-key';
-  const vpos = async (path: string, operation: object): Promise<unknown> =>
-    (
-      await merchant.post(`/bancard/vpos/api/0.3/${path}`, {
-        public_key: 'local-bancard-public-key',
-        operation,
-      })
-    ).json();
-  const buy = () =>
-    vpos('single_buy', {
-      token: tokens.singleBuy(KEY, '7', '400.00', '858'),
-      shop_process_id: 7,
-      amount: '400.00',
-      currency: '858',
-      additional_data: 'orden-7',
-      description: 'Carga de saldo',
-      return_url: 'http://localhost:4200/done',
-      cancel_url: 'http://localhost:4200/done',
-    });
-  const confirmation = () =>
-    vpos('single_buy/confirmations', { token: tokens.getConfirmation(KEY, '7'), shop_process_id: 7 });
-  const rollback = () =>
-    vpos('single_buy/rollback', { token: tokens.rollback(KEY, '7'), shop_process_id: 7 });
-  const error = (key: string) => ({ status: 'error', messages: [{ key }] });
-
-  it('sells, tells and confirms', async () => {
-    expect(await confirmation()).toMatchObject(error('BuyNotFoundError'));
-    expect(await buy()).toMatchObject({ status: 'success' });
-    expect(await confirmation()).toMatchObject(error('PaymentNotFoundError'));
-    await merchant.post('/_control/settle', {
-      provider: 'bancard',
-      reference: 'orden-7',
-      outcome: 'approve',
-    });
-    const notification: unknown = JSON.parse(merchant.received[0]?.body ?? '');
-    const approved = {
-      token: tokens.confirm(KEY, '7', '400.00', '858'),
-      shop_process_id: 7,
-      response: 'S',
-      response_code: '00',
-    };
-    expect(notification).toMatchObject({ operation: approved });
-    expect(await confirmation()).toMatchObject({ status: 'success', confirmation: approved });
-    expect(await rollback()).toMatchObject(error('TransactionAlreadyConfirmed'));
-    const amend = async (outcome: string, amount?: number) =>
-      (
-        await merchant.post('/_control/settle', {
-          provider: 'bancard',
-          reference: 'orden-7',
-          outcome,
-          amount,
-        })
-      ).status;
-    expect([await amend('approve-again'), await amend('refund', 100), await amend('refund')]).toEqual([
-      409, 409, 200,
-    ]);
-    expect(await confirmation()).toMatchObject(error('AlreadyRollbackedError'));
-    expect(merchant.received).toHaveLength(1);
-  });
-
-  it('calls off what nobody has paid', async () => {
-    expect(await rollback()).toMatchObject(error('PaymentNotFoundError'));
-    const { process_id: id } = (await buy()) as { process_id: string };
-    expect(await rollback()).toMatchObject({ status: 'success' });
-    expect(await rollback()).toMatchObject(error('AlreadyRollbackedError'));
-    const page = await pageAt(merchant.url(`/bancard/checkout/new?process_id=${id}`));
-    expect(page).not.toContain('<button');
-  });
-
-  it('refuses a wrong token and what is no JSON', async () => {
-    expect(
-      await vpos('single_buy/confirmations', { token: 'f'.repeat(32), shop_process_id: 7 }),
-    ).toMatchObject(error('InvalidTokenError'));
-    const broken = await fetch(merchant.url('/bancard/vpos/api/0.3/single_buy'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{',
-    });
-    expect(await broken.json()).toMatchObject(error('InvalidJsonError'));
   });
 });

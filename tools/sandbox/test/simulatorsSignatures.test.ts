@@ -21,11 +21,12 @@ describe('the signatures', () => {
   });
 
   it('are Bancard’s', () => {
-    const key = 'local-bancard-private-key';
-    expect(tokens.singleBuy(key, '7', '400.00', '858')).toBe('26658e436a4e50028ba338e6f709fd7d');
-    expect(tokens.confirm(key, '7', '400.00', '858')).toBe('fb835d84ddc2b55e9a7bb1098efdaeeb');
-    expect(tokens.getConfirmation(key, '7')).toBe('3d2606954c424d584a60fee57d321c57');
-    expect(tokens.rollback(key, '7')).toBe('8e05d5eb4c14ac0ef87dfa233f05f567');
+    const key = 'Kq7Zt0Vw2Yb4Rm6Np8Ls1Xd3Gf5Hj9Ca2Eu4Io6B';
+    const id = '900417';
+    expect(tokens.singleBuy(key, id, '184500.00', 'PYG')).toBe('00a1b0ab9cdfb4163f506661390f3e7e');
+    expect(tokens.confirm(key, id, '184500.00', 'PYG')).toBe('fd7532a7f8891d0037df85dc792c94aa');
+    expect(tokens.getConfirmation(key, id)).toBe('63ab6bbaa83638c4ee288681fb6e4754');
+    expect(tokens.rollback(key, id)).toBe('4e8b171fd529ad39d48b379ee3f85bb7');
   });
 
   it('are PagosWeb’s', () => {

@@ -1,10 +1,11 @@
 import type { ProviderName } from './settings.ts';
 
-/** The faults of docs/local-run.md, by the moment at which they take effect. */
+/** The faults of docs/local-run.md and README.md, by the moment at which they take effect. */
 export const FAULTS = {
   create: ['create-error', 'create-timeout', 'create-malformed'],
   webhook: ['webhook-lost', 'webhook-duplicate', 'webhook-late', 'webhook-bad-signature'],
   status: ['status-error'],
+  rollback: ['rollback-undecided', 'rollback-confirmed'],
   verify: ['low-score'],
   script: ['script-missing'],
 } as const;

@@ -15,6 +15,7 @@ const Secrets = v.object({
   REDPAGOS_WEBHOOK_SECRET: v.optional(text, 'local-redpagos-webhook-secret'),
   BANCARD_PUBLIC_KEY: v.optional(text, 'local-bancard-public-key'),
   BANCARD_PRIVATE_KEY: v.optional(text, 'local-bancard-private-key'),
+  BANCARD_CURRENCY: v.optional(text, 'UYU'),
   PAGOSWEB_CLIENT_ID: v.optional(text, '4210'),
   PAGOSWEB_KEY: v.optional(text, 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0'),
   RECAPTCHA_SECRET: v.optional(text, 'local-recaptcha-secret'),

@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { montevideoDay } from '@laundry/format';
 import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
-import { decidingAttempt, stateOf } from '../payments/payment.ts';
+import { AMENDMENTS } from '../payments/amendments.ts';
+import { decidingAttempt, tookMoney } from '../payments/payment.ts';
+import type { Attempt } from '../payments/payment.ts';
 import { faultyCreation, faultyStatus } from '../faultHooks.ts';
+import type { FaultAt } from '../faults.ts';
 import type { SimulatorContext } from '../context.ts';
 import { confirmationOf } from './confirmation.ts';
-import { QueryOperation, BuyOperation, tokens } from './purchase.ts';
-import type { Purchase } from './purchase.ts';
+import { QueryOperation, buyOperation, tokens } from './purchase.ts';
+import type { BuyOperation, Purchase } from './purchase.ts';
 
-/** The vPOS errors that are used, each with its HTTP status. */
+/** The vPOS errors that are used, each with its HTTP status, which no manual tells, and its text. */
 const ERRORS = {
   InvalidJsonError: [400, 'Invalid json'],
+  InvalidAmountError: [400, 'Invalid amount'],
   InvalidPublicKeyError: [403, 'Invalid public key'],
   InvalidTokenError: [403, 'Invalid token'],
   InvalidOperationError: [400, 'Invalid operation'],
@@ -19,20 +24,39 @@ const ERRORS = {
   PaymentNotFoundError: [404, 'Payment not found'],
   AlreadyRollbackedError: [422, 'Already rollbacked'],
   TransactionAlreadyConfirmed: [422, 'Transaction already confirmed'],
+  PosCommunicationError: [500, 'Pos communication error'],
 } as const;
 type VposError = keyof typeof ERRORS;
 
 /** Answers with an error in the format of vPOS. */
-function vposError(reply: FastifyReply, key: VposError): FastifyReply {
+function vposError(reply: FastifyReply, key: VposError, text?: string): FastifyReply {
   const [status, dsc] = ERRORS[key];
-  return reply.code(status).send({ status: 'error', messages: [{ key, level: 'error', dsc }] });
+  return reply.code(status).send({ status: 'error', messages: [{ key, level: 'error', dsc: text ?? dsc }] });
 }
+
+const ROLLBACK_FAULTS = {
+  'rollback-undecided': 'PosCommunicationError',
+  'rollback-confirmed': 'TransactionAlreadyConfirmed',
+} as const satisfies Readonly<Record<FaultAt<'rollback'>, VposError>>;
+
+const isRolledBack = (purchase: Purchase) => {
+  const paid = purchase.attempts.find(tookMoney);
+  return paid ? paid.outcome === 'refunded' : purchase.calledOff;
+};
+
+/** Until the end of its day a paid purchase is not on the cardholder's statement. */
+const isAnnullable = ({ outcome, at }: Attempt) =>
+  outcome === 'approved' && montevideoDay(new Date(at)) === montevideoDay(new Date());
 
 const Envelope = v.object({ public_key: v.string(), operation: v.unknown() });
 
+/** The merchant's own id of the payment, which only the address of its result names. */
+const referenceOf = ({ return_url: url, shop_process_id: id }: BuyOperation) =>
+  new URL(url).pathname.split('/').at(-1) || id;
+
 const newPurchase = (operation: BuyOperation): Purchase => ({
   provider: 'bancard',
-  reference: operation.additional_data || operation.shop_process_id,
+  reference: referenceOf(operation),
   id: randomBytes(10).toString('hex'),
   amountCents: Math.round(Number(operation.amount) * 100),
   title: operation.description,
@@ -53,6 +77,8 @@ export function vposApi(
   processor: PaymentProcessor<Purchase>,
 ): void {
   const key = secrets.BANCARD_PRIVATE_KEY;
+  const singleBuy = buyOperation(secrets.BANCARD_CURRENCY);
+  /** Each number serves once. */
   const byShopId = new Map<string, Purchase>();
   for (const purchase of processor.payments.all()) byShopId.set(purchase.shopProcessId, purchase);
 
@@ -71,26 +97,25 @@ export function vposApi(
     if (envelope.output.public_key !== secrets.BANCARD_PUBLIC_KEY)
       return void vposError(reply, 'InvalidPublicKeyError');
     const operation = v.safeParse(schema, envelope.output.operation);
-    if (!operation.success) return void vposError(reply, 'InvalidOperationError');
+    if (!operation.success) {
+      const field = v.getDotPath(operation.issues[0]);
+      return void vposError(reply, field === 'amount' ? 'InvalidAmountError' : 'InvalidOperationError');
+    }
     if (operation.output.token.toLowerCase() !== tokenOf(operation.output))
       return void vposError(reply, 'InvalidTokenError');
     return operation.output;
   }
 
   app.post('/single_buy', { preHandler: faultyCreation(faults, 'bancard') }, async (request, reply) => {
-    const operation = operationOf(BuyOperation, request, reply, (input) =>
+    const operation = operationOf(singleBuy, request, reply, (input) =>
       tokens.singleBuy(key, input.shop_process_id, input.amount, input.currency),
     );
     if (!operation) return reply;
-    const fresh = newPurchase(operation);
-    const known = byShopId.get(fresh.shopProcessId);
-    // A repeated request for the same purchase gets the same answer.
-    const same = known?.reference === fresh.reference && known.amount === fresh.amount;
-    const purchase = same ? known : fresh;
-    if (!same) {
-      byShopId.set(purchase.shopProcessId, purchase);
-      processor.payments.save(purchase);
-    }
+    if (byShopId.has(operation.shop_process_id))
+      return vposError(reply, 'InvalidOperationError', 'Process has already been taken');
+    const purchase = newPurchase(operation);
+    byShopId.set(purchase.shopProcessId, purchase);
+    processor.payments.save(purchase);
     return { status: 'success', process_id: purchase.id };
   });
 
@@ -104,9 +129,9 @@ export function vposApi(
       if (!operation) return reply;
       const purchase = byShopId.get(operation.shop_process_id);
       if (!purchase) return vposError(reply, 'BuyNotFoundError');
+      if (isRolledBack(purchase)) return vposError(reply, 'AlreadyRollbackedError');
       const attempt = decidingAttempt(purchase);
       if (!attempt || attempt.outcome === 'pending') return vposError(reply, 'PaymentNotFoundError');
-      if (attempt.outcome === 'refunded') return vposError(reply, 'AlreadyRollbackedError');
       return { status: 'success', confirmation: confirmationOf(purchase, attempt, key) };
     },
   );
@@ -117,12 +142,15 @@ export function vposApi(
     );
     if (!operation) return reply;
     const purchase = byShopId.get(operation.shop_process_id);
-    if (!purchase) return vposError(reply, 'PaymentNotFoundError');
-    const state = stateOf(purchase);
-    if (state === 'approved' || state === 'charged_back')
-      return vposError(reply, 'TransactionAlreadyConfirmed');
-    if (purchase.calledOff || state === 'refunded') return vposError(reply, 'AlreadyRollbackedError');
-    purchase.calledOff = true;
+    if (!purchase) return vposError(reply, 'BuyNotFoundError');
+    const fault = faults.take('bancard', 'rollback');
+    if (fault) return vposError(reply, ROLLBACK_FAULTS[fault]);
+    if (isRolledBack(purchase)) return vposError(reply, 'AlreadyRollbackedError');
+    const paid = purchase.attempts.find(tookMoney);
+    if (paid && !isAnnullable(paid)) return vposError(reply, 'TransactionAlreadyConfirmed');
+    // What was paid goes back to its payer; what was not can no longer be paid.
+    if (paid) AMENDMENTS.refund(purchase, undefined);
+    else purchase.calledOff = true;
     processor.payments.save(purchase);
     return {
       status: 'success',

@@ -14,13 +14,20 @@ const CODES: Readonly<Record<Outcome, string>> = {
   pending: '12',
 };
 
+/** JSON as Bancard writes it, in ASCII. */
+export const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 /** The confirmation of an attempt, in the callback and in the answer to a query. */
 export function confirmationOf(purchase: Purchase, { id, outcome }: Attempt, privateKey: string) {
   const { shopProcessId, amount, currency } = purchase;
   const approved = CODES[outcome] === APPROVED;
   return {
     token: tokens.confirm(privateKey, shopProcessId, amount, currency),
-    shop_process_id: Number(shopProcessId),
+    shop_process_id: shopProcessId,
     response: approved ? 'S' : 'N',
     response_details: texts.messages[outcome],
     amount,

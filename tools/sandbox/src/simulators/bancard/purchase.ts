@@ -6,18 +6,23 @@ const shopProcessId = v.pipe(v.union([v.string(), v.number()]), v.transform(Stri
 const url = v.pipe(v.string(), v.url(), v.maxLength(255));
 const text = v.string();
 
-/** `operation` of a single_buy. */
-export const BuyOperation = v.object({
-  token: text,
-  shop_process_id: shopProcessId,
-  amount: v.pipe(text, v.regex(/^\d{1,12}\.\d{2}$/)),
-  currency: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\w{1,6}$/)),
-  additional_data: v.optional(v.pipe(text, v.maxLength(100)), ''),
-  description: v.pipe(text, v.maxLength(20)),
-  return_url: url,
-  cancel_url: url,
-});
-export type BuyOperation = v.InferOutput<typeof BuyOperation>;
+/** Promotions: entity, brand, product and affinity, the later ones optional; several with commas. */
+const PROMOTION = '\\d{3}([A-Z ]{1,3}|[A-Z ]{4,6}|[A-Z ]{6}\\d{6})?';
+const PROMOTIONS = new RegExp(`^(${PROMOTION}(,${PROMOTION})*)?$`);
+
+/** `operation` of a single_buy. @param currency that of the merchant's contract */
+export const buyOperation = (currency: string) =>
+  v.object({
+    token: text,
+    shop_process_id: shopProcessId,
+    amount: v.pipe(text, v.regex(/^\d{1,13}\.\d{2}$/)),
+    currency: v.pipe(text, v.regex(/^[A-Z]{3}$/), v.literal(currency)),
+    additional_data: v.optional(v.pipe(text, v.maxLength(100), v.regex(PROMOTIONS))),
+    description: v.pipe(text, v.nonEmpty(), v.maxLength(20)),
+    return_url: url,
+    cancel_url: v.optional(url),
+  });
+export type BuyOperation = v.InferOutput<ReturnType<typeof buyOperation>>;
 
 /** `operation` of a query or a rollback. */
 export const QueryOperation = v.object({ token: text, shop_process_id: shopProcessId });
@@ -30,7 +35,7 @@ export const Purchase = v.object({
   amount: text,
   currency: text,
   returnUrl: text,
-  cancelUrl: text,
+  cancelUrl: v.optional(text),
 });
 export type Purchase = v.InferOutput<typeof Purchase>;
 

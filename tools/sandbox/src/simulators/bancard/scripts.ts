@@ -13,43 +13,52 @@ export const FRAME_SCRIPT = `'use strict';
 })();
 `;
 
-/** The `Bancard.Checkout` script for shops' pages; like in the real one, its base URL is part of it. */
+/**
+ * The `Bancard.Checkout` script for shops' pages. Like in the real one, its base URL is part of it, its frame
+ * has no title and the height that the frame reports, and it asks for the allowed styles where some are given.
+ */
 export const checkoutScript = (base: string): string => `'use strict';
 (() => {
   const BASE = ${JSON.stringify(base)};
   const ORIGIN = new URL(BASE).origin;
 
+  const withParameter = (url, name, value) =>
+    url + (/[?&]$/.test(url) ? '' : url.includes('?') ? '&' : '?') + name + '=' + value;
+
   function leave({ message, details, return_url: returnUrl }) {
-    const url = new URL(returnUrl, window.location.href);
-    if (url.protocol !== 'http:' && url.protocol !== 'https:') return;
-    url.searchParams.set('status', message);
-    url.searchParams.set('description', details);
-    window.location.replace(url.href);
+    const url = withParameter(returnUrl, 'status', message);
+    window.location.replace(details === undefined ? url : withParameter(url, 'description', details));
   }
 
-  function createForm(containerId, processId, options) {
-    if (typeof containerId !== 'string' || containerId === '') throw new Error('Invalid container id');
-    if (typeof processId !== 'string' || processId === '') throw new Error('Invalid process id');
+  function createForm(containerId, processId, { styles, responseHandler = leave } = {}) {
+    if (typeof containerId !== 'string' || containerId === '') throw new Error('Div id must be a non empty string.');
+    if (typeof processId !== 'string' || processId === '')
+      throw new Error('Process id must be a non empty string.');
     const container = document.getElementById(containerId);
-    if (!container) throw new Error('Container not found: ' + containerId);
-    const { styles = {}, responseHandler = leave } = options ?? {};
-    const frame = document.createElement('iframe');
-    const query = new URLSearchParams({ process_id: processId, styles: JSON.stringify(styles) });
-    frame.src = BASE + '/checkout/new?' + query;
-    frame.title = 'Bancard';
-    frame.style.cssText = 'width:100%;min-width:320px;min-height:30rem;border:0';
-    function onMessage(event) {
-      if (!frame.isConnected) return window.removeEventListener('message', onMessage);
-      if (event.origin !== ORIGIN || event.source !== frame.contentWindow) return undefined;
-      const data = event.data ?? {};
-      if (Number.isFinite(data.iframeHeight)) frame.style.height = data.iframeHeight + 'px';
-      else if (typeof data.return_url === 'string') responseHandler(data);
-      return undefined;
+    if (!container) throw new Error('Div with id: ' + containerId + ' could not be found.');
+    let src = withParameter(BASE + '/checkout/new', 'process_id', processId);
+    if (styles !== undefined) {
+      void fetch(BASE + '/checkout/allowed_styles');
+      src = withParameter(src, 'styles', encodeURIComponent(JSON.stringify(styles)));
     }
-    window.addEventListener('message', onMessage);
+    const frame = document.createElement('iframe');
+    frame.src = src;
+    frame.style.width = '100%';
+    frame.style.borderWidth = '0px';
+    container.innerHTML = '';
     container.appendChild(frame);
+    window.addEventListener('message', ({ origin, data }) => {
+      if (origin !== ORIGIN) return;
+      if (data.iframeHeight === undefined) responseHandler(data);
+      else document.querySelector('#' + containerId + ' iframe').style.minHeight = data.iframeHeight + 'px';
+    });
   }
 
-  window.Bancard = { ...window.Bancard, Checkout: { createForm } };
+  class Shop {
+    get Checkout() {
+      return { createForm };
+    }
+  }
+  window.Bancard ??= new Shop();
 })();
 `;

@@ -1,5 +1,6 @@
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { openCollection } from '../payments/collection.ts';
 import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
 import type { Outcome } from '../payments/payment.ts';
@@ -7,7 +8,7 @@ import { checkoutRoutes } from '../pages/checkout.ts';
 import { HTML, secureHeaders, escape, page } from '../pages/html.ts';
 import type { SimulatorContext } from '../context.ts';
 import { vposApi } from './api.ts';
-import { confirmationOf } from './confirmation.ts';
+import { asciiJson, confirmationOf } from './confirmation.ts';
 import { Purchase } from './purchase.ts';
 import { FRAME_SCRIPT, checkoutScript } from './scripts.ts';
 
@@ -15,7 +16,7 @@ const FRAME_SCRIPT_PATH = '/checkout/frame.js';
 const CHECKOUT_SCRIPT_PATH = '/checkout/javascript/dist/bancard-checkout-4.0.0.js';
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const FORGED_TOKEN = '0'.repeat(32);
-const PAUSES_MS = [1_000, 4_000, 15_000, 30_000];
+const Acknowledgement = v.pipe(v.string(), v.parseJson(), v.object({ status: v.literal('success') }));
 
 const CALLED_BACK: readonly Outcome[] = ['approved', 'denied', 'cancelled', 'expired'];
 
@@ -63,10 +64,12 @@ export function bancard(context: SimulatorContext) {
       return {
         url: `${apiOrigin}/api/v1/notifications/bancard`,
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ operation: forged ? { ...operation, token: FORGED_TOKEN } : operation }),
+        body: asciiJson({ operation: forged ? { ...operation, token: FORGED_TOKEN } : operation }),
+        isAcknowledged: (status, body) => status === 200 && v.is(Acknowledgement, body),
       };
     },
-    pausesMs: PAUSES_MS,
+    // It confirms once: what was not acknowledged is not confirmed again.
+    pausesMs: [],
     retriesAfterFault: false,
     // A rollback refunds everything, and a shop_process_id is paid only once.
     amends: (amendment, amount) =>
@@ -86,7 +89,7 @@ export function bancard(context: SimulatorContext) {
       attributes: ({ returnUrl }) => ({ 'shop-origin': new URL(returnUrl).origin }),
       backUrl: ({ returnUrl }) => returnUrl,
       leave: (purchase, { outcome }, reply) => {
-        const url = outcome === 'cancelled' ? purchase.cancelUrl : purchase.returnUrl;
+        const url = outcome === 'cancelled' ? (purchase.cancelUrl ?? purchase.returnUrl) : purchase.returnUrl;
         return reply.type(HTML).send(endPage(url, outcome));
       },
     });

@@ -28,10 +28,16 @@ const Settle = v.variant('outcome', [
   v.object({ ...named, outcome: v.picklist(['chargeback', 'chargeback-won', 'approve-again']) }),
 ]);
 const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1);
+const PAYMENT_FAULTS = [...FAULTS.create, ...FAULTS.webhook, ...FAULTS.status] as const;
 const Arm = v.variant('provider', [
   v.object({
-    provider: v.picklist(PAYMENT_PROVIDERS),
-    fault: v.picklist([...FAULTS.create, ...FAULTS.webhook, ...FAULTS.status]),
+    provider: v.picklist(['mercadopago', 'pagosweb', 'redpagos']),
+    fault: v.picklist(PAYMENT_FAULTS),
+    times,
+  }),
+  v.object({
+    provider: v.literal('bancard'),
+    fault: v.picklist([...PAYMENT_FAULTS, ...FAULTS.rollback]),
     times,
   }),
   v.object({

@@ -11,6 +11,8 @@ export interface Outgoing {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** Whether an answer acknowledges it; by default each 200 and 201 does. */
+  readonly isAcknowledged?: (status: number, body: string) => boolean;
 }
 
 /**
@@ -24,12 +26,12 @@ export function createDeliveries(pace = 1) {
 
   return {
     /** Sends a notification. @returns whether the merchant answered with success */
-    send: async ({ url, headers, body }: Outgoing): Promise<boolean> => {
+    send: async ({ url, headers, body, isAcknowledged }: Outgoing): Promise<boolean> => {
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWERS_WITHIN_MS)]);
       try {
         const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
-        await answer.arrayBuffer();
-        return SUCCESS.includes(answer.status);
+        const text = await answer.text();
+        return isAcknowledged?.(answer.status, text) ?? SUCCESS.includes(answer.status);
       } catch {
         return false;
       }
