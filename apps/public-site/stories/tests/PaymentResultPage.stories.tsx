@@ -30,11 +30,20 @@ export const Approved: Story = {
         channel: 'Bancard',
         at: '2026-07-01T02:30:00.000Z',
         reference: 'R-9',
+        shopProcessId: '179543707215800',
+        responseDescription: 'Transacción aprobada.',
       }),
     );
     await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
-    for (const text of ['1234 5678', 'Bancard', 'R-9', '30/06/2026 23:30'])
-      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    const told = [
+      '1234 5678',
+      'Bancard',
+      'R-9',
+      '30/06/2026 23:30',
+      '179543707215800',
+      'Transacción aprobada.',
+    ];
+    for (const text of told) await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await waitFor(() => expect(screen.getByText(/^\$\s1\.234,50$/)).toBeVisible());
   },
 };

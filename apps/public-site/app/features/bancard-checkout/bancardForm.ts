@@ -1,3 +1,4 @@
+import { checkout } from '@laundry/strings';
 import * as v from 'valibot';
 
 /** The part of Bancard's script that the page uses (providers §2). */
@@ -30,5 +31,8 @@ export async function openBancardForm(
   const { Bancard } = v.parse(BancardWindow, window);
   if (!container.isConnected) return;
   container.replaceChildren();
+  // Without styles, for which its script would fetch from Bancard (providers §2).
   Bancard.Checkout.createForm(container.id, processId, {});
+  // Its script gives the frame no name.
+  container.querySelector('iframe')?.setAttribute('title', checkout.bancard.frame);
 }

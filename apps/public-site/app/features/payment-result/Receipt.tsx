@@ -22,7 +22,8 @@ interface Line {
 }
 
 /** The lines of a payment's data; each only if its value is there (D36). */
-function linesOf({ ticket, uid, channel, at, reference }: TransactionStatus): readonly Line[] {
+function linesOf(status: TransactionStatus): readonly Line[] {
+  const { ticket, uid, channel, at, reference, shopProcessId, responseDescription } = status;
   return [
     { label: ticketTexts.number, value: ticket?.number, copied: ticketTexts.copiedNumber },
     { label: ticketTexts.verificationCode, value: ticket?.verificationCode, copied: ticketTexts.copiedCode },
@@ -31,6 +32,8 @@ function linesOf({ ticket, uid, channel, at, reference }: TransactionStatus): re
     { label: texts.channel, value: channel },
     { label: texts.at, value: at ? formatInstant(at) : undefined },
     { label: texts.reference, value: reference, copied: texts.copiedReference },
+    { label: texts.shopProcessId, value: shopProcessId, copied: texts.copiedShopProcessId },
+    { label: texts.responseDescription, value: responseDescription },
   ];
 }
 
