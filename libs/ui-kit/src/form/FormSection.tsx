@@ -13,14 +13,18 @@ export interface FormSectionProps {
 export function FormSection({ legend, hint, children }: FormSectionProps) {
   const hintId = useId();
   return (
-    <fieldset className="kit-section" aria-describedby={hint === undefined ? undefined : hintId}>
-      <legend>{legend}</legend>
-      {hint !== undefined && (
-        <p id={hintId} className="kit-lead">
-          {hint}
-        </p>
-      )}
-      {children}
-    </fieldset>
+    // WebKit counts the legend of a fieldset that is a flex item twice, until something in it changes: all that is
+    // below it would move at the first key, away from a press.
+    <div>
+      <fieldset className="kit-section" aria-describedby={hint === undefined ? undefined : hintId}>
+        <legend>{legend}</legend>
+        {hint !== undefined && (
+          <p id={hintId} className="kit-lead">
+            {hint}
+          </p>
+        )}
+        {children}
+      </fieldset>
+    </div>
   );
 }
