@@ -21,7 +21,7 @@ const CHUNKS = [
   // What both documents run on: no React, which the login does without.
   {
     name: 'core',
-    test: /[\\/](app[\\/]store\.ts|runLoginForm\.ts|chooseScheme\.ts)$/,
+    test: /[\\/](app[\\/]store\.ts|runLoginForm\.ts)$/,
     priority: 3,
   },
   { name: 'portal', test: /[\\/]app[\\/]startPortal\.tsx$/, priority: 2 },

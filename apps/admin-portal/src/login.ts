@@ -1,5 +1,4 @@
 import '@laundry/ui-kit/typeface.css';
-import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
 import { browserStore } from './app/store.ts';
 import { paths } from './shared/paths.ts';
 import { runLoginForm } from './features/login/runLoginForm.ts';
@@ -16,8 +15,6 @@ const store = browserStore();
 // The login never sees a stored user (spec §2).
 store.dispatch(loginOpened());
 const endForm = runLoginForm(form, store);
-const frame = new AbortController();
-chooseScheme(frame.signal);
 
 /** Goes on in the same document and with the same store: a session may be kept nowhere else. */
 async function enter(): Promise<void> {
@@ -25,7 +22,6 @@ async function enter(): Promise<void> {
   try {
     const { startPortal } = await import('./app/startPortal.tsx');
     endForm();
-    frame.abort();
     await startPortal(store, { afterLogin: true });
   } catch {
     // Its code did not come: the page's own document tells what is wrong, or loads.

@@ -1,4 +1,3 @@
-import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
 import { forwardMachineQuery } from '../app/site-script/navigation.ts';
 import { filterList } from '../app/site-script/filterList.ts';
 
@@ -87,20 +86,4 @@ describe('the search in a list', () => {
     expect(shown()).toHaveLength(5);
     expect(hidden('more')).toBe(true);
   });
-});
-
-/** jsdom lacks `matchMedia`: a device that prefers the light scheme. */
-const light = () => ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
-
-it('lets the appearance be chosen, and keeps the choice', () => {
-  window.matchMedia = light;
-  document.body.innerHTML =
-    '<select disabled data-colour-scheme-choice><option value="system"><option value="light"><option value="dark"></select>';
-  const choice = document.querySelector('select');
-  chooseScheme();
-  expect(choice?.disabled).toBe(false);
-  if (choice) choice.value = 'dark';
-  choice?.dispatchEvent(new Event('change'));
-  expect(document.documentElement.getAttribute('data-colour-scheme')).toBe('dark');
-  expect(localStorage.getItem('colour-scheme')).toBe('dark');
 });

@@ -70,6 +70,28 @@ test("the payment channels of the URL's card are shown before hydration and requ
   expect(requests[0]).toContain(`param1=${cards.plain}`);
 });
 
+for (const [name, path] of [
+  ['site', '/contact'],
+  ['portal', '/dashboard/login'],
+] as const)
+  test(`on the ${name} a colour scheme that is chosen before its scripts load holds`, async ({
+    page,
+    stack,
+  }) => {
+    const release = await holdIslands(page, '**/*.js');
+    const choice = page.getByLabel('Apariencia');
+    const root = page.locator('html');
+    await page.goto(stack.addresses[name] + path, { waitUntil: 'commit' });
+    await choice.selectOption('Oscura');
+    await expect(root).toHaveAttribute('data-colour-scheme', 'dark');
+    release();
+    await page.waitForLoadState('networkidle');
+    await expect(root).toHaveAttribute('data-colour-scheme', 'dark');
+    await expect(choice).toHaveValue('dark');
+    await page.reload();
+    await expect(choice).toHaveValue('dark');
+  });
+
 test('editing the input of a waiting submission cancels it', async ({ page }) => {
   const release = await holdIslands(page);
   // The prices do not arrive before the island is hydrated, so the click waits.

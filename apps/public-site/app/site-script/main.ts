@@ -1,4 +1,3 @@
-import { chooseScheme } from '@laundry/ui-kit/choose-scheme';
 import { dismissMenus, openTarget, showOfflineNotices, slideByLinks } from '@laundry/ui-kit/enhancements';
 import { sendReportsWhenOnline } from '../report-queue/sendWhenOnline.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
@@ -58,7 +57,6 @@ runAsTasks([
   () => dismissMenus(head),
   hydrateWhenVisible,
   ...[openTarget, slideByLinks].map((enhance) => () => enhance(document.body)),
-  chooseScheme,
   forwardMachineQuery,
   filterList,
   printPage,

@@ -28,7 +28,7 @@ const control = {
 
 /**
  * Chooses the light, the dark or the device's scheme (D43). Without scripts it stays disabled; on pages
- * without React, `chooseScheme` finds it by its data attribute.
+ * without React, theme/colour-scheme.js finds it by its data attribute.
  */
 export function ColourSchemeSwitch() {
   const { mode, setMode } = useColorScheme();

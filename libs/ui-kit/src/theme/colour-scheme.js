@@ -1,12 +1,42 @@
-/* global localStorage, matchMedia, document */
+/* global addEventListener, localStorage, matchMedia, document */
+/**
+ * Applies the colour scheme before the first paint, and runs its switch in the footer (D43) on pages without
+ * React from the moment they are parsed. It is inline, because a choice that is made while the page's scripts
+ * load must hold; and some browsers enable the switch of a reloaded page by themselves.
+ */
 (() => {
-  let chosen = null;
-  try {
-    chosen = localStorage.getItem('colour-scheme');
-  } catch {
-    // Storage may be blocked; then the device's scheme is used.
-  }
-  const dark =
-    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.setAttribute('data-colour-scheme', dark ? 'dark' : 'light');
+  const KEY = 'colour-scheme';
+  const SWITCH = 'select[data-colour-scheme-choice]';
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  let chosen;
+  const show = () => {
+    try {
+      chosen = localStorage.getItem(KEY) ?? chosen;
+    } catch {
+      // Storage may be blocked; a choice then applies to this page only.
+    }
+    if (chosen !== 'light' && chosen !== 'dark') chosen = 'system';
+    const dark = chosen === 'dark' || (chosen === 'system' && device.matches);
+    document.documentElement.setAttribute('data-colour-scheme', dark ? 'dark' : 'light');
+  };
+  const showWithSwitch = () => {
+    show();
+    const choice = document.querySelector(SWITCH);
+    if (choice) Object.assign(choice, { value: chosen, disabled: false });
+  };
+  show();
+  device.addEventListener('change', show);
+  document.addEventListener('change', ({ target }) => {
+    if (!target.matches(SWITCH)) return;
+    chosen = target.value;
+    try {
+      localStorage.setItem(KEY, chosen);
+    } catch {
+      // As above.
+    }
+    show();
+  });
+  document.addEventListener('readystatechange', showWithSwitch, { once: true });
+  // A page that comes back from the browser's cache shows what was chosen on another one.
+  addEventListener('pageshow', ({ persisted }) => persisted && showWithSwitch());
 })();

@@ -1,6 +1,7 @@
 /*
  * The script colour-scheme.js, in the head of every page, sets this attribute before the first paint: to the
- * chosen scheme, otherwise to the device's (D43). It uses the same attribute and key.
+ * chosen scheme, otherwise to the device's (D43). It uses the same attribute and key, and runs the switch of
+ * pages without React.
  */
 
 /** The attribute of <html> with the current scheme: `data-colour-scheme="dark"`. */
