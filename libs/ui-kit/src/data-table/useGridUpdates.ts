@@ -37,6 +37,12 @@ export function useGridUpdates<Row>(
     if (!isSameSort(next, sort)) onSort(next);
   });
   useEffect(() => {
+    // In Firefox the grid makes its scroller focusable by script, which is no mere wrapper then: the rows would
+    // not be the grid's own.
+    const root = apiRef.current?.rootElementRef.current;
+    root?.querySelector('.MuiDataGrid-virtualScroller')?.removeAttribute('tabindex');
+  }, [apiRef]);
+  useEffect(() => {
     const grid = apiRef.current;
     if (grid !== null && !isSameSort(sortOf(grid.getSortModel()), sort)) grid.setSortModel(modelOf(sort));
   }, [apiRef, sort]);
