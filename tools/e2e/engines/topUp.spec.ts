@@ -1,0 +1,130 @@
+import type { ChannelName } from '@laundry/api-contract';
+import type { Tab } from '../src/engines/tab.ts';
+import { expect, test } from '../src/engines/test.ts';
+import { CEDULA, cards, newPayer, texts } from '../src/topUp.ts';
+import type { Payer } from '../src/topUp.ts';
+
+async function toPayer(tab: Tab, site: string, channel: ChannelName): Promise<void> {
+  await tab.open(`${site}/credit`);
+  await tab.type('Código de tarjeta', cards.plain);
+  await tab.press('CONTINUAR');
+  await tab.press(channel, 'radio');
+  await tab.press('CONTINUAR');
+  await tab.has(null, 'Monto');
+}
+
+async function fillPayer(tab: Tab, { name, lastname, email, amount }: Payer): Promise<void> {
+  await tab.fill('Nombre', name);
+  await tab.fill('Apellido', lastname);
+  await tab.fill('E-mail', email);
+  await tab.fill('Monto', String(amount));
+}
+
+/** Approves the payment on the provider's page, and waits for the result. @returns the transaction's id */
+async function approve(tab: Tab): Promise<string> {
+  await tab.press('Aprobar pago');
+  await tab.at(/\/bancard-checkout-success\//);
+  await tab.see(texts.success);
+  return new URL(await tab.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** The height of the page and the place of its summary, in whole CSS pixels. */
+const measure = (tab: Tab) =>
+  tab.run(() => [
+    document.documentElement.scrollHeight,
+    Math.round((document.querySelector('dl')?.getBoundingClientRect().top ?? 0) + scrollY),
+  ]);
+
+for (const channel of ['MercadoPagos', 'Bancard', 'RedPagos'] as const)
+  test(`a top-up by ${channel} is credited`, async ({ tab, stack, backOffice }) => {
+    const payer = newPayer();
+    await toPayer(tab, stack.addresses.site, channel);
+    await fillPayer(tab, payer);
+    if (channel === 'RedPagos') await tab.fill('Número de documento', CEDULA);
+    expect(await tab.violations()).toEqual([]);
+    await tab.press('COMPRAR');
+    if (channel === 'Bancard') {
+      await tab.at(/\/bancard-checkout$/);
+      await tab.pressInFrame('Aprobar pago');
+      await tab.at(/\/bancard-checkout-success\//);
+      await tab.see(texts.success);
+    } else await approve(tab);
+    expect(await tab.violations()).toEqual([]);
+    const id = new URL(await tab.url()).pathname.split('/').at(-1) ?? '';
+    await expect.poll(async () => (await backOffice.transaction(id)).state).toBe('approved');
+    expect((await backOffice.transaction(id)).amount).toBe(payer.amount);
+  });
+
+test('nothing moves while the form is filled in, and the first press after coming back pays', async ({
+  tab,
+  stack,
+}) => {
+  await toPayer(tab, stack.addresses.site, 'MercadoPagos');
+  const before = await measure(tab);
+  await fillPayer(tab, newPayer());
+  expect(await measure(tab)).toEqual(before);
+  await tab.press('COMPRAR');
+  await tab.has('button', 'Aprobar pago');
+  await tab.back();
+  await tab.has('button', 'COMPRAR');
+  expect(await measure(tab)).toEqual(before);
+  expect(await tab.value('Nombre')).toBe('Eva');
+  await tab.fill('Monto', '450');
+  await tab.press('COMPRAR');
+  await tab.see(/450/);
+  await approve(tab);
+});
+
+test('a reload keeps the step and what was typed', async ({ tab, stack }) => {
+  const payer = newPayer();
+  await toPayer(tab, stack.addresses.site, 'MercadoPagos');
+  await fillPayer(tab, payer);
+  await tab.reload();
+  expect(await tab.value('Apellido')).toBe(payer.lastname);
+  expect(await tab.value('Monto')).toBe(String(payer.amount));
+});
+
+test('VOLVER leads back through the steps, and what was chosen is kept', async ({ tab, stack }) => {
+  await toPayer(tab, stack.addresses.site, 'RedPagos');
+  await tab.press('VOLVER');
+  await tab.has('radio', 'RedPagos');
+  expect(await tab.run(() => document.querySelector<HTMLInputElement>(':checked')?.value)).toBe('RedPagos');
+  await tab.press('VOLVER');
+  expect(await tab.value('Código de tarjeta')).toMatch(/^1234\s?5678$/);
+});
+
+test('what is typed and pressed before the scripts have loaded counts', async ({ tab, stack, network }) => {
+  const release = network.hold(/\.js$/);
+  const opened = tab.open(`${stack.addresses.site}/credit`);
+  await tab.type('Código de tarjeta', cards.plain);
+  await tab.press('CONTINUAR');
+  release();
+  await opened;
+  await tab.has('radio', 'MercadoPagos');
+});
+
+test('without a connection the top-up opens and says so, and goes on with one', async ({
+  tab,
+  stack,
+  network,
+}) => {
+  const { site } = stack.addresses;
+  await tab.open(`${site}/`);
+  await tab.run(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  network.setOffline(true);
+  await tab.open(`${site}/credit`);
+  await tab.type('Código de tarjeta', cards.plain);
+  await tab.press('CONTINUAR');
+  await tab.see('Sin conexión.');
+  network.setOffline(false);
+  await tab.press('CONTINUAR');
+  await tab.has('radio', 'MercadoPagos');
+});
+
+test('an amount is shown with its separators while it is typed', async ({ tab, stack }) => {
+  await toPayer(tab, stack.addresses.site, 'MercadoPagos');
+  await tab.fill('Monto', '1234,5');
+  expect(await tab.value('Monto')).toBe('1.234,5');
+});
