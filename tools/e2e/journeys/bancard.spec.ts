@@ -27,7 +27,7 @@ test('the result of a payment by Bancard shows its number, its time, its amount 
     await expect(receipt.getByText(label, { exact: true })).toBeVisible();
     await expect(receipt.getByText(value, { exact: true })).toBeVisible();
   }
-  await expect(receipt).toContainText(`$ ${payer.amount},00`);
+  await expect(receipt).toContainText(`$ ${payer.amount}`);
   await expect(page.getByText(/autorizaci|código de respuesta/i)).toHaveCount(0);
   await page.getByRole('button', { name: 'Copiar el número de operación' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Copiado$/ })).toBeAttached();
