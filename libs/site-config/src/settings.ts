@@ -30,6 +30,7 @@ const urlList = v.pipe(
 );
 const brandId = v.custom<BrandId>(isBrandId, `one of ${Object.keys(brands).join(', ')}`);
 const optionalUrl = v.union([v.literal(''), url]);
+const optionalOrigin = v.union([v.literal(''), origin]);
 const channelList = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((item) => item.trim())),
@@ -170,6 +171,16 @@ export const SETTINGS = {
     kind: 'url',
     local: 'http://localhost:4220/recaptcha/api.js',
     production: 'https://www.google.com/recaptcha/api.js',
+  },
+  /**
+   * A second origin, from which that script gets its code and frames. Google's are known (tools/hosting);
+   * this is for a captcha served elsewhere.
+   */
+  SITE_CAPTCHA_CODE_ORIGIN: {
+    schema: optionalOrigin,
+    kind: 'url',
+    local: 'http://127.0.0.1:4220',
+    production: '',
   },
 } as const satisfies Record<string, Setting>;
 

@@ -93,6 +93,8 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
     captcha: {
       siteKey: settings.SITE_CAPTCHA_SITE_KEY,
       scriptUrl: settings.SITE_CAPTCHA_SCRIPT_URL,
+      /** A second origin of the script's code and frames; empty where there is none or it is Google's. */
+      codeOrigin: settings.SITE_CAPTCHA_CODE_ORIGIN,
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { simulatorSettings } from '@laundry/sandbox';
+import { captchaSettings, simulatorSettings } from '@laundry/sandbox';
 
 /** The ports of a try, counted from a base. */
 export const portsAt = (base: number) => ({
@@ -135,7 +135,7 @@ export const siteEnvironment = (names: Names, origins: Origins, snapshot: string
   SITE_SNAPSHOT: snapshot,
   SITE_PAYMENT_ORIGINS: origins.providers,
   SITE_BANCARD_SCRIPT_URL: `${origins.providers}/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js`,
-  SITE_CAPTCHA_SCRIPT_URL: `${origins.providers}/recaptcha/api.js`,
+  ...captchaSettings(origins.providers),
   SITE_CAPTCHA_SITE_KEY: names.captchaSiteKey,
   SITE_SHOP_CHANNELS: 'MercadoPagos',
   SITE_EMAIL: supportEmailOf(names),

@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SETTINGS as SITE } from '@laundry/site-config';
+import { paymentOrigins } from './realProviders.ts';
 
 /** The addresses of a local run, moved by its port base. */
 export interface Addresses {
@@ -12,7 +14,7 @@ export interface Addresses {
 
 /** A local run for journeys. */
 export interface Stack {
-  readonly name: 'standard' | 'pagosweb' | 'theirs' | 'dev';
+  readonly name: 'standard' | 'pagosweb' | 'theirs' | 'production' | 'dev';
   readonly portBase: number;
   readonly addresses: Addresses;
   /** Settings that differ from the defaults. */
@@ -53,6 +55,14 @@ const SETTINGS = {
   pagosweb: { SITE_PAGOSWEB: 'true', SITE_BRAND_ASSETS: brandFolder },
   /** Another company's server in place of our API (`npm start -- --their-server`). */
   theirs: {},
+  /** The sites as they are built for production where providers are concerned, and so under that policy. */
+  production: {
+    SITE_PAGOSWEB: 'true',
+    SITE_PAYMENT_ORIGINS: paymentOrigins,
+    SITE_BANCARD_SCRIPT_URL: SITE.SITE_BANCARD_SCRIPT_URL.production,
+    SITE_CAPTCHA_SCRIPT_URL: SITE.SITE_CAPTCHA_SCRIPT_URL.production,
+    SITE_CAPTCHA_CODE_ORIGIN: SITE.SITE_CAPTCHA_CODE_ORIGIN.production,
+  },
   /** `npm run dev`: sources instead of builds. */
   dev: {},
 } as const satisfies Record<Stack['name'], Stack['env']>;

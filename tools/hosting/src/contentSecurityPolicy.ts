@@ -7,6 +7,27 @@ type Origins = Pick<SiteConfig, 'bancardScriptUrl' | 'captcha'> & {
 
 const originOf = (url: string) => new URL(url).origin;
 
+/** The hosts that serve reCAPTCHA's script; the second one is for where the first is not reached. */
+const RECAPTCHA_HOSTS: readonly string[] = ['https://www.google.com', 'https://www.recaptcha.net'];
+
+/**
+ * What the captcha loads. Google's script gets its code from another host and shows a challenge in a frame of
+ * a third one (providers §5), each allowed by path, as these hosts serve much else.
+ */
+function captchaSources({ scriptUrl, codeOrigin }: SiteConfig['captcha']) {
+  const origin = originOf(scriptUrl);
+  if (RECAPTCHA_HOSTS.includes(origin)) {
+    const path = `${origin}/recaptcha/`;
+    return {
+      scripts: [path, 'https://www.gstatic.com/recaptcha/'],
+      frames: [path, 'https://recaptcha.google.com/recaptcha/'],
+      calls: path,
+    };
+  }
+  const both = codeOrigin === '' ? [origin] : [origin, codeOrigin];
+  return { scripts: both, frames: both, calls: origin };
+}
+
 /**
  * The production Content-Security-Policy. It forbids `eval`, frames around the site, and all inline scripts
  * except those of the build.
@@ -17,17 +38,17 @@ export function contentSecurityPolicy(
   { bancardScriptUrl, captcha, origins }: Origins,
   inlineScripts: readonly string[],
 ): string {
-  const captchaOrigin = originOf(captcha.scriptUrl);
-  const providers = [...new Set([captchaOrigin, originOf(bancardScriptUrl)])];
+  const { scripts, frames, calls } = captchaSources(captcha);
+  const bancard = originOf(bancardScriptUrl);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts, ...providers],
+    'script-src': ["'self'", ...inlineScripts, ...new Set([...scripts, bancard])],
     // Emotion inserts styles into the page.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", captchaOrigin],
-    'frame-src': providers,
+    'connect-src': ["'self'", calls],
+    'frame-src': [...new Set([...frames, bancard])],
     // PagosWeb's checkout is a form that the site posts to the provider.
     'form-action': ["'self'", ...new Set(origins.payments)],
     'frame-ancestors': ["'none'"],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { PORTAL } from '@laundry/built-site';
 import { contentSecurityPolicy, publishSite } from '@laundry/hosting';
+import { captchaSettings } from '@laundry/sandbox';
 import { createGateway } from '@laundry/sandbox/gateway';
 import { listenOnLoopback } from '@laundry/sandbox/local';
 import { siteConfigFrom } from '@laundry/site-config';
@@ -35,9 +36,7 @@ async function buildBareGrid(target: string): Promise<void> {
 }
 
 /** The address of the simulated captcha, which differs from the local run's. */
-const settingsOf = ({ simulators }: ApiUnderMeasure) => ({
-  SITE_CAPTCHA_SCRIPT_URL: `${simulators}/recaptcha/api.js`,
-});
+const settingsOf = ({ simulators }: ApiUnderMeasure) => captchaSettings(simulators);
 
 /** Serves a built site as production does: compressed, with its headers, with one page for unknown paths. */
 async function serve(built: string, folder: string, under: ApiUnderMeasure) {

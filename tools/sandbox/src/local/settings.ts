@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@laundry/site-config';
-import { simulatorSettings } from '../simulators/settings.ts';
+import { captchaSettings, simulatorSettings } from '../simulators/settings.ts';
 import type { Secrets } from '../simulators/settings.ts';
 import type { Folders } from './folders.ts';
 import type { Ports } from '../ports.ts';
@@ -39,7 +39,7 @@ export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): 
   SITE_ADMIN_ORIGIN: origins.portal,
   SITE_PAYMENT_ORIGINS: origins.simulators,
   SITE_BANCARD_SCRIPT_URL: `${origins.simulators}/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js`,
-  SITE_CAPTCHA_SCRIPT_URL: `${origins.simulators}/recaptcha/api.js`,
+  ...captchaSettings(origins.simulators),
   SITE_SHOP_CHANNELS: shopChannels(environment),
   ...environment,
 });

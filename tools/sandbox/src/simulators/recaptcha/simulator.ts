@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { SimulatorContext } from '../context.ts';
-import { CAPTCHA_SCRIPT, createTokenReader, mintToken } from './tokens.ts';
+import { HTML } from '../pages/html.ts';
+import { captchaCodeOrigin } from '../settings.ts';
+import { CAPTCHA_CODE, captchaLoader, CODE_PATH, FRAME_PAGE } from './scripts.ts';
+import { createTokenReader, mintToken } from './tokens.ts';
 
 const HIGH_SCORE = 0.9;
 const LOW_SCORE = 0.1;
@@ -12,9 +15,16 @@ const TokenQuery = v.object({ action: v.pipe(v.string(), v.regex(/^[\w/]{1,100}$
 
 const failed = (code: string) => ({ success: false, 'error-codes': [code] });
 
-/** Simulates a reCAPTCHA v3 that trusts everybody who runs its script (providers §5). */
-export function recaptcha({ secrets, faults }: SimulatorContext) {
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const FOLDER = '/recaptcha';
+
+/**
+ * Simulates a reCAPTCHA v3 that trusts everybody who runs its scripts (providers §5). As with Google's, a
+ * page whose policy does not allow the second origin never gets ready.
+ */
+export function recaptcha({ secrets, faults, origin }: SimulatorContext) {
   const read = createTokenReader();
+  const loader = () => captchaLoader(`${origin()}${FOLDER}`, `${captchaCodeOrigin(origin())}${FOLDER}`);
 
   async function routes(app: FastifyInstance): Promise<void> {
     app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -22,8 +32,13 @@ export function recaptcha({ secrets, faults }: SimulatorContext) {
     app.get('/api.js', (_request, reply) =>
       faults.take('recaptcha', 'script')
         ? reply.code(404).send({ error: 'not found' })
-        : reply.type('text/javascript; charset=utf-8').send(CAPTCHA_SCRIPT),
+        : reply.type(JAVASCRIPT).send(loader()),
     );
+    app.get(CODE_PATH, (_request, reply) =>
+      reply.header('access-control-allow-origin', '*').type(JAVASCRIPT).send(CAPTCHA_CODE),
+    );
+    for (const frame of ['anchor', 'bframe'])
+      app.get(`/api2/${frame}`, (_request, reply) => reply.type(HTML).send(FRAME_PAGE));
 
     app.post('/api/siteverify', async ({ body }) => {
       const parsed = v.safeParse(Verification, body);

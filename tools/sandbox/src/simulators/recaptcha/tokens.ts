@@ -4,7 +4,8 @@ import * as v from 'valibot';
 const LIFE_MS = 2 * 60_000;
 /** How far the browser's clock may be ahead. */
 const AHEAD_MS = 60_000;
-const PREFIX = 'local.';
+/** Begins a token that was made in a browser or by `mintToken`. */
+export const PREFIX = 'local.';
 /** Tokens such as `test-login`, for checks without a browser; they can be reused. */
 const REUSABLE = /^test-(?<action>[\w/]{1,50})$/;
 
@@ -13,23 +14,6 @@ const Content = v.object({
   at: v.pipe(v.number(), v.safeInteger()),
   nonce: v.pipe(v.string(), v.minLength(8), v.maxLength(64)),
 });
-
-/**
- * The `grecaptcha` object of v3. It makes its tokens in the browser, so a form needs no other call to the
- * simulators.
- */
-export const CAPTCHA_SCRIPT = `'use strict';
-(() => {
-  const encode = (text) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  window.grecaptcha = {
-    ready: (callback) => void Promise.resolve().then(callback),
-    execute: async (_key, { action }) => {
-      const nonce = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-      return ${JSON.stringify(PREFIX)} + encode(JSON.stringify({ action, at: Date.now(), nonce }));
-    },
-  };
-})();
-`;
 
 export function mintToken(action: string): string {
   const content = { action, at: Date.now(), nonce: crypto.randomUUID() };

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext, Route } from '@playwright/test';
+import type { Addresses } from './stacks.ts';
+
+const EXAMPLE = join(import.meta.dirname, '../../../deploy/sites.env.example');
+
+/** SITE_PAYMENT_ORIGINS as operators are given it. */
+export const paymentOrigins =
+  /^SITE_PAYMENT_ORIGINS=(?<origins>.+)$/m.exec(readFileSync(EXAMPLE, 'utf8'))?.[1] ?? '';
+
+/** The addresses of the providers, and what stands for each in a local run. */
+function doublesOf({ simulators }: Addresses) {
+  const second = simulators.replace('//localhost', '//127.0.0.1');
+  return [
+    ['https://www.google.com/recaptcha', `${simulators}/recaptcha`],
+    ['https://www.gstatic.com/recaptcha/releases', `${second}/recaptcha/releases`],
+    ['https://recaptcha.google.com/recaptcha/api2', `${second}/recaptcha/api2`],
+    ['https://www.mercadopago.com.uy', `${simulators}/mercadopago`],
+    ['https://vpos.infonet.com.py', `${simulators}/bancard`],
+    ['https://service.pagosweb.com.uy', `${simulators}/pagosweb`],
+  ] as const;
+}
+
+/** The double's address for a provider's one. A simulator names its own files by their whole path. */
+function doubleFor(url: string, [real, double]: readonly [string, string]): string {
+  const { origin, pathname: folder } = new URL(double);
+  const rest = url.slice(real.length);
+  return rest.startsWith(`${folder}/`) ? `${origin}${rest}` : `${double}${rest}`;
+}
+
+/**
+ * Has a browser meet the doubles at the providers' own addresses. Its policy is applied to these, before
+ * anything is asked for. What is neither the sites' nor a provider's is not answered.
+ */
+export async function serveProviders(context: BrowserContext, addresses: Addresses): Promise<void> {
+  const doubles = doublesOf(addresses);
+  const named = (text: string) =>
+    doubles.reduce((changed, [real, double]) => changed.replaceAll(double, real), text);
+
+  async function answer(route: Route, url: string): Promise<void> {
+    const response = await route.fetch({ url, maxRedirects: 0 });
+    const { location } = response.headers();
+    // Playwright does not see where a redirect leads, so a page leads there instead.
+    const leading = `<meta http-equiv="refresh" content="0;url=${named(location ?? '')}">`;
+    await (location === undefined
+      ? route.fulfill({ response, body: named(await response.text()) })
+      : route.fulfill({ contentType: 'text/html', body: leading }));
+  }
+
+  const ours = [addresses.site, addresses.portal];
+  await context.route(
+    (url) => !ours.includes(url.origin),
+    async (route) => {
+      const url = route.request().url();
+      const double = doubles.find(([real]) => url.startsWith(`${real}/`));
+      await (double ? answer(route, doubleFor(url, double)) : route.abort());
+    },
+  );
+  // The API knows the doubles only.
+  await context.route('**/api/v1/transaction/create', (route) => answer(route, route.request().url()));
+}
