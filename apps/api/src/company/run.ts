@@ -21,6 +21,7 @@ import { importCommand } from './importCommand.ts';
 import { invoicesCommand, paymentCommands } from './paymentCommands.ts';
 import { personCommand } from './personCommand.ts';
 import { officeCommands } from './officeCommands.ts';
+import { providerCommand } from './providerCommand.ts';
 import { confirmOn, progressOn } from './terminal.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -99,6 +100,7 @@ function companyProgram(context: CommandContext, { output, errors }: Terminal): 
   if (accessory) accessoryCommands(accessory, context);
   paymentCommands(program, context);
   officeCommands(program, context);
+  providerCommand(program, context);
   return program;
 }
 

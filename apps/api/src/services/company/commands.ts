@@ -17,6 +17,7 @@ import {
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 import { CARD_COMMANDS } from './cardCommands.ts';
 import { amount, command, manualAction, shortText } from './command.ts';
+import { checkProviders } from './checkProviders.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { importFiles } from './importFiles.ts';
 import { KIND_NAMES } from '../../company-data/kinds.ts';
@@ -74,6 +75,7 @@ export const COMPANY_COMMANDS = {
   storedPictures: command(v.object({ ids: v.array(v.string()) }), ({ db }, { ids }) =>
     storedPictures(db, ids),
   ),
+  checkProviders: command(v.object({}), (company) => checkProviders(company)),
   findPayments: command(v.object({ text: shortText }), async ({ db }, { text }) => {
     const payments = await paymentsBy(db, text, MAX_LISTED);
     return payments.map(({ number, amount_cents, created_at, ...payment }) => ({

@@ -32,3 +32,6 @@ export const IDENTIFICATION_TYPES = [
   { id: 'CI', name: 'CI', type: 'number', min_length: 7, max_length: 8 },
   { id: 'Otro', name: 'Otro', type: 'number' },
 ];
+
+/** The merchant, of Uruguay's site. */
+export const ACCOUNT = { id: 1, nickname: 'LAVADERO', site_id: 'MLU', country_id: 'UY' } as const;

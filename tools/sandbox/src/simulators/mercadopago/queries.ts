@@ -5,7 +5,7 @@ import { cancel } from '../payments/amendments.ts';
 import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
 import { faultyStatus } from '../faultHooks.ts';
 import type { SimulatorContext } from '../context.ts';
-import { IDENTIFICATION_TYPES } from './catalogue.ts';
+import { ACCOUNT, IDENTIFICATION_TYPES } from './catalogue.ts';
 import { errorAnswer } from './errors.ts';
 import { refundRoutes } from './refunds.ts';
 export { idempotencyKeyOf } from './refunds.ts';
@@ -16,7 +16,7 @@ type ById = { Params: { id: string } };
 
 /**
  * The calls that Checkout Pro and tickets share: payments by number and by search, cancelling, chargeback
- * cases, refunds, and lists of the country.
+ * cases, refunds, the account, and lists of the country.
  */
 export function paymentQueries<P extends SimulatedPayment>(
   app: FastifyInstance,
@@ -54,6 +54,7 @@ export function paymentQueries<P extends SimulatedPayment>(
   searchRoute(app, () => processor.payments.all(), show, { preHandler });
   refundRoutes(app, processor, find);
   app.get('/v1/identification_types', async () => IDENTIFICATION_TYPES);
+  app.get('/users/me', async () => ACCOUNT);
 
   app.get<ById>('/v1/payments/:id', { preHandler }, async ({ params }, reply) => {
     const known = find(params.id);

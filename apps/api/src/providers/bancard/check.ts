@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Settings } from '../../settings.ts';
+import { right, unseen, wrong } from '../check.ts';
+import type { Ask, Finding } from '../check.ts';
+import { bancardTokens } from './protocol.ts';
+
+/** The greatest number there is (providers §2), which no payment of ours reaches. */
+const NEVER_USED = '999999999999999';
+const UNKNOWN_PURCHASE = ['BuyNotFoundError', 'PaymentNotFoundError'];
+/** Keys of an error, by the setting that is wrong. */
+const ABOUT: Readonly<Record<string, string>> = {
+  InvalidPublicKeyError: 'BANCARD_PUBLIC_KEY',
+  PublicKeyNotFoundError: 'BANCARD_PUBLIC_KEY',
+  ApplicationNotFoundError: 'BANCARD_PUBLIC_KEY',
+  UnauthorizedOperationError: 'BANCARD_PUBLIC_KEY, or what Bancard allows it',
+  InvalidTokenError: 'BANCARD_PRIVATE_KEY',
+};
+
+const Refused = v.object({ messages: v.array(v.object({ key: v.string() })) });
+
+function keyFinding(status: number, body: unknown): Finding {
+  const refused = v.safeParse(Refused, body);
+  const keys = refused.success ? refused.output.messages.map(({ key }) => key) : [];
+  if (keys.some((key) => UNKNOWN_PURCHASE.includes(key)))
+    return right('both keys are accepted: a purchase that never was is unknown');
+  const [key = `status ${status}`] = keys;
+  return wrong(`${ABOUT[key] ?? 'the query of a purchase that never was'}: ${key}`);
+}
+
+/** Asks Bancard about a purchase that never was (providers §2). */
+export async function checkBancard(
+  settings: Pick<Settings, 'BANCARD_BASE_URL' | 'BANCARD_PUBLIC_KEY' | 'BANCARD_PRIVATE_KEY'>,
+  ask: Ask,
+): Promise<readonly Finding[]> {
+  const token = bancardTokens.getConfirmation(settings.BANCARD_PRIVATE_KEY, NEVER_USED);
+  const { status, body } = await ask(`${settings.BANCARD_BASE_URL}/vpos/api/0.3/single_buy/confirmations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      public_key: settings.BANCARD_PUBLIC_KEY,
+      operation: { token, shop_process_id: Number(NEVER_USED) },
+    }),
+  });
+  return [
+    keyFinding(status, body),
+    unseen('the address of confirmations in Bancard’s portal: only a payment shows it'),
+  ];
+}

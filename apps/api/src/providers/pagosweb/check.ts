@@ -1,0 +1,37 @@
+import type { Settings } from '../../settings.ts';
+import { right, unseen, wrong } from '../check.ts';
+import type { Ask, Finding } from '../check.ts';
+import { decryptToken, encryptToken, fechaOf, ivOf } from './cipher.ts';
+
+const KEY_BYTES = [16, 24];
+const SAMPLE = 'provider check';
+
+/** Whether a token can be made with the key and read again. */
+function keyFinding(key: string): Finding {
+  const { length } = Buffer.from(key, 'base64');
+  if (!KEY_BYTES.includes(length)) return wrong(`PAGOSWEB_KEY has ${length} bytes, and 16 or 24 are needed`);
+  const iv = ivOf(fechaOf(new Date()));
+  try {
+    if (iv && decryptToken(key, iv, encryptToken(key, iv, SAMPLE)) === SAMPLE)
+      return right(`PAGOSWEB_KEY has ${length} bytes, and tokens can be made with it`);
+  } catch {
+    // Said below.
+  }
+  return wrong('PAGOSWEB_KEY: no token can be made with it');
+}
+
+/** PagosWeb has no query (providers §3), so the key is tried here, and its host is only looked for. */
+export async function checkPagosWeb(
+  settings: Pick<Settings, 'PAGOSWEB_BASE_URL' | 'PAGOSWEB_KEY'>,
+  ask: Ask,
+): Promise<readonly Finding[]> {
+  const { origin } = new URL(settings.PAGOSWEB_BASE_URL);
+  await ask(settings.PAGOSWEB_BASE_URL);
+  return [
+    keyFinding(settings.PAGOSWEB_KEY),
+    right(`${origin} answers`),
+    unseen(
+      'PAGOSWEB_CLIENT_ID, the key itself, PAGOSWEB_NOTIFY_FROM, the four registered addresses: only a payment shows them',
+    ),
+  ];
+}
