@@ -7,6 +7,7 @@ export const server = {
   country: 'Uruguay',
   /** For a provider that takes ASCII only, where nothing of a payer's name is. */
   payerWithoutName: 'Cliente',
+  commonPassword: 'Esa contraseña es una de las más usadas. Elija otra.',
   /** Why a payment was not credited. Only a provider's own message may say that nothing was charged. */
   payment: {
     denied: 'El pago fue rechazado por el medio de pago.',

@@ -7,6 +7,7 @@ import type { MailingApp } from '../support/mailServer.ts';
 const PATH = '/api/v1/users/password';
 const EMAIL = 'administracion@demo.example';
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
+const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';
 /** Long enough, without a capital or a digit (D74). */
 const NEW = 'nueva clave ñ';
 let app: MailingApp;
@@ -96,13 +97,16 @@ it('keeps no password, only its hash', async () => {
   expect(JSON.stringify(rows)).not.toContain(PASSWORD);
 });
 
-it('refuses a short one in the words of the sign-up, and changes nothing', async () => {
+it.each([
+  ['a short one in the words of the sign-up', 'Corta1A', WEAK],
+  ['a common one', 'Iloveyou', COMMON],
+])('refuses %s, and changes nothing', async (_which, newPassword, message) => {
   const token = await tokenOf();
   const second = await tokenOf();
-  const { status, body } = await change(token, { emailAddress: EMAIL, newPassword: 'Corta1A' });
+  const { status, body } = await change(token, { emailAddress: EMAIL, newPassword });
   expect({ status, body }).toEqual({
     status: 422,
-    body: { result_code: 'ex_weak_password', result_message: WEAK, result_detail: null },
+    body: { result_code: 'ex_weak_password', result_message: message, result_detail: null },
   });
   expect(await isAlive(second)).toBe(true);
   expect((await app.signin(EMAIL)).status).toBe(200);

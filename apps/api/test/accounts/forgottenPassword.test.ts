@@ -157,7 +157,7 @@ describe('setting the password by a link', () => {
     }
   });
 
-  it.each(['corta1A', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumeros'])(
+  it.each(['corta1A', 'sinmayuscula1', 'SINMINUSCULA1', 'SinNumeros', 'Abcd1234'])(
     'refuses %s, and the link can still be used',
     async (weak) => {
       const token = await mailedToken();

@@ -9,7 +9,7 @@ export const changePasswordDoc = describeCall(changePassword, {
   body: {
     fields: {
       emailAddress: `E-mail of the session's account. ${FIELD.email}`,
-      newPassword: 'At least 8 characters (D74).',
+      newPassword: 'At least 8 characters (D74), and none of the ten thousand most common passwords.',
     },
     example: { emailAddress: EXAMPLE.email, newPassword: 'Lavadero2027' },
   },

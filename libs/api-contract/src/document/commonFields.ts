@@ -28,7 +28,8 @@ export const FIELD = {
   reference:
     'Reference of the payment for people: 8 unambiguous characters, unique (D65). It gives no access to the payment; URLs contain the identifier.',
   captcha: 'reCAPTCHA v3 token',
-  password: 'At least 8 characters with an upper case letter, a lower case letter and a digit (spec §5).',
+  password:
+    'At least 8 characters with an upper case letter, a lower case letter and a digit (spec §5), and none of the ten thousand most common passwords.',
   count: 'Number of records.',
   buildingName: 'Name of the building.',
   machineType: 'Machine type: WASHER, otherwise a dryer (spec §3).',

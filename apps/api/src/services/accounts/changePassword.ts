@@ -8,6 +8,7 @@ import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { queueMail } from '../../queries/mails.ts';
 import { emailOf, findSession, replacePassword } from '../../queries/accounts/sessions.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
 import { hashPassword } from './passwords.ts';
 import { idleSince } from './session.ts';
 import type { AdministratorSession } from './session.ts';
@@ -30,6 +31,7 @@ export async function changePassword(
   const email = await emailOf(db, session.accountId);
   if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
   if (!PASSWORD_RULES.length(newPassword)) throw new Failure('ex_weak_password');
+  refuseCommonPassword(newPassword);
   const until = await consumeRateLimit(db, session.accountId, CHANGES, clock());
   if (until) throw tooMany(until, clock());
   const passwordHash = await hashPassword(newPassword);

@@ -3,6 +3,7 @@ import { isGoodPassword } from '@laundry/api-contract/password';
 import { Failure, tooMany } from '../../failure.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { refuseCommonPassword } from './commonPasswords.ts';
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -42,6 +43,7 @@ export async function hashNewPassword(
   password: string,
 ): Promise<string> {
   if (!isGoodPassword(password)) throw new Failure('ex_weak_password');
+  refuseCommonPassword(password);
   const until = await consumeRateLimit(db, tokenHash, LINK_ATTEMPTS, clock());
   if (until) throw tooMany(until, clock());
   return hashPassword(password);
