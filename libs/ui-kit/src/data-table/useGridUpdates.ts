@@ -37,8 +37,8 @@ export function useGridUpdates<Row>(
     if (!isSameSort(next, sort)) onSort(next);
   });
   useEffect(() => {
-    // In Firefox the grid makes its scroller focusable by script, which is no mere wrapper then: the rows would
-    // not be the grid's own.
+    // In Firefox the grid makes its scroller focusable by script, which is no mere wrapper then: the rows
+    // would not be the grid's own.
     const root = apiRef.current?.rootElementRef.current;
     root?.querySelector('.MuiDataGrid-virtualScroller')?.removeAttribute('tabindex');
   }, [apiRef]);

@@ -13,8 +13,8 @@ export interface FormSectionProps {
 export function FormSection({ legend, hint, children }: FormSectionProps) {
   const hintId = useId();
   return (
-    // WebKit counts the legend of a fieldset that is a flex item twice, until something in it changes: all that is
-    // below it would move at the first key, away from a press.
+    // WebKit counts the legend of a fieldset that is a flex item twice, until something in it changes: all
+    // that is below it would move at the first key, away from a press.
     <div>
       <fieldset className="kit-section" aria-describedby={hint === undefined ? undefined : hintId}>
         <legend>{legend}</legend>
