@@ -54,6 +54,7 @@ it('says of each provider that all is right, and changes nothing there', async (
     'ok     account 77120045 of site MLU: amounts are UYU',
     'ok     redpagos is enabled, for 1 to 150000 pesos',
     'ok     both keys are accepted',
+    '?      BANCARD_CURRENCY is UYU',
     'ok     PAGOSWEB_KEY has 24 bytes, and tokens can be made with it',
     'ok     RECAPTCHA_SECRET is known',
     `ok     ${url} leads to this API`,

@@ -28,10 +28,7 @@ function keyFinding(status: number, body: unknown): Finding {
 }
 
 /** Asks Bancard about a purchase that never was (providers §2). */
-export async function checkBancard(
-  settings: Pick<Settings, 'BANCARD_BASE_URL' | 'BANCARD_PUBLIC_KEY' | 'BANCARD_PRIVATE_KEY'>,
-  ask: Ask,
-): Promise<readonly Finding[]> {
+export async function checkBancard(settings: Settings, ask: Ask): Promise<readonly Finding[]> {
   const token = bancardTokens.getConfirmation(settings.BANCARD_PRIVATE_KEY, NEVER_USED);
   const { status, body } = await ask(`${settings.BANCARD_BASE_URL}/vpos/api/0.3/single_buy/confirmations`, {
     method: 'POST',
@@ -43,6 +40,7 @@ export async function checkBancard(
   });
   return [
     keyFinding(status, body),
+    unseen(`BANCARD_CURRENCY is ${settings.BANCARD_CURRENCY}: has the contract these letters? (D76)`),
     unseen('the address of confirmations in Bancard’s portal: only a payment shows it'),
   ];
 }
