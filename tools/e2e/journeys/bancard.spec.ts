@@ -5,8 +5,10 @@ import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../
 // What Bancard's certification looks at (providers §2).
 test('the result of a payment by Bancard shows its number, its time, its amount and how Bancard describes it', async ({
   page,
+  context,
   stack,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'Bancard', payer);
   await choice(await buy(page, 'Bancard', stack.addresses.simulators), 'Aprobar pago').click();
