@@ -4,8 +4,8 @@ import type { Migration } from '../migrationSteps.ts';
 const STATEMENTS = [
   `alter table transactions add column shop_process_id bigint`,
   `create sequence shop_process_ids`,
-  // 15 digits: milliseconds, so that a restored database does not use a number again, and two digits that tell
-  // apart what begins in one millisecond.
+  // 15 digits: milliseconds, so that a restored database does not use a number again, and two digits that
+  // tell apart what begins in one millisecond.
   `create function next_shop_process_id(at timestamptz) returns bigint language sql volatile as
     $$ select floor(extract(epoch from at) * 1000)::bigint * 100 + nextval('shop_process_ids') % 100 $$`,
   // The version before sends Bancard the payment's own number.

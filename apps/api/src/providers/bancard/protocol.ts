@@ -8,7 +8,7 @@ type Part = string | number;
 
 const md5 = (...parts: Part[]) => createHash('md5').update(parts.join('')).digest('hex');
 
-/** The md5 tokens of vPOS 2.0 (providers §2). Amounts are texts such as "10330.00", written as they are sent. */
+/** The md5 tokens of vPOS 2.0 (providers §2). Amounts are texts such as "10330.00", as they are sent. */
 export const bancardTokens = {
   singleBuy: (privateKey: string, shopProcessId: Part, amount: string, currency: string) =>
     md5(privateKey, shopProcessId, amount, currency),

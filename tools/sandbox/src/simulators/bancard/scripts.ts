@@ -15,7 +15,8 @@ export const FRAME_SCRIPT = `'use strict';
 
 /**
  * The `Bancard.Checkout` script for shops' pages. Like in the real one, its base URL is part of it, its frame
- * has no title and the height that the frame reports, and it asks for the allowed styles where some are given.
+ * has no title and the height that the frame reports, and it asks for the allowed styles where some are
+ * given.
  */
 export const checkoutScript = (base: string): string => `'use strict';
 (() => {
