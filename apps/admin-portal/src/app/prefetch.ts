@@ -27,7 +27,11 @@ export function prefetchPage(
   const call = pages.find(({ path }) => path === pathname)?.prefetch?.(new URLSearchParams(search));
   const token = storedToken(storage);
   if (call === undefined || token === undefined) return;
-  const answer = ask({ method: 'GET', path: `${call.path}?${call.query.toString()}` }, {}, { token });
+  const answer = ask(
+    { method: 'GET', path: `${call.path}?${call.query.toString()}` },
+    {},
+    { token, origin: window.location.origin },
+  );
   // The caller handles a failure; without a caller it is ignored.
   answer.catch(() => undefined);
   prefetched.set(call.path, { query: sorted(call.query), token, answer });
