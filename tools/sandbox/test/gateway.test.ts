@@ -114,7 +114,7 @@ describe('the gateway', () => {
     ['a path that cannot be read', '/%zz', 'localhost'],
   ])('lets nothing inline run for %s', async (_, path, host) => {
     const { headers } = await ask(path, { host });
-    expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:4220;");
+    expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:4220 http://127.0.0.1:4220;");
   });
 
   it('does not start with a list of inline scripts that would let others run', async () => {
@@ -126,7 +126,7 @@ describe('the gateway', () => {
   it.each(['/', '/api/v1/x', '/nothing'])('sends the production headers with %s', async (path) => {
     const { headers } = await ask(path);
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'self' ${HASH} http://localhost:4220;`);
+    expect(policy).toContain(`script-src 'self' ${HASH} http://localhost:4220 http://127.0.0.1:4220;`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' http://localhost:4220;");
     expect(policy.replace(/style-src [^;]*/, '')).not.toMatch(/unsafe/);

@@ -18,9 +18,9 @@ export const FIELD = {
   rut: 'RUT for the invoice, or empty. The server does not verify its check digit (D16).',
   paymentMethod: 'Card brand, for PagosWeb only: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16); 0 for none.',
   tipoDoc:
-    'Type of the identity document, required for RedPagos: 1 cédula, 2 another one (D75). For PagosWeb: 1 cédula, 2 RUT, 3 foreign document. 0 for none.',
+    'Type of the identity document, required for RedPagos: 1 national identity card, 2 another one (D75). For PagosWeb: 1 national identity card, 2 RUT, 3 foreign document. 0 for none.',
   nroDoc:
-    'Number of the identity document, with or without dots, dashes and spaces. Required for PagosWeb method 3 (spec §5) and for RedPagos, where a cédula has a right check digit and another document at most 20 characters, otherwise `ex_invalid_field` (D75).',
+    'Number of the identity document, with or without dots, dashes and spaces. Required for PagosWeb method 3 (spec §5) and for RedPagos, where a national identity card has a right check digit and another document at most 20 characters, otherwise `ex_invalid_field` (D75).',
   coutas: 'Number of instalments; always 1 (spec §9).',
   process_id: "Identifier of the provider's process, if its checkout is embedded (D11).",
   pw_url: 'URL to submit the PagosWeb form to, with its fields in the query (D11).',
