@@ -114,7 +114,9 @@ describe('the gateway', () => {
     ['a path that cannot be read', '/%zz', 'localhost'],
   ])('lets nothing inline run for %s', async (_, path, host) => {
     const { headers } = await ask(path, { host });
-    expect(headers['content-security-policy']).toContain("script-src 'self' http://localhost:4220 http://127.0.0.1:4220;");
+    expect(headers['content-security-policy']).toContain(
+      "script-src 'self' http://localhost:4220 http://127.0.0.1:4220;",
+    );
   });
 
   it('does not start with a list of inline scripts that would let others run', async () => {
