@@ -28,7 +28,7 @@ export const bruno: BuildingUser = {
   lastname: 'Paz',
   email: 'bruno@correo.example',
   reference: 'Apto 102',
-  createdAt: '2026-03-10T12:00:00Z',
+  createdAt: '2026-03-10T12:00:00.000Z',
   validatedAt: null,
 };
 export const caro: BuildingUser = { ...bruno, id: 'u-3', firstname: 'Caro', email: 'caro@correo.example' };

@@ -139,6 +139,19 @@ describe('creating', () => {
     portal.store.stop();
   });
 
+  it.each([
+    ['nothing', ''],
+    ['another record', { id: 7 }],
+  ])('that is answered with %s asks for the list anew and puts the resident first (D68)', async (_, body) => {
+    const portal = await withList(creating({ body }), list(MIRADOR.id, [ana, bruno, caro]));
+    portal.store.dispatch(creationOpened(MIRADOR));
+    portal.store.dispatch(sent);
+    await until(portal.store, (state) => selectCreation(state).status === 'closed');
+    expect(names(portal)).toEqual(['Caro', 'Ana', 'Bruno']);
+    expect(said(portal)).toEqual([['success', 'Operación exitosa', 'Usuario creado con exito!']]);
+    portal.store.stop();
+  });
+
   it('is sent once however often it is pressed', async () => {
     const held = gate();
     const portal = await withList(creating({ gate: held }));
@@ -183,7 +196,6 @@ describe('creating', () => {
     ['too many', refusal(429, 'ex_too_many_requests'), 'M ex_too_many_requests', undefined],
     ['a broken server', refusal(500, 'ex_internal', 'Se cayó el disco.'), 'Se cayó el disco.', undefined],
     ['HTML', { status: 502, body: '<h1>Bad gateway</h1>' }, textOf('generic'), undefined],
-    ['a malformed record', { body: { id: 7 } }, textOf('generic'), undefined],
   ])('tells %s and stays open', async (_, answer, text, refused) => {
     const portal = await withList(creating(answer));
     portal.store.dispatch(creationOpened(MIRADOR));
