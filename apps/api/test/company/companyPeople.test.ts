@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { startCompany, writeCompany } from './companyFixture.ts';
 import type { Company } from './companyFixture.ts';
@@ -147,9 +146,10 @@ async function tablesWith(marks: readonly string[]): Promise<Readonly<Record<str
     const tables = await db.introspection.getTables();
     const found = await Promise.all(
       tables.map(async ({ name }) => {
-        const { rows } = await sql<{
-          text: string;
-        }>`select ${sql.table(name)}::text from ${sql.table(name)}`.execute(db);
+        const rows = await db
+          .selectFrom(name as 'transactions')
+          .selectAll()
+          .execute();
         const text = JSON.stringify(rows).toLowerCase();
         return [name, marks.filter((mark) => text.includes(mark.toLowerCase()))] as const;
       }),
