@@ -1,4 +1,4 @@
-/* global addEventListener, localStorage, matchMedia, document */
+/* global window, localStorage, matchMedia, document */
 /**
  * Applies the colour scheme before the first paint, and runs its switch in the footer (D43) on pages without
  * React from the moment they are parsed. It is inline, because a choice that is made while the page's scripts
@@ -6,7 +6,7 @@
  */
 (() => {
   const KEY = 'colour-scheme';
-  const SWITCH = 'select[data-colour-scheme-choice]';
+  const SWITCH = '[data-colour-scheme-choice]';
   const device = matchMedia('(prefers-color-scheme: dark)');
   let chosen;
   const show = () => {
@@ -36,7 +36,6 @@
     }
     show();
   });
-  document.addEventListener('readystatechange', showWithSwitch, { once: true });
-  // A page that comes back from the browser's cache shows what was chosen on another one.
-  addEventListener('pageshow', ({ persisted }) => persisted && showWithSwitch());
+  // Once the page is parsed. One that comes back from the cache shows what was chosen on another one.
+  document.onreadystatechange = window.onpageshow = showWithSwitch;
 })();

@@ -86,8 +86,8 @@ test('a failed creation keeps the dialog and its input, and creates one resident
   const faults: [(route: Route) => Promise<void>, string][] = [
     [refusal(422, 'ex_missing_parameters', 'Falta la referencia.'), 'Falta la referencia.'],
     [refusal(429, 'ex_too_many_requests', 'Espere un minuto.'), 'Espere un minuto.'],
-    [refusal(500, 'ex_internal'), 'ex_internal'],
-    [(route) => route.fulfill({ status: 201, body: '{' }), 'El sistema no ha podido procesar su solicitud.'],
+    [refusal(500, 'ex_internal', 'Se cayó el disco.'), 'Se cayó el disco.'],
+    [refusal(500, 'ex_internal'), 'El sistema no ha podido procesar su solicitud.'],
   ];
   for (const [fault, text] of faults) {
     await page.route(LIST, fault);

@@ -14,6 +14,9 @@ async function openWithOverview(page: Page, portal: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
 }
 
+/** A server that answers 404 does not have the overview, so there is no panel (D69). */
+const TOLD = Object.entries(FAULTS).filter(([name]) => name !== '404');
+
 test('every failed overview shows an error and can be retried', async ({
   page,
   context,
@@ -24,7 +27,7 @@ test('every failed overview shows an error and can be retried', async ({
   await openWithOverview(page, stack.addresses.portal);
   const alert = page.getByRole('main').getByRole('alert');
   const month = page.getByRole('region', { name: 'Este mes' });
-  for (const [name, [fault, text]] of Object.entries(FAULTS)) {
+  for (const [name, [fault, text]] of TOLD) {
     await page.route(OVERVIEW, fault);
     await page.reload();
     await expect(alert, name).toContainText(text);

@@ -46,8 +46,6 @@ export interface ConfirmedRow {
   readonly channel: string;
   /** When the payment was created, or when its change was confirmed. */
   readonly at: Date;
-  /** The moment whose day the row belongs to. */
-  readonly confirmed_at: Date;
   readonly card_uid: string;
   readonly message: string | null;
   /** The change of an earlier payment; null for a payment itself. */
@@ -72,7 +70,6 @@ const rows = statement((db, filter: ReportFilter) => {
       'transactions.payer_email',
       'transactions.channel',
       'transactions.created_at as at',
-      'transactions.approved_at as confirmed_at',
       'transactions.card_uid',
       'transactions.message',
       sql<EntryKind | null>`null::text`.as('change'),
@@ -92,17 +89,12 @@ const rows = statement((db, filter: ReportFilter) => {
       'transactions.payer_email',
       'transactions.channel',
       'confirmed_changes.at',
-      'confirmed_changes.at as confirmed_at',
       'transactions.card_uid',
       'transactions.message',
       'confirmed_changes.kind as change',
       'confirmed_changes.entry_id as place',
     ]);
-  return payments
-    .unionAll(changes)
-    .orderBy('confirmed_at', 'desc')
-    .orderBy('place', 'desc')
-    .$castTo<ConfirmedRow>();
+  return payments.unionAll(changes).orderBy('at', 'desc').orderBy('place', 'desc').$castTo<ConfirmedRow>();
 });
 
 /**
