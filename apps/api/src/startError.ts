@@ -29,6 +29,7 @@ const DATABASE: Readonly<Record<string, string>> = {
   '28P01': 'DATABASE_URL: the database refuses this user or password',
   '28000': 'DATABASE_URL: the database refuses this user',
   '3D000': 'DATABASE_URL: the server has no such database',
+  '53100': 'DATABASE_URL: the disk of the database is full',
   '42501': 'DATABASE_URL: this user may not change the schema',
 };
 const FILES = /^(EACCES|EPERM|EROFS|ENOSPC|EEXIST|ENOTDIR|ENOENT)$/;

@@ -1,8 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { Kysely, PostgresDialect } from 'kysely';
-import type { PostgresPool, Transaction } from 'kysely';
+import { PostgresDialect } from 'kysely';
+import type { Kysely, PostgresPool, Transaction } from 'kysely';
 import Cursor from 'pg-cursor';
 import type { Settings } from '../settings.ts';
+import { databaseOn } from './diskSpace.ts';
 import { replicaPool } from './replicaPool.ts';
 import { singleConnectionDialect, pgliteDialect } from './pglite.ts';
 import { createPool } from './pool.ts';
@@ -23,7 +24,7 @@ const pools = new WeakMap<Database, ReturnType<typeof createPool>>();
 
 /** A database that runs its queries on a pool of connections. */
 export const databaseOnPool = (pool: PostgresPool): Database =>
-  new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) });
+  databaseOn(new PostgresDialect({ pool, cursor: Cursor }));
 
 /** Connections of a database's pool and callers waiting for one; undefined for the embedded database. */
 export const poolState = (db: Database) => pools.get(db)?.state();
@@ -46,13 +47,13 @@ export const connectForCommand = (settings: Parameters<typeof connect>[0]): Data
 
 /** An embedded database that the first query opens. */
 export const connectEmbedded = (open: () => Promise<PGlite>): Database =>
-  new Kysely({ dialect: singleConnectionDialect(open) });
+  databaseOn(singleConnectionDialect(open));
 
 /** PostgreSQL where a URL is given, else the embedded database. Nothing is opened before the first query. */
 export function connect(settings: Pick<Settings, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>): Database {
   const { DATABASE_URL: url, DATABASE_POOL: connections, DATA_DIR: dataDir } = settings;
   if (url) return connectTo(url, { connections, statementMs: STATEMENT_MS });
-  return new Kysely({ dialect: pgliteDialect(dataDir) });
+  return databaseOn(pgliteDialect(dataDir));
 }
 
 /**

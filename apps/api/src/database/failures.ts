@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 
 /**
- * SQLSTATE and Node codes of a database that cannot be reached, is shutting down or ran into a time limit.
+ * SQLSTATE and Node codes of a database that cannot be reached, is shutting down, ran into a time limit or has
+ * no disk space, memory or connections left (class 53).
  * 40001 comes from a replica that cancelled a long report to continue replaying the primary's log.
  */
 const UNAVAILABLE_CODE =
-  /^(08...|40001|57P0[1-5]|57014|25P0[34]|53300|53400|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+  /^(08...|40001|57P0[1-5]|57014|25P0[34]|53\d{3}|ENOSPC|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 const UNAVAILABLE_MESSAGE =
   /connection terminated|timeout exceeded when trying to connect|client has encountered|connection has been discarded|PGlite is closed/i;
 const UNIQUE_VIOLATION = '23505';
@@ -39,6 +40,9 @@ const parseError = (error: unknown) => {
   return result.success ? result.output : { code: '', message: '', errors: [], cause: undefined };
 };
 
+/** The SQLSTATE or Node code of an error; empty where it has none. */
+export const sqlState = (error: unknown): string => parseError(error).code;
+
 /** Whether an error means that the database is unavailable, not that the query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, message, errors, cause } = parseError(error);
@@ -50,13 +54,13 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Whether a unique constraint refused a row. */
-export const isUniqueViolation = (error: unknown): boolean => parseError(error).code === UNIQUE_VIOLATION;
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === UNIQUE_VIOLATION;
 
 /**
  * Whether a prepared statement's columns have changed their types since. It fails on this connection until
  * the connection is closed.
  */
-export const isPlanOutdated = (error: unknown): boolean => parseError(error).code === FEATURE_NOT_SUPPORTED;
+export const isPlanOutdated = (error: unknown): boolean => sqlState(error) === FEATURE_NOT_SUPPORTED;
 
 /** Whether another transaction held a lock. Running the same transaction again may succeed. */
-export const isLockConflict = (error: unknown): boolean => LOCK_CONFLICT.test(parseError(error).code);
+export const isLockConflict = (error: unknown): boolean => LOCK_CONFLICT.test(sqlState(error));

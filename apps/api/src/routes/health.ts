@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { checkDiskSpace, isDiskFull } from '../database/diskSpace.ts';
 import { Failure } from '../failure.ts';
 import { ping } from '../queries/maintenance.ts';
 import type { Dependencies } from '../services/dependencies.ts';
@@ -12,17 +13,24 @@ export type Stage =
   /** Since the signal that ends the instance. */
   | 'stopping';
 
-const notReady = (cause?: unknown) => new Failure('ex_unavailable', { cause, retryAfter: 1 });
+const notReady = (cause?: unknown, detail?: string) =>
+  new Failure('ex_unavailable', { cause, retryAfter: 1, ...(detail !== undefined && { detail }) });
+
+async function checkDatabase(db: Dependencies['db']): Promise<void> {
+  await ping(db);
+  await checkDiskSpace(db);
+}
 
 /**
- * /healthz: the process lives. /readyz: the database answers, now, and the instance is not about to end.
+ * /healthz: the process lives. /readyz: the database answers, now, its disk is not full, and the instance is not
+ * about to end.
  * Until the database has this version's schema every other call is refused as well.
  */
 export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf: () => Stage): void {
   /** Requests share one ping, so that a silent database does not block a connection for each of them. */
   let pending: Promise<void> | undefined;
   const pingOnce = () =>
-    (pending ??= ping(db).finally(() => {
+    (pending ??= checkDatabase(db).finally(() => {
       pending = undefined;
     }));
 
@@ -35,7 +43,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf
     try {
       await withTimeout(ANSWER_WITHIN_MS, pingOnce(), () => new Error('the database did not answer'));
     } catch (cause) {
-      throw notReady(cause);
+      throw notReady(cause, isDiskFull(db) ? 'the disk of the database is full' : undefined);
     }
     return { status: 'ready' };
   });

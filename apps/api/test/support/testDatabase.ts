@@ -31,14 +31,12 @@ async function newDatabaseUrl(template?: string): Promise<{ url: string; drop: (
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
-/** An embedded database in memory, from the files of one that was made before all tests. */
-const embedded = (image: 'empty' | 'migrated'): Database =>
-  connectEmbedded(async () =>
-    openPglite({
-      dataDir: 'memory://',
-      loadDataDir: await openAsBlob(join(process.env['LAUNDRY_TEST_PGLITE'] ?? '', image)),
-    }),
-  );
+/** PGlite in memory, from the files of one that was made before all tests. */
+export const openImage = async (image: 'empty' | 'migrated') =>
+  openPglite({
+    dataDir: 'memory://',
+    loadDataDir: await openAsBlob(join(process.env['LAUNDRY_TEST_PGLITE'] ?? '', image)),
+  });
 
 async function openDatabase(
   image: 'empty' | 'migrated',
@@ -47,7 +45,7 @@ async function openDatabase(
   const template = image === 'migrated' ? process.env['LAUNDRY_TEST_TEMPLATE'] : undefined;
   const { url, drop } = await newDatabaseUrl(template);
   const settings = { DATABASE_URL: await routeDatabase(url), DATABASE_POOL: 16, DATA_DIR: '' };
-  const db = url ? connect(settings) : embedded(image);
+  const db = url ? connect(settings) : connectEmbedded(() => openImage(image));
   return {
     db,
     url,

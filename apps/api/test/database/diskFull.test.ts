@@ -1,0 +1,70 @@
+import type { PGlite } from '@electric-sql/pglite';
+import { connectEmbedded } from '../../src/database/connect.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
+import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { openImage } from '../support/testDatabase.ts';
+
+/** A disk that a test fills: then no statement that writes succeeds, as PostgreSQL answers it. */
+const disk = { isFull: false };
+const WRITES = /^\s*(insert|update|delete|create|with)\b/i;
+
+function refuseWrites(statement: string): void {
+  if (disk.isFull && WRITES.test(statement))
+    throw Object.assign(new Error('could not extend file "base/1/2": No space left on device'), {
+      code: '53100',
+    });
+}
+
+/** PGlite, or a transaction of it, on that disk. */
+const onDisk = <Target extends object>(target: Target): Target =>
+  new Proxy(target, {
+    get(inner, name) {
+      const value: unknown = Reflect.get(inner, name);
+      if (typeof value !== 'function') return value;
+      const call = (...given: unknown[]): unknown => Reflect.apply(value, inner, given);
+      if (name === 'transaction')
+        return (run: (transaction: object) => unknown) =>
+          call((transaction: object) => run(onDisk(transaction)));
+      if (name !== 'query') return call;
+      return async (statement: string, ...rest: unknown[]) => {
+        refuseWrites(statement);
+        return call(statement, ...rest);
+      };
+    },
+  });
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({}, undefined, async () => {
+    const db = connectEmbedded(async (): Promise<PGlite> => onDisk(await openImage('migrated')));
+    await seedDatabase(db, linesOf(DEMO_RECORDS));
+    return db;
+  });
+});
+afterAll(() => app.close());
+afterEach(() => {
+  disk.isFull = false;
+});
+
+it('is 503 where something has to be written, and /readyz says it until there is space again', async () => {
+  expect((await app.create()).status).toBe(201);
+  disk.isFull = true;
+  // Nobody has written since, so nobody knows it yet.
+  expect((await app.get('/readyz')).status).toBe(200);
+  const refused = await app.create();
+  expect([refused.status, refused.body['result_code']]).toEqual([503, 'ex_unavailable']);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+
+  for (let asked = 0; asked < 2; asked += 1) {
+    const { status, body } = await app.get('/readyz');
+    expect([status, body['result_detail']]).toEqual([503, 'the disk of the database is full']);
+  }
+  // What only reads is answered all the same.
+  expect((await app.get(`/api/v1/card/methods?param1=${CARDS.plain}`)).status).toBe(200);
+
+  disk.isFull = false;
+  expect((await app.get('/readyz')).body).toEqual({ status: 'ready' });
+  expect((await app.create()).status).toBe(201);
+});
