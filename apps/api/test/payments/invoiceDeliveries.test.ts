@@ -112,3 +112,31 @@ it('tries again with the same key while it is not taken, then gives up', async (
   app.advance(HOUR_MS);
   expect(await waiting()).toEqual({ waiting: 0, dead: 1 });
 });
+
+it('tells of a refund only once its payment was told of or given up', async () => {
+  receiver.answer(503);
+  const id = await app.createTopUp({ rut: RUT });
+  const paid = { amountCents: 40_000, paymentId: 'i-5' };
+  await settleFacts(app, id, paid);
+  await deliver();
+  await settleFacts(app, id, { ...paid, refundedCents: 10_000 });
+  receiver.answer(200);
+  await deliver();
+  expect(amounts()).toEqual([400]);
+  app.advance(HOUR_MS);
+  await deliver();
+  expect(amounts()).toEqual([400, 400, -100]);
+
+  receiver.answer(500);
+  const lost = await app.createTopUp({ rut: RUT });
+  await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-6' });
+  for (let tries = 0; tries < 80; tries += 1) {
+    await deliver();
+    app.advance(HOUR_MS);
+    if (tries === 40)
+      await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-6', refundedCents: 5_000 });
+  }
+  const tried = amounts().slice(3);
+  expect(tried.at(-1)).toBe(-50);
+  expect(tried.indexOf(-50)).toBeGreaterThan(tried.lastIndexOf(400));
+});

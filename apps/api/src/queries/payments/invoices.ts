@@ -63,7 +63,11 @@ export interface DueInvoice {
   readonly attempts: number;
 }
 
-/** Claims due deliveries, oldest first, except those that another instance has claimed. */
+/**
+ * Claims due deliveries, oldest first, except those that another instance has claimed, and those of which an
+ * earlier movement of the same payment was neither delivered nor given up: a refund is never told of before
+ * its payment.
+ */
 export function claimDueInvoices(
   db: Executor,
   now: Date,
@@ -71,9 +75,23 @@ export function claimDueInvoices(
   count: number,
 ): Promise<DueInvoice[]> {
   const due = db
-    .selectFrom('invoice_deliveries')
+    .selectFrom('invoice_deliveries as delivery')
     .select('entry_id')
     .where('next_try_at', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('ledger_entries as entry')
+            .innerJoin('ledger_entries as earlier', 'earlier.transaction_id', 'entry.transaction_id')
+            .innerJoin('invoice_deliveries as open', 'open.entry_id', 'earlier.id')
+            .select('open.entry_id')
+            .whereRef('entry.id', '=', 'delivery.entry_id')
+            .whereRef('earlier.id', '<', 'entry.id')
+            .where('open.next_try_at', 'is not', null),
+        ),
+      ),
+    )
     .orderBy('next_try_at')
     .limit(count)
     .forUpdate()

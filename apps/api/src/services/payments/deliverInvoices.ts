@@ -62,8 +62,8 @@ async function send(settings: Settings, line: InvoiceLine, now: Date): Promise<s
 
 /**
  * Sends each movement of a payment with a RUT to the invoicing system, where INVOICE_WEBHOOK_URL is set.
- * Deliveries are repeated for three days with the same `Idempotency-Key` until one is acknowledged. Without
- * the setting they wait.
+ * Deliveries are repeated for three days with the same `Idempotency-Key` until one is acknowledged; later
+ * movements of the same payment wait for it. Without the setting they all wait.
  */
 export async function deliverInvoices(
   { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,
@@ -86,8 +86,9 @@ export async function deliverInvoices(
     return recordDelivery(db, due, next ? { reason, next } : { reason, dead: now });
   }
 
+  // A refund can be claimed once its payment was delivered, so the last claim is the one that finds nothing.
   let claimed = BATCH;
-  while (claimed === BATCH && !stopping?.aborted) {
+  while (claimed > 0 && !stopping?.aborted) {
     const now = clock();
     const due = await claimDueInvoices(db, now, new Date(now.getTime() + leaseMs), BATCH);
     for (const invoice of due.toSorted((a, b) => a.entry_id - b.entry_id))
