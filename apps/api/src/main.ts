@@ -6,7 +6,7 @@ import { migrateWhenAvailable } from './database/migrate.ts';
 import { ping } from './queries/maintenance.ts';
 import type { Stage } from './routes/health.ts';
 import { warmUpPasswords } from './services/accounts/passwords.ts';
-import { checkControllerKeysSecret } from './services/machines/controllers.ts';
+import { checkControllerKeysSecret, takesOldSignaturesForEver } from './services/machines/controllers.ts';
 import { createServiceManager } from './serviceManager.ts';
 import { settingsFrom } from './settings.ts';
 import { startErrorText } from './startError.ts';
@@ -57,6 +57,10 @@ async function main(): Promise<void> {
   await migrateWhenAvailable(db, settings, server.log);
   if (ending.signal.aborted) return;
   await checkControllerKeysSecret(db, settings);
+  if (takesOldSignaturesForEver({ settings }))
+    server.log.warn(
+      'CONTROLLER_OLD_SIGNATURES_UNTIL is not set: signatures without method and path are taken',
+    );
   stage = 'serving';
   scheduler.start();
   serviceManager.ready();

@@ -74,7 +74,7 @@ const SECURITY_SCHEMES = {
     in: 'header',
     name: 'X-Signature',
     description:
-      "Hexadecimal HMAC-SHA256 of `X-Timestamp`, a full stop and the body, with one of the controller's keys. The body of a GET is empty.",
+      "Hexadecimal HMAC-SHA256 of four texts joined by line feeds: `X-Timestamp`, the method, the path with its query as it is sent, and the body, with one of the controller's keys. The body of a GET is empty. Until the day of CONTROLLER_OLD_SIGNATURES_UNTIL `X-Timestamp`, a full stop and the body are taken as well.",
   },
   operator: {
     type: 'http',

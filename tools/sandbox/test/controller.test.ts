@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createControllerClient } from '../src/controllers/controllerClient.ts';
@@ -25,8 +26,14 @@ async function startApi(balance: number) {
     const answer = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
-    if (!/^[0-9a-f]{64}$/.test(String(request.headers['x-signature']))) unsigned += 1;
+    const check = (body: string) => {
+      const { method, url, headers } = request;
+      const signed = [headers['x-timestamp'], method, url, body].join('\n');
+      const expected = createHmac('sha256', 'key').update(signed).digest('hex');
+      if (headers['x-signature'] !== expected) unsigned += 1;
+    };
     if (request.method === 'GET') {
+      check('');
       answer(200, { cards: [{ card: '40000001', state: 'active', balance }], next: 'x', more: false });
       return;
     }
@@ -36,6 +43,7 @@ async function startApi(balance: number) {
       body += chunk;
     });
     request.on('end', () => {
+      check(body);
       batches += 1;
       if (batches % 3 === 0) {
         answer(503, {});

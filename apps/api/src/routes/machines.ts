@@ -33,14 +33,23 @@ export async function machineRoutes(app: FastifyInstance, dependencies: Dependen
     { parseAs: 'string', bodyLimit: BODY_LIMIT },
     (_request, body, done) => done(null, body),
   );
+  /** Controllers that are known to sign in the old form; each is logged once. */
+  const old = new Set<string>();
   app.addHook('preValidation', async (request) => {
     const body = typeof request.body === 'string' ? request.body : '';
-    const controller = await verifyController(dependencies, {
-      controller: headerOf(request, 'x-controller'),
+    const controller = headerOf(request, 'x-controller');
+    const { isOldForm } = await verifyController(dependencies, {
+      controller,
       timestamp: headerOf(request, 'x-timestamp'),
       signature: headerOf(request, 'x-signature'),
+      method: request.method,
+      path: request.raw.url ?? '',
       body,
     });
+    if (isOldForm && !old.has(controller)) {
+      old.add(controller);
+      request.log.warn({ controller }, 'signed without method and path');
+    }
     request.body = parseBody(body);
     signedBy(request, controller);
   });

@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net';
+import { isCalendarDay } from '@laundry/format';
 import { brands, isBrandId } from '@laundry/site-config/brands';
 import type { BrandId } from '@laundry/site-config/brands';
 import * as v from 'valibot';
@@ -23,6 +24,12 @@ const AN_ORIGIN = 'must be an origin: scheme, host and port, no path';
 export const origin = v.pipe(
   url,
   v.check((value) => URL.canParse(value) && new URL(value).origin === value, AN_ORIGIN),
+);
+
+/** Empty: none. */
+export const dayOrEmpty = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || isCalendarDay(value), 'must be a day as 2027-03-31'),
 );
 
 /** Empty: derived from another setting. */

@@ -16,7 +16,10 @@ it('adds a controller, changes its key and ends it from the command line', async
       return run(process.execPath, [COMMAND, 'controller', ...words], { env });
     };
     const statusWith = async (key: string) => {
-      const { status } = await app.get('/machines/v1/cards', signed('llano', key.trim(), '', app.clock()));
+      const { status } = await app.get(
+        '/machines/v1/cards',
+        signed('llano', key.trim(), '', app.clock(), 'GET /machines/v1/cards'),
+      );
       return status;
     };
     const { stdout: first } = await command('add', 'llano', '--building', IDS.plain);
@@ -62,7 +65,12 @@ it('replaces the secret that keys are encrypted by without a controller noticing
     const both = { CONTROLLER_KEYS_SECRET: now, CONTROLLER_KEYS_SECRET_BEFORE: before };
     const { stdout: key } = await command(old, 'add', 'llano', '--building', IDS.plain);
     const status = async () =>
-      (await app.get('/machines/v1/cards', signed('llano', key.trim(), '', app.clock()))).status;
+      (
+        await app.get(
+          '/machines/v1/cards',
+          signed('llano', key.trim(), '', app.clock(), 'GET /machines/v1/cards'),
+        )
+      ).status;
     expect(await status()).toBe(200);
 
     await expect(command({ CONTROLLER_KEYS_SECRET: now }, 'reencrypt')).rejects.toMatchObject({

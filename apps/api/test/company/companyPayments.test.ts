@@ -137,7 +137,12 @@ it('keeps controllers by a running API', async () => {
   const { stdout: first } = await controller('add', 'llano', '--building', IDS.plain);
   const { stdout: second } = await controller('rotate', 'llano');
   const statusWith = async (key: string) =>
-    (await app.get('/machines/v1/cards', signed('llano', key.trim(), '', app.clock()))).status;
+    (
+      await app.get(
+        '/machines/v1/cards',
+        signed('llano', key.trim(), '', app.clock(), 'GET /machines/v1/cards'),
+      )
+    ).status;
   expect([await statusWith(first), await statusWith(second)]).toEqual([200, 200]);
   expect((await controller('list')).stdout).toMatch(
     /^llano {2}Edificio Llano {2}2 keys {2}last reported never/,

@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+import { createApp } from '../../src/app.ts';
 import { revokeController, rotateControllerKey } from '../../src/services/machines/controllers.ts';
 import { signed, startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
@@ -33,6 +35,44 @@ describe('a controller', () => {
     expect(await codeOf({ ...headers(), 'x-controller': 'nobody' })).toEqual(refused);
     expect(await codeOf({ ...headers(), 'x-timestamp': '1' })).toEqual(refused);
     expect(await codeOf({ 'content-type': 'application/json' })).toEqual(refused);
+  });
+
+  it('signs method and path as well, so that nothing of one call serves for another', async () => {
+    const { app } = reports;
+    const cards = signed(controller.name, controller.key, '', ago(0), 'GET /machines/v1/cards?since=1');
+    const status = async (path: string) => (await app.get(path, cards)).status;
+    expect(await status('/machines/v1/cards?since=1')).toBe(200);
+    expect(await status('/machines/v1/cards?since=2')).toBe(401);
+    expect(await status('/machines/v1/cards')).toBe(401);
+    const used = signed(controller.name, controller.key, body, ago(0), 'GET /machines/v1/uses');
+    expect(await codeOf(used)).toEqual([401, 'ex_unauthorized', null]);
+  });
+
+  it('may leave them out until the end of the day that a setting names, or without one', async () => {
+    const { app } = reports;
+    const lastDay = new Date('2027-03-31T23:59:59-03:00');
+    const dayAfter = new Date('2027-04-01T00:00:00-03:00');
+    async function answerOn(at: Date, until: string) {
+      const settings = { ...app.settings, CONTROLLER_OLD_SIGNATURES_UNTIL: until };
+      const { server } = await createApp(settings, app.db, () => at);
+      const timestamp = String(Math.floor(at.getTime() / 1000));
+      const response = await server.inject({
+        method: 'POST',
+        url: '/machines/v1/uses',
+        payload: body,
+        headers: {
+          'content-type': 'application/json',
+          'x-controller': controller.name,
+          'x-timestamp': timestamp,
+          'x-signature': createHmac('sha256', controller.key).update(`${timestamp}.${body}`).digest('hex'),
+        },
+      });
+      await server.close();
+      return [response.statusCode, response.json<Record<string, unknown>>()['result_detail'] ?? null];
+    }
+    expect(await answerOn(lastDay, '')).toEqual([200, null]);
+    expect(await answerOn(lastDay, '2027-03-31')).toEqual([200, null]);
+    expect(await answerOn(dayAfter, '2027-03-31')).toEqual([401, 'X-Signature']);
   });
 
   it('is told that its clock is wrong by more than five minutes', async () => {

@@ -20,14 +20,25 @@ export const reportedUse = (id: string, at: Date, fields: object = {}) => ({
   ...fields,
 });
 
-/** The headers that a controller signs a body with. */
-export function signed(controller: string, key: string, body: string, at: Date): Record<string, string> {
+/**
+ * The headers that a controller signs a body with.
+ *
+ * @param call method and path with its query
+ */
+export function signed(
+  controller: string,
+  key: string,
+  body: string,
+  at: Date,
+  call = 'POST /machines/v1/uses',
+): Record<string, string> {
+  const [method = '', path = ''] = call.split(' ');
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return {
     'content-type': 'application/json',
     'x-controller': controller,
     'x-timestamp': timestamp,
-    'x-signature': signatureOf(key, timestamp, body),
+    'x-signature': signatureOf(key, { timestamp, method, path, body }),
   };
 }
 
@@ -38,7 +49,8 @@ export async function startController(app: TestApp, name: string, buildingId: st
     app.call({ method: 'POST', url: '/machines/v1/uses', payload: body, headers });
   const cards = async (since?: string): Promise<Cards> => {
     const query = since === undefined ? '' : `?since=${encodeURIComponent(since)}`;
-    const { text } = await app.get(`/machines/v1/cards${query}`, signed(name, key, '', app.clock()));
+    const path = `/machines/v1/cards${query}`;
+    const { text } = await app.get(path, signed(name, key, '', app.clock(), `GET ${path}`));
     return v.parse(operations.machineCards.answer, JSON.parse(text));
   };
   return {

@@ -14,11 +14,19 @@ it('says in one line that the secret of the stored keys of controllers is anothe
   });
   for (const secrets of [
     { CONTROLLER_KEYS_SECRET: wrong, CONTROLLER_KEYS_SECRET_BEFORE: right },
-    { CONTROLLER_KEYS_SECRET: '' },
+    { CONTROLLER_KEYS_SECRET: '', CONTROLLER_OLD_SIGNATURES_UNTIL: '' },
   ]) {
     const instance = await startInstance({ DATABASE_URL: app.databaseUrl, ...secrets });
     await instance.untilReadiness(200);
     await instance.stop('SIGTERM');
+    expect(instance.log()).not.toContain('CONTROLLER_OLD_SIGNATURES_UNTIL');
   }
+  const instance = await startInstance({
+    DATABASE_URL: app.databaseUrl,
+    CONTROLLER_OLD_SIGNATURES_UNTIL: '',
+  });
+  await instance.untilReadiness(200);
+  await instance.stop('SIGTERM');
+  expect(instance.log()).toContain('CONTROLLER_OLD_SIGNATURES_UNTIL is not set');
   await app.close();
 });

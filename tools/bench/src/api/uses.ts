@@ -98,6 +98,7 @@ async function report(
   while (performance.now() < until) {
     const timestamp = String(Math.floor(Date.now() / 1000));
     const body = batchOf(cards, new Date().toISOString());
+    const signed = [timestamp, 'POST', '/machines/v1/uses', body].join('\n');
     const began = performance.now();
     const answer = await fetch(`${origin}/machines/v1/uses`, {
       method: 'POST',
@@ -105,7 +106,7 @@ async function report(
         'content-type': 'application/json',
         'x-controller': name,
         'x-timestamp': timestamp,
-        'x-signature': createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex'),
+        'x-signature': createHmac('sha256', key).update(signed).digest('hex'),
       },
       body,
     });

@@ -24,12 +24,14 @@ interface Cards {
 
 const ANSWERS_WITHIN_MS = 10_000;
 
-/** The calls of a controller, signed as D60 requires. */
+/** The calls of a controller, signed as ADR-36 requires. */
 export function createControllerClient(apiOrigin: string, controller: string, key: string) {
   async function call(method: 'GET' | 'POST', path: string, body: string): Promise<unknown> {
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const signature = createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
-    const answer = await fetch(`${apiOrigin}/machines/v1/${path}`, {
+    const target = `/machines/v1/${path}`;
+    const signed = [timestamp, method, target, body].join('\n');
+    const signature = createHmac('sha256', key).update(signed).digest('hex');
+    const answer = await fetch(apiOrigin + target, {
       method,
       headers: {
         'x-controller': controller,

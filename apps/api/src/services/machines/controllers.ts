@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { montevideoDay } from '@laundry/format';
 import { DAY_MS } from '../../clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { SettingError } from '../../settings.ts';
@@ -24,12 +25,19 @@ export const SKEW_MS = 300_000;
 const SECONDS = /^\d{1,10}$/;
 const MILLISECONDS = /^\d{11,14}$/;
 
-/** A controller's call: the values of its headers, and the body as it arrived. */
-export interface SignedCall {
-  readonly controller: string;
+/** What a controller's signature covers, as it arrived. */
+export interface SignedText {
   readonly timestamp: string;
-  readonly signature: string;
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
   readonly body: string;
+}
+
+/** A controller's call: what it signed, and the values of its headers. */
+export interface SignedCall extends SignedText {
+  readonly controller: string;
+  readonly signature: string;
 }
 
 /** Parses a timestamp: seconds or milliseconds since 1970, or ISO 8601; NaN for anything else. */
@@ -38,9 +46,17 @@ function momentOf(timestamp: string): number {
   return MILLISECONDS.test(timestamp) ? Number(timestamp) : Date.parse(timestamp);
 }
 
-/** A controller's signature: HMAC-SHA256 of `timestamp + "." + body`, in hex. */
-export const signatureOf = (key: string, timestamp: string, body: string): string =>
-  createHmac('sha256', key).update(`${timestamp}.${body}`).digest('hex');
+const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
+
+/**
+ * A controller's signature: HMAC-SHA256, in hex. No header, method or path can have a line feed, so a text is
+ * of one call only (ADR-36).
+ */
+export const signatureOf = (key: string, { timestamp, method, path, body }: SignedText): string =>
+  hmac(key, [timestamp, method, path, body].join('\n'));
+
+/** The form before, which CONTROLLER_OLD_SIGNATURES_UNTIL ends. */
+const oldSignatureOf = (key: string, { timestamp, body }: SignedText) => hmac(key, `${timestamp}.${body}`);
 
 /** The secrets that keys may be encrypted with, newest first; none where /machines is off. */
 const secretsOf = ({ settings }: Pick<ControllerDependencies, 'settings'>): readonly string[] =>
@@ -49,29 +65,35 @@ const secretsOf = ({ settings }: Pick<ControllerDependencies, 'settings'>): read
 /**
  * Authenticates a controller's call (D60).
  *
- * @returns the controller's name
- * @throws Failure ex_unauthorized, which names X-Timestamp where the signature is valid but the clock is off;
- * ex_not_found where /machines is off
+ * @returns whether the signature has the old form
+ * @throws Failure ex_unauthorized, which names X-Timestamp where the signature is valid but the clock is off,
+ * and X-Signature where it has the old form after its last day; ex_not_found where /machines is off
  */
 export async function verifyController(
   { db, settings, clock }: ControllerDependencies,
-  { controller, timestamp, signature, body }: SignedCall,
-): Promise<string> {
+  call: SignedCall,
+): Promise<{ readonly isOldForm: boolean }> {
   if (settings.CONTROLLER_KEYS_SECRET === '') throw new Failure('ex_not_found');
   const secrets = secretsOf({ settings });
   const now = clock();
-  const keys = await controllerKeys(db, controller, now);
-  const isSigned = keys.some((encrypted) =>
-    sameSecret(
-      signatureOf(decryptWithAny(encrypted, secrets, controller), timestamp, body),
-      signature.toLowerCase(),
-    ),
+  const keys = (await controllerKeys(db, call.controller, now)).map((encrypted) =>
+    decryptWithAny(encrypted, secrets, call.controller),
   );
-  if (!isSigned) throw new Failure('ex_unauthorized');
-  if (!(Math.abs(momentOf(timestamp) - now.getTime()) <= SKEW_MS))
+  const isSignedBy = (form: typeof signatureOf) =>
+    keys.some((key) => sameSecret(form(key, call), call.signature.toLowerCase()));
+  const isOldForm = !isSignedBy(signatureOf);
+  if (isOldForm && !isSignedBy(oldSignatureOf)) throw new Failure('ex_unauthorized');
+  if (!(Math.abs(momentOf(call.timestamp) - now.getTime()) <= SKEW_MS))
     throw new Failure('ex_unauthorized', { detail: 'X-Timestamp' });
-  return controller;
+  const { CONTROLLER_OLD_SIGNATURES_UNTIL: lastDay } = settings;
+  if (isOldForm && lastDay !== '' && montevideoDay(now) > lastDay)
+    throw new Failure('ex_unauthorized', { detail: 'X-Signature' });
+  return { isOldForm };
 }
+
+/** Whether a start has to tell that signatures of the old form are taken without an end. */
+export const takesOldSignaturesForEver = ({ settings }: Pick<ControllerDependencies, 'settings'>): boolean =>
+  settings.CONTROLLER_KEYS_SECRET !== '' && settings.CONTROLLER_OLD_SIGNATURES_UNTIL === '';
 
 /** Records a change in the audit trail, in the change's transaction. */
 type RecordChange = (transaction: Executor, at: Date) => Promise<void>;
