@@ -13,6 +13,8 @@ export interface Column {
   readonly schema: v.GenericSchema<string, Cell>;
   /** The text for `--help`. */
   readonly help: string;
+  /** Whether it may have line breaks and tabs. */
+  readonly multiline?: true;
 }
 
 const MAX_LENGTH = 1000;
@@ -54,14 +56,15 @@ function basisPoints(text: string): number | undefined {
 const numberFrom = (parse: (text: string) => number | undefined, expected: string) =>
   v.pipe(v.string(), v.transform(parse), v.number(expected));
 
-export const text = column(
-  'text',
-  v.pipe(v.string(), v.maxLength(MAX_LENGTH, `at most ${MAX_LENGTH} characters`)),
-);
-export const html = column(
-  'text',
-  v.pipe(v.string(), v.maxLength(MAX_HTML_LENGTH, `at most ${MAX_HTML_LENGTH} characters`)),
-);
+/** One spelling of each character, so that one name is never two records. */
+const composed = (maxLength: number) =>
+  v.pipe(v.string(), v.normalize('NFC'), v.maxLength(maxLength, `at most ${maxLength} characters`));
+
+export const text = column('text', composed(MAX_LENGTH));
+export const html: typeof text = (help) => ({
+  ...column('text', composed(MAX_HTML_LENGTH))(help),
+  multiline: true,
+});
 /** A path to a file. It is replaced by the picture's id before it is staged (stagePictures.ts). */
 export const picture = column(
   'text',

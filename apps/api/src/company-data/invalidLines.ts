@@ -15,6 +15,6 @@ export class InvalidLines extends Error {
   constructor(file: string, lines: readonly InvalidLine[], count = lines.length) {
     const listed = lines.slice(0, MAX_REPORTED).map(({ line, reason }) => `${file}, line ${line}: ${reason}`);
     const more = count > listed.length ? [`${file}: ${count - listed.length} more wrong lines`] : [];
-    super([...listed, ...more].join('\n'));
+    super([...listed, ...more].map((text) => text.replaceAll(/\p{Cc}/gu, '\u{FFFD}')).join('\n'));
   }
 }

@@ -14,6 +14,9 @@ export const addActorOptions = (command: Command, user: string): Command =>
     .option('--by <name>', 'who does it', user)
     .requiredOption('--reason <text>', 'why, for the audit trail (required)');
 
+/** What `--yes` does where cards are taken in. */
+export const LARGE_BALANCES = 'also opening balances above MAX_TOPUP_CENTS';
+
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/;
 
 /** Parses pesos as people write them: 100, 100.5 or 100,50. */

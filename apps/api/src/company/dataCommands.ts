@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { KIND_NAMES, kindOf } from '../company-data/kinds.ts';
 import { requiredForNew } from '../queries/company/tables.ts';
 import type { KindName } from '../company-data/kinds.ts';
-import { addActorOptions } from './actorOptions.ts';
+import { LARGE_BALANCES, addActorOptions } from './actorOptions.ts';
 import type { ActorOptions } from './actorOptions.ts';
 import { importRow } from './importRow.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -65,8 +65,10 @@ export function dataCommands(program: Command, context: CommandContext): Map<Kin
         const option = new Option(`${flagOf(column)} <value>`, description);
         command.addOption(option.makeOptionMandatory(key.includes(column)));
       }
+      if ('opening_balance' in columns) command.option('-y, --yes', LARGE_BALANCES);
       command.action(async (...given: unknown[]) => {
         const options = command.opts<ActorOptions & Record<string, string | undefined>>();
+        const { yes = false } = command.opts<{ yes?: true }>();
         const cells = Object.keys(columns).map((column) => [column, options[attributeOf(column)]] as const);
         await importRow(context, {
           kind,
@@ -76,6 +78,7 @@ export function dataCommands(program: Command, context: CommandContext): Map<Kin
           },
           command: `${singular} ${name}`,
           actor: options,
+          yes,
           expects: verb && VERBS[verb].expects,
         });
       });

@@ -1,14 +1,15 @@
 import { constants, createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { KIND_NAMES, kindOf } from '../company-data/kinds.ts';
 import { requiredForNew } from '../queries/company/tables.ts';
 import type { KindName } from '../company-data/kinds.ts';
 import { importFiles } from '../services/company/importFiles.ts';
+import { textOf } from '../services/company/readRows.ts';
 import type { DataFile } from '../services/company/readRows.ts';
+import { LARGE_BALANCES } from './actorOptions.ts';
 import { CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
 import { withPictures } from './pictureFiles.ts';
@@ -17,6 +18,7 @@ import { fileText } from './importTexts.ts';
 interface ImportOptions {
   readonly kind?: KindName;
   readonly dryRun?: boolean;
+  readonly yes?: boolean;
   readonly by: string;
   readonly reason?: string;
 }
@@ -43,8 +45,11 @@ Kinds and their columns:
 `;
 
 /** A file as a request to the API carries it. */
-async function withText({ name, kind, pictures, bytes }: DataFile) {
-  return { name, ...(kind && { kind }), pictures, text: (await buffer(bytes())).toString() };
+async function withText(file: DataFile) {
+  const { name, kind, pictures } = file;
+  let text = '';
+  for await (const part of textOf(file)) text += part;
+  return { name, ...(kind && { kind }), pictures, text };
 }
 
 /** Adds `import FILE…`. */
@@ -60,29 +65,37 @@ export function importCommand(
       new Option('--kind <kind>', 'what CSV files have, where their names do not say it').choices(KIND_NAMES),
     )
     .option('--dry-run', 'say what would change, and change nothing')
+    .option('-y, --yes', LARGE_BALANCES)
     .option('--by <name>', 'who does it', user)
     .option('--reason <text>', 'why; the file’s name where it is not said')
     .addHelpText('after', () => HELP + columnsText())
-    .action(async (names: readonly string[], { kind, dryRun = false, by, reason }: ImportOptions) => {
-      for (const name of names)
-        await access(resolve(folder, name), constants.R_OK).catch(() => {
-          throw new CommandError(`${name} cannot be read`);
-        });
-      const files = await Promise.all(
-        names.map((name) => {
-          const path = resolve(folder, name);
-          const file = { name: basename(path), kind, bytes: () => createReadStream(path) };
-          return withPictures(run, file, dirname(path), (step) => showProgress(`${file.name}: ${step}`));
-        }),
-      );
-      const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };
-      const reports = !(await usesApi())
-        ? await importFiles(await open(), files, {
-            dryRun,
-            actor,
-            progress: (file, step) => showProgress(`${file}: ${step}`),
-          })
-        : await run('import', { files: await Promise.all(files.map(withText)), actor, dryRun });
-      print(reports.map((report) => fileText(report, dryRun)).join('\n'));
-    });
+    .action(
+      async (names: readonly string[], { kind, dryRun = false, yes = false, by, reason }: ImportOptions) => {
+        for (const name of names)
+          await access(resolve(folder, name), constants.R_OK).catch(() => {
+            throw new CommandError(`${name} cannot be read`);
+          });
+        const files = await Promise.all(
+          names.map((name) => {
+            const path = resolve(folder, name);
+            const file = { name: basename(path), kind, bytes: () => createReadStream(path) };
+            return withPictures(run, file, {
+              folder: dirname(path),
+              isInside: true,
+              progress: (step) => showProgress(`${file.name}: ${step}`),
+            });
+          }),
+        );
+        const actor = { by, reason: reason ?? `import of ${files.map(({ name }) => name).join(', ')}` };
+        const reports = !(await usesApi())
+          ? await importFiles(await open(), files, {
+              dryRun,
+              yes,
+              actor,
+              progress: (file, step) => showProgress(`${file}: ${step}`),
+            })
+          : await run('import', { files: await Promise.all(files.map(withText)), actor, dryRun, yes });
+        print(reports.map((report) => fileText(report, dryRun)).join('\n'));
+      },
+    );
 }

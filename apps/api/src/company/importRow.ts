@@ -12,12 +12,13 @@ export interface RowCommand {
   readonly actor: ActorOptions;
   /** Whether the record has to be new or has to exist. */
   readonly expects?: 'new' | 'known' | undefined;
+  readonly yes?: boolean;
 }
 
 /** Runs a command as an import of a single line, and prints what changed. */
 export async function importRow(
   { run, print, folder }: Pick<CommandContext, 'run' | 'print' | 'folder'>,
-  { kind, cells, command, actor: { by, reason }, expects }: RowCommand,
+  { kind, cells, command, actor: { by, reason }, expects, yes = false }: RowCommand,
 ): Promise<void> {
   const text = JSON.stringify({ kind, ...cells });
   const file = {
@@ -27,11 +28,12 @@ export async function importRow(
       yield Buffer.from(text);
     },
   };
-  const { pictures } = await withPictures(run, file, folder);
+  const { pictures } = await withPictures(run, file, { folder });
   const [report] = await run('import', {
     files: [{ name: command, ndjson: true, text, pictures }],
     actor: { by, reason },
     command,
+    yes,
     ...(expects && { expects }),
   });
   const lines = report?.kinds.flatMap(kindText) ?? [];

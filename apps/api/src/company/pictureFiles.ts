@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, realpath } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { checkRow } from '../services/company/checkRow.ts';
 import { isNdjson, rowsOf } from '../services/company/readRows.ts';
 import type { DataFile } from '../services/company/readRows.ts';
@@ -48,24 +48,37 @@ async function readPicture(run: RunCommand, path: string): Promise<PictureSource
   }
 }
 
+/** Whether a file is in a folder, also where links lead elsewhere. */
+async function isIn(folder: string, path: string): Promise<boolean> {
+  const relation = relative(await realpath(folder), await realpath(path).catch(() => resolve(path)));
+  return relation !== '..' && !relation.startsWith(`..${sep}`) && !isAbsolute(relation);
+}
+
+interface PictureOptions {
+  /** The folder that relative paths start from. */
+  readonly folder: string;
+  /** Whether a picture has to be in it, as in files that others wrote. */
+  readonly isInside?: boolean;
+  /** Called with a line of progress. */
+  readonly progress?: (step: string) => void;
+}
+
 /**
  * Adds to a file the pictures that its lines name. They are read and encoded in this process even where a
  * running API imports the file.
- *
- * @param folder the folder that relative paths start from
- * @param progress called with a line of progress
  */
 export async function withPictures(
   run: RunCommand,
   file: DataFile,
-  folder: string,
-  progress: (step: string) => void = () => undefined,
+  { folder, isInside = false, progress = () => undefined }: PictureOptions,
 ): Promise<DataFile> {
   const pictures: Record<string, PictureSource> = {};
   const paths = [...(await namedPictures(file))];
   for (const [index, path] of paths.entries()) {
     progress(`picture ${index + 1} of ${paths.length}`);
-    pictures[path] = await readPicture(run, resolve(folder, path));
+    const found = resolve(folder, path);
+    const isAllowed = !isInside || (await isIn(folder, found));
+    pictures[path] = isAllowed ? await readPicture(run, found) : { wrong: 'is outside of the file’s folder' };
   }
   return { ...file, pictures };
 }

@@ -1,3 +1,5 @@
+import { symlink } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../src/clock.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { importFiles } from '../../src/services/company/importFiles.ts';
@@ -143,6 +145,42 @@ const CASES: readonly (readonly [string, string, string | Uint8Array, RegExp])[]
     Buffer.from('building;number\nE-1;1\nE-1;\xd1\n', 'latin1'),
     /line 3: not UTF-8/,
   ],
+  [
+    'an end within a character',
+    'units.csv',
+    Buffer.from('building;number\nE-1;1\nE-1;ñ').subarray(0, -1),
+    /line 3: the file is cut off within a character/,
+  ],
+  [
+    'a column twice',
+    'units.csv',
+    'building;number;number\nE-1;1;2\n',
+    /line 1: column 'number' stands there twice/,
+  ],
+  [
+    'a control character',
+    'units.csv',
+    'building;number\nE-1;1\u{1b}[2J\n',
+    /line 2: number: a control character, U\+001B/,
+  ],
+  [
+    'a control character where it names a column',
+    'units.csv',
+    'building;number\u{1b}[2J\nE-1;1\n',
+    /line 2: no column 'number\u{FFFD}\[2J'/u,
+  ],
+  [
+    'one name in two spellings of its characters',
+    'units.csv',
+    'building;number\nE-1;3\u{e1}\nE-1;3a\u{301}\n',
+    /line 3: the same as line 2/,
+  ],
+  [
+    'an opening balance that nobody could have topped up',
+    'cards.csv',
+    'reference;building;opening_balance\n40000009;E-1;20000,01\n',
+    /line 2: opening_balance: 20000\.01 is more than a top-up may be, 20000; --yes takes it in/,
+  ],
   ['an open quotation mark', 'units.csv', 'building;number\nE-1;"1\n', /line 2: a quotation mark/],
   ['no kind', 'data.csv', 'building;number\n', /does not begin with what it has/],
   ['no JSON', 'units.ndjson', '{"kind":"units","building":"E-1","number":7}\n{"kind"\n', /line 2: no JSON/],
@@ -173,6 +211,43 @@ describe('a wrong file', () => {
     const { db } = database;
     expect(await db.selectFrom('units').select('number').orderBy('number').execute()).toHaveLength(2);
     expect(await db.selectFrom('cards').select('uid').execute()).toHaveLength(3);
+  });
+});
+
+it('takes in an opening balance above a top-up’s greatest where --yes says so, and asks of new cards alone', async () => {
+  await company.write('cards-rich.csv', 'reference;building;opening_balance\n40000007;E-2;25000\n');
+  expect((await take('cards-rich.csv')).stderr).toContain('--yes takes it in');
+  expect((await take('cards-rich.csv', '--yes')).stdout).toContain('cards: 1 new');
+  expect((await take('cards-rich.csv')).stdout).toContain('cards: 0 new, 0 changed');
+  const add = (...more: string[]) =>
+    company.company([
+      ...['card', 'add', '40000008', '--building', 'E-2', '--opening-balance', '25000'],
+      ...['--reason', 'opened', ...more],
+    ]);
+  expect((await add()).stderr).toContain('--yes takes it in');
+  expect((await add('--yes')).stdout).toBe('  + 40000008\n');
+});
+
+it('reads no picture outside of its file’s folder', async () => {
+  await symlink('/etc/hostname', company.path('link.jpg'));
+  const lines = ['../other/bolsa.jpg', '/etc/hostname', 'link.jpg'].map((path) => `B-1;Bolsa;490;${path}`);
+  await company.write('accessories-outside.csv', `reference;name;price;image\n${lines.join('\n')}\n`);
+  const { stderr, code } = await take('accessories-outside.csv');
+  expect(code).toBe(1);
+  expect(stderr.split('\n').slice(0, 3)).toEqual([
+    "accessories-outside.csv, line 2: image: '../other/bolsa.jpg' is outside of the file’s folder",
+    "accessories-outside.csv, line 3: image: '/etc/hostname' is outside of the file’s folder",
+    "accessories-outside.csv, line 4: image: 'link.jpg' is outside of the file’s folder",
+  ]);
+});
+
+it('says that a file is cut off also where a running API takes it in', async () => {
+  await company.write('units-cut.csv', Buffer.from('building;number\nE-2;ñ').subarray(0, -1));
+  await company.withApi(async ({ server }) => {
+    await server.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.server.address() as AddressInfo;
+    const args = ['--url', `http://127.0.0.1:${port}`, 'import', 'units-cut.csv'];
+    expect((await company.company(args)).stderr).toContain('line 2: the file is cut off within a character');
   });
 });
 

@@ -16,6 +16,17 @@ export async function openCardAccounts(db: Executor): Promise<void> {
 /** Updates the statistics, so that statements in triggers are planned for the present number of rows. */
 const analyze = (db: Executor, ...tables: string[]) => sql.raw(`analyze ${tables.join(', ')}`).execute(db);
 
+/** Lines of new cards with an opening balance of more than an amount, in their order. */
+export async function largeOpeningBalances(
+  db: Executor,
+  maxCents: number,
+): Promise<readonly { readonly line: number; readonly cents: number }[]> {
+  const { rows } = await sql<{ line: number; cents: number }>`
+    select line, opening_balance as cents from ${sql.table(resolvedOf('cards'))}
+    where not found and opening_balance > ${maxCents}::bigint order by line`.execute(db);
+  return rows;
+}
+
 /** Books the opening balances of new cards. */
 export async function bookOpeningBalances(db: Executor): Promise<void> {
   await analyze(db, 'cards', 'ledger_accounts');

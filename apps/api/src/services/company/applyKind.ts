@@ -7,7 +7,12 @@ import {
   updateRows,
   invalidLines,
 } from '../../queries/company/importing.ts';
-import { bookOpeningBalances, openCardAccounts } from '../../queries/company/openingBalances.ts';
+import {
+  bookOpeningBalances,
+  largeOpeningBalances,
+  openCardAccounts,
+} from '../../queries/company/openingBalances.ts';
+import { pesosOf } from '../../payments/money.ts';
 import type { TableKind } from '../../queries/company/tables.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { KindName } from '../../company-data/kinds.ts';
@@ -23,10 +28,24 @@ const HOOKS: Partial<
   cards: { before: openCardAccounts, after: bookOpeningBalances },
 };
 
-async function applyRows(db: Executor, kind: TableKind, file: string): Promise<KindReport> {
+async function applyRows(
+  db: Executor,
+  kind: TableKind,
+  file: string,
+  maxOpeningCents: number,
+): Promise<KindReport> {
   await resolve(db, kind);
   const { lines, count } = await invalidLines(db, kind);
   if (count > 0) throw new InvalidLines(file, lines, count);
+  const large = kind === 'cards' ? await largeOpeningBalances(db, maxOpeningCents) : [];
+  if (large.length > 0)
+    throw new InvalidLines(
+      file,
+      large.map(({ line, cents }) => ({
+        line,
+        reason: `opening_balance: ${pesosOf(cents)} is more than a top-up may be, ${pesosOf(maxOpeningCents)}; --yes takes it in`,
+      })),
+    );
   const changes = await changesOf(db, kind, MAX_SHOWN);
   const additions = await addedLabels(db, kind, MAX_SHOWN);
   const changed = await updateRows(db, kind);
@@ -36,11 +55,19 @@ async function applyRows(db: Executor, kind: TableKind, file: string): Promise<K
   return { kind, added, changed, additions, changes };
 }
 
-/** Applies the staged lines of a kind. @throws InvalidLines where a line contradicts the existing data */
+/**
+ * Applies the staged lines of a kind.
+ *
+ * @param options.yes whether opening balances may be more than anybody could have topped up at once, which mostly
+ * are cents or uses taken for pesos
+ * @throws InvalidLines where a line contradicts the existing data
+ */
 export const applyKind = (
   db: Executor,
   company: Pick<Dependencies, 'settings'>,
   kind: KindName,
-  { file, at }: { readonly file: string; readonly at: Date },
+  { file, at, yes }: { readonly file: string; readonly at: Date; readonly yes: boolean },
 ): Promise<KindReport> =>
-  kind === 'administrators' ? inviteStaged(db, company, file, at) : applyRows(db, kind, file);
+  kind === 'administrators'
+    ? inviteStaged(db, company, file, at)
+    : applyRows(db, kind, file, yes ? Number.MAX_SAFE_INTEGER : company.settings.MAX_TOPUP_CENTS);

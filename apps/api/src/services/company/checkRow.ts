@@ -4,6 +4,12 @@ import { isKind, KIND_NAMES, kindOf } from '../../company-data/kinds.ts';
 import type { CheckedRow } from '../../company-data/kinds.ts';
 import type { Row } from './readRows.ts';
 
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+const CONTROL_BUT_LAYOUT = /[^\P{Cc}\n\r\t]/u;
+
+const codePoint = (character: string) =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** Checks a line by its kind's columns. @returns the line to stage, or the reason why it is invalid */
 export function checkRow({ line, kind: named, cells }: Row): CheckedRow | string {
   if (!isKind(named)) return `no kind '${named}'; there are ${KIND_NAMES.join(', ')}`;
@@ -13,8 +19,10 @@ export function checkRow({ line, kind: named, cells }: Row): CheckedRow | string
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;
     if (!column) return `no column '${name}' in ${named}; there are ${Object.keys(columns).join(', ')}`;
     if (text === '') continue;
-    // PostgreSQL stores neither null characters nor lone surrogates.
-    if (text.includes('\0') || !text.isWellFormed()) return `${name}: a character that is none`;
+    // PostgreSQL does not store lone surrogates.
+    if (!text.isWellFormed()) return `${name}: a character that is none`;
+    const [control] = (column.multiline ? CONTROL_BUT_LAYOUT : CONTROL).exec(text) ?? [];
+    if (control !== undefined) return `${name}: a control character, ${codePoint(control)}`;
     const read = v.safeParse(column.schema, text);
     if (!read.success) return `${name}: '${text}' is not ${read.issues[0].message}`;
     checked[name] = read.output;

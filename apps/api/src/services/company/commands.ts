@@ -56,6 +56,7 @@ export const COMPANY_COMMANDS = {
         }),
       ),
       dryRun: v.optional(v.boolean(), false),
+      yes: v.optional(v.boolean(), false),
       actor: v.object({ by: shortText, reason: shortText }),
       command: v.optional(shortText),
       expects: v.optional(v.picklist(['new', 'known'])),

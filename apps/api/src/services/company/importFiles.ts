@@ -21,6 +21,8 @@ const BATCH = 5000;
 export interface ImportOptions {
   /** Reports what would change, without changing it. */
   readonly dryRun: boolean;
+  /** Whether opening balances may be above MAX_TOPUP_CENTS. */
+  readonly yes?: boolean;
   readonly actor: Actor;
   /** The command's name in the audit trail. */
   readonly command?: string | undefined;
@@ -66,7 +68,7 @@ async function importFile(
   db: Executor,
   company: Company,
   file: DataFile,
-  { actor, command = 'import', expects, progress = () => undefined }: ImportOptions,
+  { actor, yes = false, command = 'import', expects, progress = () => undefined }: ImportOptions,
 ): Promise<FileReport> {
   const at = company.clock();
   const staged = await stageFile(db, file, (lines) => progress(file.name, `${lines} lines read`));
@@ -74,7 +76,7 @@ async function importFile(
   const kinds: KindReport[] = [];
   for (const kind of staged.kinds) {
     progress(file.name, `taking in ${kind}`);
-    kinds.push(await applyKind(db, company, kind, { file: file.name, at }));
+    kinds.push(await applyKind(db, company, kind, { file: file.name, at, yes }));
     await dropStage(db, kind);
   }
   const added = kinds.reduce((sum, kind) => sum + kind.added, 0);

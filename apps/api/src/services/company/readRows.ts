@@ -28,8 +28,8 @@ export interface Row {
 const NEWLINE = '\n';
 const lineBreaks = (text: string) => text.split(NEWLINE).length - 1;
 
-/** Decodes a file. @throws InvalidLines where it is not UTF-8 */
-async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string> {
+/** Decodes a file. @throws InvalidLines where it is not UTF-8, or ends within a character */
+export async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let line = 1;
   for await (const chunk of bytes()) {
@@ -42,6 +42,11 @@ async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string> {
     }
     line += lineBreaks(text);
     yield text;
+  }
+  try {
+    decoder.decode();
+  } catch {
+    throw new InvalidLines(name, [{ line, reason: 'the file is cut off within a character' }]);
   }
 }
 
@@ -92,6 +97,9 @@ async function* csvRows(file: DataFile): AsyncGenerator<Row> {
       nextLine = info.lines + 1;
       if (!columns) {
         columns = record;
+        const twice = columns.find((name, index) => columns?.indexOf(name) !== index);
+        if (twice !== undefined)
+          throw new InvalidLines(file.name, [{ line, reason: `column '${twice}' stands there twice` }]);
         continue;
       }
       if (record.length > columns.length)
