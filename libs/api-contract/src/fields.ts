@@ -19,7 +19,7 @@ export const wholeOrNone = v.optional(
   ),
 );
 
-/** The number of a document, without the dots, dashes and spaces that people write in it (D75). */
+/** The number of a document or a RUT, without the dots, dashes and spaces that people write in it (D75). */
 export const documentNumber = v.optional(
   v.pipe(
     v.string(),

@@ -74,6 +74,12 @@ describe('a purchase', () => {
     ['of none', { quantity: 0 }, 422, { result_code: 'ex_invalid_field', result_detail: 'quantity' }],
     ['of too many', { quantity: 11 }, 422, { result_code: 'ex_invalid_field', result_detail: 'quantity' }],
     ['of a half', { quantity: 1.5 }, 422, { result_code: 'ex_invalid_field', result_detail: 'quantity' }],
+    [
+      'with a wrong RUT',
+      { rut: '211003420018' },
+      422,
+      { result_code: 'ex_invalid_field', result_detail: 'rut' },
+    ],
     ['of a number in text', { quantity: '2' }, 400, { result_code: 'ex_bad_request' }],
     [
       'without an address',

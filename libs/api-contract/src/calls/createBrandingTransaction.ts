@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyText } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { currency, documentNumber, email, id, optionalText, requiredText, wholeOrNone } from '../fields.ts';
+import { currency, documentNumber, email, id, requiredText, wholeOrNone } from '../fields.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 
@@ -22,8 +22,8 @@ export const BrandingPurchase = v.object({
   nroDoc: documentNumber,
   /** Installments. */
   coutas: v.optional(wholeNumber),
-  /** Empty without an invoice. */
-  rut: optionalText,
+  /** Empty without an invoice; else the API refuses a wrong check digit. */
+  rut: documentNumber,
   /** The delivery address. */
   address: requiredText,
   /** From 1 to BRANDING_MAX_QUANTITY. */

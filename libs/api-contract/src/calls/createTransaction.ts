@@ -24,8 +24,8 @@ export const TransactionCreate = v.object({
   amount: pesos,
   uid: cardCode,
   channel: requiredText,
-  /** Empty without an invoice. */
-  rut: optionalText,
+  /** Empty without an invoice; else the API refuses a wrong check digit. */
+  rut: documentNumber,
   /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16). */
   paymentMethod: wholeOrNone,
   address: optionalText,

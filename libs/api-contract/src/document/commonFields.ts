@@ -15,7 +15,7 @@ export const FIELD = {
   machine: 'Identifier of a machine of these buildings; empty or absent for all.',
   cardFilter: 'Card code; empty or absent for all.',
   name: 'First and last name of the payer.',
-  rut: 'RUT for the invoice, or empty. The server does not verify its check digit (D16).',
+  rut: 'RUT for the invoice, or empty: 12 digits with their check digit, with or without dots, dashes and spaces, otherwise `ex_invalid_field`.',
   paymentMethod: 'Card brand, for PagosWeb only: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16); 0 for none.',
   tipoDoc:
     'Type of the identity document, required for RedPagos: 1 national identity card, 2 another one (D75). For PagosWeb: 1 national identity card, 2 RUT, 3 foreign document. 0 for none.',

@@ -48,3 +48,17 @@ it('removes letters from a phone number while it is typed, and groups it after b
   await user.tab();
   expect(field).toHaveValue('099 123 456');
 });
+
+it('shows at the RUT what the server refuses, in place of the warning, until it is changed', async () => {
+  const { user, refuse } = await renderForm(
+    { rut: '211003420018' },
+    <RutField name="rut" label="RUT" warning="Revise el dígito verificador del RUT." />,
+  );
+  const field = screen.getByLabelText('RUT');
+  expect(field).toHaveAccessibleDescription(/dígito verificador/);
+  refuse({ rut: 'Revise este dato.' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Revise este dato.');
+  await user.type(field, '{Backspace}7');
+  expect(field).toBeValid();
+});

@@ -87,7 +87,7 @@ export const ConFactura: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'COMPRAR' })).toHaveAccessibleDescription(MISSING);
     await userEvent.click(canvas.getByLabelText('Requiere factura con RUT'));
-    await userEvent.type(await canvas.findByLabelText('RUT'), '211234560015');
+    await userEvent.type(await canvas.findByLabelText('RUT'), '211003420017');
     await expect(canvas.getByLabelText('RUT')).toBeVisible();
   },
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@laundry/api-contract';
 import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
-import { formatCents } from '@laundry/format';
+import { formatCents, isRut } from '@laundry/format';
 import { amountBetweenText, server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../failure.ts';
@@ -125,12 +125,19 @@ function refuseBeyond(limits: Provider['limits'], cents: number): void {
   });
 }
 
+/** @throws Failure for a RUT that an invoice cannot be made for: not 12 digits with their check digit (providers §7) */
+function refuseWrongRut({ rut = '' }: Payer): void {
+  if (rut !== '' && !(/^\d+$/.test(rut) && isRut(rut)))
+    throw new Failure('ex_invalid_field', { detail: 'rut' });
+}
+
 /** Starts a new payment; undefined where another call took the key first. */
 async function begin(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
   const { settings, db, providers, clock } = dependencies;
   const { payload, key } = call;
   const { channel, amountCents, subject, rateLimitKey } = await call.check();
   refuseBeyond(providers[channel].limits, amountCents);
+  refuseWrongRut(payload);
   providers[channel].checkPayer?.(payload);
   const createdAt = clock();
   const expiresAt = later(createdAt, providers[channel].lifeMs);
