@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
+import { sha256 } from '../secrets.ts';
 
 /** How many hits are allowed in a window of time, which opens with the first hit. */
 export interface RateLimit {
@@ -22,6 +23,12 @@ export interface RateLimitHits {
 
 /** Windows that opened at this moment or before have ended. */
 export const windowCutoff = (windowMs: number, at: Date): Date => new Date(at.getTime() - windowMs);
+
+/** What keys of windows of a day begin with: the upkeep keeps them longer than others. */
+export const DAY_KEYS = 'day ';
+
+/** The key of hits that are counted in windows of a day. Who is counted stands in it as a hash only. */
+export const dayKey = (counted: string): string => `${DAY_KEYS}${sha256(counted)}`;
 
 interface HitsAt {
   readonly rateLimitKeys: readonly string[];

@@ -78,8 +78,8 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   laundromat: (app, deps) =>
     serve(app, deps, calls.laundromat, ({ params }) => laundromat(deps, params.slug)),
   createBrandingTransaction: (app, deps) =>
-    serve(app, deps, calls.createBrandingTransaction, ({ body, idempotencyKey, log }) =>
-      buyAccessory(deps, body, idempotencyKey, log),
+    serve(app, deps, calls.createBrandingTransaction, ({ body, idempotencyKey, log, address }) =>
+      buyAccessory(deps, body, idempotencyKey, log, address),
     ),
   administrationBuildings: (app, deps) =>
     serve(app, deps, calls.administrationBuildings, async ({ session, params, query }) =>

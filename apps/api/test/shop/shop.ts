@@ -22,8 +22,11 @@ const purchase = (fields: object = {}) => ({
 /** The API of a test, with the shop's calls in short and a mail server of its own. */
 export async function startShop(environment: Record<string, string> = {}) {
   const app = await startMailingApp(environment);
-  const buy = (fields: object = {}, key?: string) =>
-    app.post('/api/v1/transaction/branding', purchase(fields), key ? { 'idempotency-key': key } : {});
+  const buy = (fields: object = {}, key?: string, headers: Record<string, string> = {}) =>
+    app.post('/api/v1/transaction/branding', purchase(fields), {
+      ...headers,
+      ...(key !== undefined && { 'idempotency-key': key }),
+    });
   const mailsSent = async () => {
     await app.mailer.run();
     return app.smtp.received.splice(0);

@@ -4,7 +4,7 @@ import { createTransaction } from './createTransaction.ts';
 
 export const createTransactionDoc = describeCall(createTransaction, {
   description:
-    'Creates a payment and starts it at its provider. The response arrives within 15 s, whatever the provider does (D33). The client continues with the first of `checkout`, `pw_url` and `process_id` that is present (D11). At most 60 payments per card in a minute (D34).',
+    'Creates a payment and starts it at its provider. The response arrives within 15 s, whatever the provider does (D33). The client continues with the first of `checkout`, `pw_url` and `process_id` that is present (D11). At most 60 payments per card and client address in a minute (D34).',
   success: 'The payment was started; nothing has been paid yet.',
   body: {
     fields: {

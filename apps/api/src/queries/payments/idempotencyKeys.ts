@@ -4,9 +4,9 @@ import type { KeysOf } from '../../database/lookup.ts';
 import { statement } from '../../database/statement.ts';
 import { becomingPending, changeStateIn } from './changeState.ts';
 import type { PendingPayment, StateChange } from './changeState.ts';
-import { queueMail } from '../mails.ts';
-import type { NewMail } from '../mails.ts';
 import { lockPayment } from './payments.ts';
+import { queueTicketMails } from './ticketMails.ts';
+import type { TicketMail } from './ticketMails.ts';
 
 interface KeyOfCall {
   readonly key: string;
@@ -35,9 +35,9 @@ const answered = statement((db, { key, answer, ...pending }: Answered) => {
 /**
  * Records the provider's answer and, under the key, the answer to the caller: both or neither.
  *
- * @param mail queued with it, once, where the payer reads of it
+ * @param mail queued with it, once, where the payer reads of it and had not too many (`queueTicketMails`)
  */
-export async function recordAnswer(db: Database, answer: Answered, mail?: NewMail): Promise<void> {
+export async function recordAnswer(db: Database, answer: Answered, mail?: TicketMail): Promise<void> {
   if (!mail) {
     await answered.all(db, answer);
     return;
@@ -45,7 +45,7 @@ export async function recordAnswer(db: Database, answer: Answered, mail?: NewMai
   await db.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, answer.id);
     await answered.all(transaction, answer);
-    if (payment?.state === 'created') await queueMail(transaction, mail, answer.at);
+    if (payment?.state === 'created') await queueTicketMails(transaction, [mail], answer.at);
   });
 }
 

@@ -27,7 +27,7 @@ const GIVE_UP_AFTER_MS = 14_500;
 const LEASE_MARGIN_MS = 2000;
 /** How often a second call with the same key checks for the first one's answer. */
 const CHECK_AGAIN_MS = 50;
-/** Creations of one card, or of one e-mail, in a minute (D34). */
+/** Creations for one card, or for one e-mail, by one client address in a minute (D34). */
 const CREATIONS_PER_MINUTE = 60;
 
 const TITLES: Readonly<Record<PaymentPurpose, string>> = {
@@ -40,8 +40,8 @@ export interface CheckedPayment {
   readonly channel: ChannelName;
   readonly amountCents: number;
   readonly subject: PaymentSubject;
-  /** The key that creations of payments count against. */
-  readonly rateLimitKey: string;
+  /** The card, or the buyer's e-mail, that creations are counted for. */
+  readonly countedFor: string;
 }
 
 /** A call that creates a payment. */
@@ -52,6 +52,8 @@ export interface PaymentRequest {
   readonly check: () => Promise<CheckedPayment>;
   readonly key: string | undefined;
   readonly log: Log;
+  /** The client's. Creations are counted by it too, so that nobody uses up what the card's owner may. */
+  readonly address: string;
 }
 
 /** A request with the time by which the provider must have answered. */
@@ -134,8 +136,8 @@ function refuseWrongRut({ rut = '' }: Payer): void {
 /** Starts a new payment; undefined where another call took the key first. */
 async function begin(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
   const { settings, db, providers, clock } = dependencies;
-  const { payload, key } = call;
-  const { channel, amountCents, subject, rateLimitKey } = await call.check();
+  const { payload, key, address } = call;
+  const { channel, amountCents, subject, countedFor } = await call.check();
   refuseBeyond(providers[channel].limits, amountCents);
   refuseWrongRut(payload);
   providers[channel].checkPayer?.(payload);
@@ -149,7 +151,7 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
     {
       id,
       subject,
-      rateLimitKey,
+      rateLimitKey: sha256(`creations ${countedFor} ${address}`),
       channel,
       amountCents,
       currency,

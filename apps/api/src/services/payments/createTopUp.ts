@@ -40,7 +40,7 @@ async function checkTopUp(
       message: leastAmountText(formatCents(leastCents), settings.MIN_TOPUP_USES),
     });
   const subject = { purpose: 'topup', cardUid: uid, buildingId: card.building_id } as const;
-  return { channel, amountCents, subject, rateLimitKey: uid };
+  return { channel, amountCents, subject, countedFor: uid };
 }
 
 /** transaction/create: credit for a card. @throws Failure */
@@ -51,4 +51,10 @@ export const createTopUp = (
   log: Log,
   address: string,
 ): Promise<TransactionCreated> =>
-  createPayment(dependencies, { payload, key, log, check: () => checkTopUp(dependencies, payload, address) });
+  createPayment(dependencies, {
+    payload,
+    key,
+    log,
+    address,
+    check: () => checkTopUp(dependencies, payload, address),
+  });

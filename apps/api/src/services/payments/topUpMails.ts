@@ -6,10 +6,11 @@ import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { resultPage } from '../../providers/provider.ts';
 import { queueMail } from '../../queries/mails.ts';
-import type { NewMail } from '../../queries/mails.ts';
 import { claimDueReminders } from '../../queries/payments/paymentReminders.ts';
 import type { PaymentAtCounter } from '../../queries/payments/paymentReminders.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
+import { queueTicketMails } from '../../queries/payments/ticketMails.ts';
+import type { TicketMail } from '../../queries/payments/ticketMails.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Reminders per database transaction. */
@@ -41,7 +42,7 @@ export function ticketMailOf(
   payment: PaymentAtCounter,
   event: 'issued' | 'reminder',
   sender: MailSender,
-): NewMail {
+): TicketMail {
   const mail = ticketMail(
     {
       amountCents: payment.amount_cents,
@@ -54,10 +55,11 @@ export function ticketMailOf(
     },
     event,
   );
-  return mailOf(mail, sender, { recipient: payment.payer_email });
+  const recipient = payment.payer_email;
+  return { ...mailOf(mail, sender, { recipient }), recipient };
 }
 
-/** Queues a reminder for each payment at a counter that expires within a day, once. */
+/** Queues a reminder for each payment at a counter that expires within a day, once, within the payer's share. */
 export async function remindPayers({
   db,
   settings,
@@ -68,7 +70,8 @@ export async function remindPayers({
   const remindBatch = () =>
     db.transaction().execute(async (transaction) => {
       const due = await claimDueReminders(transaction, at, DAY_MS, REMINDER_BATCH);
-      for (const payment of due) await queueMail(transaction, ticketMailOf(payment, 'reminder', sender), at);
+      const reminders = due.map((payment) => ticketMailOf(payment, 'reminder', sender));
+      await queueTicketMails(transaction, reminders, at);
       return due.length === REMINDER_BATCH;
     });
   while (await remindBatch());

@@ -3,7 +3,6 @@ import type { BrandingPurchase, BrandingPurchaseCreated } from '@laundry/api-con
 import { Failure } from '../../failure.ts';
 import { channelsFor, isChannel } from '../../providers/channels.ts';
 import { offeredItem } from '../../queries/shop/brandingItems.ts';
-import { sha256 } from '../../secrets.ts';
 import { isUuid } from '../../uuid.ts';
 import { createPayment } from '../payments/createPayment.ts';
 import type { CheckedPayment } from '../payments/createPayment.ts';
@@ -39,7 +38,7 @@ async function checkPurchase(
       address,
       phone,
     },
-    rateLimitKey: sha256(email.toLowerCase()),
+    countedFor: email.toLowerCase(),
   };
 }
 
@@ -54,8 +53,9 @@ export async function buyAccessory(
   payload: BrandingPurchase,
   key: string | undefined,
   log: Log,
+  address: string,
 ): Promise<BrandingPurchaseCreated> {
   const check = () => checkPurchase(dependencies, payload);
-  const { checkout, ...created } = await createPayment(dependencies, { payload, key, log, check });
+  const { checkout, ...created } = await createPayment(dependencies, { payload, key, log, address, check });
   return { ...created, ...(checkout && { paymentRedirect: checkout }), errors: [] };
 }

@@ -1,0 +1,27 @@
+import { DAY_MS } from '../../clock.ts';
+import type { Executor } from '../../database/connect.ts';
+import { queueMail } from '../mails.ts';
+import type { NewMail } from '../mails.ts';
+import { addHits, dayKey } from '../rateLimits.ts';
+
+/** Mails about payments that are still to be made, to one e-mail in 24 hours (D34). */
+const MAILS_A_DAY = 3;
+
+/** A mail about a payment that is still to be made. */
+export type TicketMail = NewMail & { readonly recipient: string };
+
+/**
+ * Queues mails about payments that are still to be made, whose e-mails nobody has proved to be the payer's.
+ * Those beyond an e-mail's share are dropped: the payment's page shows what they would say.
+ */
+export async function queueTicketMails(db: Executor, mails: readonly TicketMail[], at: Date): Promise<void> {
+  const byPayer = [
+    ...Map.groupBy(mails, ({ recipient }) => dayKey(`ticket mails ${recipient.toLowerCase()}`)),
+  ];
+  const hits = byPayer.map(([rateLimitKey, { length: times }]) => ({ rateLimitKey, times }));
+  const windows = await addHits(db, hits, DAY_MS, at);
+  for (const [index, [, ofPayer]] of byPayer.entries()) {
+    const before = (windows[index]?.times ?? 0) - ofPayer.length;
+    for (const mail of ofPayer.slice(0, Math.max(0, MAILS_A_DAY - before))) await queueMail(db, mail, at);
+  }
+}
