@@ -36,6 +36,7 @@ import { usesByAdministration } from './migrations/130_uses_by_administration.ts
 import { shopProcessIds } from './migrations/145_shop_process_ids.ts';
 import { transactionsByConfirmation } from './migrations/150_transactions_by_confirmation.ts';
 import { numberedUses } from './migrations/151_numbered_uses.ts';
+import { reportShares } from './migrations/152_report_shares.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './migrationSteps.ts';
 
@@ -82,4 +83,5 @@ export const MIGRATIONS: Migrations = {
   '145_shop_process_ids': shopProcessIds,
   '150_transactions_by_confirmation': transactionsByConfirmation,
   '151_numbered_uses': numberedUses,
+  '152_report_shares': reportShares,
 };

@@ -240,8 +240,17 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     body: string;
     created_at: Instant;
   };
-  /** Card reports sent, for their rate limit. `pair_hash`: SHA-256 in hex of card and lower-case e-mail. */
-  report_requests: { id: Generated<number>; pair_hash: string; at: Instant };
+  /**
+   * Card reports sent, for their rate limits: SHA-256 in hex of card and lower-case e-mail, together and each.
+   * `card_hash` and `email_hash` are null in rows of the version before.
+   */
+  report_requests: {
+    id: Generated<number>;
+    pair_hash: string;
+    card_hash: TextOrNull;
+    email_hash: TextOrNull;
+    at: Instant;
+  };
   /** What a payment buys, with name and price at the time of the purchase. */
   purchases: {
     transaction_id: string;

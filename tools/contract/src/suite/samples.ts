@@ -52,7 +52,7 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
     sent: ({ options }) => ({
       query: {
         card: options.card,
-        email: `contrato.${randomUUID()}@demo.example`,
+        email: 'contrato@demo.example',
         recaptchaToken: options.reportCaptcha,
       },
     }),

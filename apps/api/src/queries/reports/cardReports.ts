@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Executor } from '../../database/connect.ts';
+import type { Executor } from '../../database/connect.ts';
 import { priceOn, pricedMachine } from '../prices.ts';
-import { queueMail } from '../mails.ts';
-import type { NewMail } from '../mails.ts';
 
 /** The uses of a card since a moment, newest first. */
 export function usesOfCard(db: Executor, uid: string, since: Date, count: number) {
@@ -132,51 +130,4 @@ export function movementsOfCard(db: Executor, uid: string, since: Date, count: n
     .orderBy('id', 'desc')
     .limit(count)
     .execute();
-}
-
-/** The reports allowed within a window (D34). */
-export interface ReportLimit {
-  readonly reports: number;
-  readonly windowMs: number;
-}
-
-/** Until when reports for a pair of card and e-mail are limited; undefined where one may be sent. */
-export async function reportsLimitedUntil(
-  db: Executor,
-  pairHash: string,
-  { reports, windowMs }: ReportLimit,
-  now: Date,
-): Promise<Date | undefined> {
-  const oldest = await db
-    .selectFrom('report_requests')
-    .select('at')
-    .where('pair_hash', '=', pairHash)
-    .where('at', '>', new Date(now.getTime() - windowMs))
-    .orderBy('at', 'desc')
-    .offset(reports - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return oldest && new Date(oldest.at.getTime() + windowMs);
-}
-
-/**
- * Counts a report and queues its mail in one transaction. Reports for one pair are counted in sequence.
- *
- * @returns until when the pair is limited; undefined where the mail was queued
- */
-export function queueReport(
-  db: Database,
-  pairHash: string,
-  mail: NewMail,
-  limit: ReportLimit,
-  now: Date,
-): Promise<Date | undefined> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${pairHash}, 1))`.execute(transaction);
-    const until = await reportsLimitedUntil(transaction, pairHash, limit, now);
-    if (until) return until;
-    await transaction.insertInto('report_requests').values({ pair_hash: pairHash, at: now }).execute();
-    await queueMail(transaction, mail, now);
-    return undefined;
-  });
 }

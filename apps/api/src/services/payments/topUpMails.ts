@@ -59,7 +59,10 @@ export function ticketMailOf(
   return { ...mailOf(mail, sender, { recipient }), recipient };
 }
 
-/** Queues a reminder for each payment at a counter that expires within a day, once, within the payer's share. */
+/**
+ * Queues a reminder for each payment at a counter that expires within a day, once, as long as the payer had not
+ * too many mails (`queueTicketMails`).
+ */
 export async function remindPayers({
   db,
   settings,

@@ -1,22 +1,22 @@
 import type { CheckedQueryOf, calls } from '@laundry/api-contract';
 import { cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
-import { tooMany } from '../../failure.ts';
+import { Failure, tooMany } from '../../failure.ts';
+import { DAY_MS } from '../../clock.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { monthsOfCard, movementsOfCard, usesOfCard } from '../../queries/reports/cardReports.ts';
 import {
-  monthsOfCard,
-  movementsOfCard,
+  isReportedWidely,
+  pairLimitedUntil,
   queueReport,
-  reportsLimitedUntil,
-  usesOfCard,
-} from '../../queries/reports/cardReports.ts';
-import { sha256 } from '../../secrets.ts';
+  reportRequestOf,
+} from '../../queries/reports/reportRequests.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { usableCard } from '../payments/usableCard.ts';
 
-/** Reports allowed per pair of card and e-mail (D34, D38). */
-const LIMIT = { reports: 5, windowMs: 3_600_000 };
+/** Reports of a card to an e-mail in an hour; a card's e-mails, and an e-mail's cards, in 24 hours (D34). */
+const LIMITS = { pair: { times: 5, windowMs: 3_600_000 }, different: { times: 5, windowMs: DAY_MS } };
 const MONTHS = 12;
 /** A longer report would be too long to read and to mail. */
 const MAX_ROWS = 1000;
@@ -33,7 +33,8 @@ function monthsBefore(at: Date, months: number): Date {
 }
 
 /**
- * Queues the mail with a card's consumption report, and returns the report as a page (spec §1, §7).
+ * Queues the mail with a card's consumption report, and returns the report as a page (spec §1, §7). A card that
+ * was asked for by too many is refused as by the captcha, so that nobody learns who else asked.
  *
  * @throws Failure ex_too_many_requests, ex_captcha_refused, ex_unavailable, ex_card_not_found, 100 for a lost
  * card
@@ -45,10 +46,11 @@ export async function sendReport(
 ): Promise<string> {
   const { db, settings, clock } = dependencies;
   const { card: uid, email, recaptchaToken } = query;
-  const pairHash = sha256(`${uid} ${email.toLowerCase()}`);
-  const limited = await reportsLimitedUntil(db, pairHash, LIMIT, clock());
+  const request = reportRequestOf(uid, email);
+  const limited = await pairLimitedUntil(db, request, LIMITS, clock());
   if (limited) throw tooMany(limited, clock());
   await verifyCaptcha(dependencies, recaptchaToken, 'userReport');
+  if (await isReportedWidely(db, request, LIMITS, clock())) throw new Failure('ex_captcha_refused');
   const { balance_cents: balanceCents } = await usableCard(dependencies, uid, address);
 
   const at = clock();
@@ -69,7 +71,8 @@ export async function sendReport(
   });
   const sender = senderOf(settings);
   const mail = mailOf({ ...statement, closing: mails.report.closing }, sender, { recipient: email });
-  const until = await queueReport(db, pairHash, mail, LIMIT, at);
-  if (until) throw tooMany(until, at);
+  const outcome = await queueReport(db, request, mail, LIMITS, at);
+  if (outcome.kind === 'limited') throw tooMany(outcome.until, at);
+  if (outcome.kind === 'widely') throw new Failure('ex_captcha_refused');
   return statementPage(statement, sender);
 }
