@@ -13,6 +13,7 @@ import type { Log } from './logging.ts';
 import { mailSettlements } from './services/reports/mailSettlements.ts';
 import { remindPayers } from './services/payments/topUpMails.ts';
 import { mailDiscrepancies } from './services/ledgerCheck/mailDiscrepancies.ts';
+import { mailDigests } from './services/supportDigest.ts';
 
 const MINUTE = 60_000;
 /** Personal data is deleted at night, when the machines are hardly used. */
@@ -51,6 +52,7 @@ export const jobsOf = (
     },
     { name: 'remind payers', everyMs: MINUTE, run: () => remindPayers(dependencies) },
     { name: 'tell discrepancies', everyMs: MINUTE, run: () => mailDiscrepancies(dependencies) },
+    { name: 'mail digests', everyMs: MINUTE, run: () => mailDigests(dependencies) },
     monthly(dependencies, 'mail settlements', SETTLEMENT_HOUR, (day, stopping) =>
       mailSettlements(dependencies, day, stopping),
     ),

@@ -152,6 +152,8 @@ export const SETTINGS = {
   CARD_LOOKUPS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '60' },
   /** Unknown card codes an hour from one client address; 0 = unlimited. */
   UNKNOWN_CARDS_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
+  /** Visitors' messages an hour from one client address; 0 = unlimited. */
+  MESSAGES_PER_ADDRESS: { schema: whole(0, 1_000_000), local: '0', production: '20' },
 
   /** Days after which a payment's payer and delivery address are erased: longer than the longest dispute. */
   KEEP_PAYERS_DAYS: { schema: whole(400, 36_600), local: '1830' },

@@ -19,7 +19,7 @@ export type { OrderMailData, OrderedPurchase } from './templates/orderMails.ts';
 export { forgottenPasswordMail, passwordMail, passwordResetMail } from './templates/passwordMail.ts';
 export { settlementMail } from './templates/settlementMail.ts';
 export type { MailedSettlement, SettledMonth } from './templates/settlementMail.ts';
-export { supportMail } from './templates/supportMail.ts';
+export { digestMail, supportMail } from './templates/supportMail.ts';
 export { ticketMail, topUpMail } from './templates/topUpMails.ts';
 export type { CounterTicket, TopUpReceipt } from './templates/topUpMails.ts';
 export { subjectOf, textPart } from './textPart.ts';

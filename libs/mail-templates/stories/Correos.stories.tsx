@@ -89,6 +89,10 @@ export const CompraEnCaminoDeNoche: Story = {
 export const Pedido: Story = { name: 'Pedido, a la empresa', args: { document: documents.companysOrder } };
 export const Consulta: Story = { name: 'Consulta, a la empresa', args: { document: documents.contact } };
 export const Falla: Story = { name: 'Reporte de falla, a la empresa', args: { document: documents.failure } };
+export const Mensajes: Story = {
+  name: 'Mensajes juntos, a la empresa',
+  args: { document: documents.digest },
+};
 export const Diferencias: Story = {
   name: 'Diferencias, a la empresa',
   args: { document: documents.discrepancies },

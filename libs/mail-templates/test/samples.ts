@@ -5,6 +5,7 @@ import {
   cardStatement,
   companyMail,
   completedMail,
+  digestMail,
   discrepanciesMail,
   forgottenPasswordMail,
   invitationMail,
@@ -158,6 +159,10 @@ export const documents = {
     { ...message, key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '' },
     AT,
   ),
+  digest: digestMail([
+    { ...message, key_msg: 'contact_info', at: AT },
+    { ...message, key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '', at: AT },
+  ]),
   invitation: invitationMail(
     guest,
     'http://localhost:4200/complete-signup?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',

@@ -19,6 +19,13 @@ export const mails = {
     },
     message: 'Mensaje',
     receivedAt: 'Recibido',
+    /** In place of single mails, where many messages come within an hour. */
+    digest: {
+      title: (count: number) =>
+        count === 1 ? 'Un mensaje más de la última hora' : `${count} mensajes más de la última hora`,
+      lead: 'Llegaron muchos mensajes en poco tiempo. Los primeros de la hora se enviaron uno por uno; estos son los demás, todos juntos.',
+      position: (number: number, count: number) => `${number} de ${count}`,
+    },
   },
   order: {
     /** Mails about orders to the buyer and to the company. An order has the reference of its payment. */

@@ -37,6 +37,7 @@ import { shopProcessIds } from './migrations/145_shop_process_ids.ts';
 import { transactionsByConfirmation } from './migrations/150_transactions_by_confirmation.ts';
 import { numberedUses } from './migrations/151_numbered_uses.ts';
 import { reportShares } from './migrations/152_report_shares.ts';
+import { messageDigests } from './migrations/153_message_digests.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './migrationSteps.ts';
 
@@ -84,4 +85,5 @@ export const MIGRATIONS: Migrations = {
   '150_transactions_by_confirmation': transactionsByConfirmation,
   '151_numbered_uses': numberedUses,
   '152_report_shares': reportShares,
+  '153_message_digests': messageDigests,
 };

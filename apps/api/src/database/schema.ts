@@ -239,6 +239,8 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     email: string;
     body: string;
     created_at: Instant;
+    /** When a message without a mail of its own goes into a digest; null where it needs none any more. */
+    digest_at: InstantOrNull;
   };
   /**
    * Card reports sent, for their rate limits: SHA-256 in hex of card and lower-case e-mail, together and each.

@@ -9,6 +9,7 @@ import { sharedStore } from './sharedRateLimits.ts';
 /** Paths without a limit, because providers notify from few addresses and monitoring polls often. */
 const UNLIMITED = /^\/(api\/v1\/notifications\/|healthz$|readyz$)/;
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** A proxy may send any text as an address. */
 const MAX_ADDRESS_LENGTH = 64;
 
@@ -18,23 +19,27 @@ const MAX_ADDRESS_LENGTH = 64;
  */
 export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip).slice(0, MAX_ADDRESS_LENGTH);
 
-/** A limit of requests of a kind per minute and address. */
-const perMinute = (kind: string, max: number): RateLimitOptions => ({
+/** A limit of requests of a kind per address. */
+const limitOf = (kind: string, max: number, windowMs: number): RateLimitOptions => ({
   max,
-  timeWindow: MINUTE_MS,
+  timeWindow: windowMs,
   keyGenerator: (request) => `${kind} ${addressOf(request)}`,
 });
 
-/** Limits the requests and card lookups of each client address (D34, D49) over all instances. */
+/** Limits the requests, card lookups and messages of each client address (D34, D49) over all instances. */
 export async function limitPerAddress(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { LIMIT_PER_ADDRESS: requests, CARD_LOOKUPS_PER_ADDRESS: lookups } = dependencies.settings;
-  if (lookups > 0)
-    app.addHook('onRoute', (route) => {
-      if (route.url === calls.cardMethods.path)
-        route.config = { ...route.config, rateLimit: perMinute('card look-ups', lookups) };
-    });
+  const { settings } = dependencies;
+  const requests = settings.LIMIT_PER_ADDRESS;
+  const ofCalls = new Map<string, RateLimitOptions>([
+    [calls.cardMethods.path, limitOf('card look-ups', settings.CARD_LOOKUPS_PER_ADDRESS, MINUTE_MS)],
+    [calls.supportInfo.path, limitOf('messages', settings.MESSAGES_PER_ADDRESS, HOUR_MS)],
+  ]);
+  app.addHook('onRoute', (route) => {
+    const rateLimit = ofCalls.get(route.url);
+    if (rateLimit && rateLimit.max !== 0) route.config = { ...route.config, rateLimit };
+  });
   await app.register(rateLimit, {
-    ...perMinute('requests', requests),
+    ...limitOf('requests', requests, MINUTE_MS),
     global: requests > 0,
     store: sharedStore(dependencies),
     allowList: ({ url }) => UNLIMITED.test(url),

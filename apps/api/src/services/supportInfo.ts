@@ -3,11 +3,16 @@ import { supportMail } from '@laundry/mail-templates';
 import { Failure } from '../failure.ts';
 import { mailOf, senderOf } from '../mail/composeMail.ts';
 import { COMPANY_RECIPIENT, queueMail } from '../queries/mails.ts';
-import { insertSupportMessage } from '../queries/supportMessages.ts';
+import { consumeRateLimit } from '../queries/rateLimits.ts';
+import { insertSupportMessage, leaveToDigest } from '../queries/supportMessages.ts';
 import type { Dependencies } from './dependencies.ts';
+
+/** Messages in an hour that the company gets a mail of each for. */
+const SINGLE_MAILS = { times: 30, windowMs: 3_600_000 };
 
 /**
  * Stores a visitor's message and queues the mail to the company in one transaction, once per idempotency key.
+ * Messages beyond an hour's number of mails wait for its end, when a digest has them all.
  *
  * @throws Failure ex_idempotency_conflict for another message under the same key
  */
@@ -18,9 +23,14 @@ export async function supportInfo(
 ): Promise<undefined> {
   const at = clock();
   await db.transaction().execute(async (transaction) => {
-    const result = await insertSupportMessage(transaction, message, idempotencyKey, at);
-    if (result === 'conflict') throw new Failure('ex_idempotency_conflict');
-    if (result === 'duplicate') return;
+    const stored = await insertSupportMessage(transaction, message, idempotencyKey, at);
+    if (stored.kind === 'conflict') throw new Failure('ex_idempotency_conflict');
+    if (stored.kind !== 'new') return;
+    const digestAt = await consumeRateLimit(transaction, 'mails of messages', SINGLE_MAILS, at);
+    if (digestAt) {
+      await leaveToDigest(transaction, stored.id, digestAt);
+      return;
+    }
     const to = { recipient: COMPANY_RECIPIENT, replyTo: message.emailAddress };
     await queueMail(transaction, mailOf(supportMail(message, at), senderOf(settings), to), at);
   });

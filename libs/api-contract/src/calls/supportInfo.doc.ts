@@ -4,7 +4,7 @@ import { supportInfo } from './supportInfo.ts';
 
 export const supportInfoDoc = describeCall(supportInfo, {
   description:
-    'Stores a message of a visitor and mails it to the company. The content of the lines depends on the form (D19).',
+    'Stores a message of a visitor and mails it to the company. The content of the lines depends on the form (D19). Messages are limited by client address and hour; beyond 30 in an hour of all visitors the company gets a digest in place of single mails (D34).',
   success: 'The message is stored and will be mailed.',
   body: {
     fields: {

@@ -30,3 +30,16 @@ export function supportMail(message: SupportMessage, at: Date): MailDocument {
     rows: rows.filter(([, text]) => text !== ''),
   };
 }
+
+/** The mail to the company with the messages that had no mail of their own, oldest first. */
+export function digestMail(messages: readonly (SupportMessage & { readonly at: Date })[]): MailDocument {
+  const { digest } = texts;
+  return {
+    title: digest.title(messages.length),
+    paragraphs: [digest.lead],
+    rows: messages.flatMap(({ at, ...message }, index) => {
+      const { title, rows = [] } = supportMail(message, at);
+      return [[digest.position(index + 1, messages.length), title], ...rows];
+    }),
+  };
+}
