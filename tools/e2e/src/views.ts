@@ -63,7 +63,7 @@ export const VIEWS: Readonly<Record<string, Show>> = {
   'site-report-received': async (page) => {
     await page.goto('/report');
     await page.getByLabel('Código de tarjeta').fill(cards.plain);
-    // Few e-mails, each a few times: a card's report goes to five different ones a day, five times an hour (D34).
+    // Few e-mails, each a few times: a card's report goes to five a day, five times an hour each (D34).
     await page.getByLabel('E-mail').fill(`informe-${page.viewportSize()?.width}@demo.example`);
     await page.getByRole('button', { name: 'ENVIAR' }).click();
     const report = page.getByTitle(/^Informe de consumo de la tarjeta /);

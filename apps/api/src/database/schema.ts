@@ -5,12 +5,13 @@ import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from 
 import type { MachineSchema } from './machineSchema.ts';
 import type { MoneySchema } from './moneySchema.ts';
 import type { ShopSchema } from './shopSchema.ts';
+import type { VisitorSchema } from './visitorSchema.ts';
 
 /** Whether a building's uses are paid from the cards or with the building's expenses (D61). */
 export type Billing = 'prepaid' | 'postpaid';
 
 /** The tables as the migrations create them. Amounts of money are integer cents. */
-export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopSchema {
+export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopSchema, VisitorSchema {
   /** Progress of each migration's steps, so that an interrupted migration resumes where it stopped. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
   /** `reference`: the company's own name for it (D62), else the id; the same of buildings and machines. */
@@ -223,35 +224,6 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     /** After this moment the running call is taken to have died. */
     lease_until: Instant;
     created_at: Instant;
-  };
-  /**
-   * `counted`: the key whose requests are counted; `started_at`: when its window opened. The table is
-   * unlogged, so it is empty after a crash.
-   */
-  rate_limits: { counted: string; started_at: Instant; times: number };
-  support_messages: {
-    id: Generated<string>;
-    idempotency_key: TextOrNull;
-    key_msg: 'contact_info' | 'contact_faliure';
-    line1: string;
-    line2: string;
-    line3: string;
-    email: string;
-    body: string;
-    created_at: Instant;
-    /** When a message without a mail of its own goes into a digest; null where it needs none any more. */
-    digest_at: InstantOrNull;
-  };
-  /**
-   * Card reports sent, for their rate limits: SHA-256 in hex of card and lower-case e-mail, together and each.
-   * `card_hash` and `email_hash` are null in rows of the version before.
-   */
-  report_requests: {
-    id: Generated<number>;
-    pair_hash: string;
-    card_hash: TextOrNull;
-    email_hash: TextOrNull;
-    at: Instant;
   };
   /** What a payment buys, with name and price at the time of the purchase. */
   purchases: {

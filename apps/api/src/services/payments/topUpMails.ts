@@ -60,8 +60,8 @@ export function ticketMailOf(
 }
 
 /**
- * Queues a reminder for each payment at a counter that expires within a day, once, as long as the payer had not
- * too many mails (`queueTicketMails`).
+ * Queues a reminder for each payment at a counter that expires within a day, once, as long as the payer had
+ * not too many mails (`queueTicketMails`).
  */
 export async function remindPayers({
   db,
