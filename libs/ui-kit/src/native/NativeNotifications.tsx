@@ -33,7 +33,7 @@ function Notification({ variant, title, text, onClose }: NativeNotification & { 
         <p>{text}</p>
       </div>
       <button type="button" className="kit-button kit-button-icon" aria-label={texts.close} onClick={onClose}>
-        ✕
+        ×
       </button>
     </div>
   );

@@ -35,7 +35,7 @@ export function RememberedCards() {
                 title.current?.focus();
               }}
             >
-              ✕
+              ×
             </NativeButton>
           </li>
         ))}
