@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * SQLSTATE and Node codes of a database that cannot be reached, is shutting down, ran into a time limit or has
- * no disk space, memory or connections left (class 53).
+ * SQLSTATE and Node codes of a database that cannot be reached, is shutting down, ran into a time limit or
+ * has no disk space, memory or connections left (class 53).
  * 40001 comes from a replica that cancelled a long report to continue replaying the primary's log.
  */
 const UNAVAILABLE_CODE =

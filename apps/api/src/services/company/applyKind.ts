@@ -58,8 +58,8 @@ async function applyRows(
 /**
  * Applies the staged lines of a kind.
  *
- * @param options.yes whether opening balances may be more than anybody could have topped up at once, which mostly
- * are cents or uses taken for pesos
+ * @param options.yes whether opening balances may be more than anybody could have topped up at once, which
+ * mostly are cents or uses taken for pesos
  * @throws InvalidLines where a line contradicts the existing data
  */
 export const applyKind = (

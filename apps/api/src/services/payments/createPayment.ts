@@ -127,7 +127,7 @@ function refuseBeyond(limits: Provider['limits'], cents: number): void {
   });
 }
 
-/** @throws Failure for a RUT that an invoice cannot be made for: not 12 digits with their check digit (providers §7) */
+/** @throws Failure for a RUT that is not 12 digits, the last of them a check digit (providers §7) */
 function refuseWrongRut({ rut = '' }: Payer): void {
   if (rut !== '' && !(/^\d+$/.test(rut) && isRut(rut)))
     throw new Failure('ex_invalid_field', { detail: 'rut' });
