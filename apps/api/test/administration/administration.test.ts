@@ -140,7 +140,11 @@ describe('the transactions report', () => {
     for (const [index, at] of times.entries()) {
       const id = await app.createTopUp();
       await mercadoPagoPays(app, id, { id: 100 + index });
-      await app.db.updateTable('transactions').set({ created_at: at }).where('id', '=', id).execute();
+      await app.db
+        .updateTable('transactions')
+        .set({ created_at: at, approved_at: at })
+        .where('id', '=', id)
+        .execute();
     }
     const dates = (rows: Record<string, unknown>[]) => rows.map((row) => row['creation_date']);
     expect(dates(await rowsOf({ from: '2026-06-30', to: '2026-06-30', building: IDS.plain }))).toEqual([

@@ -74,6 +74,6 @@ describe('a channel without credentials', () => {
 
   it('leaves the others open', async () => {
     expect((await app.create({ channel: 'Bancard' })).status).toBe(201);
-    expect((await app.post('/api/v1/notifications/bancard', {})).status).toBe(400);
+    expect((await app.post('/api/v1/notifications/bancard', { operation: {} })).status).toBe(400);
   });
 });

@@ -31,6 +31,7 @@ function payment(at: string, amount_cents: number, fields: object = {}) {
     payer_email: 'ana@demo.example',
     state: 'approved' as const,
     created_at: at,
+    approved_at: at,
     changed_at: at,
     expires_at: at,
     ...fields,

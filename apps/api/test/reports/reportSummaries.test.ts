@@ -147,6 +147,7 @@ describe('the totals of the transactions', () => {
         payer_email: 'ana@demo.example',
         state: pick(next, ['approved', 'approved', 'refunded', 'pending', 'denied'] as const),
         created_at: at,
+        approved_at: at,
         changed_at: at,
         expires_at: at,
       };

@@ -92,6 +92,10 @@ const webhook = {
   body: { type: 'payment', data: { id: '1' } },
 };
 
+let readers = 0;
+/** Two e-mails by turns: a card's report goes to five a day, and five times an hour to each. */
+const reader = () => `reader-${(readers += 1) % 2}@demo.example`;
+
 /**
  * The answer that each caller gets from each call. A call of the contract without a row does not compile: add
  * a row with a request for data of the administration `own`, and the answer to each caller.
@@ -124,7 +128,7 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
     ...anybody('200'),
     request: ({ acceptCaptcha }) => {
       acceptCaptcha('userReport');
-      return { query: { card: CARDS.plain, email: `${randomUUID()}@demo.example`, recaptchaToken: 'token' } };
+      return { query: { card: CARDS.plain, email: reader(), recaptchaToken: 'token' } };
     },
   },
   brandingItems: { ...anybody('200'), request: () => ({}) },
@@ -222,7 +226,7 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
           response: 'S',
           response_code: '00',
           amount: '400.00',
-          currency: '858',
+          currency: 'UYU',
         },
       },
     }),
