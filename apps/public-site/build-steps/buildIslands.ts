@@ -35,7 +35,7 @@ const FORM_FILES = [
     'form/formContext',
     'form/serverErrors',
   ].map((path) => `libs/ui-kit/src/${path}`),
-  'libs/payment-channels/src/payerSchema',
+  'libs/payment-channels/src/client/payerSchema',
 ];
 const isFormFile = anyOf(FORM_FILES);
 
@@ -44,7 +44,7 @@ const isForm = (id: string): boolean => FORM_PACKAGES.test(id) || isFormFile(id)
 
 /** Schemas of forms, which import yup. */
 const SCHEMAS = [
-  'libs/payment-channels/src/payerSchema.ts',
+  'libs/payment-channels/src/client/payerSchema.ts',
   'apps/public-site/app/features/credit/amountLimits.ts',
   'apps/public-site/app/features/report/reportRequest.ts',
 ];

@@ -1,8 +1,8 @@
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { EMPTY_PAYER } from '@laundry/payment-channels';
-import type { ChannelName } from '@laundry/payment-channels';
+import { EMPTY_PAYER } from '@laundry/payment-channels/client';
+import type { ChannelName } from '@laundry/payment-channels/client';
 import { combineReducers } from 'redux';
 import { creditSaga } from '../app/features/credit/credit.saga.ts';
 import { cardSubmitted, channelChosen, creditReducer, entered } from '../app/features/credit/credit.slice.ts';

@@ -1,7 +1,7 @@
 import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { NO_PAYER } from '@laundry/payment-channels';
+import { NO_PAYER } from '@laundry/payment-channels/client';
 import { combineReducers } from 'redux';
 import { accessoriesSaga } from '../app/features/accessories/accessories.saga.ts';
 import { accessoriesReducer } from '../app/features/accessories/accessories.slice.ts';

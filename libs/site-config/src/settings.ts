@@ -1,4 +1,4 @@
-import { SHOP_CHANNELS } from '@laundry/payment-channels';
+import { SHOP_CHANNELS } from '@laundry/payment-channels/client';
 import { requiredInProduction } from '@laundry/settings';
 import type { Setting } from '@laundry/settings';
 import * as v from 'valibot';

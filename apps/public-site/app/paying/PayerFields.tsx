@@ -5,8 +5,8 @@ import {
   documentWarning,
   paymentMethodOptions,
   rutWarning,
-} from '@laundry/payment-channels';
-import type { ExtraField, Payer } from '@laundry/payment-channels';
+} from '@laundry/payment-channels/client';
+import type { ExtraField, Payer } from '@laundry/payment-channels/client';
 import { channels } from '@laundry/strings';
 import {
   CedulaField,

@@ -1,6 +1,6 @@
 import { refusalOf, textOf } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind, FieldsOfPayload, Refusal } from '@laundry/error-catalogue';
-import type { PayerField } from '@laundry/payment-channels';
+import type { PayerField } from '@laundry/payment-channels/client';
 import { paymentFailureText } from '@laundry/strings';
 
 /** The error of a payment's page. */

@@ -1,8 +1,8 @@
 import type { TransactionCreated } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
-import { resolveCheckout } from '@laundry/payment-channels';
-import type { CheckoutTarget } from '@laundry/payment-channels';
+import { resolveCheckout } from '@laundry/payment-channels/client';
+import type { CheckoutTarget } from '@laundry/payment-channels/client';
 import { notifications, paying } from '@laundry/strings';
 import type { UnknownAction } from 'redux';
 import { put } from 'typed-redux-saga';

@@ -1,4 +1,4 @@
-import type { PayerValues } from '@laundry/payment-channels';
+import type { PayerValues } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
 import { storedAttempt } from './storedAttempt.ts';
 import { CREDIT_ATTEMPT_KEY } from './storageKeys.ts';

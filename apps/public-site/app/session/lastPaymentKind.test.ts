@@ -1,4 +1,4 @@
-import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels';
+import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
 import { memory } from '../../test/site.ts';
 import { saveCheckout } from './checkout.ts';
 import { creditAttempt } from './creditAttempt.ts';

@@ -1,5 +1,5 @@
-import { SHOP_CHANNELS } from '@laundry/payment-channels';
-import type { Payer } from '@laundry/payment-channels';
+import { SHOP_CHANNELS } from '@laundry/payment-channels/client';
+import type { Payer } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
 import { storedAttempt } from './storedAttempt.ts';
 import { storedPayer, submissionSchema } from './storedFields.ts';

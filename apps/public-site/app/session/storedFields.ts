@@ -1,6 +1,6 @@
 import { isCardCode } from '@laundry/ui-kit/format';
-import { DOCUMENT_TYPE, isChannelName } from '@laundry/payment-channels';
-import type { ChannelName, Payer } from '@laundry/payment-channels';
+import { DOCUMENT_TYPE, isChannelName } from '@laundry/payment-channels/client';
+import type { ChannelName, Payer } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
 import type { Submission } from '@laundry/flow';
 

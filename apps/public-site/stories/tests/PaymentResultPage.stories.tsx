@@ -1,4 +1,4 @@
-import { NO_PAYER } from '@laundry/payment-channels';
+import { NO_PAYER } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { purchaseAttempt } from '../../app/session/purchaseAttempt.ts';

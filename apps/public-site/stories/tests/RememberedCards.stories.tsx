@@ -1,4 +1,4 @@
-import { EMPTY_PAYER } from '@laundry/payment-channels';
+import { EMPTY_PAYER } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { CARD, PAY_PAGE, choose, creation, enterCard, fillIn, methods, open } from './creditPage.tsx';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resolveCheckout, visibleChannels } from '@laundry/payment-channels';
+import { resolveCheckout, visibleChannels } from '@laundry/payment-channels/client';
 import { expectThat } from '../ask.ts';
 import { known } from './context.ts';
 import type { SitesCheck } from './context.ts';

@@ -1,4 +1,4 @@
-import { completeReason, isBlank } from '@laundry/payment-channels';
+import { completeReason, isBlank } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
 import { NativeButton, NativeNotice } from '@laundry/ui-kit/native';
 import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@laundry/ui-kit/native-form';

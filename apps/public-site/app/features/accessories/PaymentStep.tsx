@@ -3,8 +3,8 @@ import {
   payerSchema,
   purchaseMissingFields,
   purchaseMissingReason,
-} from '@laundry/payment-channels';
-import type { Payer, ShopChannel } from '@laundry/payment-channels';
+} from '@laundry/payment-channels/client';
+import type { Payer, ShopChannel } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
 import { NativeButton, PaymentMethodIcon } from '@laundry/ui-kit/native';
 import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/native-form';

@@ -1,5 +1,5 @@
 import type { BrandingItem } from '@laundry/api-contract';
-import type { ShopChannel } from '@laundry/payment-channels';
+import type { ShopChannel } from '@laundry/payment-channels/client';
 import { accessories as texts } from '@laundry/strings';
 import { NativeLoading, StepHeader } from '@laundry/ui-kit/native';
 import { lazy, Suspense, useEffect } from 'react';

@@ -1,6 +1,6 @@
 import { textOf } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
-import { CHANNELS, purchasePayload } from '@laundry/payment-channels';
+import { CHANNELS, purchasePayload } from '@laundry/payment-channels/client';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';

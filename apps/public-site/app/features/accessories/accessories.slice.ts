@@ -1,6 +1,6 @@
 import type { BrandingItem } from '@laundry/api-contract';
-import { isBlank, NO_PAYER } from '@laundry/payment-channels';
-import type { Payer, ShopChannel } from '@laundry/payment-channels';
+import { isBlank, NO_PAYER } from '@laundry/payment-channels/client';
+import type { Payer, ShopChannel } from '@laundry/payment-channels/client';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';

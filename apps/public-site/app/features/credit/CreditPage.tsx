@@ -1,4 +1,4 @@
-import { CHANNELS } from '@laundry/payment-channels';
+import { CHANNELS } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
 import { NativeLoading, StepHeader } from '@laundry/ui-kit/native';

@@ -1,4 +1,4 @@
-import { CHANNELS, isChannelName } from '@laundry/payment-channels';
+import { CHANNELS, isChannelName } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import {
   NativeActions,

@@ -1,5 +1,5 @@
-import { CHANNELS, missingFields, missingReason, payerSchemaFor } from '@laundry/payment-channels';
-import type { PayerValues } from '@laundry/payment-channels';
+import { CHANNELS, missingFields, missingReason, payerSchemaFor } from '@laundry/payment-channels/client';
+import type { PayerValues } from '@laundry/payment-channels/client';
 import { channels, credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { NativeButton, NativeCheckbox } from '@laundry/ui-kit/native';

@@ -1,5 +1,5 @@
-import { CHANNELS } from '@laundry/payment-channels';
-import type { ChannelName } from '@laundry/payment-channels';
+import { CHANNELS } from '@laundry/payment-channels/client';
+import type { ChannelName } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import { formatPesos, formatCard } from '@laundry/ui-kit/format';
 import { NativeSummary } from '@laundry/ui-kit/native';

@@ -1,5 +1,5 @@
 import { siteCalls } from '@laundry/api-contract';
-import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-channels';
+import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-channels/client';
 import type { SiteConfig } from '@laundry/site-config';
 import * as v from 'valibot';
 import { storedCard } from '../../session/storedFields.ts';

@@ -1,4 +1,4 @@
-import { CHANNELS } from '@laundry/payment-channels';
+import { CHANNELS } from '@laundry/payment-channels/client';
 import { isWithin, limitsFor, limitsText } from './amountLimits.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Channel, payerSchema } from '@laundry/payment-channels';
+import type { Channel, payerSchema } from '@laundry/payment-channels/client';
 import type { SiteConfig } from '@laundry/site-config';
 import { credit, leastAmountText } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';

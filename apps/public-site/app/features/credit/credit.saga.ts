@@ -1,7 +1,7 @@
 import { textOf } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
-import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels';
+import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels/client';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { isCardCode } from '@laundry/ui-kit/format';

@@ -1,6 +1,6 @@
 import type { PaymentMethods } from '@laundry/api-contract';
-import { EMPTY_PAYER } from '@laundry/payment-channels';
-import type { ChannelName, PayerValues } from '@laundry/payment-channels';
+import { EMPTY_PAYER } from '@laundry/payment-channels/client';
+import type { ChannelName, PayerValues } from '@laundry/payment-channels/client';
 import { errors } from '@laundry/strings';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';

@@ -1,4 +1,4 @@
-import type { ChannelName, PayerValues } from '@laundry/payment-channels';
+import type { ChannelName, PayerValues } from '@laundry/payment-channels/client';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { payerForgotten, payerRemembered, selectCards } from './cards.slice.ts';

@@ -1,4 +1,4 @@
-import { isAllowedUrl } from '@laundry/payment-channels';
+import { isAllowedUrl } from '@laundry/payment-channels/client';
 
 /** A form that the browser posts to the provider. */
 export interface PagosWebForm {

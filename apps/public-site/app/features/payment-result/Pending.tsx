@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { isAllowedUrl } from '@laundry/payment-channels';
+import { isAllowedUrl } from '@laundry/payment-channels/client';
 import { paymentResult as texts } from '@laundry/strings';
 import { ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { createFlowStore } from '@laundry/flow';
 import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels';
+import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
 import { combineReducers } from 'redux';
 import { loadCheckout, saveCheckout } from '../../session/checkout.ts';
 import { creditAttempt } from '../../session/creditAttempt.ts';

@@ -21,7 +21,7 @@ export {
   documentWarning,
   rutWarning,
 } from './document.ts';
-export { PAYMENT_METHODS, paymentMethodOptions } from './pagosWeb.ts';
+export { PAYMENT_METHODS, paymentMethodOptions } from '../pagosweb/client.ts';
 export { EMPTY_PAYER, isBlank, NO_PAYER } from './payer.ts';
 export type { Payer, PayerField, PayerValues } from './payer.ts';
 export { payerSchema, payerSchemaFor } from './payerSchema.ts';

@@ -1,14 +1,14 @@
 import type { BrandingPurchase, PaymentMethods, TransactionCreate } from '@laundry/api-contract';
 import { channels as texts } from '@laundry/strings';
-import { bancard } from './bancard.ts';
+import { bancard } from '../bancard/client.ts';
 import type { Channel, ChannelName, Offer } from './channel.ts';
-import { mercadoPagos } from './mercadoPagos.ts';
-import { INSTALLMENTS, pagosWeb } from './pagosWeb.ts';
+import { mercadoPagos } from '../mercadopago/client.ts';
+import { INSTALLMENTS, pagosWeb } from '../pagosweb/client.ts';
 import { isBlank, missingPayerFields } from './payer.ts';
 import type { Payer, PayerField, PayerValues } from './payer.ts';
-import { redPagos } from './redPagos.ts';
+import { redPagos } from '../redpagos/client.ts';
 
-/** All channels: a new channel is a new file and a row here. */
+/** All channels: a new channel is a new folder and a row here. */
 export const CHANNELS: Readonly<Record<ChannelName, Channel>> = {
   MercadoPagos: mercadoPagos,
   PagosWeb: pagosWeb,

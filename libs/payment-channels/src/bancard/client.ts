@@ -1,5 +1,5 @@
 import { channels } from '@laundry/strings';
-import type { Channel } from './channel.ts';
+import type { Channel } from '../client/channel.ts';
 
 /** Bancard vPOS: the checkout is embedded in the site. */
 export const bancard: Channel = {

@@ -1,7 +1,7 @@
 import { REDPAGOS_LIMITS } from '@laundry/api-contract';
 import { channels } from '@laundry/strings';
-import type { Channel } from './channel.ts';
-import { documentError, documentNumberOf } from './document.ts';
+import type { Channel } from '../client/channel.ts';
+import { documentError, documentNumberOf } from '../client/document.ts';
 
 /**
  * RedPagos: cash at a counter, in the name of the document's holder (D75); hidden where the building splits

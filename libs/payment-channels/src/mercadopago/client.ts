@@ -1,5 +1,5 @@
 import { channels } from '@laundry/strings';
-import type { Channel } from './channel.ts';
+import type { Channel } from '../client/channel.ts';
 
 /** MercadoPago Checkout Pro: redirects to the provider's page. */
 export const mercadoPagos: Channel = {

@@ -1,8 +1,8 @@
 import { PAYER_DOCUMENT } from '@laundry/api-contract';
 import { cedulaDigits } from '@laundry/format';
 import { channels } from '@laundry/strings';
-import type { Channel, ExtraField } from './channel.ts';
-import { isBlank } from './payer.ts';
+import type { Channel, ExtraField } from '../client/channel.ts';
+import { isBlank } from '../client/payer.ts';
 
 /** The card brands' numbers in payloads (spec §9). The third one's name is configured (D16). */
 export const PAYMENT_METHODS = { visa: '1', master: '2', other: '3' } as const;
