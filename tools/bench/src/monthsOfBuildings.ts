@@ -43,8 +43,12 @@ const MOMENTS = (months: number) => `
 /** Inserts the uses of a select and counts them, as the API does (queries/machines/writeUses.ts). */
 export const writeUses = (select: string) => `
 with used as (
-  insert into uses (administration_id, building_id, machine_id, unit_id, card_uid, at, result) ${select}
-  returning administration_id, building_id, day, machine_id, unit_id, succeeded)
+  insert into uses (administration_id, building_id, machine_id, unit_id, card_uid, at, machine_type, result) ${select}
+  returning administration_id, building_id, day, machine_id, unit_id, succeeded, machine_type),
+prices as (
+  insert into uses_at_prices (administration_id, building_id, day, unit_id, machine_type, uses)
+  select administration_id, building_id, day, unit_id, machine_type, count(*)
+  from used where succeeded group by administration_id, building_id, day, unit_id, machine_type)
 insert into uses_by_day (administration_id, building_id, day, machine_id, unit_id, uses, succeeded)
 select administration_id, building_id, day, machine_id, unit_id, count(*), count(*) filter (where succeeded)
 from used group by administration_id, building_id, day, machine_id, unit_id
@@ -52,7 +56,7 @@ order by building_id, day, machine_id, unit_id`;
 
 const USES = (administration: string, months: number) =>
   writeUses(`
-select '${administration}'::uuid, card.building_id, machine.id, card.unit_id, card.uid, at,
+select '${administration}'::uuid, card.building_id, machine.id, card.unit_id, card.uid, at, machine.machine_type,
   case when random() < 0.94 then 'Exitoso' else 'Sin agua' end
 from (${MOMENTS(months)}) as moment
 join own_cards as card on card.place = moment.place

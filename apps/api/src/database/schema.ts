@@ -7,6 +7,9 @@ import type { MoneySchema } from './moneySchema.ts';
 import type { ShopSchema } from './shopSchema.ts';
 import type { VisitorSchema } from './visitorSchema.ts';
 
+/** The kinds of machines that have prices. Every machine that is not a washer counts as a dryer (spec §3). */
+export type PricedMachine = 'WASHER' | 'DRYER';
+
 /** Whether a building's uses are paid from the cards or with the building's expenses (D61). */
 export type Billing = 'prepaid' | 'postpaid';
 
@@ -152,6 +155,10 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     /** The controller that reported the use, and its id for it; both null for imported uses. */
     controller_id: TextOrNull;
     controller_use_id: TextOrNull;
+    /** The kind of machine on which it was made, whatever the machine became afterwards (D80). */
+    machine_type: PricedMachine;
+    /** What it took from its card; null where it took nothing, and costs the price of its day. */
+    price_cents: number | null;
   };
   /** Numbers of uses per day, written together with the uses (queries/machines/writeUses.ts). */
   uses_by_day: {
@@ -162,6 +169,17 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     unit_id: ReadOnly<string | null>;
     uses: ReadOnly<number>;
     succeeded: ReadOnly<number>;
+  };
+  /** Numbers of successful uses per day at their kept prices, written with the uses (ADR-29). */
+  uses_at_prices: {
+    administration_id: ReadOnly<string>;
+    building_id: ReadOnly<string>;
+    day: GeneratedDay;
+    unit_id: ReadOnly<string | null>;
+    machine_type: ReadOnly<PricedMachine>;
+    /** Null: the price of the day. */
+    price_cents: ReadOnly<number | null>;
+    uses: ReadOnly<number>;
   };
   transactions: {
     id: string;

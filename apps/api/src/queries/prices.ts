@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { Expression, ExpressionBuilder } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import type { Schema } from '../database/schema.ts';
+import type { PricedMachine, Schema } from '../database/schema.ts';
 import type { RecordOf } from '../company-data/seedRecords.ts';
-
-/** The types of machines that have prices. Every machine that is not a washer counts as a dryer (spec §3). */
-export type PricedMachine = 'WASHER' | 'DRYER';
 
 /** SQL for the type of a machine that decides its price. */
 export const pricedMachine = sql<PricedMachine>`case machines.machine_type when 'WASHER' then 'WASHER' else 'DRYER' end`;

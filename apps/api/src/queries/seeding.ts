@@ -3,7 +3,7 @@ import type { Executor } from '../database/connect.ts';
 import { listLaundromats } from './laundromats.ts';
 import { carryOver } from './payments/ledger.ts';
 import { bookDebits } from './machines/machineUses.ts';
-import { setPrices } from './prices.ts';
+import { pricedMachine, setPrices } from './prices.ts';
 import { writeUses } from './machines/writeUses.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
 import type { SeedRecord, SeedTable, RecordOf } from '../company-data/seedRecords.ts';
@@ -54,12 +54,16 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
   const machines = await db
     .selectFrom('machines')
     .innerJoin('buildings', 'buildings.id', 'machines.building_id')
-    .select(['machines.id', 'building_id', 'administration_id'])
+    .select(['machines.id', 'building_id', 'administration_id', pricedMachine.as('machine_type')])
     .where('machines.id', 'in', ids)
     .execute();
   const ownersOf = new Map(machines.map(({ id, ...owners }) => [id, owners]));
-  const unknown = { building_id: '', administration_id: '' };
-  const uses = rows.map((row) => ({ ...row, ...(ownersOf.get(row.machine_id) ?? unknown) }));
+  const unknown = { building_id: '', administration_id: '', machine_type: 'DRYER' as const };
+  const uses = rows.map((row) => ({
+    ...row,
+    ...(ownersOf.get(row.machine_id) ?? unknown),
+    ...(row.amount > 0 && { price_cents: row.amount }),
+  }));
   const written = await writeUses(db, uses);
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
   const cards = await db

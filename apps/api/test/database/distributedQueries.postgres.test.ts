@@ -15,7 +15,7 @@ import { startTestApp } from '../support/testApp.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 
 const QUERIES = join(import.meta.dirname, '../../src/queries');
-const DISTRIBUTED = /\buses(_by_day)?\b/;
+const DISTRIBUTED = /\buses(_by_day|_at_prices)?\b/;
 /** The only ones that have to ask all shards, with how many statements. */
 const OF_ALL_SHARDS = { "a card's report": 2, 'the check of the ledger': 1 };
 
@@ -54,7 +54,7 @@ const recorded = (pool: Pool): Pool => ({
   },
 });
 
-/** The database with its two tables in partitions by administration. */
+/** The database with its three tables in partitions by administration. */
 async function distributed({ url }: TestDatabase): Promise<Database> {
   await distribute(url, PARTITION);
   return databaseOnPool(recorded(createPool(url, { connections: 8, statementMs: 10_000 }).pool));
@@ -188,11 +188,13 @@ it('moves the uses of a building that gets another administration', async () => 
   expect(rows).toEqual([{ uses: 6, moved: true }]);
 });
 
-it('has no other query that reads or writes the two tables', async () => {
+it('has no other query that reads or writes the three tables', async () => {
   const names = (await readdir(QUERIES, { recursive: true })).filter((name) => name.endsWith('.ts'));
   const texts = await Promise.all(names.map((name) => readFile(join(QUERIES, name), 'utf8')));
   const naming = names.filter((_, place) =>
-    /(selectFrom\('|insertInto\('|join\('|from |into |join )uses(_by_day)?\b/i.test(texts[place] ?? ''),
+    /(selectFrom\('|insertInto\('|join\('|from |into |join )uses(_by_day|_at_prices)?\b/i.test(
+      texts[place] ?? '',
+    ),
   );
   expect(naming.toSorted()).toEqual([
     'administration/overview.ts',

@@ -4,7 +4,7 @@ import { testDatabase } from '../support/testDatabase.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 
 const COLUMN = 'administration_id';
-const DISTRIBUTED = ['uses', 'uses_by_day'];
+const DISTRIBUTED = ['uses', 'uses_at_prices', 'uses_by_day'];
 
 /**
  * What Citus refuses of a distributed table, over `tables`: those that are distributed, each with the number
@@ -102,6 +102,7 @@ it('is distributed by the guide’s commands as its table says', async () => {
   expect(rows).toEqual([
     { table_name: 'uses', distribution_column: COLUMN, colocate_with: '' },
     { table_name: 'uses_by_day', distribution_column: COLUMN, colocate_with: 'uses' },
+    { table_name: 'uses_at_prices', distribution_column: COLUMN, colocate_with: 'uses' },
   ]);
   const { placed } = await readDistribution();
   expect(placed.filter(([, how]) => how === `distributed by \`${COLUMN}\`, co-located`)).toEqual(

@@ -42,7 +42,7 @@ it('a batch that comes while its building gets another administration is the new
   expect(await reports.json<unknown[]>('/api/v1/reports/uses', query, 'other')).toHaveLength(1);
 });
 
-it.each(['uses', 'uses_by_day'])('every column of %s goes along', async (table) => {
+it.each(['uses', 'uses_by_day', 'uses_at_prices'])('every column of %s goes along', async (table) => {
   const { rows } = await watcher.query<{ column: string; moves: string }>(
     `select column_name as column, pg_get_functiondef('move_uses_of_building'::regproc) as moves
       from information_schema.columns

@@ -16,6 +16,7 @@ const use = (card_uid: string, at: string, machine_id = WASHER, result = 'Exitos
   administration_id: IDS.administration,
   building_id: IDS.plain,
   machine_id,
+  machine_type: machine_id === DRYER ? ('DRYER' as const) : ('WASHER' as const),
   unit_id: null,
   card_uid,
   at: new Date(at),

@@ -24,6 +24,7 @@ export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => 
   administration_id: fields.building_id === IDS.other ? IDS.otherAdministration : IDS.administration,
   building_id: IDS.plain,
   machine_id: MACHINES.washer,
+  machine_type: fields.machine_id === MACHINES.dryer ? 'DRYER' : 'WASHER',
   unit_id: UNITS.ten,
   card_uid: CARDS.plain,
   at: new Date(at),
@@ -77,6 +78,7 @@ export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
     emptyUses: async () => {
       await app.db.deleteFrom('uses').execute();
       await app.db.deleteFrom('uses_by_day').execute();
+      await app.db.deleteFrom('uses_at_prices').execute();
     },
     close: app.close,
   };

@@ -18,7 +18,7 @@ with shared as (
   join (select id, row_number() over (order by id) - 1 as place from buildings) as buildings
     on buildings.place = (i / 2) % (select count(*) from buildings)),
 machines_placed as (
-  select id, building_id, row_number() over (partition by building_id order by id) - 1 as place,
+  select id, machine_type, building_id, row_number() over (partition by building_id order by id) - 1 as place,
     count(*) over (partition by building_id) as all_of_it
   from machines),
 cards_placed as (
@@ -26,7 +26,7 @@ cards_placed as (
     count(*) over (partition by building_id) as all_of_it
   from cards)
 select buildings.administration_id, shared.building_id, machines_placed.id, cards_placed.unit_id, cards_placed.uid,
-  now() - make_interval(secs => $2::float8 * 86400 * (1 - i::float8 / $1::int)),
+  now() - make_interval(secs => $2::float8 * 86400 * (1 - i::float8 / $1::int)), machines_placed.machine_type,
   case when luck < 0.94 then 'Exitoso' else 'Saldo insuficiente' end
 from shared
 join buildings on buildings.id = shared.building_id

@@ -2,9 +2,8 @@ import { UYU } from '@laundry/api-contract';
 import type { UseRefusal } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import type { Billing } from '../../database/schema.ts';
+import type { Billing, PricedMachine } from '../../database/schema.ts';
 import { montevideoDayOf, pricedMachine } from '../prices.ts';
-import type { PricedMachine } from '../prices.ts';
 import { writeUses } from './writeUses.ts';
 
 /** A use as a controller reports it. */
@@ -120,12 +119,13 @@ export async function lookUpUses(
 export interface AcceptedUse {
   readonly id: string;
   readonly machineId: string;
+  readonly machineType: PricedMachine;
   readonly unitId: string | null;
   readonly cardUid: string;
   readonly at: Date;
   readonly result: string;
-  /** The use's price, taken from the card; cents. */
-  readonly debitCents: number;
+  /** What the use takes from the card, in cents; undefined where it is not paid from there. */
+  readonly debitCents: number | undefined;
   /** The card's account. */
   readonly accountId: number | null;
 }
@@ -142,6 +142,8 @@ export async function insertUses(
       administration_id: administrationId,
       building_id: buildingId,
       machine_id: use.machineId,
+      machine_type: use.machineType,
+      price_cents: use.debitCents,
       unit_id: use.unitId,
       card_uid: use.cardUid,
       at: use.at,
@@ -151,10 +153,15 @@ export async function insertUses(
     })),
   );
   const ids = new Map(written.map(({ id, controller_use_id }) => [controller_use_id, id]));
-  const debits = uses.filter(({ debitCents }) => debitCents > 0);
+  const debits = uses.map(({ debitCents = 0, ...use }) => ({
+    ...use,
+    debitCents,
+    key: String(ids.get(use.id)),
+    buildingId,
+  }));
   await bookDebits(
     db,
-    debits.map((use) => ({ ...use, key: String(ids.get(use.id)), buildingId })),
+    debits.filter(({ debitCents }) => debitCents > 0),
   );
   await db
     .deleteFrom('refused_uses')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { priceOn, pricedMachine } from '../prices.ts';
+import { priceOn } from '../prices.ts';
 
 /** The uses of a card since a moment, newest first. */
 export function usesOfCard(db: Executor, uid: string, since: Date, count: number) {
@@ -10,7 +10,7 @@ export function usesOfCard(db: Executor, uid: string, since: Date, count: number
       (used) =>
         used
           .selectFrom('uses')
-          .select(['id', 'at', 'result', 'machine_id', 'building_id'])
+          .select(['id', 'at', 'result', 'machine_id', 'machine_type', 'building_id'])
           .where('card_uid', '=', uid)
           .where('at', '>=', since)
           .orderBy('at', 'desc')
@@ -23,7 +23,7 @@ export function usesOfCard(db: Executor, uid: string, since: Date, count: number
     .select([
       'used.at',
       'used.result',
-      'machines.machine_type',
+      'used.machine_type',
       'machines.sort_index',
       'buildings.name as building_name',
     ])
@@ -36,7 +36,7 @@ export function usesOfCard(db: Executor, uid: string, since: Date, count: number
 const monthOf = (at: string) =>
   sql<string>`to_char(${sql.ref(at)} at time zone 'America/Montevideo', 'YYYY-MM')`.as('month');
 
-/** A row per use: its type, and its cost at the price of its day where it succeeded. */
+/** A row per use: its type, and what it took where it succeeded, else the price of its day (D80). */
 const usesByMonth = (db: Executor, uid: string, since: Date) =>
   db
     .with(
@@ -44,23 +44,24 @@ const usesByMonth = (db: Executor, uid: string, since: Date) =>
       (used) =>
         used
           .selectFrom('uses')
-          .select(['at', 'day', 'succeeded', 'machine_id', 'building_id'])
+          .select(['at', 'day', 'succeeded', 'machine_type', 'price_cents', 'building_id'])
           .where('card_uid', '=', uid)
           .where('at', '>=', since),
     )
     .selectFrom('used')
-    .innerJoin('machines', 'machines.id', 'used.machine_id')
     .innerJoin('buildings', 'buildings.id', 'used.building_id')
     .innerJoinLateral(
-      (eb) => priceOn(eb, pricedMachine, eb.ref('used.day')),
+      (eb) => priceOn(eb, eb.ref('used.machine_type'), eb.ref('used.day')),
       (join) => join.onTrue(),
     )
     .select([
       monthOf('used.at'),
-      sql<number>`(used.succeeded and machines.machine_type = 'WASHER')::int`.as('washes'),
-      sql<number>`(used.succeeded and machines.machine_type <> 'WASHER')::int`.as('dries'),
+      sql<number>`(used.succeeded and used.machine_type = 'WASHER')::int`.as('washes'),
+      sql<number>`(used.succeeded and used.machine_type <> 'WASHER')::int`.as('dries'),
       sql<number>`(not used.succeeded)::int`.as('failed'),
-      sql<number>`used.succeeded::int * price.price_customer_cents`.as('used_cents'),
+      sql<number>`used.succeeded::int * coalesce(used.price_cents, price.price_customer_cents)`.as(
+        'used_cents',
+      ),
       sql<number>`0`.as('topped_up_cents'),
     ]);
 

@@ -2,23 +2,24 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { inBuildings, sqlDate } from './reportConditions.ts';
 import type { ReportFilter } from './reportConditions.ts';
-import { pricedMachine } from '../prices.ts';
-import type { PricedMachine } from '../prices.ts';
+import type { PricedMachine } from '../../database/schema.ts';
 
-/** Uses of a unit on one type of machine at one price. */
+/** Successful uses of a unit on one type of machine at one price, or its failed uses. */
 export interface PricedUses {
   readonly building_id: string;
   /** Null for cards that belong to no unit. */
   readonly unit_id: string | null;
   readonly unit_number: string | null;
-  readonly machine_type: PricedMachine;
+  /** Null for failed uses. */
+  readonly machine_type: PricedMachine | null;
   readonly price_cents: number;
   readonly succeeded: number;
   readonly failed: number;
 }
 
 /**
- * Uses by unit, type of machine and the price of their day, washers and earlier prices first.
+ * Uses by unit, type of machine and price, washers and earlier prices first: the price that the card paid, or
+ * that of the day where it paid none (D80).
  *
  * The days are divided into periods in which no price changes. The daily totals are summed by period in one
  * pass, and only these sums are joined with prices. Joining each day with its price is slow, because the
@@ -27,6 +28,7 @@ export interface PricedUses {
 export async function usesAtPrices(db: Executor, filter: ReportFilter): Promise<PricedUses[]> {
   const { administrationId } = filter;
   const [from, to, buildings] = [sqlDate(filter.from), sqlDate(filter.to), inBuildings(filter.buildingIds)];
+  const own = sql`administration_id = ${administrationId} and building_id = ${buildings} and day between ${from} and ${to}`;
   const { rows } = await sql<PricedUses>`
     with changes as materialized (
       select array(select distinct valid_from from prices
@@ -35,31 +37,29 @@ export async function usesAtPrices(db: Executor, filter: ReportFilter): Promise<
       select 0 as period, ${from} as first_day
       union all select place::int, day from changes, unnest(days) with ordinality as change (day, place)),
     priced as materialized (
-      select buildings.id as building_id, machine_type, period, price.price_customer_cents as price_cents
+      select buildings.id as building_id, machine_type, period, price.price_customer_cents as day_cents
       from buildings
       cross join (values ('WASHER'), ('DRYER')) as kinds (machine_type)
       cross join periods
       cross join lateral (select price_customer_cents from prices
         where prices.building_id = buildings.id and prices.machine_type = kinds.machine_type and valid_from <= first_day
         order by valid_from desc limit 1) as price
-      where buildings.administration_id = ${administrationId} and buildings.id = ${buildings}),
-    totals as materialized (
-      select building_id, unit_id, machine_id, width_bucket(day, (select days from changes)) as period,
-        sum(succeeded) as succeeded, sum(uses - succeeded) as failed
-      from uses_by_day
-      where administration_id = ${administrationId} and building_id = ${buildings} and day between ${from} and ${to}
-      group by 1, 2, 3, 4 having sum(uses) > 0),
-    summed as materialized (
-      select totals.building_id, unit_id, ${pricedMachine} as machine_type, period,
-        sum(succeeded) as succeeded, sum(failed) as failed
-      from totals join machines on machines.id = totals.machine_id
-      group by 1, 2, 3, 4)
-    select summed.building_id, summed.unit_id, units.number as unit_number, summed.machine_type, priced.price_cents,
-      sum(summed.succeeded)::bigint as succeeded, sum(summed.failed)::bigint as failed
-    from summed
-    join priced using (building_id, machine_type, period)
-    left join units on units.id = summed.unit_id
-    group by 1, 2, 3, 4, 5
-    order by summed.machine_type desc, min(period)`.execute(db);
+      where buildings.id = ${buildings}),
+    succeeded as materialized (
+      select building_id, unit_id, machine_type, price_cents, width_bucket(day, (select days from changes)) as period,
+        sum(uses) as uses
+      from uses_at_prices where ${own} group by 1, 2, 3, 4, 5),
+    failed as materialized (
+      select building_id, unit_id, sum(uses - succeeded) as uses
+      from uses_by_day where ${own} group by 1, 2 having sum(uses - succeeded) > 0),
+    summed as (
+      select building_id, unit_id, machine_type, coalesce(price_cents, day_cents) as price_cents,
+        sum(uses)::bigint as succeeded, 0::bigint as failed, min(period) as period
+      from succeeded left join priced using (building_id, machine_type, period)
+      group by 1, 2, 3, 4
+      union all select building_id, unit_id, null, 0, 0, uses::bigint, 0 from failed)
+    select summed.building_id, summed.unit_id, units.number as unit_number, machine_type, price_cents, succeeded, failed
+    from summed left join units on units.id = summed.unit_id
+    order by machine_type desc nulls last, period, price_cents`.execute(db);
   return rows;
 }

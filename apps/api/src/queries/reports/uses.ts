@@ -54,7 +54,16 @@ const selectPage = statement((db, query: UsesPage) =>
         uses
           .selectFrom(idsOfPage(db, query).as('ids'))
           .innerJoin('uses', 'uses.id', 'ids.id')
-          .select(['uses.id', 'at', 'card_uid', 'result', 'building_id', 'machine_id', 'unit_id'])
+          .select([
+            'uses.id',
+            'at',
+            'card_uid',
+            'result',
+            'building_id',
+            'machine_id',
+            'machine_type',
+            'unit_id',
+          ])
           .where('administration_id', '=', query.administrationId),
     )
     .selectFrom('page')
@@ -68,7 +77,7 @@ const selectPage = statement((db, query: UsesPage) =>
       'page.result',
       'buildings.name as building_name',
       'machines.serial_number',
-      'machines.machine_type',
+      'page.machine_type',
       'machines.sort_index',
       'units.number as unit_number',
     ])

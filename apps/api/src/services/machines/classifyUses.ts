@@ -36,7 +36,13 @@ export interface UseRules {
 }
 
 export type Verdict =
-  { readonly kind: 'accepted'; readonly debitCents: number } | { readonly kind: 'duplicate' } | Refused;
+  | {
+      readonly kind: 'accepted';
+      /** What the use takes from the card; undefined where it is not paid from there. */
+      readonly debitCents: number | undefined;
+    }
+  | { readonly kind: 'duplicate' }
+  | Refused;
 interface Refused {
   readonly kind: 'refused';
   readonly reason: UseRefusal;
@@ -87,13 +93,14 @@ export function classifyUses(uses: readonly UseToClassify[], rules: UseRules): C
     if (use.known || accepted.has(use.id)) continue;
     const { card, succeeded, priceCents } = use;
     const balanceCents = balances.get(card?.uid ?? '') ?? card?.balanceCents ?? 0;
-    const debitCents = rules.prepaid && succeeded ? priceCents : 0;
+    const paysByCard = rules.prepaid && succeeded;
+    const debitCents = paysByCard ? priceCents : 0;
     const refusal = REFUSALS.find(([, applies]) => applies({ ...use, balanceCents, debitCents }, rules));
     if (refusal) {
       verdicts[index] = { kind: 'refused', reason: refusal[0] };
       continue;
     }
-    verdicts[index] = { kind: 'accepted', debitCents };
+    verdicts[index] = { kind: 'accepted', debitCents: paysByCard ? debitCents : undefined };
     accepted.add(use.id);
     if (card && debitCents > 0) balances.set(card.uid, balanceCents - debitCents);
   }

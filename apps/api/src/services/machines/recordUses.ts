@@ -50,11 +50,12 @@ const toClassify = ({ reported, lookup }: LookedUpUse, buildingId: string): UseT
 });
 
 const acceptedOf = ({ reported, lookup }: LookedUpUse, verdict: Verdict | undefined): AcceptedUse[] =>
-  verdict?.kind === 'accepted' && lookup.machine_id !== null
+  verdict?.kind === 'accepted' && lookup.machine_id !== null && lookup.machine_kind !== null
     ? [
         {
           id: reported.id,
           machineId: lookup.machine_id,
+          machineType: lookup.machine_kind,
           unitId: lookup.unit_id,
           cardUid: reported.card,
           at: reported.at,

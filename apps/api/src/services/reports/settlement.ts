@@ -36,12 +36,19 @@ const prepaidOf = (rows: readonly DayRow[]) => ({
   adm_income: pesosOf(sumOf(rows, ({ share }) => share)),
 });
 
-const lineOf = (row: PricedUses) => ({
-  machine_type: row.machine_type,
-  price: pesosOf(row.price_cents),
-  count: row.succeeded,
-  total: pesosOf(centsOf(row)),
-});
+const linesOf = (rows: readonly PricedUses[]) =>
+  rows.flatMap(({ machine_type, ...row }) =>
+    machine_type === null
+      ? []
+      : [
+          {
+            machine_type,
+            price: pesosOf(row.price_cents),
+            count: row.succeeded,
+            total: pesosOf(row.succeeded * row.price_cents),
+          },
+        ],
+  );
 
 function unitsOf(rows: readonly PricedUses[]): Unit[] {
   const byUnit = Map.groupBy(rows, ({ unit_id }) => unit_id);
@@ -49,7 +56,7 @@ function unitsOf(rows: readonly PricedUses[]): Unit[] {
     .map(([id, unitRows]) => ({
       id,
       number: unitRows[0]?.unit_number ?? null,
-      lines: unitRows.filter(({ succeeded }) => succeeded > 0).map(lineOf),
+      lines: linesOf(unitRows),
       failed: sumOf(unitRows, ({ failed }) => failed),
       total: pesosOf(sumOf(unitRows, centsOf)),
     }))
