@@ -42,6 +42,18 @@ const noTextOutsideStrings = [
   },
 ];
 
+/** An entry of the payment channels that must not get to where some code runs. */
+const noEntry = (entries, where) => ({
+  selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ImportExpression)[source.value=/^@laundry\\u002Fpayment-channels\\u002F(${entries})$/]`,
+  message: `${where} carries none of the ${entries} of payment channels.`,
+});
+
+/** @param parts folders or files of payment-channels that one of its parts never imports */
+const noPart = (parts) => ({
+  regex: `^\\.{1,2}/(.*/)?(${parts})(/|\\.ts$)`,
+  message: 'Each part of a channel is for one place: sites, API, local run or tests.',
+});
+
 /** Patterns are relative to the workspace's root, whichever project is linted. */
 const workspace = { basePath: new URL('../..', import.meta.url).pathname.replace(/\/$/, '') };
 
@@ -164,8 +176,43 @@ export default tseslint.config(
       '**/*.test.tsx',
       '**/test/**',
     ],
-    rules: { 'no-restricted-syntax': ['error', ...noTextOutsideStrings] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noTextOutsideStrings,
+        noEntry('simulator|testing', 'What is deployed'),
+      ],
+    },
   },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    ...workspace,
+    ignores: [
+      'apps/api/**',
+      'libs/strings/**',
+      '*/*/stories/**',
+      '.storybook/**',
+      'tools/**',
+      '**/*.test.{ts,tsx}',
+      '**/test/**',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...noTextOutsideStrings,
+        noEntry('server|simulator|testing', 'A site'),
+      ],
+    },
+  },
+  ...[
+    ['{client/**/*,*/client}.ts', 'server|simulator|testing'],
+    ['{server/**/*,*/server/**/*}.ts', 'client|simulator|testing'],
+  ].map(([files, parts]) => ({
+    ...workspace,
+    files: [`libs/payment-channels/src/${files}`],
+    ignores: ['**/*.test.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noPart(parts)] }] },
+  })),
   {
     files: ['**/*.ts', '**/*.tsx'],
     ...workspace,

@@ -16,7 +16,7 @@ import { createMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
-import { createProviders } from './providers/channels.ts';
+import { createProviders } from '@laundry/payment-channels/server';
 import { createProviderHttps } from './providers/http.ts';
 import { createReconciler } from './reconciler.ts';
 import type { Reconciler } from './reconciler.ts';
@@ -31,7 +31,7 @@ import { machineRoutes } from './routes/machines.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { manualPaymentRoutes } from './routes/manualPayments.ts';
 import { operatorRoutes } from './routes/operators.ts';
-import { pagosWebReturn } from './routes/pagosWebReturn.ts';
+import { browserReturns } from './routes/browserReturns.ts';
 import { pictureRoutes } from './routes/pictures.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Scheduler } from './scheduler.ts';
@@ -187,7 +187,7 @@ export async function createApp(
   await server.register((scope) => notificationRoutes(scope, dependencies, background));
   await server.register((scope) => machineRoutes(scope, dependencies));
   await server.register((scope) => pictureRoutes(scope, dependencies));
-  await server.register((scope) => pagosWebReturn(scope, settings));
+  await server.register((scope) => browserReturns(scope, settings));
   await server.register(async (scope) => {
     operatorRoutes(scope, dependencies);
     manualPaymentRoutes(scope, dependencies);

@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
-import { ProviderUnavailable } from './providers/http.ts';
+import { ProviderUnavailable } from '@laundry/payment-channels/server';
 import { claimDuePayments } from './queries/payments/payments.ts';
 import type { DuePayment } from './queries/payments/payments.ts';
 import { pollProvider, leaseMs } from './services/payments/pollProvider.ts';

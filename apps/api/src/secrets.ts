@@ -1,11 +1,6 @@
-import {
-  createHash,
-  randomBytes,
-  timingSafeEqual,
-  createCipheriv,
-  createDecipheriv,
-  hkdfSync,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, hash, hkdfSync, randomBytes } from 'node:crypto';
+
+export { sameSecret } from '@laundry/payment-channels/server';
 
 const TOKEN_BYTES = 32;
 
@@ -13,15 +8,7 @@ const TOKEN_BYTES = 32;
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** SHA-256 in hex: the stored form of tokens and e-mails that are only compared. */
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** Compares two texts of any length in constant time. */
-export function sameSecret(left: string, right: string): boolean {
-  return timingSafeEqual(
-    createHash('sha256').update(left).digest(),
-    createHash('sha256').update(right).digest(),
-  );
-}
+export const sha256 = (text: string): string => hash('sha256', text);
 
 const CIPHER = 'aes-256-gcm';
 const KEY_BYTES = 32;

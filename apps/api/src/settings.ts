@@ -2,12 +2,10 @@ import { requiredInProduction, isLoopback, readSettings, SettingError } from '@l
 import type { SettingProblem, Setting, SettingValues } from '@laundry/settings';
 import { DEFAULT_BRAND_ID } from '@laundry/site-config/brands';
 import { COMPANY_SETTINGS, PAYMENT_LIMITS } from '@laundry/site-config/shared';
-import { CHANNEL_SETTINGS, incompleteCredentials } from './settings/channels.ts';
+import { CHANNEL_SETTINGS, incompleteCredentials } from '@laundry/payment-channels/server';
 import {
   anyText,
-  brandId,
   databaseUrl,
-  dayOrEmpty,
   email,
   fraction,
   mailbox,
@@ -21,15 +19,16 @@ import {
   url,
   urlOrEmpty,
   whole,
-} from './settings/schemas.ts';
+} from '@laundry/settings/schemas';
+import { brandId, dayOrEmpty } from './settings/schemas.ts';
 
 export { SettingError };
 
 const MINUTE = 60_000;
 
 /**
- * Every setting of the API by its environment variable; those of the payment channels are in
- * settings/channels.ts. Only these two tables contain the secrets of the local run.
+ * Every setting of the API by its environment variable; those of the payment channels are
+ * in the folder of each. Only these tables contain the secrets of the local run.
  */
 export const SETTINGS = {
   API_MODE: { schema: oneOf('local', 'production'), local: 'local' },
@@ -179,8 +178,6 @@ export const SETTINGS = {
   PROVIDER_PAUSE_MS: { schema: whole(0, 10 * MINUTE), local: '5000', production: '30000' },
   /** A payment nobody finished expires after this (providers §6). */
   PENDING_TTL_MS: { schema: whole(1000, 30 * 24 * 60 * MINUTE), local: String(90 * MINUTE) },
-  /** The same for payments at a counter of the collection network, where the payer has days. */
-  REDPAGOS_TTL_MS: { schema: whole(1000, 30 * 24 * 60 * MINUTE), local: String(4 * 24 * 60 * MINUTE) },
   /** Pause between runs of the reconciler; 0 = it does not run. */
   RECONCILE_EVERY_MS: { schema: whole(0, 60 * MINUTE), local: '5000', production: '30000' },
   /** Age at which a payment is polled for the first time. */

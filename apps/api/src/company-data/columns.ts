@@ -1,6 +1,5 @@
-import { CARD_CODE, isCalendarDay } from '@laundry/format';
+import { CARD_CODE, centsOfText, isCalendarDay } from '@laundry/format';
 import * as v from 'valibot';
-import { centsOfText } from '../payments/money.ts';
 
 /** The value of a parsed cell. */
 export type Cell = string | number | boolean;

@@ -1,7 +1,6 @@
 import { OpeningHours, Slug } from '@laundry/api-contract';
-import { CARD_CODE } from '@laundry/format';
+import { CARD_CODE, centsOf } from '@laundry/format';
 import * as v from 'valibot';
-import { centsOf } from '../payments/money.ts';
 import { isUuid } from '../uuid.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));

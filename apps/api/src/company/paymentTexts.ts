@@ -1,5 +1,4 @@
-import { formatCents } from '@laundry/format';
-import { centsOf } from '../payments/money.ts';
+import { centsOf, formatCents } from '@laundry/format';
 import type { ResultOf } from '../services/company/commands.ts';
 
 type Discrepancy = ResultOf<'discrepancies'>[number];

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Finding } from '../providers/check.ts';
+import type { Finding } from '@laundry/payment-channels/server';
 import { CommandError } from './commandContext.ts';
 import type { CommandContext } from './commandContext.ts';
 

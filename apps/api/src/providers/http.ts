@@ -1,5 +1,6 @@
+import { ProviderUnavailable } from '@laundry/payment-channels/server';
+import type { ProviderAnswer, ProviderRequest } from '@laundry/payment-channels/server';
 import { Agent, errors, request } from 'undici';
-import * as v from 'valibot';
 import type { Metrics } from '../metrics.ts';
 import type { Log } from '../logging.ts';
 import type { Settings } from '../settings.ts';
@@ -8,37 +9,11 @@ import { createBreaker } from './breaker.ts';
 const MAX_ANSWER_BYTES = 1_048_576;
 const CONNECTIONS = 64;
 
-/**
- * A provider did not answer, or not as its protocol says. `reason` is for the log and holds no payer data.
- */
-export class ProviderUnavailable extends Error {
-  override readonly name = 'ProviderUnavailable';
-}
-
 /** The provider itself failed, as circuit breakers count it: no connection, no answer in time, or a 5xx. */
 class ProviderDown extends ProviderUnavailable {}
 
 /** The circuit breaker is open after repeated failures, so nothing was sent. */
 export class CircuitOpen extends ProviderUnavailable {}
-
-export interface ProviderRequest {
-  /** The operation's name in metrics. */
-  readonly operation: 'create' | 'notification' | 'query' | 'expire' | 'verify';
-  readonly method: 'GET' | 'POST';
-  readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Sent as JSON, or as a form if it is URLSearchParams. */
-  readonly body?: object;
-  readonly timeoutMs: number;
-  /** Whether the body of a 5xx is an error of the provider's protocol, which is then an answer. */
-  readonly isError?: (body: unknown) => boolean;
-}
-
-export interface ProviderAnswer {
-  readonly status: number;
-  /** Parsed JSON, not checked yet. */
-  readonly body: unknown;
-}
 
 function encode(body: object | undefined): { body?: string; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} };
@@ -138,7 +113,7 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
   return { send, room: breaker.room, destroy: () => agent.destroy() };
 }
 
-export type ProviderHttp = ReturnType<typeof createProviderHttp>;
+type ProviderHttp = ReturnType<typeof createProviderHttp>;
 
 /** Separate connections to every provider, so that none waits for another. */
 export function createProviderHttps(context: HttpContext) {
@@ -158,15 +133,3 @@ export function createProviderHttps(context: HttpContext) {
 }
 
 export type ProviderHttps = ReturnType<typeof createProviderHttps>;
-
-/** Checks an answer against the protocol's schema. @throws ProviderUnavailable where it does not match */
-export function checked<const Schema extends v.GenericSchema>(
-  schema: Schema,
-  answer: ProviderAnswer,
-  call: string,
-): v.InferOutput<Schema> {
-  const result = answer.status < 300 ? v.safeParse(schema, answer.body) : undefined;
-  if (result?.success) return result.output;
-  const field = result && v.getDotPath(result.issues[0]);
-  throw new ProviderUnavailable(`${call}: status ${answer.status}${field ? `, field ${field}` : ''}`);
-}

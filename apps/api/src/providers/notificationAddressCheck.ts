@@ -3,8 +3,8 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import { ErrorEnvelope } from '@laundry/api-contract';
 import { isLoopback } from '@laundry/settings';
 import * as v from 'valibot';
-import { right, unseen, wrong } from './check.ts';
-import type { Ask, Finding } from './check.ts';
+import { right, unseen, wrong } from '@laundry/payment-channels/server';
+import type { Ask, Finding } from '@laundry/payment-channels/server';
 
 /** Addresses that nobody outside reaches (RFC 1918, 3927, 4193, 4291, 6598). */
 const PRIVATE = new BlockList();

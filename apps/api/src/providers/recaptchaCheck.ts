@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Settings } from '../settings.ts';
-import { right, unseen, wrong } from './check.ts';
-import type { Ask, Finding } from './check.ts';
+import { right, unseen, wrong } from '@laundry/payment-channels/server';
+import type { Ask, Finding } from '@laundry/payment-channels/server';
 
 const Verdict = v.object({ 'error-codes': v.array(v.string()) });
 

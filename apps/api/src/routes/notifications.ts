@@ -1,10 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import { channelsOn, notificationPath } from '../providers/channels.ts';
+import { channelsOn, notificationPath, ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
-import { ProviderUnavailable } from '../providers/http.ts';
-import type { Notification, PaymentFacts } from '../providers/provider.ts';
+import type { Notification, PaymentFacts } from '@laundry/payment-channels/server';
 import { openDiscrepancy } from '../queries/ledgerCheck/discrepancies.ts';
 import type { Background } from '../background.ts';
 import type { Dependencies } from '../services/dependencies.ts';

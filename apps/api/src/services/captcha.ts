@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '../failure.ts';
-import { ProviderUnavailable, checked } from '../providers/http.ts';
+import { ProviderUnavailable, checked } from '@laundry/payment-channels/server';
 import type { Dependencies } from './dependencies.ts';
 
 const Verdict = v.object({

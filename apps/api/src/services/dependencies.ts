@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/connect.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ProviderHttp, ProviderHttps } from '../providers/http.ts';
-import type { Providers } from '../providers/channels.ts';
+import type { ProviderHttp, Providers } from '@laundry/payment-channels/server';
+import type { ProviderHttps } from '../providers/http.ts';
 import type { Settings } from '../settings.ts';
 
 /** The dependencies of services. */

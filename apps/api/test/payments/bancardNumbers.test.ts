@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bancardTokens } from '../../src/providers/bancard/protocol.ts';
+import { bancardTokens } from '@laundry/payment-channels/testing';
 import { vposError } from '../support/fakeProviders.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { shortUuid } from '@laundry/format';
-import { bancardTokens } from '../../src/providers/bancard/protocol.ts';
-import { webhookSignature } from '../../src/providers/mercadopago/signature.ts';
-import { resultToken } from '../../src/providers/pagosweb/result.ts';
+import { bancardTokens, resultToken, webhookSignature } from '@laundry/payment-channels/testing';
 import type { ChannelName } from '@laundry/api-contract';
-import type { PaymentFacts } from '../../src/providers/provider.ts';
+import type { PaymentFacts } from '@laundry/payment-channels/server';
 import { applyPaymentFacts } from '../../src/services/payments/applyPaymentFacts.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import type { TestApp } from '../support/testApp.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { decryptToken, ivOf } from '../../src/providers/pagosweb/cipher.ts';
+import { decryptToken, ivOf } from '@laundry/payment-channels/testing';
 import { CARDS } from '../support/demoData.ts';
 import { pagosWebResult, postForm } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';

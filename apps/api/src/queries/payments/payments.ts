@@ -1,3 +1,4 @@
+import type { PaymentName } from '@laundry/payment-channels/server';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { lookup, keysTable } from '../../database/lookup.ts';
@@ -22,9 +23,6 @@ const PAYMENT = [
   'created_at',
   'expires_at',
 ] as const;
-
-/** How a provider names one of our payments: by our id, or by a number (Bancard's shop_process_id). */
-export type PaymentName = { readonly id: string } | { readonly shopProcessId: number };
 
 /**
  * The payment of a channel that a provider names; undefined for an unknown one, or one of another channel.

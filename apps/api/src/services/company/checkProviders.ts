@@ -1,35 +1,10 @@
-import type { ChannelName } from '@laundry/api-contract';
 import { CHANNEL_NAMES } from '@laundry/api-contract';
-import { checkBancard } from '../../providers/bancard/check.ts';
-import { channelsOn, notificationPath } from '../../providers/channels.ts';
+import { CHANNELS, channelsOn, notificationPath } from '@laundry/payment-channels/server';
 import { findingsOf } from '../../providers/check.ts';
-import type { Ask, Finding } from '../../providers/check.ts';
-import { checkMercadoPago } from '../../providers/mercadopago/check.ts';
+import type { Ask, Finding } from '@laundry/payment-channels/server';
 import { checkNotificationAddress } from '../../providers/notificationAddressCheck.ts';
-import { checkPagosWeb } from '../../providers/pagosweb/check.ts';
 import { checkRecaptcha } from '../../providers/recaptchaCheck.ts';
-import type { Settings } from '../../settings.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
-
-interface ChannelRow {
-  readonly url: (settings: Settings) => string;
-  readonly check: (settings: Settings, ask: Ask) => Promise<readonly Finding[]>;
-}
-
-const CHANNELS: Readonly<Record<ChannelName, ChannelRow>> = {
-  MercadoPagos: {
-    url: (settings) => settings.MERCADOPAGO_BASE_URL,
-    check: ({ MERCADOPAGO_BASE_URL: baseUrl, MERCADOPAGO_ACCESS_TOKEN: accessToken }, ask) =>
-      checkMercadoPago({ baseUrl, accessToken }, 'MERCADOPAGO', ask),
-  },
-  PagosWeb: { url: (settings) => settings.PAGOSWEB_BASE_URL, check: checkPagosWeb },
-  Bancard: { url: (settings) => settings.BANCARD_BASE_URL, check: checkBancard },
-  RedPagos: {
-    url: (settings) => settings.REDPAGOS_BASE_URL,
-    check: ({ REDPAGOS_BASE_URL: baseUrl, REDPAGOS_ACCESS_TOKEN: accessToken }, ask) =>
-      checkMercadoPago({ baseUrl, accessToken }, 'REDPAGOS', ask, 'redpagos'),
-  },
-};
 
 /** What was found of a provider; empty where its channel is off. */
 export interface CheckedProvider {
@@ -43,7 +18,7 @@ export async function checkProviders({
   clock,
 }: Pick<OperatorDependencies, 'settings' | 'clock'>): Promise<readonly CheckedProvider[]> {
   const on = channelsOn(settings);
-  const urls = on.map((channel) => CHANNELS[channel].url(settings));
+  const urls = on.map((channel) => CHANNELS[channel].baseUrl(settings));
   const [channel = 'MercadoPagos'] = on;
   const path = notificationPath(channel);
   const timeoutMs = settings.PROVIDER_TIMEOUT_MS;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
-import { centsOf } from '../../payments/money.ts';
+import { centsOf } from '@laundry/format';
 import { uuid } from '../../uuid.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 

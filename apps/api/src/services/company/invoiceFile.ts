@@ -1,5 +1,4 @@
-import { formatInstant, escapeFormula } from '@laundry/format';
-import { decimalText } from '../../payments/money.ts';
+import { decimalText, escapeFormula, formatInstant } from '@laundry/format';
 import { referenceOf } from '../../payments/reference.ts';
 import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
 import type { Dependencies } from '../dependencies.ts';

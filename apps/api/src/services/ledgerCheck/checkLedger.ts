@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../clock.ts';
-import { channelsOn } from '../../providers/channels.ts';
+import { channelsOn } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
 import {
   inSnapshot,

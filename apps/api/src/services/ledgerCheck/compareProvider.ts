@@ -1,7 +1,7 @@
 import type { ChannelName } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/format';
-import { channelsOn } from '../../providers/channels.ts';
-import type { PaymentFacts, Provider } from '../../providers/provider.ts';
+import { channelsOn } from '@laundry/payment-channels/server';
+import type { PaymentFacts, Provider } from '@laundry/payment-channels/server';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { knownPayment, paymentsBookedBetween } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { BookedPayment, Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';

@@ -1,13 +1,13 @@
 import { server } from '@laundry/strings';
 import type { StateSource } from '../../payments/transitions.ts';
 import type { ChannelName } from '@laundry/api-contract';
-import type { PaymentFacts } from '../../providers/provider.ts';
+import type { PaymentFacts, PaymentName } from '@laundry/payment-channels/server';
 import type { Executor } from '../../database/connect.ts';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
 import { isFrozen, openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { findPayment, lockPayment } from '../../queries/payments/payments.ts';
-import type { Payment, PaymentName } from '../../queries/payments/payments.ts';
+import type { Payment } from '../../queries/payments/payments.ts';
 import { insertProviderPayment } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { senderOf } from '../../mail/composeMail.ts';

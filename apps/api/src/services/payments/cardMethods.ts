@@ -1,6 +1,6 @@
 import type { PaymentMethods } from '@laundry/api-contract';
-import { pesosOf } from '../../payments/money.ts';
-import { channelsFor } from '../../providers/channels.ts';
+import { pesosOf } from '@laundry/format';
+import { channelsFor } from '@laundry/payment-channels/server';
 import type { Dependencies } from '../dependencies.ts';
 import { usableCard } from './usableCard.ts';
 

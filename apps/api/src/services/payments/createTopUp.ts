@@ -1,10 +1,9 @@
 import { UYU } from '@laundry/api-contract';
 import type { TransactionCreate, TransactionCreated } from '@laundry/api-contract';
-import { formatCents } from '@laundry/format';
+import { centsOf, formatCents } from '@laundry/format';
 import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../../failure.ts';
-import { centsOf } from '../../payments/money.ts';
-import { channelsFor, channelsOn, isChannel } from '../../providers/channels.ts';
+import { channelsFor, channelsOn, isChannel } from '@laundry/payment-channels/server';
 import { createPayment } from './createPayment.ts';
 import type { CheckedPayment } from './createPayment.ts';
 import type { Dependencies } from '../dependencies.ts';

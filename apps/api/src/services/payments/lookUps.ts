@@ -1,9 +1,8 @@
 import type { ChannelName } from '@laundry/api-contract';
 import type { Background } from '../../background.ts';
 import type { Log } from '../../logging.ts';
-import { channelsOn } from '../../providers/channels.ts';
-import { ProviderUnavailable } from '../../providers/http.ts';
-import type { LookUp, PaymentFacts } from '../../providers/provider.ts';
+import { channelsOn, ProviderUnavailable } from '@laundry/payment-channels/server';
+import type { LookUp, PaymentFacts } from '@laundry/payment-channels/server';
 import { pollPaymentAt } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { applyPaymentFacts } from './applyPaymentFacts.ts';

@@ -1,4 +1,4 @@
-import { pesosOf } from '../../payments/money.ts';
+import { pesosOf } from '@laundry/format';
 import type { Executor } from '../../database/connect.ts';
 import { listDiscrepancies } from '../../queries/ledgerCheck/discrepancies.ts';
 import { moneyOf } from './operatorActions.ts';

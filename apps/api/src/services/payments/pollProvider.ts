@@ -1,9 +1,9 @@
 import { server } from '@laundry/strings';
 import { DAY_MS } from '../../clock.ts';
 import { nextPollAt } from '../../payments/nextPollAt.ts';
-import { isChannel } from '../../providers/channels.ts';
+import { isChannel } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
-import type { KnownPayment, PaymentFacts, Provider } from '../../providers/provider.ts';
+import type { KnownPayment, PaymentFacts, Provider } from '@laundry/payment-channels/server';
 import { changeState } from '../../queries/payments/changeState.ts';
 import { isFrozen, openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { schedulePoll } from '../../queries/payments/payments.ts';

@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/connect.ts';
-import type { PaymentFacts } from '../../providers/provider.ts';
+import type { PaymentFacts } from '@laundry/payment-channels/server';
 import type { Payment } from '../../queries/payments/payments.ts';
 import {
   insertReading,

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import { referenceOf } from '../../payments/reference.ts';
-import { resultPage } from '../../providers/provider.ts';
+import { resultPage } from '@laundry/payment-channels/server';
 import { queueMail } from '../../queries/mails.ts';
 import { claimDueReminders } from '../../queries/payments/paymentReminders.ts';
 import type { PaymentAtCounter } from '../../queries/payments/paymentReminders.ts';

@@ -1,5 +1,5 @@
 import type { CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
-import { pesosOf } from '../../payments/money.ts';
+import { pesosOf } from '@laundry/format';
 import { buildingsOf } from '../../queries/administration/administrations.ts';
 import { confirmedByDay } from '../../queries/reports/confirmedTransactions.ts';
 import { usesAtPrices } from '../../queries/reports/settlement.ts';

@@ -1,7 +1,7 @@
 import { UYU } from '@laundry/api-contract';
 import type { BrandingPurchase, BrandingPurchaseCreated } from '@laundry/api-contract';
 import { Failure } from '../../failure.ts';
-import { channelsFor, isChannel } from '../../providers/channels.ts';
+import { channelsFor, isChannel } from '@laundry/payment-channels/server';
 import { offeredItem } from '../../queries/shop/brandingItems.ts';
 import { isUuid } from '../../uuid.ts';
 import { createPayment } from '../payments/createPayment.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { Settings } from '../../settings.ts';
-import { right, unseen, wrong } from '../check.ts';
-import type { Ask, Finding } from '../check.ts';
+import type { BancardSettings } from './channel.ts';
+import { right, unseen, wrong } from '../../server/finding.ts';
+import type { Ask, Finding } from '../../server/finding.ts';
 import { bancardTokens } from './protocol.ts';
 
 /** The greatest number there is (providers §2), which no payment of ours reaches. */
@@ -28,7 +28,7 @@ function keyFinding(status: number, body: unknown): Finding {
 }
 
 /** Asks Bancard about a purchase that never was (providers §2). */
-export async function checkBancard(settings: Settings, ask: Ask): Promise<readonly Finding[]> {
+export async function checkBancard(settings: BancardSettings, ask: Ask): Promise<readonly Finding[]> {
   const token = bancardTokens.getConfirmation(settings.BANCARD_PRIVATE_KEY, NEVER_USED);
   const { status, body } = await ask(`${settings.BANCARD_BASE_URL}/vpos/api/0.3/single_buy/confirmations`, {
     method: 'POST',

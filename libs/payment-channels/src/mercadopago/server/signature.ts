@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '../../secrets.ts';
+import { sameSecret } from '../../server/sameSecret.ts';
 
 interface SignedParts {
   /** `data.id` of the query. */

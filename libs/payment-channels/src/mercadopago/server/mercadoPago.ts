@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { pesosOf } from '../../payments/money.ts';
-import type { Settings } from '../../settings.ts';
-import { hasCredentials } from '../../settings/channels.ts';
-import type { ProviderHttp } from '../http.ts';
-import { resultPage } from '../provider.ts';
-import type { PaymentIntent, Provider, StartedPayment } from '../provider.ts';
+import { pesosOf } from '@laundry/format';
+import type { MercadoPagoSettings } from './channel.ts';
+import { redPagosChannel } from '../../redpagos/server/channel.ts';
+import type { RedPagosSettings } from '../../redpagos/server/channel.ts';
+import { hasCredentials } from '../../server/channel.ts';
+import type { SharedSettings } from '../../server/channel.ts';
+import type { ProviderHttp } from '../../server/http.ts';
+import { resultPage } from '../../server/provider.ts';
+import type { PaymentIntent, Provider, StartedPayment } from '../../server/provider.ts';
 import { mercadoPagoProtocol, notificationUrl } from './protocol.ts';
 import { providerInstant } from './providerInstant.ts';
 
@@ -21,7 +24,11 @@ const TICKET = 'ticket';
  *
  * @param sellsTickets whether the page also offers slips for a counter
  */
-export function preferenceOf(intent: PaymentIntent, settings: Settings, sellsTickets: boolean) {
+export function preferenceOf(
+  intent: PaymentIntent,
+  settings: Pick<SharedSettings, 'PUBLIC_ORIGIN' | 'API_ORIGIN'>,
+  sellsTickets: boolean,
+) {
   const back = resultPage(settings.PUBLIC_ORIGIN, intent.id);
   const end = providerInstant(intent.expiresAt);
   return {
@@ -48,7 +55,7 @@ export function preferenceOf(intent: PaymentIntent, settings: Settings, sellsTic
 }
 
 /** MercadoPago Checkout Pro (providers §1). */
-export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
+export function mercadoPago(http: ProviderHttp, settings: MercadoPagoSettings & RedPagosSettings): Provider {
   const protocol = mercadoPagoProtocol(http, {
     baseUrl: settings.MERCADOPAGO_BASE_URL,
     accessToken: settings.MERCADOPAGO_ACCESS_TOKEN,
@@ -56,7 +63,7 @@ export function mercadoPago(http: ProviderHttp, settings: Settings): Provider {
     timeoutMs: settings.PROVIDER_TIMEOUT_MS,
   });
   // Where RedPagos is a channel of its own, that channel asks for what a slip needs.
-  const sellsTickets = !hasCredentials('RedPagos', settings);
+  const sellsTickets = !hasCredentials(redPagosChannel, settings);
 
   async function create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment> {
     const preference = await protocol.post(

@@ -1,15 +1,14 @@
 import { OTHER_DOCUMENT_MAX_LENGTH, PAYER_DOCUMENT, REDPAGOS_LIMITS } from '@laundry/api-contract';
-import { isCedula } from '@laundry/format';
+import { isCedula, pesosOf } from '@laundry/format';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
-import { Failure } from '../../failure.ts';
-import { pesosOf } from '../../payments/money.ts';
-import type { Settings } from '../../settings.ts';
-import type { ProviderHttp } from '../http.ts';
-import { mercadoPagoProtocol, notificationUrl } from '../mercadopago/protocol.ts';
-import { providerInstant } from '../mercadopago/providerInstant.ts';
-import { splitName, resultPage } from '../provider.ts';
-import type { Payer, PaymentIntent, Provider, StartedPayment } from '../provider.ts';
+import { Failure } from '@laundry/error-catalogue/failure';
+import type { RedPagosSettings } from './channel.ts';
+import type { ProviderHttp } from '../../server/http.ts';
+import { mercadoPagoProtocol, notificationUrl } from '../../mercadopago/server/protocol.ts';
+import { providerInstant } from '../../mercadopago/server/providerInstant.ts';
+import { splitName, resultPage } from '../../server/provider.ts';
+import type { Payer, PaymentIntent, Provider, StartedPayment } from '../../server/provider.ts';
 
 const reference = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.maxLength(200)));
 
@@ -48,7 +47,7 @@ function identificationOf({ tipoDoc, nroDoc }: Payer): { type: string; number: s
 }
 
 /** RedPagos through MercadoPago's protocol: a ticket that is paid at a counter (providers §4). */
-export function redPagos(http: ProviderHttp, settings: Settings): Provider {
+export function redPagos(http: ProviderHttp, settings: RedPagosSettings): Provider {
   const protocol = mercadoPagoProtocol(http, {
     baseUrl: settings.REDPAGOS_BASE_URL,
     accessToken: settings.REDPAGOS_ACCESS_TOKEN,

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import type { PreferenceCreateData } from 'mercadopago/dist/clients/preference/create/types';
-import { settingsFrom } from '../../settings.ts';
 import { preferenceOf } from './mercadoPago.ts';
 import { providerInstant } from './providerInstant.ts';
 
-const settings = settingsFrom({});
+const settings = { PUBLIC_ORIGIN: 'http://localhost:4200', API_ORIGIN: 'http://localhost:4210' };
 const intent = {
   id: '7b0e3c52-0000-4000-8000-000000000000',
   number: 7,

@@ -1,4 +1,4 @@
-import { centsOfText } from '../../payments/money.ts';
+import { centsOfText } from '@laundry/format';
 
 /** The fields around the amount in the signed text. */
 interface AroundAmount {

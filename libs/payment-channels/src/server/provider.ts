@@ -1,5 +1,4 @@
 import type { TransactionCreate } from '@laundry/api-contract';
-import type { PaymentName } from '../queries/payments/payments.ts';
 import { ProviderUnavailable } from './http.ts';
 
 /** The payer, with the fields that single providers require. */
@@ -52,6 +51,9 @@ export interface SignedText {
   /** The provider's number in this split, also of a denial; absent where it gave none. */
   readonly number?: string | undefined;
 }
+
+/** Our payment as a provider names it: by our id, or by the number that serves once. */
+export type PaymentName = { readonly id: string } | { readonly shopProcessId: number };
 
 /** A provider's report of one of its payments. It has totals, so applying it again changes nothing. */
 export interface PaymentFacts {

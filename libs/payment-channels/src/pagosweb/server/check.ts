@@ -1,6 +1,6 @@
-import type { Settings } from '../../settings.ts';
-import { right, unseen, wrong } from '../check.ts';
-import type { Ask, Finding } from '../check.ts';
+import type { PagosWebSettings } from './channel.ts';
+import { right, unseen, wrong } from '../../server/finding.ts';
+import type { Ask, Finding } from '../../server/finding.ts';
 import { decryptToken, encryptToken, fechaOf, ivOf } from './cipher.ts';
 
 const KEY_BYTES = [16, 24];
@@ -22,7 +22,7 @@ function keyFinding(key: string): Finding {
 
 /** PagosWeb has no query (providers §3), so the key is tried here, and its host is only looked for. */
 export async function checkPagosWeb(
-  settings: Pick<Settings, 'PAGOSWEB_BASE_URL' | 'PAGOSWEB_KEY'>,
+  settings: Pick<PagosWebSettings, 'PAGOSWEB_BASE_URL' | 'PAGOSWEB_KEY'>,
   ask: Ask,
 ): Promise<readonly Finding[]> {
   const { origin } = new URL(settings.PAGOSWEB_BASE_URL);

@@ -1,9 +1,9 @@
-import { uuidOfShort } from '@laundry/format';
+import { centsOfText, uuidOfShort } from '@laundry/format';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
-import { centsOfText } from '../../payments/money.ts';
-import { sameSecret, sha256 } from '../../secrets.ts';
-import type { PaymentFacts } from '../provider.ts';
+import { hash } from 'node:crypto';
+import { sameSecret } from '../../server/sameSecret.ts';
+import type { PaymentFacts } from '../../server/provider.ts';
 import { decryptToken, encryptToken, ivOf, signedFecha } from './cipher.ts';
 import { amountsOf } from './readings.ts';
 
@@ -96,8 +96,8 @@ export function factsOf(result: Result): PaymentFacts {
     contradiction:
       outcome === 'approved' && cents === undefined ? 'the amount of a paid order cannot be read' : undefined,
     signed: {
-      digest: sha256(signedText(result)),
-      reading: sha256(JSON.stringify(signedFields(result))),
+      digest: hash('sha256', signedText(result)),
+      reading: hash('sha256', JSON.stringify(signedFields(result))),
       amountsCents: amountsOf(result),
       number,
     },

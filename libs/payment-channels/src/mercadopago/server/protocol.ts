@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import { Failure } from '../../failure.ts';
-import { sha256 } from '../../secrets.ts';
-import type { Settings } from '../../settings.ts';
-import { ProviderUnavailable, checked } from '../http.ts';
-import type { ProviderAnswer, ProviderHttp } from '../http.ts';
-import type { KnownPayment, ListedBy, Notification, Notified, PaymentFacts, Provider } from '../provider.ts';
+import { Failure } from '@laundry/error-catalogue/failure';
+import { hash } from 'node:crypto';
+import type { SharedSettings } from '../../server/channel.ts';
+import { ProviderUnavailable, checked } from '../../server/http.ts';
+import type { ProviderAnswer, ProviderHttp } from '../../server/http.ts';
+import type {
+  KnownPayment,
+  ListedBy,
+  Notification,
+  Notified,
+  PaymentFacts,
+  Provider,
+} from '../../server/provider.ts';
 import { Chargeback, Payment, PaymentSearch, Refusal, factsOf } from './payment.ts';
 import { MONTEVIDEO } from './providerInstant.ts';
 import { isSigned } from './signature.ts';
@@ -40,8 +47,10 @@ const RANGES: Readonly<Record<ListedBy, string>> = {
  * Where a payment's notifications go. The parameter asks for webhooks only, without the unsigned IPN that
  * would come beside each of them (providers §1).
  */
-export const notificationUrl = ({ API_ORIGIN }: Settings, channel: 'mercadopago' | 'redpagos'): string =>
-  `${API_ORIGIN}/api/v1/notifications/${channel}?source_news=webhooks`;
+export const notificationUrl = (
+  { API_ORIGIN }: Pick<SharedSettings, 'API_ORIGIN'>,
+  channel: 'mercadopago' | 'redpagos',
+): string => `${API_ORIGIN}/api/v1/notifications/${channel}?source_news=webhooks`;
 
 const allFacts = (payments: readonly Payment[]): readonly PaymentFacts[] =>
   payments.map(factsOf).filter((facts) => facts !== undefined);
@@ -176,7 +185,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     return allFacts(payments);
   }
 
-  const account = sha256(access.accessToken);
+  const account = hash('sha256', access.accessToken);
   const reports = { account, verifyNotification, queryStatus, listPayments } satisfies Partial<Provider>;
   return { post, reports };
 }

@@ -1,9 +1,9 @@
 import { UYU } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
-import { centsOf } from '../../payments/money.ts';
-import { ProviderUnavailable } from '../http.ts';
-import type { PaymentFacts } from '../provider.ts';
+import { centsOf } from '@laundry/format';
+import { ProviderUnavailable } from '../../server/http.ts';
+import type { PaymentFacts } from '../../server/provider.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isInRanges } from '../../addressRanges.ts';
-import { Failure } from '../../failure.ts';
-import type { Settings } from '../../settings.ts';
+import { isInRanges } from '@laundry/settings/addressRanges';
+import { Failure } from '@laundry/error-catalogue/failure';
+import type { PagosWebSettings } from './channel.ts';
 import type {
   Notification,
   Payer,
@@ -9,7 +9,7 @@ import type {
   PaymentIntent,
   Provider,
   StartedPayment,
-} from '../provider.ts';
+} from '../../server/provider.ts';
 import { requestFields, requestToken } from './requestFields.ts';
 import { Result, factsOf, isGenuine } from './result.ts';
 
@@ -39,7 +39,7 @@ function checkPayer(payer: Payer): void {
  * PagosWeb: a form that the browser posts, and a signed result that its servers post (providers §3). It has
  * no query, so notifications are the only source of a payment's result.
  */
-export function pagosWeb(settings: Settings): Provider {
+export function pagosWeb(settings: PagosWebSettings): Provider {
   const { PAGOSWEB_CLIENT_ID: clientId, PAGOSWEB_KEY: key, PAGOSWEB_VAT_PERCENT: vatPercent } = settings;
   const processor = `${settings.PAGOSWEB_BASE_URL}/v3.4/requestprocessor.aspx`;
 

@@ -1,8 +1,7 @@
-import { shortUuid } from '@laundry/format';
+import { pesosOf, shortUuid } from '@laundry/format';
 import { server } from '@laundry/strings';
-import { pesosOf } from '../../payments/money.ts';
-import { splitName } from '../provider.ts';
-import type { PaymentIntent } from '../provider.ts';
+import { splitName } from '../../server/provider.ts';
+import type { PaymentIntent } from '../../server/provider.ts';
 import { encryptToken, fechaOf, ivOf, signedFecha } from './cipher.ts';
 
 /** The order in which the request token joins the fields (providers §3). */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
-import { centsOfText } from '../../payments/money.ts';
-import type { PaymentFacts } from '../provider.ts';
+import { centsOfText } from '@laundry/format';
+import type { PaymentFacts } from '../../server/provider.ts';
 
 type Part = string | number;
 

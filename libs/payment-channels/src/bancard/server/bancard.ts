@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { Failure } from '../../failure.ts';
-import { decimalText } from '../../payments/money.ts';
-import { sameSecret } from '../../secrets.ts';
-import type { Settings } from '../../settings.ts';
-import { ProviderUnavailable, checked } from '../http.ts';
-import type { ProviderAnswer, ProviderHttp, ProviderRequest } from '../http.ts';
-import { ShopProcessIdTaken, resultPage } from '../provider.ts';
+import { Failure } from '@laundry/error-catalogue/failure';
+import { decimalText } from '@laundry/format';
+import { sameSecret } from '../../server/sameSecret.ts';
+import type { BancardSettings } from './channel.ts';
+import { ProviderUnavailable, checked } from '../../server/http.ts';
+import type { ProviderAnswer, ProviderHttp, ProviderRequest } from '../../server/http.ts';
+import { ShopProcessIdTaken, resultPage } from '../../server/provider.ts';
 import type {
   KnownPayment,
   Notification,
@@ -14,7 +14,7 @@ import type {
   PaymentIntent,
   Provider,
   StartedPayment,
-} from '../provider.ts';
+} from '../../server/provider.ts';
 import { Confirmation, SignedOperation, bancardTokens, errorsOf, factsOf } from './protocol.ts';
 
 const Created = v.object({
@@ -48,7 +48,7 @@ function numberOf({ shopProcessId }: Pick<KnownPayment, 'shopProcessId'>): numbe
 }
 
 /** Bancard vPOS 2.0, the embedded checkout (providers §2). */
-export function bancard(http: ProviderHttp, settings: Settings): Provider {
+export function bancard(http: ProviderHttp, settings: BancardSettings): Provider {
   const {
     BANCARD_PUBLIC_KEY: publicKey,
     BANCARD_PRIVATE_KEY: privateKey,

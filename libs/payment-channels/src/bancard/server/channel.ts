@@ -1,0 +1,38 @@
+import type { Setting, SettingValues } from '@laundry/settings';
+import { text, url } from '@laundry/settings/schemas';
+import * as v from 'valibot';
+import { serverChannel } from '../../server/channel.ts';
+import type { SharedSettings } from '../../server/channel.ts';
+import { bancard } from './bancard.ts';
+import { checkBancard } from './check.ts';
+
+const currency = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^[A-Z]{3}$/, 'must be the three letters of a currency, such as PYG'),
+);
+
+const SETTINGS = {
+  BANCARD_BASE_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'http://localhost:4220/bancard',
+    production: 'https://vpos.infonet.com.py',
+  },
+  BANCARD_PUBLIC_KEY: { schema: text, kind: 'secret', local: 'local-bancard-public-key', production: '' },
+  BANCARD_PRIVATE_KEY: { schema: text, kind: 'secret', local: 'local-bancard-private-key', production: '' },
+  /** The currency of the company's contract with Bancard (D76): three letters. */
+  BANCARD_CURRENCY: { schema: currency, local: 'UYU', production: '' },
+} as const satisfies Record<string, Setting>;
+
+export type BancardSettings = SharedSettings & SettingValues<typeof SETTINGS>;
+
+/** Bancard in the API. */
+export const bancardChannel = serverChannel({
+  path: 'bancard',
+  settings: SETTINGS,
+  credentials: ['BANCARD_PUBLIC_KEY', 'BANCARD_PRIVATE_KEY', 'BANCARD_CURRENCY'],
+  baseUrl: (settings) => settings.BANCARD_BASE_URL,
+  createProvider: bancard,
+  check: checkBancard,
+});

@@ -1,0 +1,53 @@
+import type { Setting, SettingValues } from '@laundry/settings';
+import { ranges, text, url, whole } from '@laundry/settings/schemas';
+import * as v from 'valibot';
+import { serverChannel } from '../../server/channel.ts';
+import type { SharedSettings } from '../../server/channel.ts';
+import { browserReturn } from './browserReturn.ts';
+import { checkPagosWeb } from './check.ts';
+import { pagosWeb } from './pagosWeb.ts';
+
+const tripleDesKey = v.pipe(
+  text,
+  v.check(
+    (value) => [16, 24].includes(Buffer.from(value, 'base64').length),
+    'must be the base64 of 24 or 16 bytes',
+  ),
+);
+
+const SETTINGS = {
+  PAGOSWEB_BASE_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'http://localhost:4220/pagosweb',
+    production: 'https://service.pagosweb.com.uy',
+  },
+  PAGOSWEB_CLIENT_ID: { schema: text, kind: 'identifier', local: '4210', production: '' },
+  /** Base64 of 24 or 16 bytes. */
+  PAGOSWEB_KEY: {
+    schema: tripleDesKey,
+    kind: 'secret',
+    local: 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0',
+    production: '',
+  },
+  /** Addresses of the provider's servers, the only ones that may notify (D48): CIDR ranges with commas. */
+  PAGOSWEB_NOTIFY_FROM: { schema: ranges, kind: 'network', local: '127.0.0.0/8,::1', production: '' },
+  /**
+   * The VAT within every amount, where law 19.210 makes the company declare it (providers §3): payments
+   * without a RUT are then sent as a final consumer's. 0: no payment is.
+   */
+  PAGOSWEB_VAT_PERCENT: { schema: whole(0, 99), local: '0' },
+} as const satisfies Record<string, Setting>;
+
+export type PagosWebSettings = SharedSettings & SettingValues<typeof SETTINGS>;
+
+/** PagosWeb in the API. */
+export const pagosWebChannel = serverChannel({
+  path: 'pagosweb',
+  settings: SETTINGS,
+  credentials: ['PAGOSWEB_CLIENT_ID', 'PAGOSWEB_KEY', 'PAGOSWEB_NOTIFY_FROM'],
+  browserReturn,
+  baseUrl: (settings) => settings.PAGOSWEB_BASE_URL,
+  createProvider: (_http, settings) => pagosWeb(settings),
+  check: checkPagosWeb,
+});

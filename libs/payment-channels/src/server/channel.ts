@@ -1,0 +1,52 @@
+import type { Setting, SettingValues } from '@laundry/settings';
+import type { Ask, Finding } from './finding.ts';
+import type { ProviderHttp } from './http.ts';
+import type { Provider } from './provider.ts';
+
+/** The settings of the installation that every adapter may use. */
+export interface SharedSettings {
+  readonly PUBLIC_ORIGIN: string;
+  /** The origin at which providers send their notifications. */
+  readonly API_ORIGIN: string;
+  /** Time limit of one call to a provider. */
+  readonly PROVIDER_TIMEOUT_MS: number;
+  /** How long a payment stays open that nobody finished. */
+  readonly PENDING_TTL_MS: number;
+}
+
+type Table = Readonly<Record<string, Setting>>;
+
+/** What is the same of every channel, whatever its settings. */
+export interface ChannelFacts<Own extends Table = Table> {
+  /** Its name in paths: of its notifications, of its simulator. */
+  readonly path: string;
+  /** Its provider's address, its credentials, and what else differs by installation. */
+  readonly settings: Own;
+  /** The settings without which it is off (D64). */
+  readonly credentials: readonly (keyof Own & string)[];
+  /** Where its provider's page sends the browser by a POST, if it does so. */
+  readonly browserReturn?: {
+    readonly path: string;
+    /** The payment that the posted form names; undefined where it names none. */
+    readonly transactionOf: (form: unknown) => string | undefined;
+  };
+}
+
+/** A channel in the API. @typeParam Own its table of settings */
+export interface ServerChannel<Own extends Table> extends ChannelFacts<Own> {
+  /** Its provider's address. */
+  baseUrl(settings: SettingValues<Own>): string;
+  createProvider(http: ProviderHttp, settings: SharedSettings & SettingValues<Own>): Provider;
+  /** Asks the provider for something that changes nothing there, and looks at what it tells. */
+  check(settings: SharedSettings & SettingValues<Own>, ask: Ask): Promise<readonly Finding[]>;
+}
+
+/** Declares a channel. */
+export const serverChannel = <const Own extends Table>(channel: ServerChannel<Own>): ServerChannel<Own> =>
+  channel;
+
+/** Whether all credentials of a channel are set. */
+export const hasCredentials = <Name extends string>(
+  { credentials }: { readonly credentials: readonly Name[] },
+  settings: Readonly<Record<Name, unknown>>,
+): boolean => credentials.every((name) => settings[name] !== '');
