@@ -36,6 +36,7 @@ import { pictureRoutes } from './routes/pictures.ts';
 import { createScheduler } from './scheduler.ts';
 import type { Scheduler } from './scheduler.ts';
 import type { Dependencies } from './services/dependencies.ts';
+import { createReportSlots } from './services/reports/reportSlots.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -138,6 +139,7 @@ export async function createApp(
     settings,
     db,
     reports: reports.db,
+    reportSlots: createReportSlots(settings),
     clock,
     metrics,
     providerHttps,

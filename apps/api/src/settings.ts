@@ -45,7 +45,9 @@ export const SETTINGS = {
   DATABASE_REPORTS_URL: { schema: databaseUrl, kind: 'server', local: '', production: '' },
   DATABASE_POOL: { schema: whole(2, 200), local: '16' },
   /** Further connections, for reports only. */
-  DATABASE_REPORT_POOL: { schema: whole(1, 200), local: '4' },
+  DATABASE_REPORT_POOL: { schema: whole(2, 200), local: '4' },
+  /** Reports that a session gets at once; 0 = unlimited, for it and its administration. */
+  REPORTS_PER_SESSION: { schema: whole(0, 200), local: '2' },
   /** A folder, or `memory://` for a database that is lost when the process ends. */
   DATA_DIR: { schema: text, local: '.data/db' },
   PUBLIC_ORIGIN: {

@@ -175,6 +175,21 @@ describe('a failure', () => {
     expect(post.received).toHaveLength(1);
   });
 
+  it('of a moment is waited for in the portal, some ten times at most; a longer one is told at once', async () => {
+    const limited = (seconds: string) =>
+      json({ result_code: 'ex_too_many_requests', result_message: '' }, 429, { 'Retry-After': seconds });
+    const often = (times: number) => Array.from({ length: times }, () => limited('0'));
+    const administratorsOf = ({ fetch }: ReturnType<typeof server>) => clientOf(fetch).administrators('7');
+
+    const waited = server(...often(8), json([]));
+    expect(await administratorsOf(waited)).toEqual([]);
+    const refused = server(...often(9));
+    expect((await failure(administratorsOf(refused))).kind).toBe('tooManyRequests');
+    expect(refused.received).toHaveLength(9);
+    const long = server(limited('60'));
+    expect((await failure(administratorsOf(long))).kind).toBe('tooManyRequests');
+  });
+
   it('with status 401 ends the session, except while signing in', async () => {
     const ended: unknown[] = [];
     const expired = () => json({ result_code: 'ex_unauthorized', result_message: '' }, 401);

@@ -1,6 +1,7 @@
 import { calls } from '@laundry/api-contract';
 import type { BodyOf, QueryOf } from '@laundry/api-contract';
 import { siteFunctions } from './createSiteClient.ts';
+import { PORTAL_RETRIES } from './portalRetries.ts';
 import { createHttp } from './http.ts';
 import type { ClientOptions } from './http.ts';
 import { createSend } from './send.ts';
@@ -11,7 +12,7 @@ import type { CallOptions } from './send.ts';
  * with an AppError, or with the abort reason when its signal is aborted.
  */
 export function createApiClient(options: ClientOptions) {
-  const send = createSend(createHttp(options), options);
+  const send = createSend(createHttp(options, PORTAL_RETRIES), options);
   return {
     ...siteFunctions(send),
     signin: (body: BodyOf<typeof calls.signin>, o?: CallOptions) => send(calls.signin, { body }, o),

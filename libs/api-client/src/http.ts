@@ -1,10 +1,10 @@
 import type { Call } from '@laundry/api-contract';
 import ky from 'ky';
-import type { KyInstance } from 'ky';
+import type { KyInstance, RetryOptions } from 'ky';
 import { TIMEOUT_MS } from './exchange.ts';
 
 /** Retries of a GET; together with their back-off they stay well inside the time-out (D9). */
-const GET_RETRIES = 2;
+export const GET_RETRIES = 2;
 
 export interface ClientOptions {
   /** The session's token in the portal, or the site's public token for visitors (D6). */
@@ -22,8 +22,15 @@ export interface ClientOptions {
   readonly fetch?: typeof fetch;
 }
 
-/** Creates the ky instance: time-out, and retries of GETs (network failure and 502, 503, 504). */
-export function createHttp({ origin, fetch }: ClientOptions): KyInstance {
+/** The answers after which a GET is retried. */
+export const RETRIED = [502, 503, 504];
+
+/**
+ * Creates the ky instance: time-out, and retries of GETs (network failure and `RETRIED`).
+ *
+ * @param more retries of a site of its own
+ */
+export function createHttp({ origin, fetch }: ClientOptions, more?: RetryOptions): KyInstance {
   return ky.create({
     ...(origin !== undefined && { baseUrl: origin }),
     ...(fetch && { fetch: (input, init) => fetch(input, init) }),
@@ -32,9 +39,10 @@ export function createHttp({ origin, fetch }: ClientOptions): KyInstance {
     retry: {
       limit: GET_RETRIES,
       methods: ['get'],
-      statusCodes: [502, 503, 504],
+      statusCodes: RETRIED,
       maxRetryAfter: 2_000,
       jitter: true,
+      ...more,
     },
   });
 }

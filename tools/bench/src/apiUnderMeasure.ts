@@ -56,6 +56,7 @@ export async function withApi<Result>(
       ...simulatorSettings(simulators),
       LOG_LEVEL: 'warn',
       RECONCILE_EVERY_MS: '0',
+      REPORTS_PER_SESSION: '0',
     });
     await Promise.all([providers.line(/ready/), untilReady(api)]);
     return await measure({ api, simulators, scratch });

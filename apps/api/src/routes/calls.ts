@@ -87,7 +87,7 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     ),
   reportTransactions: (app, deps) =>
     serve(app, deps, calls.reportTransactions, ({ session, query }) =>
-      reportTransactions(deps, session, query),
+      deps.reportSlots.download(session, () => reportTransactions(deps, session, query)),
     ),
   verifyToken: (app, deps) => serve(app, deps, calls.verifyToken, ({ body }) => verifyToken(deps, body)),
   confirmUser: (app, deps) => serve(app, deps, calls.confirmUser, ({ body }) => confirmUser(deps, body)),
@@ -114,17 +114,25 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
   building: (app, deps) =>
     serve(app, deps, calls.building, ({ session, params }) => building(deps, session, params.id)),
   reportUses: (app, deps) =>
-    serve(app, deps, calls.reportUses, ({ session, query }) => reportUses(deps, session, query)),
+    serve(app, deps, calls.reportUses, ({ session, query }) =>
+      deps.reportSlots.answer(session, () => reportUses(deps, session, query)),
+    ),
   usesSummary: (app, deps) =>
-    serve(app, deps, calls.usesSummary, ({ session, query }) => usesSummary(deps, session, query)),
+    serve(app, deps, calls.usesSummary, ({ session, query }) =>
+      deps.reportSlots.answer(session, () => usesSummary(deps, session, query)),
+    ),
   transactionsSummary: (app, deps) =>
     serve(app, deps, calls.transactionsSummary, ({ session, query }) =>
-      transactionsSummary(deps, session, query),
+      deps.reportSlots.answer(session, () => transactionsSummary(deps, session, query)),
     ),
   settlement: (app, deps) =>
-    serve(app, deps, calls.settlement, ({ session, query }) => settlement(deps, session, query)),
+    serve(app, deps, calls.settlement, ({ session, query }) =>
+      deps.reportSlots.answer(session, () => settlement(deps, session, query)),
+    ),
   overview: (app, deps) =>
-    serve(app, deps, calls.overview, ({ session, params }) => overview(deps, session, params.adminId)),
+    serve(app, deps, calls.overview, ({ session, params }) =>
+      deps.reportSlots.answer(session, () => overview(deps, session, params.adminId)),
+    ),
   notificationPreferences: (app, deps) =>
     serve(app, deps, calls.notificationPreferences, ({ session }) => notificationPreferences(deps, session)),
   setNotificationPreferences: (app, deps) =>

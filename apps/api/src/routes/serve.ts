@@ -2,11 +2,13 @@ import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ParamsOf, ResultOf } fr
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
 import type { Dependencies } from '../services/dependencies.ts';
+import type { Settings } from '../settings.ts';
 import type { Log } from '../logging.ts';
 import { administratorOf, tokenHashOf } from '../services/accounts/session.ts';
 import type { AdministratorSession } from '../services/accounts/session.ts';
 import { isUuid } from '../uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
+import { endSlowReader } from './endSlowReader.ts';
 import { jsonArray } from './jsonArray.ts';
 import { addressOf } from './limitPerAddress.ts';
 
@@ -98,15 +100,13 @@ function recordsOf(reply: FastifyReply, page: unknown): unknown {
 /** The rows of an answer that is an array, where they come many at a time. */
 type RowsOf<T extends Call> = ResultOf<T> extends readonly (infer Row)[] ? AsyncIterable<Row[]> : never;
 
-/** A client that reads nothing for this long is disconnected: its answer holds a database connection. */
-const STALLED_MS = 30_000;
-
 async function sendRows(
   reply: FastifyReply,
   batches: AsyncIterable<readonly unknown[]>,
+  settings: Settings,
 ): Promise<FastifyReply> {
   const stream = await jsonArray(batches);
-  reply.raw.setTimeout(STALLED_MS, () => reply.raw.destroy());
+  endSlowReader(reply.raw, settings);
   return reply.type('application/json; charset=utf-8').send(stream);
 }
 
@@ -131,7 +131,7 @@ export function serve<const T extends Call>(
       const result = await handler(await inputOf(dependencies, call, request, reply));
       if (call.media === 'text/html') void reply.headers(HTML_HEADERS);
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
-      if (isIterable(result)) return sendRows(reply.code(call.success), result);
+      if (isIterable(result)) return sendRows(reply.code(call.success), result, dependencies.settings);
       return reply.code(call.success).send(call.paginated ? recordsOf(reply, result) : result);
     },
   });

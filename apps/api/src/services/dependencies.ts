@@ -4,6 +4,7 @@ import type { Metrics } from '../metrics.ts';
 import type { ProviderHttp, Providers } from '@laundry/payment-channels/server';
 import type { ProviderHttps } from '../providers/http.ts';
 import type { Settings } from '../settings.ts';
+import type { ReportSlots } from './reports/reportSlots.ts';
 
 /** The dependencies of services. */
 export interface Dependencies {
@@ -11,6 +12,8 @@ export interface Dependencies {
   readonly db: Database;
   /** The same database on separate connections, for reports. */
   readonly reports: Database;
+  /** How many reports an instance answers at once. */
+  readonly reportSlots: ReportSlots;
   /** The connections to every provider. */
   readonly providerHttps: ProviderHttps;
   /** The connections to the captcha service. */

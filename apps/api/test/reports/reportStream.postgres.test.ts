@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import type { TransactionRecord } from '@laundry/api-contract';
 import pg from 'pg';
 import { CARDS, IDS } from '../support/demoData.ts';
+import { startTestApp } from '../support/testApp.ts';
 import { startReports } from './reports.ts';
 import type { Reports } from './reports.ts';
 
@@ -31,7 +32,8 @@ let origin: string;
 let other: pg.Client;
 
 beforeAll(async () => {
-  reports = await startReports();
+  // What a session may ask for at once is tested in reportSlots.postgres.test.ts.
+  reports = await startReports(startTestApp({ REPORTS_PER_SESSION: '0' }));
   await reports.app.server.listen({ host: '127.0.0.1', port: 0 });
   const { port } = reports.app.server.server.address() as AddressInfo;
   origin = `http://127.0.0.1:${port}`;

@@ -62,6 +62,7 @@ async function openStage(scratch: string, started: Running[]) {
       ...simulatorSettings(simulators),
       LOG_LEVEL: 'warn',
       RECONCILE_EVERY_MS: '0',
+      REPORTS_PER_SESSION: '0',
       MAIL_EVERY_MS: '0',
       ...more,
     });

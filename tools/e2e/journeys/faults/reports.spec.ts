@@ -44,6 +44,30 @@ for (const report of REPORTS) {
     await expect(countOf(page)).toBeVisible();
   });
 
+  test(`a search of ${report} waits for its turn while the session has its share`, async ({
+    page,
+    stack,
+  }) => {
+    await openAs(page, addressOf(stack, report), accounts.administration);
+    const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
+    let refused = 0;
+    const alerts = page.getByRole('alert');
+    await page.route(ROWS[report], async (route) => {
+      expect(await alerts.count()).toBe(0);
+      if (refused === 3) return route.continue();
+      refused += 1;
+      return route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '1' },
+        json: { result_code: 'ex_too_many_requests', result_message: '', result_detail: null },
+      });
+    });
+    await page.goto(addressOf(stack, report, { from: FROM, to: today(), building }));
+    await expect(countOf(page)).toBeVisible({ timeout: 15_000 });
+    expect(refused).toBe(3);
+    await expect(alerts).toHaveCount(0);
+  });
+
   test(`a search of ${report} without an answer ends after 20 seconds`, async ({ page, stack }) => {
     await page.clock.install();
     await openAs(page, addressOf(stack, report), accounts.administration);

@@ -44,15 +44,14 @@ export async function overview(
   const { today, thisMonth, lastMonth, sameMoment, sameDay, monthAgo } = await periodsAt(db, now);
   const incomeUntil = (firstDay: string, until: Parameters<typeof confirmedBetween>[1]['until']) =>
     confirmedBetween(db, { administrationId: id, from: startOfDay(firstDay), until });
-  const [days, usesOfSameDay, income, lastIncome, sameIncome, waiting, machines] = await Promise.all([
-    usesOfDays(db, id, lastMonth, today),
-    usesOfDayUntil(db, id, sameDay, sameMoment),
-    incomeUntil(thisMonth, startOfDay(today, 1)),
-    incomeUntil(lastMonth, startOfDay(thisMonth)),
-    incomeUntil(lastMonth, sameMoment),
-    waitingResidents(db, id),
-    usesOfMachines(db, id, monthAgo, today),
-  ]);
+  // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
+  const days = await usesOfDays(db, id, lastMonth, today);
+  const usesOfSameDay = await usesOfDayUntil(db, id, sameDay, sameMoment);
+  const income = await incomeUntil(thisMonth, startOfDay(today, 1));
+  const lastIncome = await incomeUntil(lastMonth, startOfDay(thisMonth));
+  const sameIncome = await incomeUntil(lastMonth, sameMoment);
+  const waiting = await waitingResidents(db, id);
+  const machines = await usesOfMachines(db, id, monthAgo, today);
   const monthOf = (firstDay: string, uses: number, monthIncome: Income) => ({
     month: firstDay.slice(0, 'YYYY-MM'.length),
     uses,

@@ -79,11 +79,10 @@ export async function settlement(
   const buildings = await ownBuildings(db, session, building);
   const buildingIds = buildings.map(({ id }) => id);
   const filter = { administrationId: session.administrationId, buildingIds, ...days };
-  const [uses, transactions, splittingBuildings] = await Promise.all([
-    usesAtPrices(reports, filter),
-    confirmedByDay(reports, filter),
-    buildingsOf(db, session.administrationId, true),
-  ]);
+  // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
+  const uses = await usesAtPrices(reports, filter);
+  const transactions = await confirmedByDay(reports, filter);
+  const splittingBuildings = await buildingsOf(db, session.administrationId, true);
   const ownSplitting = splittingBuildings.filter(({ id }) => buildingIds.includes(id));
   const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
   const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);
