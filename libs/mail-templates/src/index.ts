@@ -12,7 +12,7 @@ export type {
   StatementUse,
 } from './templates/cardStatement.ts';
 export { discrepanciesMail } from './templates/discrepanciesMail.ts';
-export { completedMail, invitationMail } from './templates/invitationMails.ts';
+export { administrationChangedMail, completedMail, invitationMail } from './templates/invitationMails.ts';
 export type { Addressee } from './templates/invitationMails.ts';
 export { buyerMail, companyMail } from './templates/orderMails.ts';
 export type { OrderMailData, OrderedPurchase } from './templates/orderMails.ts';

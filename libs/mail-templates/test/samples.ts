@@ -1,5 +1,6 @@
 import { brands } from '@laundry/site-config/brands';
 import {
+  administrationChangedMail,
   administratorInvitationMail,
   buyerMail,
   cardStatement,
@@ -169,6 +170,7 @@ export const documents = {
     AT,
   ),
   completed: completedMail(guest, 'http://localhost:4200/apps', true),
+  administrationChanged: administrationChangedMail(guest, 'Administración del Prado', '2026-04-01'),
   password: passwordMail('ana@correo.example', AT),
   passwordReset: passwordResetMail('ana@correo.example', AT),
   administratorInvitation: administratorInvitationMail(

@@ -127,6 +127,15 @@ export const mails = {
       closing: 'Si usted no completó este registro, comuníquese con nosotros.',
     },
   },
+  /** To the residents of a building that changes its administration. */
+  administrationChanged: {
+    title: 'Quién administra su edificio',
+    lead: (day: string) =>
+      `Desde el ${day} su edificio lo gestiona la administración que figura aquí. Desde ese día solo ella ve su nombre, su e-mail y su referencia en la lista de residentes.`,
+    same: 'Su tarjeta, su saldo y su contraseña siguen siendo los mismos.',
+    administration: 'Administración',
+    closing: 'Si usted ya no vive en el edificio, pida a la administración que lo quite de la lista.',
+  },
   administratorInvitation: {
     title: 'Le dieron acceso a la administración',
     lead: 'Lo invitaron a administrar los edificios en el portal. Para ingresar, elija una contraseña.',

@@ -58,11 +58,14 @@ export function dataCommands(program: Command, context: CommandContext): Map<Kin
       if (argumentColumn !== undefined)
         command.argument(`<${argumentColumn}>`, columns[argumentColumn]?.help);
       const required = [...key, ...(verb === 'set' ? [] : requiredForNew(kind))];
-      for (const [column, { help }] of Object.entries(columns)) {
+      for (const [column, { help, type }] of Object.entries(columns)) {
         if (column === argumentColumn) continue;
         const description = required.includes(column) ? `${help} (required)` : help;
         // No column is named `reason` or `by`, the options of the audit trail.
-        const option = new Option(`${flagOf(column)} <value>`, description);
+        const option =
+          type === 'boolean'
+            ? new Option(`${flagOf(column)} [value]`, description).preset('si')
+            : new Option(`${flagOf(column)} <value>`, description);
         command.addOption(option.makeOptionMandatory(key.includes(column)));
       }
       if ('opening_balance' in columns) command.option('-y, --yes', LARGE_BALANCES);

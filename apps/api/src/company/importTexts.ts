@@ -19,13 +19,14 @@ const more = (shown: number, all: number, what: string) =>
   all > shown ? [`  … ${all - shown} more ${what}`] : [];
 
 /** The result of a kind's lines: a line of figures, then what is new and what changed. */
-export function kindText({ kind, added, changed, additions, changes }: KindReport): string[] {
+export function kindText({ kind, added, changed, additions, changes, notes = [] }: KindReport): string[] {
   return [
     `  ${kind}: ${added} new, ${changed} changed`,
     ...additions.map((label) => `  + ${label}`),
     ...more(additions.length, added, 'new'),
     ...changes.map(changeText),
     ...more(changes.length, changed, 'changed'),
+    ...notes.map((note) => `  ${note}`),
   ];
 }
 

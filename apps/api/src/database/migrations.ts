@@ -38,6 +38,7 @@ import { transactionsByConfirmation } from './migrations/150_transactions_by_con
 import { numberedUses } from './migrations/151_numbered_uses.ts';
 import { reportShares } from './migrations/152_report_shares.ts';
 import { messageDigests } from './migrations/153_message_digests.ts';
+import { buildingAdministrations } from './migrations/155_building_administrations.ts';
 import { usesAtPrices } from './migrations/160_uses_at_prices.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './migrationSteps.ts';
@@ -87,5 +88,6 @@ export const MIGRATIONS: Migrations = {
   '151_numbered_uses': numberedUses,
   '152_report_shares': reportShares,
   '153_message_digests': messageDigests,
+  '155_building_administrations': buildingAdministrations,
   '160_uses_at_prices': usesAtPrices,
 };

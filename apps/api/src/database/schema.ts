@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 import type { AccountSchema } from './accountSchema.ts';
 import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
+import type { BuildingSchema } from './buildingSchema.ts';
 import type { MachineSchema } from './machineSchema.ts';
 import type { MoneySchema } from './moneySchema.ts';
 import type { ShopSchema } from './shopSchema.ts';
@@ -14,7 +15,8 @@ export type PricedMachine = 'WASHER' | 'DRYER';
 export type Billing = 'prepaid' | 'postpaid';
 
 /** The tables as the migrations create them. Amounts of money are integer cents. */
-export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopSchema, VisitorSchema {
+export interface Schema
+  extends AccountSchema, BuildingSchema, MoneySchema, MachineSchema, ShopSchema, VisitorSchema {
   /** Progress of each migration's steps, so that an interrupted migration resumes where it stopped. */
   migration_steps: { migration: string; step: number; position: string | null; done_at: InstantOrNull };
   /** `reference`: the company's own name for it (D62), else the id; the same of buildings and machines. */
@@ -61,6 +63,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
   };
   buildings: {
     id: string;
+    /** The last one that was decided; see `building_administrations`. */
     administration_id: string;
     name: string;
     reference: TextOrNull;
@@ -74,30 +77,6 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     /** `prepaid`: a successful use takes its price from the card (D61). */
     billing: Generated<Billing>;
   };
-  /** The price of a use per building and type of machine, from a Montevideo day on. */
-  prices: {
-    building_id: string;
-    machine_type: 'WASHER' | 'DRYER';
-    /** -infinity for a price without a first day. */
-    valid_from: string;
-    price_customer_cents: number;
-    machine_rate_cents: number;
-  };
-  /** Public data of a building. A building without a row is not listed publicly. */
-  laundromats: {
-    building_id: string;
-    /** Its name in URLs. */
-    slug: string;
-    street_address: string;
-    neighbourhood: string;
-    city: string;
-    /** Degrees, WGS 84. Latitude and longitude are both null where only the address is known. */
-    latitude: number | null;
-    longitude: number | null;
-    /** In the format of `openingHours` of schema.org. */
-    opening_hours: string[];
-  };
-  units: { id: string; building_id: string; number: string };
   machines: {
     id: string;
     building_id: string;
@@ -128,7 +107,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
     reference: string;
     created_at: Instant;
     validated_at: InstantOrNull;
-    /** The building's administration, so that an e-mail is unique within an administration. */
+    /** That of `buildings`, so that an e-mail is unique within an administration. */
     administration_id: string;
     /** The idempotency key of the request that created it. */
     creation_key: TextOrNull;
@@ -140,9 +119,7 @@ export interface Schema extends AccountSchema, MoneySchema, MachineSchema, ShopS
   };
   uses: {
     id: Generated<number>;
-    /**
-     * The building's administration. Part of the primary key, so that rows can be distributed by it (ADR-39).
-     */
+    /** The building's on this day (D81). In the primary key, so that rows can be distributed by it (ADR-39). */
     administration_id: string;
     building_id: string;
     machine_id: string;

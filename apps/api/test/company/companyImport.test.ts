@@ -1,5 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { montevideoDay } from '@laundry/format';
 import { systemClock } from '../../src/clock.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { importFiles } from '../../src/services/company/importFiles.ts';
@@ -104,6 +105,7 @@ it('changes what differs the second time, and nothing else', async () => {
   buildings: 0 new, 2 changed
   ~ E-1: name 'Edificio "Llano", Norte' → 'Llano', special_rate_message nothing → 'Feriados'
   ~ E-2: administration 'A-2' → 'A-1', splitting true → false, billing 'prepaid' → 'postpaid'
+  E-2: A-1's from ${montevideoDay(new Date())} on; residents told by mail: 0
   cards: 0 new, 1 changed
   ~ 40000001: unit '101' → nothing, state 'active' → 'lost'
 `);

@@ -1,16 +1,15 @@
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import { ACCESS, CALLERS, newAdministrator } from './accessTable.ts';
-import type { RequestParts, Caller, AccessFixture } from './accessTable.ts';
+import type { Caller, AccessFixture } from './accessTable.ts';
 import { IDS } from '../support/demoData.ts';
+import { bearer, send } from './sendRequest.ts';
 import { servedRoutes } from './servedRoutes.ts';
 import { resident } from '../accounts/signup.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { Answered, TestApp } from '../support/testApp.ts';
 
 const OPERATOR_TOKEN = 'operators-only';
-/** Another machine's address, because /internal needs no token on the API's own machine. */
-const FROM_ELSEWHERE = '10.0.0.7';
 const NAMES = Object.keys(ACCESS) as DocumentedName[];
 /** Texts that only answers with data of the administration `own` contain. */
 const OWN_DATA = new RegExp(`${IDS.plain}|${IDS.administration}|Edificio Llano|Edificio Compartido`);
@@ -26,8 +25,6 @@ const ACCOUNTS: Readonly<Partial<Record<Caller, string>>> = {
   another: 'otra@demo.example',
 };
 
-const bearer = (token: string | undefined): Record<string, string> =>
-  token === undefined ? {} : { authorization: `Bearer ${token}` };
 const newSession = async (email = '') => String((await app.signin(email)).body['token']);
 
 beforeAll(async () => {
@@ -56,22 +53,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function send(name: DocumentedName, request: RequestParts, token: string | undefined): Promise<Answered> {
-  const { method, path } = DOCUMENTED[name];
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => request.parameters?.[key] ?? '');
-  const payload = request.form ? new URLSearchParams(request.form).toString() : request.body;
-  return app.call({
-    method,
-    url: `${filled}?${new URLSearchParams(request.query).toString()}`,
-    remoteAddress: FROM_ELSEWHERE,
-    headers: {
-      ...bearer(token),
-      ...(request.form && { 'content-type': 'application/x-www-form-urlencoded' }),
-    },
-    ...(payload !== undefined && { payload }),
-  });
-}
-
 const outcomeOf = ({ status, body }: Answered) =>
   status < 400 ? String(status) : `${status} ${String(body['result_code'])}`;
 
@@ -81,7 +62,7 @@ it.each(NAMES)('answers %s to each caller as the table of access says', async (n
   for (const caller of CALLERS) {
     const account = endsSession && ACCOUNTS[caller];
     const token = account ? await newSession(account) : tokens[caller];
-    const answer = await send(name, await request(fixture), token);
+    const answer = await send(app, name, await request(fixture), token);
     answers[caller] = outcomeOf(answer);
     if (caller === 'another' && DOCUMENTED[name].access === 'administrator')
       expect(answer.text).not.toMatch(OWN_DATA);

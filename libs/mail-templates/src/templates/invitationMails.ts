@@ -1,4 +1,4 @@
-import { formatInstant } from '@laundry/format';
+import { formatDay, formatInstant } from '@laundry/format';
 import { mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
 
@@ -36,4 +36,16 @@ export const completedMail = (to: Addressee, appsUrl: string, newPassword: boole
   rows: rowsOf(to),
   link: { label: texts.completed.action, url: appsUrl },
   closing: texts.completed.closing,
+});
+
+/** Tells a resident that the building changes its administration (D81). @param from its first day, YYYY-MM-DD */
+export const administrationChangedMail = (
+  to: Addressee,
+  administration: string,
+  from: string,
+): MailDocument => ({
+  title: mails.administrationChanged.title,
+  paragraphs: [mails.administrationChanged.lead(formatDay(from)), mails.administrationChanged.same],
+  rows: [...rowsOf(to), [mails.administrationChanged.administration, administration]],
+  closing: mails.administrationChanged.closing,
 });

@@ -43,24 +43,6 @@ const STATEMENTS = [
   // PostgreSQL fires triggers in the order of their names, and this one must follow uses_of_version_before.
   `create trigger uses_without_kind before insert on uses for each row
     when (new.machine_type is null) execute function complete_use_of_version_before()`,
-  `create or replace function move_uses_of_building() returns trigger language plpgsql as $$ begin
-    perform from controllers where building_id = new.id for update;
-    with gone as (delete from uses
-      where administration_id = old.administration_id and building_id = new.id returning *)
-    insert into uses (id, administration_id, building_id, machine_id, unit_id, card_uid, at, result,
-      controller_id, controller_use_id, machine_type, price_cents) overriding system value
-    select id, new.administration_id, building_id, machine_id, unit_id, card_uid, at, result,
-      controller_id, controller_use_id, machine_type, price_cents from gone;
-    with gone as (delete from uses_by_day
-      where administration_id = old.administration_id and building_id = new.id returning *)
-    insert into uses_by_day (administration_id, building_id, day, machine_id, unit_id, uses, succeeded)
-    select new.administration_id, building_id, day, machine_id, unit_id, uses, succeeded from gone;
-    with gone as (delete from uses_at_prices
-      where administration_id = old.administration_id and building_id = new.id returning *)
-    insert into uses_at_prices (${COLUMNS})
-    select new.administration_id, building_id, day, unit_id, machine_type, price_cents, uses from gone;
-    return null;
-  end $$`,
 ];
 
 /** Keeps each use's kind of machine and the price that its card paid, and counts uses by them. */

@@ -1,53 +1,82 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { lookup, keysTable } from '../../database/lookup.ts';
 import type { KeysOf } from '../../database/lookup.ts';
-import { inBuildings } from '../reports/reportConditions.ts';
+import { inBuildings, inOwnBuildings } from '../reports/reportConditions.ts';
+import type { OwnDays } from '../reports/reportConditions.ts';
 
 /**
- * Buildings of an administration, ordered by id.
+ * Buildings that were an administration's on one of the days (D81), ordered by id.
  *
  * @param sharing whether to return only those in whose income the administration has a share (D29)
  */
-export function buildingsOf(db: Executor, administrationId: string, sharing: boolean) {
+export function buildingsOf(db: Executor, days: OwnDays, sharing: boolean) {
   const query = db
     .selectFrom('buildings')
     .select(['id', 'name'])
-    .where('administration_id', '=', administrationId)
+    .where('id', '=', inOwnBuildings(days))
     .orderBy('id');
   return (sharing ? query.where('income_share_bp', '>', 0) : query).execute();
 }
 
-interface BuildingKey {
-  readonly administrationId: string;
+interface BuildingKey extends OwnDays {
   readonly buildingId: string;
 }
 
-/** A building of an administration; undefined for an unknown one and for another administration's. */
+/**
+ * A building that was the administration's on one of the days; undefined for an unknown one and for any
+ * other.
+ */
 export const buildingOf = lookup((db, keys: KeysOf<BuildingKey>) =>
   db
-    .selectFrom(keysTable(keys, { administrationId: 'uuid', buildingId: 'uuid' }))
-    .innerJoin('buildings', (join) =>
-      join
-        .onRef('buildings.id', '=', 'lookup_keys.buildingId')
-        .onRef('buildings.administration_id', '=', 'lookup_keys.administrationId'),
+    .selectFrom(keysTable(keys, { administrationId: 'uuid', buildingId: 'uuid', from: 'text', to: 'text' }))
+    .innerJoin('buildings', 'buildings.id', 'lookup_keys.buildingId')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('building_administrations as own')
+          .whereRef('own.building_id', '=', 'lookup_keys.buildingId')
+          .whereRef('own.administration_id', '=', 'lookup_keys.administrationId')
+          .where('own.from_day', '<=', sql<string>`lookup_keys.to::date`)
+          .where('own.until_day', '>', sql<string>`lookup_keys.from::date`),
+      ),
     )
     .select(['buildings.id', 'buildings.name', 'lookup_keys.position']),
 );
 
-/** Machines of a building, by their sort index. */
-export function machinesOf(db: Executor, buildingId: string) {
+/** What an administration used in a building while it was its own, for a comparison with a column. */
+const usedBy = (column: 'machine_id' | 'unit_id', administrationId: string, buildingId: string) =>
+  sql<string>`any(array(select distinct ${sql.ref(column)} from uses_by_day
+    where administration_id = ${administrationId}::uuid and building_id = ${buildingId}::uuid))`;
+
+/**
+ * Machines of a building, by their sort index.
+ *
+ * @param formerly an administration that had the building: only machines with uses of that time
+ */
+export function machinesOf(db: Executor, buildingId: string, formerly?: string) {
   return db
     .selectFrom('machines')
     .select(['id', 'machine_type', 'sort_index', 'serial_number'])
     .where('building_id', '=', buildingId)
+    .$if(formerly !== undefined, (query) =>
+      query.where('id', '=', usedBy('machine_id', formerly ?? '', buildingId)),
+    )
     .orderBy('sort_index')
     .orderBy('id')
     .execute();
 }
 
-/** Units of a building, unordered. */
-export function unitsOf(db: Executor, buildingId: string) {
-  return db.selectFrom('units').select(['id', 'number']).where('building_id', '=', buildingId).execute();
+/** Units of a building, unordered. @param formerly as of `machinesOf` */
+export function unitsOf(db: Executor, buildingId: string, formerly?: string) {
+  return db
+    .selectFrom('units')
+    .select(['id', 'number'])
+    .where('building_id', '=', buildingId)
+    .$if(formerly !== undefined, (query) =>
+      query.where('id', '=', usedBy('unit_id', formerly ?? '', buildingId)),
+    )
+    .execute();
 }
 
 /** Whether a unit or a machine is in one of the buildings. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { inBuildingsOfAdministration, sqlDate, startOfDay } from '../reports/reportConditions.ts';
+import { inOwnBuildings, sqlDate, startOfDay } from '../reports/reportConditions.ts';
 
 /** The Montevideo days of an overview, and the moment up to which the last month is compared. */
 export interface Periods {
@@ -45,7 +45,7 @@ export function usesOfDays(db: Executor, administrationId: string, from: string,
           .selectFrom('uses_by_day')
           .select(({ fn }) => ['day', fn.sum<number>('uses').as('uses')])
           .where('administration_id', '=', administrationId)
-          .where('building_id', '=', inBuildingsOfAdministration(administrationId))
+          .where('building_id', '=', inOwnBuildings({ administrationId, from, to }))
           .where('day', '>=', sqlDate(from))
           .where('day', '<=', sqlDate(to))
           .groupBy('day'),
@@ -68,15 +68,15 @@ export async function usesOfDayUntil(
     .selectFrom('uses')
     .select(({ fn }) => fn.countAll<number>().as('uses'))
     .where('administration_id', '=', administrationId)
-    .where('building_id', '=', inBuildingsOfAdministration(administrationId))
+    .where('building_id', '=', inOwnBuildings({ administrationId, from: day, to: day }))
     .where('uses.at', '>=', startOfDay(day))
     .where('uses.at', '<', until)
     .executeTakeFirstOrThrow();
   return uses;
 }
 
-/** The number of residents who have not confirmed, by building. */
-export function waitingResidents(db: Executor, administrationId: string) {
+/** The number of residents who have not confirmed, by building of today. */
+export function waitingResidents(db: Executor, administrationId: string, today: string) {
   return db
     .selectFrom('residents')
     .innerJoin('buildings', 'buildings.id', 'residents.building_id')
@@ -85,7 +85,7 @@ export function waitingResidents(db: Executor, administrationId: string) {
       'buildings.name as building_name',
       fn.countAll<number>().as('count'),
     ])
-    .where('buildings.administration_id', '=', administrationId)
+    .where('buildings.id', '=', inOwnBuildings({ administrationId, from: today, to: today }))
     .where('residents.validated_at', 'is', null)
     .groupBy('buildings.id')
     .orderBy('buildings.id')
@@ -93,9 +93,10 @@ export function waitingResidents(db: Executor, administrationId: string) {
 }
 
 /**
- * Uses and failures of an administration's machines from one day to another; unused machines are left out.
+ * Uses and failures from one day until today, of machines in buildings that are the administration's today;
+ * unused machines are left out.
  */
-export function usesOfMachines(db: Executor, administrationId: string, from: string, to: string) {
+export function usesOfMachines(db: Executor, administrationId: string, from: string, today: string) {
   return db
     .with(
       (cte) => cte('totals').materialized(),
@@ -109,9 +110,9 @@ export function usesOfMachines(db: Executor, administrationId: string, from: str
             sql<number>`sum(uses - succeeded)::bigint`.as('failed'),
           ])
           .where('administration_id', '=', administrationId)
-          .where('building_id', '=', inBuildingsOfAdministration(administrationId))
+          .where('building_id', '=', inOwnBuildings({ administrationId, from: today, to: today }))
           .where('day', '>=', sqlDate(from))
-          .where('day', '<=', sqlDate(to))
+          .where('day', '<=', sqlDate(today))
           .groupBy(['machine_id', 'building_id']),
     )
     .selectFrom('totals')

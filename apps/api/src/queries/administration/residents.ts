@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
+import { inOwnBuildings } from '../reports/reportConditions.ts';
+import type { OwnDays } from '../reports/reportConditions.ts';
 
 const COLUMNS = [
   'residents.id',
@@ -17,12 +19,11 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** Residents of a building of an administration, newest first. */
-export function residentsOf(db: Executor, administrationId: string, buildingId: string) {
+/** Residents of a building, newest first. */
+export function residentsOf(db: Executor, buildingId: string) {
   return db
     .selectFrom('residents')
     .select(COLUMNS)
-    .where('administration_id', '=', administrationId)
     .where('building_id', '=', buildingId)
     .orderBy('created_at', 'desc')
     .orderBy('id')
@@ -33,7 +34,6 @@ export type Resident = Awaited<ReturnType<typeof residentsOf>>[number];
 
 /** The data of a new resident. */
 export interface NewResident {
-  readonly administrationId: string;
   readonly buildingId: string;
   readonly firstname: string;
   readonly lastname: string;
@@ -41,38 +41,48 @@ export interface NewResident {
   readonly reference: string;
 }
 
-const columnsOf = ({ administrationId, buildingId, ...fields }: NewResident) => ({
-  ...fields,
-  administration_id: administrationId,
-  building_id: buildingId,
-});
+const columnsOf = ({ buildingId, ...fields }: NewResident) => ({ ...fields, building_id: buildingId });
 
-/** Whether an administration has marked duplicates of an e-mail, which the unique index does not cover. */
-async function isRepeated(db: Executor, { administrationId, email }: NewResident): Promise<boolean> {
+/**
+ * Whether one of the administration's buildings has a resident with the e-mail. The unique index covers
+ * neither duplicates from before it nor a building that will be another administration's.
+ */
+async function isTaken(db: Executor, email: string, own: OwnDays): Promise<boolean> {
   const found = await db
     .selectFrom('residents')
     .select('id')
-    .where('administration_id', '=', administrationId)
+    .where('building_id', '=', inOwnBuildings(own))
     .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .where('repeated', '=', true)
     .executeTakeFirst();
   return found !== undefined;
 }
 
-/** Stores a resident with an invitation. @returns undefined where the e-mail or the key was used before */
+/** Makes a change of the building's administration wait until the transaction ends. */
+export async function keepAdministration(db: Executor, buildingId: string): Promise<void> {
+  await db.selectFrom('buildings').select('id').where('id', '=', buildingId).forKeyShare().execute();
+}
+
+/**
+ * Stores a resident with an invitation.
+ *
+ * @param own the administration of the building, today
+ * @returns undefined where the e-mail or the key was used before
+ */
 export async function insertResident(
   db: Executor,
   resident: NewResident,
+  own: OwnDays,
   invitation: Invitation,
   creationKey: string | undefined,
   at: Date,
 ): Promise<Resident | undefined> {
-  if (await isRepeated(db, resident)) return undefined;
+  if (await isTaken(db, resident.email, own)) return undefined;
   return db
     .insertInto('residents')
     .values({
       ...columnsOf(resident),
       id: sql<string>`gen_random_uuid()`,
+      administration_id: sql<string>`(select administration_id from buildings where id = ${resident.buildingId})`,
       created_at: at,
       creation_key: creationKey ?? null,
       invitation_hash: invitation.hash,
@@ -84,12 +94,12 @@ export async function insertResident(
 }
 
 /** The resident that was created with an idempotency key, and whether the fields were the same. */
-export async function residentOfKey(db: Executor, resident: NewResident, creationKey: string) {
+export async function residentOfKey(db: Executor, resident: NewResident, own: OwnDays, creationKey: string) {
   const found = await db
     .selectFrom('residents')
     .select(COLUMNS)
     .select((eb) => eb.and(columnsOf(resident)).as('same'))
-    .where('administration_id', '=', resident.administrationId)
+    .where('building_id', '=', inOwnBuildings(own))
     .where('creation_key', '=', creationKey)
     .executeTakeFirst();
   if (!found) return undefined;
@@ -97,14 +107,14 @@ export async function residentOfKey(db: Executor, resident: NewResident, creatio
   return { resident: created, same: Boolean(same) };
 }
 
-/** Locks a resident until the transaction ends. @returns the resident with the building's name */
-export function lockResident(db: Executor, administrationId: string, id: string) {
+/** Locks a resident of an own building until the transaction ends. @returns the resident with the building's name */
+export function lockResident(db: Executor, own: OwnDays, id: string) {
   return db
     .selectFrom('residents')
     .innerJoin('buildings', 'buildings.id', 'residents.building_id')
     .select(COLUMNS)
     .select('buildings.name as building_name')
-    .where('residents.administration_id', '=', administrationId)
+    .where('residents.building_id', '=', inOwnBuildings(own))
     .where('residents.id', '=', id)
     .forUpdate('residents')
     .executeTakeFirst();
@@ -120,12 +130,12 @@ export async function replaceInvitation(db: Executor, id: string, invitation: In
 }
 
 /** Deletes a resident. @returns the person and the building's name; undefined where there was none */
-export function deleteResident(db: Executor, administrationId: string, buildingId: string, id: string) {
+export function deleteResident(db: Executor, own: OwnDays, buildingId: string, id: string) {
   return db
     .deleteFrom('residents')
     .using('buildings')
     .whereRef('buildings.id', '=', 'residents.building_id')
-    .where('residents.administration_id', '=', administrationId)
+    .where('residents.building_id', '=', inOwnBuildings(own))
     .where('residents.building_id', '=', buildingId)
     .where('residents.id', '=', id)
     .returning([

@@ -10,9 +10,10 @@ export const stageOf = (kind: KindName): string => `staged_${kind}`;
 const LOCK_KEY = 4_210_062;
 
 const definitions = (kind: KindName) =>
-  ['line integer', ...Object.entries(kindOf(kind).columns).map(([name, { type }]) => `${name} ${type}`)].join(
-    ', ',
-  );
+  [
+    'line integer',
+    ...Object.entries(kindOf(kind).columns).map(([name, { type }]) => `"${name}" ${type}`),
+  ].join(', ');
 
 /** Makes other imports wait until the transaction ends, and turns off its statement timeout. */
 export async function beginImport(db: Executor): Promise<void> {

@@ -101,6 +101,8 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
       price_customer_cents: staged('first_price'),
       machine_rate_cents: { ...staged('first_machine_rate'), newDefault: '0' },
     },
+    // Administrations change by days (changeAdministrations.ts).
+    extraColumns: ['from', 'without_residents'],
   },
   units: {
     table: 'units',

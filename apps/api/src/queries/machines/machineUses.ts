@@ -21,8 +21,7 @@ export interface ReportedUse {
  * Locks the controller until the transaction ends, so that its batches run in sequence, and records that it
  * reported, and whether its ids are consecutive numbers where it says so.
  *
- * @returns the controller's building, read after the lock because it may have changed its administration
- *   meanwhile
+ * @returns the controller's building, with every administration that it has had
  */
 export async function beginReport(
   db: Executor,
@@ -38,7 +37,12 @@ export async function beginReport(
     .executeTakeFirstOrThrow();
   const building = await db
     .selectFrom('buildings')
-    .select(['id', 'administration_id', 'billing'])
+    .select([
+      'id',
+      'billing',
+      sql<string[]>`array(select administration_id::text from building_administrations
+        where building_id = buildings.id)`.as('administration_ids'),
+    ])
     .where('id', '=', building_id)
     .executeTakeFirstOrThrow();
   return building satisfies { readonly id: string; readonly billing: Billing };
@@ -47,8 +51,8 @@ export async function beginReport(
 /** The origin of a batch. */
 interface BatchOrigin {
   readonly controllerId: string;
-  readonly administrationId: string;
   readonly buildingId: string;
+  readonly administrationIds: readonly string[];
 }
 
 /** Locks cards before they are read, in the order of their codes so that two batches cannot deadlock. */
@@ -68,6 +72,8 @@ export interface UseLookup {
   readonly machine_kind: PricedMachine | null;
   readonly card_building_id: string | null;
   readonly unit_id: string | null;
+  /** The building's administration on the day of the use (D81). */
+  readonly administration_id: string;
   /** Whether the card was blocked when it was used. */
   readonly blocked: boolean;
   readonly balance_cents: number | null;
@@ -83,16 +89,19 @@ export interface UseLookup {
 /** Looks up machine, card, price and earlier reports of each use. @returns them in the order of the uses */
 export async function lookUpUses(
   db: Executor,
-  { controllerId, administrationId, buildingId }: BatchOrigin,
+  { controllerId, buildingId, administrationIds }: BatchOrigin,
   uses: readonly ReportedUse[],
 ): Promise<UseLookup[]> {
   const ids = uses.map(({ id }) => id);
+  const day = montevideoDayOf(sql.ref('reported.at'));
+  // The unique index holds within an administration only; a controller's batches run in sequence.
   const { rows } = await sql<UseLookup>`
     with known as materialized (
       select id, controller_use_id, machine_id, card_uid, at, result from uses
-      where administration_id = ${administrationId} and controller_id = ${controllerId}
+      where administration_id = any(${administrationIds}::uuid[]) and controller_id = ${controllerId}
         and controller_use_id = any(${ids}::text[]))
     select machines.id as machine_id, machines.kind as machine_kind, cards.building_id as card_building_id, cards.unit_id,
+      own.administration_id,
       coalesce(cards.state = 'lost' and (cards.blocked_at is null or cards.blocked_at <= reported.at), false) as blocked,
       cards.balance_cents, cards.ledger_account_id, price.price_customer_cents as price_cents,
       known.id is not null as known,
@@ -109,8 +118,10 @@ export async function lookUpUses(
     left join known on known.controller_use_id = reported.id
     left join lateral (select price_customer_cents from prices
       where building_id = ${buildingId} and machine_type = machines.kind
-        and valid_from <= ${montevideoDayOf(sql.ref('reported.at'))}
+        and valid_from <= ${day}
       order by valid_from desc limit 1) as price on true
+    join building_administrations as own
+      on own.building_id = ${buildingId} and own.from_day <= ${day} and own.until_day > ${day}
     order by reported.place`.execute(db);
   return rows;
 }
@@ -118,6 +129,7 @@ export async function lookUpUses(
 /** A use that was accepted. */
 export interface AcceptedUse {
   readonly id: string;
+  readonly administrationId: string;
   readonly machineId: string;
   readonly machineType: PricedMachine;
   readonly unitId: string | null;
@@ -133,13 +145,13 @@ export interface AcceptedUse {
 /** Stores accepted uses and books their debits. */
 export async function insertUses(
   db: Executor,
-  { controllerId, administrationId, buildingId }: BatchOrigin,
+  { controllerId, buildingId }: BatchOrigin,
   uses: readonly AcceptedUse[],
 ): Promise<void> {
   const written = await writeUses(
     db,
     uses.map((use) => ({
-      administration_id: administrationId,
+      administration_id: use.administrationId,
       building_id: buildingId,
       machine_id: use.machineId,
       machine_type: use.machineType,

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { montevideoDayOf } from '../prices.ts';
-import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import { inBuildings, sqlDate, startOfDay, startOfDayIn } from './reportConditions.ts';
 import type { ReportFilter } from './reportConditions.ts';
 import type { EntryKind } from '../payments/ledger.ts';
 
@@ -19,13 +19,19 @@ const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_sh
 
 /**
  * Payments that were confirmed, refunded or not, so that no row of an earlier report disappears. They belong
- * to the day on which they were confirmed (D79).
+ * to the day on which they were confirmed (D79), and to the building's administration of that day (D81).
  */
 const confirmed = (db: Executor, administrationId: string) =>
   db
     .selectFrom('transactions')
     .innerJoin('buildings', 'buildings.id', 'transactions.building_id')
-    .where('buildings.administration_id', '=', administrationId)
+    .innerJoin('building_administrations as own', (join) =>
+      join
+        .onRef('own.building_id', '=', 'transactions.building_id')
+        .on('own.administration_id', '=', administrationId)
+        .on('transactions.approved_at', '>=', startOfDayIn('own.from_day'))
+        .on('transactions.approved_at', '<', startOfDayIn('own.until_day')),
+    )
     .where('transactions.state', 'in', ['approved', 'refunded']);
 
 /** Their later refunds and chargebacks: each is a row of its own day (D58). */
@@ -33,7 +39,19 @@ const changed = (db: Executor, administrationId: string) =>
   db
     .selectFrom('confirmed_changes')
     .innerJoin('buildings', 'buildings.id', 'confirmed_changes.building_id')
-    .where('buildings.administration_id', '=', administrationId);
+    .innerJoin('building_administrations as own', (join) =>
+      join
+        .onRef('own.building_id', '=', 'confirmed_changes.building_id')
+        .on('own.administration_id', '=', administrationId)
+        .onRef('confirmed_changes.day', '>=', 'own.from_day')
+        .onRef('confirmed_changes.day', '<', 'own.until_day'),
+    );
+
+/** Who paid what is changed; empty where the payment was confirmed before the building was the own (D81). */
+const ofOwnDays = (column: 'payer_name' | 'payer_email' | 'card_uid') =>
+  sql<string>`case when transactions.approved_at >= ${startOfDayIn('own.from_day')} then ${sql.ref(`transactions.${column}`)} else '' end`.as(
+    column,
+  );
 
 /** A row of the report. */
 export interface ConfirmedRow {
@@ -85,11 +103,11 @@ const rows = statement((db, filter: ReportFilter) => {
       'confirmed_changes.amount_cents',
       'confirmed_changes.share_cents',
       'confirmed_changes.currency',
-      'transactions.payer_name',
-      'transactions.payer_email',
+      ofOwnDays('payer_name'),
+      ofOwnDays('payer_email'),
       'transactions.channel',
       'confirmed_changes.at',
-      'transactions.card_uid',
+      ofOwnDays('card_uid'),
       'transactions.message',
       'confirmed_changes.kind as change',
       'confirmed_changes.entry_id as place',

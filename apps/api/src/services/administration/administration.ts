@@ -3,6 +3,7 @@ import { buildingsOf } from '../../queries/administration/administrations.ts';
 import { Failure } from '../../failure.ts';
 import { activityOf } from '../../queries/administration/activity.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { onToday, untilToday } from './building.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { byName } from '../spanishOrder.ts';
 
@@ -12,21 +13,26 @@ export function ownAdministration({ administrationId }: AdministratorSession, ad
   return administrationId;
 }
 
-/** Buildings whose residents the session manages: all of its administration's, by name (D22). */
+/** Buildings whose residents the session manages: all of its administration's today, by name (D22, D81). */
 export const colivingBuildings = async (
-  { db }: Dependencies,
+  { db, clock }: Dependencies,
   { administrationId }: AdministratorSession,
-): Promise<Building[]> => (await buildingsOf(db, administrationId, false)).toSorted(byName);
+): Promise<Building[]> =>
+  (await buildingsOf(db, { administrationId, ...onToday(clock) }, false)).toSorted(byName);
 
-/** The session's own buildings, by name. @throws Failure ex_not_found for any other administration */
+/**
+ * The buildings of which the session's administration has reports: those that it has or had, by name (D81).
+ *
+ * @throws Failure ex_not_found for any other administration
+ */
 export async function administrationBuildings(
-  { db }: Dependencies,
+  { db, clock }: Dependencies,
   session: AdministratorSession,
   adminId: string,
   sharing: boolean,
 ): Promise<Building[]> {
   const administrationId = ownAdministration(session, adminId);
-  return (await buildingsOf(db, administrationId, sharing)).toSorted(byName);
+  return (await buildingsOf(db, { administrationId, ...untilToday(clock) }, sharing)).toSorted(byName);
 }
 
 /** The audit trail of the session's administration, newest first (D59). @throws Failure ex_not_found */

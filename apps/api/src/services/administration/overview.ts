@@ -50,7 +50,7 @@ export async function overview(
   const income = await incomeUntil(thisMonth, startOfDay(today, 1));
   const lastIncome = await incomeUntil(lastMonth, startOfDay(thisMonth));
   const sameIncome = await incomeUntil(lastMonth, sameMoment);
-  const waiting = await waitingResidents(db, id);
+  const waiting = await waitingResidents(db, id, today);
   const machines = await usesOfMachines(db, id, monthAgo, today);
   const monthOf = (firstDay: string, uses: number, monthIncome: Income) => ({
     month: firstDay.slice(0, 'YYYY-MM'.length),

@@ -6,16 +6,18 @@ import { removeAccountOfNobody } from '../../queries/accounts/invitations.ts';
 import {
   deleteResident,
   insertResident,
+  keepAdministration,
   lockResident,
   replaceInvitation,
   residentOfKey,
   residentsOf,
 } from '../../queries/administration/residents.ts';
 import type { NewResident, Resident } from '../../queries/administration/residents.ts';
+import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { isUuid } from '../../uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { newInvitation, queueInvitation } from '../accounts/invite.ts';
-import { ownBuilding } from './building.ts';
+import { onToday, ownBuilding } from './building.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 
 const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUser => ({
@@ -26,12 +28,12 @@ const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUs
 
 /** A building's residents, newest first. @throws Failure ex_not_found */
 export async function buildingUsers(
-  { db }: Dependencies,
+  { db, clock }: Dependencies,
   session: AdministratorSession,
   buildingId: string,
 ): Promise<BuildingUser[]> {
-  const building = await ownBuilding(db, session, buildingId);
-  return (await residentsOf(db, session.administrationId, building.id)).map(recordOf);
+  const building = await ownBuilding(db, session, buildingId, onToday(clock));
+  return (await residentsOf(db, building.id)).map(recordOf);
 }
 
 /**
@@ -39,8 +41,8 @@ export async function buildingUsers(
  *
  * @throws Failure where that request was for another resident, or the e-mail is taken
  */
-async function createdBefore(db: Executor, resident: NewResident, key: string | undefined) {
-  const before = key === undefined ? undefined : await residentOfKey(db, resident, key);
+async function createdBefore(db: Executor, resident: NewResident, own: OwnDays, key: string | undefined) {
+  const before = key === undefined ? undefined : await residentOfKey(db, resident, own, key);
   if (!before) throw new Failure('ex_email_taken');
   if (!before.same) throw new Failure('ex_idempotency_conflict');
   return before.resident;
@@ -59,15 +61,18 @@ export function createBuildingUser(
   idempotencyKey: string | undefined,
 ): Promise<BuildingUser> {
   return db.transaction().execute(async (transaction) => {
-    const building = await ownBuilding(transaction, session, buildingId);
+    const { administrationId, accountId: actorId } = session;
+    const own = { administrationId, ...onToday(clock) };
+    if (isUuid(buildingId)) await keepAdministration(transaction, buildingId);
+    const building = await ownBuilding(transaction, session, buildingId, own);
     const at = clock();
     const invitation = newInvitation(settings, at);
-    const resident = { ...user, administrationId: session.administrationId, buildingId: building.id };
-    const created = await insertResident(transaction, resident, invitation, idempotencyKey, at);
-    if (!created) return recordOf(await createdBefore(transaction, resident, idempotencyKey));
-    await queueInvitation(transaction, settings, { ...resident, building: building.name }, invitation, at);
+    const resident = { ...user, buildingId: building.id };
+    const created = await insertResident(transaction, resident, own, invitation, idempotencyKey, at);
+    if (!created) return recordOf(await createdBefore(transaction, resident, own, idempotencyKey));
+    const guest = { ...resident, administrationId, building: building.name };
+    await queueInvitation(transaction, settings, guest, invitation, at);
     const subject = personText(created.firstname, created.lastname, created.email);
-    const { administrationId, accountId: actorId } = session;
     const entry = { administrationId, actorId, subject, buildingName: building.name };
     await recordActivity(transaction, { ...entry, kind: 'resident-invited' }, at);
     return recordOf(created);
@@ -88,7 +93,12 @@ export async function deleteBuildingUser(
 ): Promise<undefined> {
   if (!isUuid(buildingId) || !isUuid(userId)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
-    const removed = await deleteResident(transaction, administrationId, buildingId, userId);
+    const removed = await deleteResident(
+      transaction,
+      { administrationId, ...onToday(clock) },
+      buildingId,
+      userId,
+    );
     if (!removed) throw new Failure('ex_not_found');
     const { firstname, lastname, email, building_name: buildingName } = removed;
     await removeAccountOfNobody(transaction, email);
@@ -111,7 +121,7 @@ export async function resendConfirmation(
 ): Promise<undefined> {
   if (!isUuid(userId)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
-    const resident = await lockResident(transaction, administrationId, userId);
+    const resident = await lockResident(transaction, { administrationId, ...onToday(clock) }, userId);
     if (!resident) throw new Failure('ex_not_found');
     if (resident.validated_at) throw new Failure('ex_already_confirmed');
     const at = clock();

@@ -16,10 +16,19 @@ import { pesosOf } from '@laundry/format';
 import type { TableKind } from '../../queries/company/tables.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { KindName } from '../../company-data/kinds.ts';
+import { changeAdministrations } from './changeAdministrations.ts';
 import { inviteStaged } from './inviteStaged.ts';
 import { MAX_SHOWN } from './report.ts';
 import type { KindReport } from './report.ts';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
+
+type Company = Pick<Dependencies, 'settings'>;
+
+interface Options {
+  readonly file: string;
+  readonly at: Date;
+  readonly yes: boolean;
+}
 
 /** Extra work for a kind before and after its rows are inserted. */
 const HOOKS: Partial<
@@ -30,10 +39,11 @@ const HOOKS: Partial<
 
 async function applyRows(
   db: Executor,
+  company: Company,
   kind: TableKind,
-  file: string,
-  maxOpeningCents: number,
+  { file, at, yes }: Options,
 ): Promise<KindReport> {
+  const maxOpeningCents = yes ? Number.MAX_SAFE_INTEGER : company.settings.MAX_TOPUP_CENTS;
   await resolve(db, kind);
   const { lines, count } = await invalidLines(db, kind);
   if (count > 0) throw new InvalidLines(file, lines, count);
@@ -48,11 +58,12 @@ async function applyRows(
     );
   const changes = await changesOf(db, kind, MAX_SHOWN);
   const additions = await addedLabels(db, kind, MAX_SHOWN);
+  const notes = kind === 'buildings' ? await changeAdministrations(db, company, file, at) : [];
   const changed = await updateRows(db, kind);
   await HOOKS[kind]?.before(db);
   const added = await insertRows(db, kind);
   await HOOKS[kind]?.after(db);
-  return { kind, added, changed, additions, changes };
+  return { kind, added, changed, additions, changes, notes };
 }
 
 /**
@@ -64,10 +75,10 @@ async function applyRows(
  */
 export const applyKind = (
   db: Executor,
-  company: Pick<Dependencies, 'settings'>,
+  company: Company,
   kind: KindName,
-  { file, at, yes }: { readonly file: string; readonly at: Date; readonly yes: boolean },
+  options: Options,
 ): Promise<KindReport> =>
   kind === 'administrators'
-    ? inviteStaged(db, company, file, at)
-    : applyRows(db, kind, file, yes ? Number.MAX_SAFE_INTEGER : company.settings.MAX_TOPUP_CENTS);
+    ? inviteStaged(db, company, options.file, options.at)
+    : applyRows(db, company, kind, options);

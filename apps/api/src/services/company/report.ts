@@ -12,6 +12,8 @@ export interface KindReport {
   /** The first of them. */
   readonly additions: readonly string[];
   readonly changes: readonly LineChange[];
+  /** What else changed, in words. */
+  readonly notes?: readonly string[];
 }
 
 /** The result of a file. */

@@ -54,6 +54,7 @@ const acceptedOf = ({ reported, lookup }: LookedUpUse, verdict: Verdict | undefi
     ? [
         {
           id: reported.id,
+          administrationId: lookup.administration_id,
           machineId: lookup.machine_id,
           machineType: lookup.machine_kind,
           unitId: lookup.unit_id,
@@ -124,8 +125,8 @@ export async function recordUses(
   const reported = uses.map((use) => ({ ...use, at: new Date(use.at) }));
   const { verdicts, opened } = await db.transaction().execute(async (transaction) => {
     const building = await beginReport(transaction, controllerId, numbered, now);
-    const { id: buildingId, administration_id: administrationId, billing } = building;
-    const origin = { controllerId, administrationId, buildingId };
+    const { id: buildingId, administration_ids: administrationIds, billing } = building;
+    const origin = { controllerId, buildingId, administrationIds };
     await lockCards(
       transaction,
       reported.map(({ card }) => card),

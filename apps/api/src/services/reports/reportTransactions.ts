@@ -44,9 +44,9 @@ async function* recordsOf(
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other
  * building
  */
-async function scopeOf({ db }: Dependencies, session: AdministratorSession, query: Query) {
+async function scopeOf(dependencies: Dependencies, session: AdministratorSession, query: Query) {
   const days = daysOf(query);
-  const buildings = await ownBuildings(db, session, query.building, true);
+  const buildings = await ownBuildings(dependencies, session, query.building, days, true);
   const buildingIds = buildings.map(({ id }) => id);
   return { buildings, filter: { administrationId: session.administrationId, buildingIds, ...days } };
 }

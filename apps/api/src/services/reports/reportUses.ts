@@ -31,7 +31,7 @@ async function requireInBuildings(
  */
 async function scopeOf(dependencies: Dependencies, session: AdministratorSession, query: Filters) {
   const days = daysOf(query);
-  const buildings = await ownBuildings(dependencies.db, session, query.building);
+  const buildings = await ownBuildings(dependencies, session, query.building, days);
   const buildingIds = buildings.map(({ id }) => id);
   await requireInBuildings(dependencies, 'units', buildingIds, query.unit);
   await requireInBuildings(dependencies, 'machines', buildingIds, query.machine);

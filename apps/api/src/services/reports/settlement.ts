@@ -71,18 +71,18 @@ function unitsOf(rows: readonly PricedUses[]): Unit[] {
  * administration
  */
 export async function settlement(
-  { db, reports }: Dependencies,
+  { db, reports, clock }: Dependencies,
   session: OfAdministration,
   { month, building }: CheckedQueryOf<typeof calls.settlement>,
 ): Promise<Settlement> {
   const days = daysOfMonth(month);
-  const buildings = await ownBuildings(db, session, building);
+  const buildings = await ownBuildings({ db, clock }, session, building, days);
   const buildingIds = buildings.map(({ id }) => id);
   const filter = { administrationId: session.administrationId, buildingIds, ...days };
   // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
   const uses = await usesAtPrices(reports, filter);
   const transactions = await confirmedByDay(reports, filter);
-  const splittingBuildings = await buildingsOf(db, session.administrationId, true);
+  const splittingBuildings = await buildingsOf(db, filter, true);
   const ownSplitting = splittingBuildings.filter(({ id }) => buildingIds.includes(id));
   const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
   const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);

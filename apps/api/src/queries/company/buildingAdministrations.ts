@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { sqlDate } from '../reports/reportConditions.ts';
+import { resolvedOf } from './staging.ts';
+
+/** A line of a building that changes its administration, or says from when. */
+export interface AdministrationLine {
+  readonly line: number;
+  readonly label: string;
+  readonly buildingId: string;
+  readonly isNew: boolean;
+  /** Null where the line names none. */
+  readonly administrationId: string | null;
+  readonly administration: string | null;
+  readonly administrationName: string;
+  /** The day from which the line says it; null where it says none. */
+  readonly from: string | null;
+  readonly withoutResidents: boolean;
+  /** Whether it differs from what was decided before. */
+  readonly differs: boolean;
+}
+
+/** The resolved lines of buildings that differ from what was decided, or name a day or residents. */
+export async function administrationLines(db: Executor, today: string): Promise<AdministrationLine[]> {
+  const { rows } = await sql<AdministrationLine>`
+    select * from (
+      select line, label, named.id as "buildingId", not found as "isNew", named.administration_id as "administrationId",
+        administrations.reference as administration, administrations.name as "administrationName", named."from"::text as "from",
+        coalesce(without_residents, false) as "withoutResidents",
+        found and named.administration_id is not null and (last.administration_id <> named.administration_id
+          or (last.from_day > ${sqlDate(today)} and last.from_day <> named."from") is true) as differs
+      from ${sql.table(resolvedOf('buildings'))} as named
+      left join administrations on administrations.id = named.administration_id
+      left join building_administrations as last on last.building_id = named.id and last.until_day = 'infinity'
+    ) as lines
+    where differs or "from" is not null or "withoutResidents"
+    order by line`.execute(db);
+  return rows;
+}
+
+/** The building of a change, its new administration and the first day of it. */
+export interface AdministrationChange {
+  readonly buildingId: string;
+  readonly administrationId: string;
+  readonly from: string;
+}
+
+/**
+ * Locks a building and its controllers, so that nobody invites residents to it and no uses are reported
+ * until the transaction ends.
+ *
+ * @returns its name and its administration today
+ */
+export async function lockBuilding(db: Executor, buildingId: string, today: string) {
+  await sql`select from controllers where building_id = ${buildingId} for update`.execute(db);
+  await sql`select from buildings where id = ${buildingId} for update`.execute(db);
+  return db
+    .selectFrom('buildings')
+    .innerJoin('building_administrations as own', 'own.building_id', 'buildings.id')
+    .select(['buildings.name', 'own.administration_id'])
+    .where('buildings.id', '=', buildingId)
+    .where('own.from_day', '<=', sqlDate(today))
+    .where('own.until_day', '>', sqlDate(today))
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Makes a building an administration's from a day on, today at the earliest. What was decided for later days
+ * is dropped.
+ */
+export async function setAdministration(
+  db: Executor,
+  { buildingId, administrationId, from }: AdministrationChange,
+  today: string,
+): Promise<void> {
+  await db
+    .deleteFrom('building_administrations')
+    .where('building_id', '=', buildingId)
+    .where((eb) => eb.or([eb('from_day', '>', sqlDate(today)), eb('from_day', '=', sqlDate(from))]))
+    .execute();
+  const before = await db
+    .selectFrom('building_administrations')
+    .select(['administration_id', sql<string>`from_day::text`.as('from')])
+    .where('building_id', '=', buildingId)
+    .orderBy('from_day', 'desc')
+    .executeTakeFirstOrThrow();
+  const stays = before.administration_id === administrationId;
+  await db
+    .updateTable('building_administrations')
+    .set({ until_day: stays ? 'infinity' : sqlDate(from) })
+    .where('building_id', '=', buildingId)
+    .where('from_day', '=', sqlDate(before.from))
+    .execute();
+  if (stays) return;
+  await db
+    .insertInto('building_administrations')
+    .values({ building_id: buildingId, administration_id: administrationId, from_day: sqlDate(from) })
+    .execute();
+}
+
+/**
+ * Gives uses of today and later days, which a clock that is ahead reports, to the building's administrations
+ * of these days. They are deleted and inserted again under their ids, because a distribution column cannot be
+ * updated (ADR-39).
+ */
+export async function moveUses(db: Executor, buildingId: string, today: string): Promise<void> {
+  const { rows: periods } = await sql<{ administration: string; from: string; until: string }>`
+    select administration_id::text as administration, greatest(from_day, ${sqlDate(today)})::text as "from",
+      until_day::text as until
+    from building_administrations
+    where building_id = ${buildingId} and until_day > ${sqlDate(today)}`.execute(db);
+  for (const table of ['uses', 'uses_by_day', 'uses_at_prices']) {
+    const { rows } = await sql<{ name: string }>`
+      select column_name::text as name from information_schema.columns
+      where table_schema = current_schema and table_name = ${table} and is_generated = 'NEVER'
+        and column_name <> 'administration_id'`.execute(db);
+    const columns = sql.join(rows.map(({ name }) => sql.ref(name)));
+    for (const { administration, from, until } of periods)
+      await sql`with gone as (delete from ${sql.table(table)} where building_id = ${buildingId}
+          and administration_id <> ${administration}::uuid and day >= ${sqlDate(from)} and day < ${sqlDate(until)}
+          returning *)
+        insert into ${sql.table(table)} (administration_id, ${columns}) overriding system value
+        select ${administration}::uuid, ${columns} from gone`.execute(db);
+  }
+}
+
+/** E-mails of a building's residents that another building of the administration has too. */
+export async function emailsInBoth(
+  db: Executor,
+  { buildingId, administrationId }: AdministrationChange,
+): Promise<string[]> {
+  const both = await db
+    .selectFrom('residents as here')
+    .innerJoin('residents as there', (join) =>
+      join
+        .on('there.administration_id', '=', administrationId)
+        .on('there.building_id', '<>', buildingId)
+        .on(sql`lower(there.email)`, '=', sql`lower(here.email)`),
+    )
+    .select(sql<string>`lower(here.email)`.as('email'))
+    .distinct()
+    .where('here.building_id', '=', buildingId)
+    .orderBy('email')
+    .execute();
+  return both.map(({ email }) => email);
+}
+
+/** Deletes all residents of a building. @returns whom it had */
+export const deleteResidents = (db: Executor, buildingId: string) =>
+  db
+    .deleteFrom('residents')
+    .where('building_id', '=', buildingId)
+    .returning(['firstname', 'lastname', 'email'])
+    .execute();

@@ -1,0 +1,258 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
+import { DOCUMENTED } from '@laundry/api-contract/openapi';
+import type { DocumentedName } from '@laundry/api-contract/openapi';
+import { montevideoDay } from '@laundry/format';
+import { randomUUID } from 'node:crypto';
+import { DAY_MS } from '../../src/clock.ts';
+import { resident } from '../accounts/signup.ts';
+import { reportedUse, startController } from '../machines/controllers.ts';
+import type { Controller } from '../machines/controllers.ts';
+import { settleFacts } from '../payments/notify.ts';
+import { MACHINES, UNITS, startReports } from '../reports/reports.ts';
+import { ACCESS } from '../serving/accessTable.ts';
+import type { RequestParts } from '../serving/accessTable.ts';
+import { bearer, send } from '../serving/sendRequest.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import type { TestApp } from '../support/testApp.ts';
+
+/** The two administrations of the plain building: until the day of the change, and from it on. */
+const WHO = { former: 'administracion@demo.example', next: 'otra@demo.example' } as const;
+type Who = keyof typeof WHO;
+const ADMINISTRATIONS: Readonly<Record<Who, string>> = {
+  former: IDS.administration,
+  next: IDS.otherAdministration,
+};
+const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
+const NEW_CARD = '12345679';
+const NEW_MACHINE = randomUUID();
+/** Texts of what happened on the days of one administration, which the other must never get. */
+const SEEN: Readonly<Record<Who, RegExp>> = {
+  former: new RegExp(`${CARDS.plain}|Ana Antes|antes@pagos`),
+  next: new RegExp(`${NEW_CARD}|Dora Despues|despues@pagos|despues@residentes|SN-NUEVA`),
+};
+const others = (who: Who): Who => (who === 'former' ? 'next' : 'former');
+
+let app: TestApp;
+let controller: Controller;
+let tokens: Record<Who, string>;
+const days = { first: '', change: '', last: '' };
+let stays = '';
+
+const tokenOf = async (who: Who) => String((await app.signin(WHO[who])).body['token']);
+const signInAgain = async () => {
+  tokens = { former: await tokenOf('former'), next: await tokenOf('next') };
+};
+const today = () => montevideoDay(app.clock());
+const inDays = (count: number) => montevideoDay(new Date(app.clock().getTime() + count * DAY_MS));
+const company = (line: object) =>
+  app.post('/internal/company/import', {
+    input: JSON.stringify({
+      files: [{ name: 'building set', ndjson: true, text: JSON.stringify({ kind: 'buildings', ...line }) }],
+      actor: { by: 'Eva', reason: 'a new contract' },
+    }),
+  });
+const move = (fields: object) => company({ reference: IDS.plain, ...fields });
+const get = async (url: string, who: Who) => app.get(url, bearer(tokens[who]));
+const json = async <T>(url: string, who: Who) => JSON.parse((await get(url, who)).text) as T;
+const namesIn = async (url: string, who: Who) =>
+  (await json<{ name: string }[]>(url, who)).map(({ name }) => name);
+
+async function pay(name: string, email: string, uid: string, paymentId: string) {
+  const id = await app.createTopUp({ name, email, uid });
+  await settleFacts(app, id, { paymentId });
+  return id;
+}
+const minutesAgo = (count: number) => new Date(app.clock().getTime() - count * 60_000);
+const use = (id: string, card: string, at: Date, fields: object = {}) =>
+  reportedUse(id, at, { card, result: 'Sin agua', ...fields });
+
+beforeAll(async () => {
+  ({ app } = await startReports());
+  await app.db.updateTable('cards').set({ unit_id: UNITS.ten }).where('uid', '=', CARDS.plain).execute();
+  await app.db
+    .insertInto('cards')
+    .values({ uid: NEW_CARD, building_id: IDS.plain, unit_id: UNITS.nine, state: 'active', balance_cents: 0 })
+    .execute();
+  await company({ reference: IDS.plain, income_share: '10' });
+  controller = await startController(app, 'llano-1');
+  await signInAgain();
+});
+afterAll(() => app.close());
+
+describe('a past day', () => {
+  it('is refused in one line, and nothing is taken in', async () => {
+    const { status, text } = await move({ administration: IDS.otherAdministration, from: inDays(-1) });
+    expect(status).toBe(422);
+    expect(text).toContain(
+      `building set, line 1: from: ${inDays(-1)} is past; a building changes its administration today at the earliest`,
+    );
+    expect(await namesIn('/public-site/v1/administrations/buildings/coliving', 'next')).toEqual([
+      'Edificio Ajeno',
+    ]);
+  });
+});
+
+describe('before the day', () => {
+  it('the building stays where it is, and its residents are told', async () => {
+    Object.assign(days, { first: today(), change: inDays(2), last: inDays(5) });
+    const first = resident({ email: 'antes@residentes.example' });
+    stays = String((await app.post(users, first, bearer(tokens.former))).body['id']);
+    const { body } = await move({ administration: IDS.otherAdministration, from: days.change });
+    expect(body['result']).toContain(`from ${days.change} on; residents told by mail: 1`);
+    const mails = await app.db.selectFrom('mails').select(['recipient', 'subject', 'body_text']).execute();
+    const told = mails.filter(({ subject }) => subject.startsWith('Quién administra su edificio'));
+    expect(told.map(({ recipient }) => recipient)).toEqual(['antes@residentes.example']);
+    expect(told[0]?.body_text).toContain('Otra');
+    const again = await move({ administration: IDS.otherAdministration, from: days.change });
+    expect(again.body['result']).not.toContain('told');
+
+    const payment = await pay('Ana Antes', 'antes@pagos.example', CARDS.plain, 'p-1');
+    await controller.report(
+      use('1', CARDS.plain, minutesAgo(3)),
+      use('2', CARDS.plain, minutesAgo(2)),
+      use('3', CARDS.plain, minutesAgo(1), { machine: MACHINES.dryer }),
+    );
+    expect(await namesIn('/public-site/v1/administrations/buildings/coliving', 'next')).toEqual([
+      'Edificio Ajeno',
+    ]);
+    expect((await get(users, 'next')).status).toBe(404);
+    expect((await get(users, 'former')).text).toContain('antes@residentes.example');
+    expect((await get(`/public-site/v1/administrations/buildings/${IDS.plain}`, 'next')).status).toBe(404);
+
+    app.advance(3 * DAY_MS);
+    await signInAgain();
+    await settleFacts(app, payment, { paymentId: 'p-1', refundedCents: 10_000 });
+    await app.db
+      .insertInto('machines')
+      .values({
+        id: NEW_MACHINE,
+        building_id: IDS.plain,
+        machine_type: 'WASHER',
+        sort_index: 9,
+        serial_number: 'SN-NUEVA',
+      })
+      .execute();
+    await pay('Dora Despues', 'despues@pagos.example', NEW_CARD, 'p-2');
+    const reported = await controller.report(
+      use('4', NEW_CARD, minutesAgo(2), { machine: NEW_MACHINE }),
+      use('5', CARDS.plain, new Date(app.clock().getTime() - 3 * DAY_MS)),
+      use('1', CARDS.plain, minutesAgo(1)),
+    );
+    expect(reported).toMatchObject({ accepted: 2, duplicates: 1 });
+  });
+});
+
+describe('from the day on', () => {
+  const report = (path: string, more: Record<string, string> = {}, building: string = IDS.plain) =>
+    `/api/v1/reports/${path}?${new URLSearchParams({ from: days.first, to: days.last, building, ...more }).toString()}`;
+
+  it('the residents are the new administration’s, and nothing of them the former’s', async () => {
+    expect((await get(users, 'next')).text).toContain('antes@residentes.example');
+    expect((await get(users, 'former')).status).toBe(404);
+    const one = `${users}/${stays}`;
+    const withdraw = (who: Who) => app.call({ method: 'DELETE', url: one, headers: bearer(tokens[who]) });
+    expect((await withdraw('former')).status).toBe(404);
+    const resend = `/public-site/v1/administrations/buildings/users/${stays}/resendConfirmation`;
+    expect((await app.post(resend, {}, bearer(tokens.former))).status).toBe(404);
+    expect((await app.post(users, resident(), bearer(tokens.former))).status).toBe(404);
+    const created = resident({ email: 'despues@residentes.example' });
+    expect((await app.post(users, created, bearer(tokens.next))).status).toBe(201);
+    const activity = `/api/v1/administrations/${ADMINISTRATIONS.next}/activity`;
+    expect((await get(activity, 'next')).text).not.toContain('antes@residentes');
+    expect((await withdraw('next')).status).toBe(204);
+  });
+
+  it('each one’s reports have its own days, a use that was reported late too', async () => {
+    for (const building of [IDS.plain, ALL_BUILDINGS]) {
+      for (const [who, uses, succeeded] of [
+        ['former', 4, [400]],
+        ['next', 1, [-100, 400]],
+      ] as const) {
+        const page = await get(report('uses', { page: '1', perPage: '10' }, building), who);
+        expect(page.headers['x-total-count']).toBe(String(uses));
+        expect((JSON.parse(page.text) as unknown[]).length).toBe(uses);
+        expect(await json(report('uses/summary', {}, building), who)).toMatchObject({ count: uses });
+        const transactions = await json<{ amount: number }[]>(report('transactions', {}, building), who);
+        expect(transactions.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(succeeded);
+        expect(await json(report('transactions/summary', {}, building), who)).toMatchObject({
+          count: succeeded.length,
+        });
+      }
+    }
+    for (const [who, filter] of [
+      ['next', { unit: UNITS.ten }],
+      ['next', { machine: MACHINES.washer }],
+      ['next', { uuid: CARDS.plain }],
+      ['former', { unit: UNITS.nine }],
+      ['former', { uuid: NEW_CARD }],
+    ] as const) {
+      expect((await get(report('uses', { ...filter, page: '1', perPage: '10' }), who)).text).toBe('[]');
+      expect(await json(report('uses/summary', filter), who)).toMatchObject({ count: 0, byUnit: [] });
+    }
+  });
+
+  it('both can choose the building in reports, and only the new one manages it', async () => {
+    const path = (who: Who) => `/public-site/v1/administrations/${ADMINISTRATIONS[who]}/buildings`;
+    const coliving = '/public-site/v1/administrations/buildings/coliving';
+    expect(await namesIn(path('former'), 'former')).toContain('Edificio Llano');
+    expect(await namesIn(path('next'), 'next')).toContain('Edificio Llano');
+    expect(await namesIn(coliving, 'former')).toEqual(['Edificio Compartido']);
+    expect(await namesIn(coliving, 'next')).toEqual(['Edificio Ajeno', 'Edificio Llano']);
+  });
+
+  const monthsOf = () => [...new Set([days.first, days.last].map((day) => day.slice(0, 'YYYY-MM'.length)))];
+
+  it('settlements and overviews add up each one’s own days', async () => {
+    const failed = { former: 0, next: 0 };
+    for (const who of ['former', 'next'] as const)
+      for (const month of monthsOf()) {
+        const url = `/api/v1/reports/settlement?month=${month}&building=${ALL_BUILDINGS}`;
+        failed[who] += (await json<{ totals: { failed: number } }>(url, who)).totals.failed;
+      }
+    expect(failed).toEqual({ former: 4, next: 1 });
+    for (const [who, uses] of [
+      ['former', 4],
+      ['next', 1],
+    ] as const) {
+      const url = `/api/v1/administrations/${ADMINISTRATIONS[who]}/overview`;
+      const { days: each } = await json<{ days: { uses: number }[] }>(url, who);
+      expect(each.reduce((sum, day) => sum + day.uses, 0)).toBe(uses);
+    }
+  });
+
+  /** Calls of administrators that are about an administration's data, for the days of both. */
+  const NAMES = (Object.keys(ACCESS) as DocumentedName[]).filter(
+    (name) => DOCUMENTED[name].access === 'administrator',
+  );
+  const widened = (
+    { parameters, query, ...rest }: RequestParts,
+    who: Who,
+    building: string,
+    month: string,
+  ) => ({
+    ...rest,
+    parameters: { ...parameters, ...(parameters?.['adminId'] && { adminId: ADMINISTRATIONS[who] }) },
+    query: {
+      ...query,
+      ...(query?.['from'] && { from: days.first, to: days.last }),
+      ...(query?.['building'] && { building }),
+      ...(query?.['month'] && { month }),
+    },
+  });
+
+  it.each(NAMES)('%s tells nobody of the other’s days', async (name) => {
+    const fixture = {
+      payment: randomUUID(),
+      createResident: () => Promise.resolve(stays),
+      inviteAdministrator: () => Promise.resolve(randomUUID()),
+      acceptCaptcha: () => undefined,
+    };
+    for (const who of ['former', 'next'] as const)
+      for (const building of [IDS.plain, ALL_BUILDINGS])
+        for (const month of monthsOf()) {
+          const request = widened(await ACCESS[name].request(fixture), who, building, month);
+          const { text, headers } = await send(app, name, request, tokens[who]);
+          expect(text + JSON.stringify(headers)).not.toMatch(SEEN[others(who)]);
+        }
+  });
+});
