@@ -173,6 +173,29 @@ export async function schedulePoll(
     .execute();
 }
 
+/**
+ * Has a channel's payments that ended without money, and are polled no more, polled once more, at moments
+ * spread over a period.
+ *
+ * @param since older payments are left out
+ */
+export async function pollEndedAgain(
+  db: Executor,
+  channel: string,
+  { since, at, withinMs }: { readonly since: Date; readonly at: Date; readonly withinMs: number },
+): Promise<void> {
+  await db
+    .updateTable('transactions')
+    .set({
+      next_check_at: sql<Date>`${at}::timestamptz + random() * ${withinMs}::int * interval '1 millisecond'`,
+    })
+    .where('channel', '=', channel)
+    .where('state', 'in', ['denied', 'expired'])
+    .where('next_check_at', 'is', null)
+    .where('created_at', '>', since)
+    .execute();
+}
+
 /** The number of payments of each channel that are due for a poll, and since when the first one is. */
 export function countDuePayments(db: Executor, now: Date) {
   return db

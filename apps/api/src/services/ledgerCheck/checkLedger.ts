@@ -8,6 +8,7 @@ import {
   missingUses,
   overdrawnCards,
 } from '../../queries/ledgerCheck/ledgerCheck.ts';
+import { pollEndedAgain } from '../../queries/payments/payments.ts';
 import { compareProvider } from './compareProvider.ts';
 import type { CheckedSpan, DayComparison } from './compareProvider.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -24,11 +25,15 @@ export interface CheckedLedger {
   readonly failed: readonly ChannelName[];
 }
 
+/** Over how long the polls of ended payments are spread, so that they take little of each provider's time. */
+const ENDED_WITHIN_MS = DAY_MS / 2;
+
 /**
  * Checks the ledger's invariants, compares it with the states of payments and orders, finds cards with
  * negative balances and uses that controllers did not report, and compares each of the last days with the
  * providers, whose reports are applied first. Contradictions become discrepancies; those that no longer exist
- * are resolved.
+ * are resolved. Payments that ended without money are left to the reconciler to ask about once more, because
+ * a provider may approve one that it had reported as final, and its notification may be lost.
  */
 export async function checkLedger(
   dependencies: Dependencies,
@@ -36,7 +41,9 @@ export async function checkLedger(
   log: Log,
 ): Promise<CheckedLedger> {
   const { db, providers, settings, clock } = dependencies;
-  const usesSince = new Date(clock().getTime() - settings.CONTROLLER_USES_DAYS * DAY_MS);
+  const now = clock();
+  const usesSince = new Date(now.getTime() - settings.CONTROLLER_USES_DAYS * DAY_MS);
+  const endedSince = new Date(now.getTime() - settings.RECONCILE_DAYS * DAY_MS);
   const faults = await inSnapshot(db, async (transaction) => ({
     'ledger-fault': await faultsOfLedger(transaction),
     'state-differs': await faultsOfStates(transaction),
@@ -50,6 +57,7 @@ export async function checkLedger(
   const isSilent = (channel: ChannelName) => !providers[channel].queryStatus;
   for (const channel of channels.filter((name) => !isSilent(name)))
     try {
+      await pollEndedAgain(db, channel, { since: endedSince, at: now, withinMs: ENDED_WITHIN_MS });
       compared.push(...(await compareProvider(dependencies, channel, span, log)));
     } catch (error) {
       failed.push(channel);
