@@ -4,6 +4,8 @@ import { AppThemeProvider } from '@laundry/ui-kit';
 import type { Brand } from '@laundry/site-config';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginForm, LoginFrame } from '../src/features/login/LoginForm.tsx';
+import { canResetPassword } from '../src/session/offers.slice.ts';
+import { config } from '../src/shared/config.ts';
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -13,7 +15,7 @@ export function renderLogin(brand: Brand): { html: string; css: string } {
     <CacheProvider value={createCache({ key: 'css' })}>
       <AppThemeProvider surface="portal" brand={brand}>
         <LoginFrame>
-          <LoginForm />
+          <LoginForm canReset={canResetPassword(config.missingCalls)} />
         </LoginFrame>
       </AppThemeProvider>
     </CacheProvider>,

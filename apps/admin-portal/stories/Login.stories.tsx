@@ -53,3 +53,11 @@ export const ContrasenaEquivocada: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+export const SinContrasenaNueva: Story = {
+  name: 'De un servidor que no manda enlaces para otra contraseña',
+  args: { missing: ['/public-site/v1/users/forgot-password'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'INGRESAR' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Olvidé mi contraseña' })).toBeNull();
+  },
+};

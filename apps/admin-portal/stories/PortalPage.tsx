@@ -1,3 +1,4 @@
+import type { Call } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
@@ -7,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { openDashboard } from '../src/app/openDashboard.ts';
 import { portalRoutes } from '../src/app/routes.tsx';
 import { createPortalStore } from '../src/app/store.ts';
+import { callMissing } from '../src/session/offers.slice.ts';
 
 export interface PortalPageProps {
   /** Address of the page, with its query. */
@@ -17,6 +19,8 @@ export interface PortalPageProps {
   kept?: Readonly<Record<string, string>>;
   /** The captcha's script does not come. */
   captchaFails?: boolean;
+  /** Paths of the optional calls that the server does not have (D69). */
+  missing?: readonly Call['path'][];
 }
 
 /** A storage that ends with the story. */
@@ -30,7 +34,13 @@ function storageWith(kept: Readonly<Record<string, string>>) {
 }
 
 /** The portal at an address, with its store and sagas, and an API that answers from a list. */
-export function createPortal({ path, answers = [], kept = {}, captchaFails = false }: PortalPageProps) {
+export function createPortal({
+  path,
+  answers = [],
+  kept = {},
+  captchaFails = false,
+  missing = [],
+}: PortalPageProps) {
   const server = fakeFetch(answers);
   const storage = storageWith(kept);
   const start = createPortalStore({
@@ -45,6 +55,7 @@ export function createPortal({ path, answers = [], kept = {}, captchaFails = fal
     fetch: server.fetch,
     origin: 'http://admin.test',
   });
+  for (const call of missing) start.dispatch(callMissing(call));
   const store = openDashboard(start);
   const router = createMemoryRouter(portalRoutes(start), { initialEntries: [path] });
   const Portal = () => (

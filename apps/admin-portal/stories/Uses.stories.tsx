@@ -51,3 +51,12 @@ export const EdificioAjeno: Story = {
   args: { answers: [...own, refused(USES, 404, 'ex_not_found')] },
   play: shows('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
 };
+export const SinTotales: Story = {
+  name: 'De un servidor sin totales',
+  args: { answers: [buildings, details, page(uses(0, 50), 120)], missing: ['/api/v1/reports/uses/summary'] },
+  play: async (context) => {
+    await shows('120 usos')(context);
+    await expect(context.canvas.queryByText('Totales del resultado')).toBeNull();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};

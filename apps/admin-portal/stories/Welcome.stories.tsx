@@ -8,6 +8,8 @@ import { PortalPage } from './PortalPage.tsx';
 
 const answer: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
 
+const OVERVIEW_CALL = '/api/v1/administrations/{adminId}/overview';
+
 const meta = {
   title: 'Páginas/Portal/Bienvenida',
   component: PortalPage,
@@ -44,4 +46,14 @@ export const ConError: Story = {
   name: 'Con error',
   args: { answers: [{ ...answer, status: 500, body: { result_code: 'ex_internal', result_message: '' } }] },
   play: shows('REINTENTAR'),
+};
+/** Of its panel and link no trace is there, and neither call is made: the answers' list has none (D69). */
+export const DeOtroServidor: Story = {
+  name: 'De un servidor sin resumen ni liquidación',
+  args: { answers: [], missing: [OVERVIEW_CALL, '/api/v1/reports/settlement'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Bienvenido / })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { paths } from '../app/paths.ts';
+import { queueReport } from '../app/report-queue/queuedReports.ts';
+import { showOverdueReports } from '../app/site-script/showOverdueReports.ts';
 import { SitePage } from './SitePage.tsx';
 
 const meta = {
@@ -42,4 +44,38 @@ export const ReporteDeFalla: Story = {
   name: 'Reporte de falla',
   args: { path: paths.reportFailure },
   play: titled(/máquina/),
+};
+const EIGHT_DAYS_MS = 8 * 24 * 3_600_000;
+const kept = {
+  key: 'b3a8f0c2-0f6e-4a52-9d0e-6a3f0a4f2c11',
+  message: {
+    key_msg: 'contact_faliure',
+    line1: 'Edificio Ceibo',
+    line2: 'SECADORA - 4',
+    line3: 'Error en la salida de agua',
+    emailAddress: 'ana@correo.example',
+    bodytxt: 'Pierde agua por debajo de la puerta desde el lunes.',
+  },
+} as const;
+
+/** What the site's script tells on every page of a report that no server took for seven days (D70). */
+export const ReporteSinEnviar: Story = {
+  name: 'Con un reporte de falla que no pudo enviarse',
+  args: { path: paths.reportFailure },
+  beforeEach: () => {
+    queueReport(localStorage, kept, Date.now() - EIGHT_DAYS_MS);
+    return () => localStorage.clear();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    showOverdueReports();
+    await expect(canvas.getByText(/hace más de siete días/)).toBeVisible();
+    await expect(canvas.getByText(/Pierde agua por debajo de la puerta/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'COPIAR' }));
+  },
+};
+export const ReporteSinEnviarDeNoche: Story = {
+  ...ReporteSinEnviar,
+  name: 'Con un reporte que no pudo enviarse, de noche y en un celular',
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
 };

@@ -25,6 +25,14 @@ export const ListaDeNoche: Story = {
   name: 'Lista, de noche y en un celular',
   globals: { scheme: 'dark', viewport: { value: 'small' } },
 };
+export const SinLista: Story = {
+  name: 'De un servidor sin lista',
+  args: { unlisted: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Escribirnos' })).toBeVisible();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
 export const UnEdificio: Story = {
   name: 'La de un edificio',
   args: { path: laundromatOf(SLUG) },

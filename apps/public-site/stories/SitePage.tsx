@@ -1,6 +1,6 @@
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { createRoutesStub, matchPath, useParams } from 'react-router';
 import { LaundromatPage } from '../app/features/laundromats/LaundromatPage.tsx';
 import { LaundromatsPage } from '../app/features/laundromats/LaundromatsPage.tsx';
@@ -39,7 +39,11 @@ export interface SitePageProps {
   answers?: readonly FakeAnswer[];
   /** The values in the device's storage, by key. */
   stored?: Readonly<Record<string, string>>;
+  /** The back end lists no laundromats (D69). */
+  unlisted?: boolean;
 }
+
+const ListedContext = createContext(laundromats);
 
 /** A storage with these values. */
 function deviceWith(stored: Readonly<Record<string, string>>) {
@@ -55,7 +59,10 @@ const Site = createRoutesStub([
       { path: '/', Component: HomeRoute },
       { path: paths.services, Component: ServicesRoute },
       { path: '/products/*', Component: ProductRoute },
-      { path: paths.laundromats, Component: () => <LaundromatsPage laundromats={laundromats} /> },
+      {
+        path: paths.laundromats,
+        Component: () => <LaundromatsPage laundromats={useContext(ListedContext)} />,
+      },
       { path: paths.laundromat, Component: () => <LaundromatPage laundromat={laundromatAt(useParams())} /> },
       { path: paths.stickers, Component: () => <StickersPage laundromat={laundromatAt(useParams())} /> },
       { path: paths.faq, Component: FaqRoute },
@@ -84,7 +91,7 @@ function islandOf(path: string) {
 }
 
 /** A page of the site with its island, and an API that answers from a list. */
-export function SitePage({ path, answers = [], stored = {} }: SitePageProps) {
+export function SitePage({ path, answers = [], stored = {}, unlisted = false }: SitePageProps) {
   const [around] = useState<SiteEnvironment>(() => ({
     session: memory(),
     device: deviceWith(stored),
@@ -97,7 +104,9 @@ export function SitePage({ path, answers = [], stored = {} }: SitePageProps) {
   return (
     <EnvironmentContext value={around}>
       <IslandContext value={islandOf(path)}>
-        <Site initialEntries={[path]} />
+        <ListedContext value={unlisted ? [] : laundromats}>
+          <Site initialEntries={[path]} />
+        </ListedContext>
       </IslandContext>
     </EnvironmentContext>
   );

@@ -27,7 +27,7 @@ export interface Parts<T extends CallRequest> {
 const fill = (path: string, values: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
 
-const present = (query: unknown): string[][] =>
+const present = (query: unknown): [string, string][] =>
   Object.entries(query ?? {}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
@@ -103,7 +103,7 @@ function secondsToWait(headers: Headers): number | undefined {
 }
 
 /** How a server answers a call that it does not have (D69). */
-const NOT_THERE: readonly number[] = [404, 405, 501];
+export const NOT_THERE: readonly number[] = [404, 405, 501];
 
 /** The error that a server answered. @param data its parsed body */
 export function refusedBy(

@@ -14,7 +14,9 @@ export interface ClientOptions {
    * call.
    */
   readonly onUnauthorized?: (token: string | undefined) => void;
-  /** Called when the server does not have an optional call (D69). */
+  /** Whether the server is known not to have an optional call, which then is not made (D69). */
+  readonly lacks?: (call: Call) => boolean;
+  /** Called when the server turns out not to have an optional call (D69). */
   readonly onNotOffered?: (call: Call) => void;
   /** The API's origin; by default the page's own (D5). */
   readonly origin?: string;

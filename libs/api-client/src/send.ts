@@ -1,4 +1,5 @@
 import type { Call, ResultOf } from '@laundry/api-contract';
+import { AppError } from '@laundry/error-catalogue';
 import { isHTTPError } from 'ky';
 import type { KyInstance } from 'ky';
 import { appErrorFrom } from './errors.ts';
@@ -22,8 +23,12 @@ export type Send = <const T extends Call>(
   options?: CallOptions,
 ) => Promise<ResultOf<T>>;
 
-export function createSend(http: KyInstance, { token, onUnauthorized, onNotOffered }: ClientOptions): Send {
+export function createSend(
+  http: KyInstance,
+  { token, lacks, onUnauthorized, onNotOffered }: ClientOptions,
+): Send {
   return async (call, parts, { signal, idempotencyKey, keepalive } = {}) => {
+    if (call.optional && lacks?.(call)) throw new AppError('notOffered');
     const body: unknown = parts.body;
     // The current token, because the session may end while the call is running.
     const bearer = token();

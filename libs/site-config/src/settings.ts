@@ -31,6 +31,17 @@ const urlList = v.pipe(
 const brandId = v.custom<BrandId>(isBrandId, `one of ${Object.keys(brands).join(', ')}`);
 const optionalUrl = v.union([v.literal(''), url]);
 const optionalOrigin = v.union([v.literal(''), origin]);
+/** Paths of calls, as the contract has them. */
+const callList = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+  v.array(v.pipe(v.string(), v.startsWith('/'))),
+);
 const channelList = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((item) => item.trim())),
@@ -135,6 +146,11 @@ export const SETTINGS = {
     local: 'demo-snapshot.json',
     production: requiredInProduction,
   },
+  /**
+   * Paths of the optional calls that the back end does not have (D69). `npm run package -- sites` and the
+   * local run find them out; empty means that it has all of them.
+   */
+  SITE_MISSING_CALLS: { schema: callList, local: '' },
   SITE_PUBLIC_TOKEN: { schema: text, local: 'public-site' },
   SITE_PUBLIC_ORIGIN: {
     schema: origin,

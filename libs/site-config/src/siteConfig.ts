@@ -81,6 +81,8 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
     paymentMethod3: settings.SITE_PAYMENT_METHOD_3,
     /** The data for prerendering (the public site's build-steps/snapshot.ts). */
     snapshot: settings.SITE_SNAPSHOT,
+    /** Paths of the optional calls that the back end does not have (D69). */
+    missingCalls: settings.SITE_MISSING_CALLS,
     /** Identifies the site to the API; grants no access (D6). */
     publicToken: settings.SITE_PUBLIC_TOKEN,
     origins: {

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inlineScriptsOf, sitePolicies } from '@laundry/hosting';
-import { prepareSites } from '@laundry/sandbox/local';
+import { missingCalls, prepareSites } from '@laundry/sandbox/local';
 import { checkedSiteConfig } from '@laundry/site-config';
 
 /** The highest quality of brotli, because files are compressed once and sent often. */
@@ -13,15 +13,18 @@ const BROTLI_QUALITY = 11;
  * local run, stops it.
  *
  * @param environment the `SITE_*` settings; production is meant where SITE_MODE is not given
+ * @returns the paths of the optional calls that the back end does not have, whose pages are left out (D69)
  * @throws SettingError naming all that are wrong
  */
 export async function packageSites(
   target: string,
   environment: NodeJS.ProcessEnv,
   signal: AbortSignal,
-): Promise<void> {
-  const settings = { SITE_MODE: 'production', ...environment };
-  const config = checkedSiteConfig(settings);
+): Promise<readonly string[]> {
+  const given = { SITE_MODE: 'production', ...environment };
+  const config = checkedSiteConfig(given);
+  const missing = await missingCalls(given);
+  const settings = { ...given, SITE_MISSING_CALLS: missing.join(',') };
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const folders = { all: target, publicSite: join(target, 'public'), portal: join(target, 'portal') };
@@ -31,4 +34,5 @@ export async function packageSites(
     portal: await inlineScriptsOf(folders.portal),
   };
   await writeFile(join(target, 'policy.caddy'), sitePolicies(config, inlineScripts));
+  return missing;
 }

@@ -38,6 +38,7 @@ export const pages: readonly PortalPage[] = [
   {
     path: paths.forgotPassword,
     title: portal.titles.forgotPassword,
+    needs: '/public-site/v1/users/forgot-password',
     lazy: async () => ({
       Component: (await import('../features/password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     }),
@@ -45,6 +46,7 @@ export const pages: readonly PortalPage[] = [
   {
     path: paths.resetPassword,
     title: portal.titles.resetPassword,
+    needs: '/public-site/v1/users/reset-password',
     lazy: async () => ({
       Component: (await import('../features/password/ResetPasswordPage.tsx')).ResetPasswordPage,
     }),

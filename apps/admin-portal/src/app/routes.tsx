@@ -3,6 +3,7 @@ import { LoadingState, PageShell } from '@laundry/ui-kit';
 import { redirect } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loginUrl, nextOf } from '../session/loginRedirect.ts';
+import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { loginOpened, selectStored } from '../session/session.slice.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { FailedPage, NotFoundPage } from './ErrorPages.tsx';
@@ -36,6 +37,7 @@ export function portalRoutes(
   store: PortalStore,
   { afterLogin = false, pages = portalPages } = {},
 ): RouteObject[] {
+  const missing = selectMissing(store.getState());
   const inDashboard = ({ path, title, lazy }: PortalPage): RouteObject => ({
     path,
     handle: { title },
@@ -66,7 +68,7 @@ export function portalRoutes(
       HydrateFallback: Loading,
       children: [
         { path: paths.root, loader: toFirstPage },
-        ...pages.filter(({ path }) => !isDashboardPath(path)).map(alone),
+        ...pages.filter(({ path, needs }) => !isDashboardPath(path) && isOffered(missing, needs)).map(alone),
         {
           Component: RequireSession,
           children: [

@@ -4,7 +4,7 @@ import type { Captcha } from '@laundry/captcha';
 import { createFlowStore } from '@laundry/flow';
 import type { Flow } from '@laundry/flow';
 import { combineReducers } from 'redux';
-import { callMissing, offersReducer } from '../session/offers.slice.ts';
+import { callMissing, isOffered, offersReducer, selectMissing } from '../session/offers.slice.ts';
 import { portalOpened, selectStored, sessionEnded, sessionReducer } from '../session/session.slice.ts';
 import type { KeyValueStorage, PortalContext } from '../shared/context.ts';
 import { loginSaga } from '../features/login/login.saga.ts';
@@ -40,6 +40,7 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
       // The call of an earlier session ends no later one.
       if (token === sessionToken()) store.dispatch(sessionEnded());
     },
+    lacks: ({ path }) => !isOffered(selectMissing(store.getState()), path),
     onNotOffered: ({ path }) => store.dispatch(callMissing(path)),
     ...(fetch && { fetch }),
     ...(origin !== undefined && { origin }),

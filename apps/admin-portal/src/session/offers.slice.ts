@@ -1,11 +1,12 @@
 import type { Call } from '@laundry/api-contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { config } from '../shared/config.ts';
 
 const slice = createSlice({
   name: 'offers',
-  /** Paths of the optional calls that the server turned out not to have (D69). */
-  initialState: (): readonly string[] => [],
+  /** Paths of the optional calls that the server does not have (D69): the build's, and what turned out. */
+  initialState: (): readonly string[] => config.missingCalls,
   reducers: {
     callMissing: (missing, { payload: path }: PayloadAction<Call['path']>) =>
       missing.includes(path) ? missing : [...missing, path],
@@ -20,3 +21,7 @@ export const selectMissing = ({ offers }: { offers: readonly string[] }) => offe
 /** Whether the server has a call, as far as it is known; what needs none is always there. */
 export const isOffered = (missing: readonly string[], path: Call['path'] | undefined): boolean =>
   path === undefined || !missing.includes(path);
+
+/** Whether the server mails links to choose a new password. */
+export const canResetPassword = (missing: readonly string[]): boolean =>
+  isOffered(missing, '/public-site/v1/users/forgot-password');

@@ -18,6 +18,12 @@ export const laundromats = {
   noneText:
     'Pruebe con menos letras o con el nombre de la calle o del barrio. Si su edificio no está en la lista, escríbanos.',
   contact: 'Escribirnos',
+  /** Where the back end lists none. */
+  unlisted: {
+    lead: 'Nuestras lavanderías están dentro de edificios y las usan quienes viven en ellos.',
+    title: '¿Hay lavandería en su edificio?',
+    text: 'Escríbanos con la dirección y le respondemos.',
+  },
   map: 'Ver en el mapa',
   mapOf: (name: string) => `Ver en el mapa: ${name}`,
   failure: 'Ayuda ante una falla',

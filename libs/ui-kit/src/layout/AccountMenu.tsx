@@ -94,14 +94,16 @@ export function AccountMenu({ account, link }: AccountMenuProps) {
             {administration !== undefined && <Box sx={quiet}>{administration}</Box>}
           </div>
           {/* The menu closes as soon as a link is clicked, even if the page takes time. */}
-          <Box
-            component="nav"
-            aria-label={kit.account}
-            onClick={() => setAnchor(null)}
-            sx={{ mx: -1.5, '& ul': { flexDirection: 'column' } }}
-          >
-            <NavList links={links} link={link} />
-          </Box>
+          {links.length > 0 && (
+            <Box
+              component="nav"
+              aria-label={kit.account}
+              onClick={() => setAnchor(null)}
+              sx={{ mx: -1.5, '& ul': { flexDirection: 'column' } }}
+            >
+              <NavList links={links} link={link} />
+            </Box>
+          )}
           <ColourSchemeSwitch />
         </Box>
       </Popover>

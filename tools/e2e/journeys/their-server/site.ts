@@ -107,5 +107,7 @@ test('the pages of laundromats, which need a call beyond the specification, are 
 }) => {
   await page.goto('/tools/laundromats');
   await expectNoError(page);
-  await expect(page.getByText('Edificio Ceibo')).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Escribirnos' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
 });

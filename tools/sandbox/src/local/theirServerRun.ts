@@ -9,6 +9,7 @@ import { foldersAt } from './folders.ts';
 import { listenOnLoopback } from './listen.ts';
 import { untilAborted } from './localRun.ts';
 import type { LocalRunOptions } from './localRun.ts';
+import { leftOut, missingCalls } from './missingCalls.ts';
 import { reservePorts } from './reservePorts.ts';
 import { originsAt, theirServerSiteSettings } from './settings.ts';
 
@@ -21,8 +22,8 @@ async function run(
   const ports = portsAt(portBase);
   const origins = originsAt(ports);
   const folders = foldersAt(environment, portBase);
-  const settings = theirServerSiteSettings(origins, environment);
-  const { publicToken } = checkedSiteConfig(settings);
+  const given = theirServerSiteSettings(origins, environment);
+  const { publicToken } = checkedSiteConfig(given);
   if (fresh) await rm(folders.all, { recursive: true, force: true });
   await mkdir(folders.all, { recursive: true });
 
@@ -30,6 +31,9 @@ async function run(
   await releasePorts();
   const theirs = await startTheirServer({ port: ports.api, site: origins.site, publicToken });
   closers.add(() => theirs.close());
+  const missing = await missingCalls(given);
+  const settings = { ...given, SITE_MISSING_CALLS: missing.join(',') };
+  say(leftOut(missing) ?? 'It has every call.');
   const sites = { folders, settings, apiOrigin: `http://127.0.0.1:${ports.api}`, signal };
   await mode.prepareSites(sites, say);
   const gateway = await mode.openGateway(sites, closers);

@@ -70,8 +70,10 @@ const PasswordSwitch = () => (
  * The login's form as HTML, with all that it can say in it: `runLoginForm` shows and hides it, with or
  * without React around it. What is typed stands in the fields alone, so nothing that was typed before any
  * script is lost.
+ *
+ * @param canReset whether the server mails links to choose a new password (D69)
  */
-export function LoginForm() {
+export function LoginForm({ canReset }: { canReset: boolean }) {
   const [email, password] = [useId(), useId()];
   return (
     <form className="kit-entry" noValidate>
@@ -124,9 +126,11 @@ export function LoginForm() {
           <PasswordSwitch />
         </div>
       </FieldFrame>
-      <a href={paths.forgotPassword} className="kit-entry-link">
-        {login.forgotten}
-      </a>
+      {canReset && (
+        <a href={paths.forgotPassword} className="kit-entry-link">
+          {login.forgotten}
+        </a>
+      )}
       <div className="kit-entry-row">
         <NativeButton type="submit" disabledReason={login.incomplete}>
           {login.submit}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
+import { canResetPassword, selectMissing } from '../../session/offers.slice.ts';
 import { nextOf } from '../../session/loginRedirect.ts';
 import { selectSession } from '../../session/session.slice.ts';
 import type { WithSession } from '../../session/session.slice.ts';
@@ -15,6 +16,7 @@ export function LoginPage() {
   const dispatch = useDispatch();
   const store = useStore<WithSession & WithLogin>();
   const { search } = useLocation();
+  const canReset = canResetPassword(useSelector(selectMissing));
   const { status } = useSelector(selectSession);
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function LoginPage() {
   return (
     <LoginFrame>
       <div ref={container}>
-        <LoginForm />
+        <LoginForm canReset={canReset} />
       </div>
     </LoginFrame>
   );

@@ -47,6 +47,7 @@ export function TransactionsTotals({ summary, query, scope }: TransactionsTotals
   const dispatch = useDispatch();
   return (
     <Totals
+      needs="/api/v1/reports/transactions/summary"
       scope={scope}
       summary={summary}
       onRetry={() => dispatch(summaryRequested(query))}

@@ -31,6 +31,7 @@ export function UsesTotals({ summary, query, scope }: UsesTotalsProps) {
   const dispatch = useDispatch();
   return (
     <Totals
+      needs="/api/v1/reports/uses/summary"
       scope={scope}
       summary={summary}
       onRetry={() => dispatch(summaryRequested(query))}

@@ -13,23 +13,15 @@ import { selectStored } from '../../session/session.slice.ts';
 import { overviewRequested, overviewLeft, selectOverview } from './overview.slice.ts';
 import { OverviewPanels } from './OverviewPanels.tsx';
 
-/** /dashboard-admin: the welcome (spec §2), and what an administrator looks for first. */
+/** /dashboard-admin: the welcome (spec §2), and an overview. */
 export function WelcomePage() {
-  const dispatch = useDispatch();
   const user = useSelector(selectStored)?.session.user ?? '';
-  const overview = useSelector(selectOverview);
-  const hasSettlement = isOffered(useSelector(selectMissing), '/api/v1/reports/settlement');
-  useEffect(() => {
-    dispatch(overviewRequested());
-    return () => {
-      dispatch(overviewLeft());
-    };
-  }, [dispatch]);
+  const missing = useSelector(selectMissing);
   return (
     <PageShell dense>
       <Box sx={top}>
         <PageHeading dense>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
-        {hasSettlement && (
+        {isOffered(missing, '/api/v1/reports/settlement') && (
           <Button
             component={Link}
             to={paths.settlement}
@@ -40,16 +32,31 @@ export function WelcomePage() {
           </Button>
         )}
       </Box>
-      {overview.status === 'loading' && <LoadingState label={texts.loading} shape="cards" />}
-      {overview.status === 'failed' && overview.error !== 'notOffered' && (
-        <ErrorNotice
-          {...(overview.error !== 'featureDisabled' && { onRetry: () => dispatch(overviewRequested()) })}
-        >
-          {textOf(overview.error)}
-        </ErrorNotice>
-      )}
-      {overview.status === 'ready' && <OverviewPanels of={overview.value} />}
+      {isOffered(missing, '/api/v1/administrations/{adminId}/overview') && <Overview />}
     </PageShell>
+  );
+}
+
+/** What an administrator looks for first. */
+function Overview() {
+  const dispatch = useDispatch();
+  const overview = useSelector(selectOverview);
+  useEffect(() => {
+    dispatch(overviewRequested());
+    return () => {
+      dispatch(overviewLeft());
+    };
+  }, [dispatch]);
+  if (overview.status === 'ready') return <OverviewPanels of={overview.value} />;
+  if (overview.status === 'loading') return <LoadingState label={texts.loading} shape="cards" />;
+  return (
+    overview.status === 'failed' && (
+      <ErrorNotice
+        {...(overview.error !== 'featureDisabled' && { onRetry: () => dispatch(overviewRequested()) })}
+      >
+        {textOf(overview.error)}
+      </ErrorNotice>
+    )
   );
 }
 

@@ -1,11 +1,16 @@
+import type { Call } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import { ErrorNotice } from '@laundry/ui-kit';
 import type { Figure } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
+import { useSelector } from 'react-redux';
+import { isOffered, selectMissing } from '../../session/offers.slice.ts';
 import { failureText } from '../failureText.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 
 export interface TotalsProps<Summary> {
+  /** The path of the call that they come from; without it there is nothing to show (D69). */
+  needs: Call['path'];
   /** What was searched for, in words: the days, the building. */
   scope: string;
   summary: Loadable<Summary>;
@@ -16,9 +21,9 @@ export interface TotalsProps<Summary> {
 /**
  * Over the rows, in a line where there is room: what was searched for, and the totals of the whole result.
  */
-export function Totals<Summary>({ scope, summary, onRetry, figures }: TotalsProps<Summary>) {
-  if (summary.status === 'idle' || (summary.status === 'failed' && summary.error === 'notOffered'))
-    return null;
+export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
+  const offered = isOffered(useSelector(selectMissing), needs);
+  if (summary.status === 'idle' || !offered) return null;
   return (
     <Box component="section" aria-label={reports.summary} sx={strip}>
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>

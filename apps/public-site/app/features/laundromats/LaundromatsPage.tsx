@@ -23,47 +23,63 @@ const Cards = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
   </CardGrid>
 );
 
-/** /tools/laundromats: all listed laundries by neighbourhood. */
+const Contact = ({ text }: { text: string }) => (
+  <>
+    <Box component="p" sx={{ m: 0, mb: 2 }}>
+      {text}
+    </Box>
+    <ButtonLink to={paths.contact} variant="outlined">
+      {texts.contact}
+    </ButtonLink>
+  </>
+);
+
+const List = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
+  <Section title={texts.listTitle}>
+    <LaundromatSearch list={LIST} />
+    <Box
+      id={LIST}
+      data-found-limit={SHOWN}
+      sx={{ display: 'grid', gap: 4, '& [hidden]': { display: 'none !important' } }}
+    >
+      <Cards laundromats={laundromats.slice(0, SHOWN)} />
+      {laundromats.length > SHOWN && (
+        <>
+          {/* With scripts, this is text that filterList.ts reads; without, it is the rest of the list. */}
+          <noscript>
+            <Cards laundromats={laundromats.slice(SHOWN)} />
+          </noscript>
+          <Button variant="outlined" data-found-more="" hidden sx={{ justifySelf: 'start' }}>
+            {texts.more}
+          </Button>
+        </>
+      )}
+      <Box hidden data-found-none="">
+        <Contact text={texts.noneText} />
+      </Box>
+    </Box>
+  </Section>
+);
+
+/** /tools/laundromats: all listed laundries by neighbourhood; where none is listed (D69), whom to ask. */
 export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundromat[] }) {
-  const ordered = byNeighbourhood(laundromats);
+  const { unlisted } = texts;
+  const isListed = laundromats.length > 0;
   return (
     <>
       <ContentHero
         name={texts.pageTitle}
         title={texts.title}
-        lead={texts.lead}
+        lead={isListed ? texts.lead : unlisted.lead}
         {...headPicture('laundromats', <Building size={320} />)}
       />
-      <Section title={texts.listTitle}>
-        <LaundromatSearch list={LIST} />
-        <Box
-          id={LIST}
-          data-found-limit={SHOWN}
-          sx={{ display: 'grid', gap: 4, '& [hidden]': { display: 'none !important' } }}
-        >
-          <Cards laundromats={ordered.slice(0, SHOWN)} />
-          {ordered.length > SHOWN && (
-            <>
-              {/* With scripts, this is text that filterList.ts reads; without, it is the rest of the list.
-                  With scripts, this is text that filterList.ts reads; without, it is the rest of the list. */}
-              <noscript>
-                <Cards laundromats={ordered.slice(SHOWN)} />
-              </noscript>
-              <Button variant="outlined" data-found-more="" hidden sx={{ justifySelf: 'start' }}>
-                {texts.more}
-              </Button>
-            </>
-          )}
-          <Box hidden data-found-none="">
-            <Box component="p" sx={{ m: 0, mb: 2 }}>
-              {texts.noneText}
-            </Box>
-            <ButtonLink to={paths.contact} variant="outlined">
-              {texts.contact}
-            </ButtonLink>
-          </Box>
-        </Box>
-      </Section>
+      {isListed ? (
+        <List laundromats={byNeighbourhood(laundromats)} />
+      ) : (
+        <Section title={unlisted.title}>
+          <Contact text={unlisted.text} />
+        </Section>
+      )}
       <CallToAction
         title={texts.nextTitle}
         picture={<LaundryCard size={120} />}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { leftOut, missingCalls } from '../src/local/missingCalls.ts';
+import { startTheirServer } from '../src/their-server/startTheirServer.ts';
+
+const FORGOTTEN = '/public-site/v1/users/forgot-password';
+const ACTIVITY = '/api/v1/administrations/{adminId}/activity';
+const SETTLEMENT = '/api/v1/reports/settlement';
+const LAUNDROMATS = '/public-site/v1/laundromats';
+
+/** What is found missing of a back end, by how it answers a visitor's call. */
+async function missingOf(statusOf: (path: string) => number, token = 'public-site') {
+  const server = createServer(({ url = '', headers }, response) => {
+    const isNamed = headers.authorization === `Bearer ${token}`;
+    response.writeHead(isNamed ? statusOf(url) : 401).end('{}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await missingCalls({ SITE_SNAPSHOT: `http://127.0.0.1:${port}/` });
+  } finally {
+    server.close().closeAllConnections();
+  }
+}
+
+const isKnown = (path: string) => !path.endsWith('no-such-call');
+
+it("finds nothing missing where a visitor's empty calls are refused as calls that are there", async () => {
+  expect(await missingOf((path) => (isKnown(path) ? 401 : 404))).toEqual([]);
+  expect(await missingOf((path) => (isKnown(path) ? 400 : 404))).toEqual([]);
+});
+
+it.each([404, 405, 501])('finds missing what is answered %d', async (status) => {
+  const missing = await missingOf((path) =>
+    !isKnown(path) ? 404 : path.endsWith('/0/activity') || path === FORGOTTEN ? status : 401,
+  );
+  expect([...missing].sort()).toEqual([ACTIVITY, FORGOTTEN]);
+});
+
+it.each([200, 401, 403])('takes no call for granted where any path at all is answered %d', async (status) => {
+  const missing = await missingOf((path) => (path === SETTLEMENT ? 400 : status));
+  expect(missing).toEqual(expect.arrayContaining([FORGOTTEN, ACTIVITY, LAUNDROMATS]));
+  expect(missing).not.toContain(SETTLEMENT);
+});
+
+it("knows that another company's server has none, and says so in a line", async () => {
+  const theirs = await startTheirServer({ port: 0, site: 'http://localhost:4200' });
+  const missing = await missingCalls({ SITE_SNAPSHOT: theirs.origin });
+  await theirs.close();
+  expect(missing).toEqual(expect.arrayContaining([FORGOTTEN, ACTIVITY, SETTLEMENT, LAUNDROMATS]));
+  expect(leftOut(missing)).toMatch(/^The back end has no .*laundromats.*: the pages, .* are left out\.$/);
+  expect(leftOut([])).toBeUndefined();
+});
+
+it('asks nothing where the snapshot is a file, or the setting is given', async () => {
+  expect(await missingCalls({})).toEqual([]);
+  const SITE_SNAPSHOT = 'http://127.0.0.1:9';
+  expect(await missingCalls({ SITE_SNAPSHOT, SITE_MISSING_CALLS: `${ACTIVITY}, ${FORGOTTEN}` })).toEqual([
+    ACTIVITY,
+    FORGOTTEN,
+  ]);
+  await expect(missingCalls({ SITE_SNAPSHOT })).rejects.toThrow(
+    'SITE_SNAPSHOT: http://127.0.0.1:9 does not answer',
+  );
+});
