@@ -3,6 +3,7 @@ import type { Signup } from './signup.ts';
 
 const DAY = 24 * 3_600_000;
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
+const CHANGED = 'Su contraseña fue cambiada';
 const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';
 let s: Signup;
 beforeAll(async () => {
@@ -160,6 +161,9 @@ describe('an e-mail that has an account', () => {
     expect((await sessionOf(email)).status).toBe(401);
     const { body } = await s.app.signin(email, 'Nueva12345');
     expect(body).toMatchObject({ account: { user: { name: 'Ana' } } });
+    const changes = (await s.mailsTo(email)).filter(({ subject }) => subject === CHANGED);
+    expect(changes).toHaveLength(1);
+    expect(changes[0]?.text).toContain('Todas las sesiones que estaban abiertas fueron cerradas.');
   });
 
   it('keeps role and password where it opens the portal', async () => {

@@ -9,6 +9,7 @@ const OURS = `/api/v1/administrations/${IDS.administration}`;
 const THEIRS = `/api/v1/administrations/${IDS.otherAdministration}`;
 const OWN_EMAIL = 'administracion@demo.example';
 const LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})$/m;
+const CHANGED = /La contraseña de su cuenta fue cambiada/;
 const DAY = 24 * 3_600_000;
 
 let app: MailingApp;
@@ -100,8 +101,13 @@ describe('inviting', () => {
 
   it('makes a resident an administrator, and a removed one a resident again where they had confirmed', async () => {
     const email = 'residente@demo.example';
+    await app.signin(email);
     await invite(person({ email }));
-    expect((await set(await tokenTo(email))).status).toBe(204);
+    expect((await set(await tokenTo(email), 'Otra1Clave')).status).toBe(204);
+    expect((await app.signin(email)).status).toBe(401);
+    while ((await app.mailer.run()) > 0);
+    const told = app.smtp.received.filter(({ to, text }) => to.includes(email) && CHANGED.test(text));
+    expect(told).toHaveLength(1);
     const id = (await list()).find((one) => one['email'] === email)?.['id'] ?? '';
     await app.db
       .insertInto('residents')
@@ -115,7 +121,7 @@ describe('inviting', () => {
       })
       .execute();
     expect((await remove(id)).status).toBe(204);
-    expect((await app.signin(email)).body).toMatchObject({
+    expect((await app.signin(email, 'Otra1Clave')).body).toMatchObject({
       account: { user: { role: 'RESIDENT', administration_id: null } },
     });
   });

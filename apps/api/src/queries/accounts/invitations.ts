@@ -2,6 +2,8 @@ import { RESIDENT } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { deleteDevices } from './devices.ts';
+import { IS_NEW } from './openedAccount.ts';
+import type { OpenedAccount } from './openedAccount.ts';
 
 /** The dates that decide whether an invitation's token can be used; undefined for an unknown token. */
 export function invitationOf(db: Executor, tokenHash: string) {
@@ -45,9 +47,13 @@ export async function markConfirmed(db: Executor, id: string, at: Date): Promise
  * sessions (D21). An account with another role stays as it is, because an invitation must not change a
  * password that opens the portal.
  *
- * @returns whether the account has the password now
+ * @returns the account that has the password now; undefined where another one has the e-mail
  */
-export async function openAccount(db: Executor, invited: Invited, passwordHash: string): Promise<boolean> {
+export async function openAccount(
+  db: Executor,
+  invited: Invited,
+  passwordHash: string,
+): Promise<OpenedAccount | undefined> {
   const account = await db
     .insertInto('accounts')
     .values({
@@ -64,12 +70,12 @@ export async function openAccount(db: Executor, invited: Invited, passwordHash: 
         .doUpdateSet({ password_hash: passwordHash })
         .where('accounts.role', '=', RESIDENT),
     )
-    .returning('id')
+    .returning(['id', IS_NEW])
     .executeTakeFirst();
-  if (!account) return false;
+  if (!account) return undefined;
   await db.deleteFrom('sessions').where('account_id', '=', account.id).execute();
   await deleteDevices(db, account.id);
-  return true;
+  return account;
 }
 
 /**

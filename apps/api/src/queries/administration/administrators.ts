@@ -2,6 +2,8 @@ import { BUILDING_ADM, RESIDENT } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { deleteDevices } from '../accounts/devices.ts';
+import { IS_NEW } from '../accounts/openedAccount.ts';
+import type { OpenedAccount } from '../accounts/openedAccount.ts';
 import type { Invitation } from './residents.ts';
 
 const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;
@@ -130,14 +132,14 @@ export type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof admi
  * Makes the invited person an administrator: creates an account, or changes the person's account as a
  * resident and ends its sessions.
  *
- * @returns the account's id; undefined where the e-mail belongs to an administrator already
+ * @returns the account; undefined where the e-mail belongs to an administrator already
  */
 export async function openAdministrator(
   db: Executor,
   invitation: AdministratorInvitation,
   passwordHash: string,
   at: Date,
-): Promise<string | undefined> {
+): Promise<OpenedAccount | undefined> {
   const administrator = {
     password_hash: passwordHash,
     role: BUILDING_ADM,
@@ -151,7 +153,7 @@ export async function openAdministrator(
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet(administrator).where('accounts.role', '=', RESIDENT),
     )
-    .returning('id')
+    .returning(['id', IS_NEW])
     .executeTakeFirst();
   if (!account) return undefined;
   await db.deleteFrom('sessions').where('account_id', '=', account.id).execute();
@@ -161,7 +163,7 @@ export async function openAdministrator(
     .set({ accepted_at: at })
     .where('id', '=', invitation.id)
     .execute();
-  return account.id;
+  return account;
 }
 
 /**

@@ -10,6 +10,7 @@ import { datesOfInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
 import { datesOfReset } from './resetPassword.ts';
+import { tellPasswordSet } from './tellPasswordSet.ts';
 import { assertUsable, refusalOf } from './tokenRefusal.ts';
 
 interface Dates {
@@ -59,10 +60,11 @@ export async function confirmUser(
     const at = clock();
     const invited = assertUsable(await lockInvited(transaction, tokenHash), datesOf, at);
     await markConfirmed(transaction, invited.id, at);
-    const isNew = await openAccount(transaction, invited, passwordHash);
+    const account = await openAccount(transaction, invited, passwordHash);
     const to = { ...invited, building: invited.building_name };
-    const document = completedMail(to, `${settings.PUBLIC_ORIGIN}/apps`, isNew);
+    const document = completedMail(to, `${settings.PUBLIC_ORIGIN}/apps`, account !== undefined);
     await queueMail(transaction, mailOf(document, senderOf(settings), { recipient: invited.email }), at);
+    if (account?.isNew === false) await tellPasswordSet(transaction, settings, invited.email, at);
   });
   return undefined;
 }

@@ -1,8 +1,5 @@
 import type { CheckedBodyOf, calls } from '@laundry/api-contract';
-import { passwordResetMail } from '@laundry/mail-templates';
-import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
-import { queueMail } from '../../queries/mails.ts';
 import {
   lockPasswordReset,
   passwordResetOf,
@@ -13,6 +10,7 @@ import { sha256 } from '../../secrets.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
+import { tellPasswordSet } from './tellPasswordSet.ts';
 import { assertUsable } from './tokenRefusal.ts';
 
 type PasswordReset = NonNullable<Awaited<ReturnType<typeof passwordResetOf>>>;
@@ -53,8 +51,7 @@ export async function resetPassword(
       await recordActivity(transaction, { administrationId, actorId, kind: 'password-reset' }, at);
     // Whoever has the mailed link owns the account, so earlier failed attempts need not delay the sign-in.
     await deleteFailures(transaction, sha256(reset.email));
-    const mail = mailOf(passwordResetMail(reset.email, at), senderOf(settings), { recipient: reset.email });
-    await queueMail(transaction, mail, at);
+    await tellPasswordSet(transaction, settings, reset.email, at);
   });
   return undefined;
 }
