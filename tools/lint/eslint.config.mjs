@@ -61,11 +61,12 @@ const workspace = { basePath: new URL('../..', import.meta.url).pathname.replace
 const PEERS = ['@emotion/react', '@emotion/styled', 'react-dom', 'redux-saga'];
 const ROOT_TOOLS = Object.keys(rootPackage.devDependencies).filter((name) => !name.startsWith('@emotion/'));
 
-/** Files of apps and libs for building and testing may use devDependencies. */
+/** Files of apps and libs for building, testing and the local run may use devDependencies. */
 const BESIDE_PRODUCT = [
   '{projectRoot}/*.config.ts',
   '{projectRoot}/build-steps/**',
   '{projectRoot}/test/**',
+  '{projectRoot}/src/**/{simulator,testing}/**',
   '{projectRoot}/{src,app}/**/*.test.{ts,tsx}',
 ];
 

@@ -8,14 +8,6 @@ export const RESIDENT = 'RESIDENT';
 /** The longest value of a report's filter. */
 export const FILTER_MAX_LENGTH = 100;
 
-/** Payment channels by their names in the API (spec §9). */
-export const CHANNEL_NAMES = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'] as const;
-
-export type ChannelName = (typeof CHANNEL_NAMES)[number];
-
-/** The channels for cards of a building that splits its income (spec §9). */
-export const SPLITTING_CHANNELS: readonly ChannelName[] = ['MercadoPagos', 'Bancard'];
-
 /** The types of the payer's document as they are sent in `tipoDoc` (D75). */
 export const PAYER_DOCUMENT = { cedula: 1, other: 2 } as const;
 

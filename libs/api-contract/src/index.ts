@@ -20,6 +20,7 @@ export type {
   ResultOf,
 } from './call.ts';
 export * from './constants.ts';
+export * from './channels.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
 export type { DiscrepancyKind, OperatorActionKind } from './operatorKinds.ts';

@@ -1,4 +1,4 @@
-import type { Fault, ProviderName } from '@laundry/sandbox';
+import type { Fault, ProviderName } from '@laundry/payment-channels/simulator';
 import { expect } from '@playwright/test';
 import type { Stack } from './stacks.ts';
 

@@ -39,6 +39,9 @@ it('has what it runs on and no tool of the workspace, in at most 80 MB', async (
   expect([...installed].filter((name) => /^(@laundry|@electric-sql|rolldown)\b/.test(name))).toEqual([]);
   const own = await readdir(target, { recursive: true });
   expect(own.filter((file) => /\.tsx?$/.test(file) && !file.startsWith('node_modules'))).toEqual([]);
+  const channels = own.filter((file) => file.startsWith('libs/payment-channels/'));
+  expect(channels).not.toEqual([]);
+  expect(channels.filter((file) => /\/(simulator|testing)\//.test(file))).toEqual([]);
 });
 
 it('serves by plain Node, without a database as with one', async () => {

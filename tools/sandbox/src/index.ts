@@ -4,6 +4,4 @@ export { createRandom } from './demo-data/random.ts';
 export type { Random } from './demo-data/random.ts';
 export { portBaseFrom, portsAt } from './ports.ts';
 export type { Ports } from './ports.ts';
-export type { Fault } from './simulators/faults.ts';
 export { captchaSettings, simulatorSettings } from './simulators/settings.ts';
-export type { ProviderName } from './simulators/settings.ts';

@@ -5,7 +5,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { secretsFrom } from '../src/simulators/settings.ts';
 import { startSimulators } from '../src/simulators/startSimulators.ts';
 
 export interface ReceivedRequest {
@@ -49,7 +48,7 @@ export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1
     apiOrigin: origin,
     publicOrigin: 'http://localhost:4200',
     stateFile: join(folder, 'state.json'),
-    secrets: secretsFrom(environment),
+    secrets: environment,
     pace,
   };
   let simulators = await startSimulators(options);

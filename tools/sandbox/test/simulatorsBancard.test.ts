@@ -1,6 +1,8 @@
-import { tokens } from '../src/simulators/bancard/purchase.ts';
+import { simulated } from '@laundry/payment-channels/testing';
 import { openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
+
+const { tokens } = simulated;
 
 const KEY = 'local-bancard-private-key';
 const PUBLIC_KEY = 'local-bancard-public-key';

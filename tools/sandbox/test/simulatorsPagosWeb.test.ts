@@ -1,8 +1,10 @@
+import { simulated } from '@laundry/payment-channels/testing';
 import { randomUUID } from 'node:crypto';
 import { shortUuid } from '@laundry/format';
-import { decrypt, encrypt } from '../src/simulators/pagosweb/cipher.ts';
 import { openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
+
+const { decrypt, encrypt } = simulated;
 
 const K24 = 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0';
 const K16 = Buffer.from('sixteen bytes yes').subarray(0, 16).toString('base64');

@@ -1,9 +1,8 @@
+import { simulated } from '@laundry/payment-channels/testing';
 import { WebhookSignatureValidator } from 'mercadopago';
-import { tokens } from '../src/simulators/bancard/purchase.ts';
-import { signatureHeader } from '../src/simulators/mercadopago/webhook.ts';
-import { decrypt, fechaOf, ivOf } from '../src/simulators/pagosweb/cipher.ts';
-import { resultToken } from '../src/simulators/pagosweb/result.ts';
 import { createTokenReader, mintToken } from '../src/simulators/recaptcha/tokens.ts';
+
+const { tokens, signatureHeader, decrypt, fechaOf, ivOf, resultToken } = simulated;
 
 // Every vector was computed with openssl and md5sum.
 describe('the signatures', () => {

@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '../constants.ts';
+import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '../channels.ts';
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { cardMethods } from './cardMethods.ts';

@@ -18,12 +18,12 @@ type Table = Readonly<Record<string, Setting>>;
 
 /** What is the same of every channel, whatever its settings. */
 export interface ChannelFacts<Own extends Table = Table> {
-  /** Its name in paths: of its notifications, of its simulator. */
-  readonly path: string;
   /** Its provider's address, its credentials, and what else differs by installation. */
   readonly settings: Own;
   /** The settings without which it is off (D64). */
   readonly credentials: readonly (keyof Own & string)[];
+  /** The setting with its provider's address. */
+  readonly baseUrl: keyof Own & `${string}_BASE_URL`;
   /** Where its provider's page sends the browser by a POST, if it does so. */
   readonly browserReturn?: {
     readonly path: string;
@@ -34,8 +34,6 @@ export interface ChannelFacts<Own extends Table = Table> {
 
 /** A channel in the API. @typeParam Own its table of settings */
 export interface ServerChannel<Own extends Table> extends ChannelFacts<Own> {
-  /** Its provider's address. */
-  baseUrl(settings: SettingValues<Own>): string;
   createProvider(http: ProviderHttp, settings: SharedSettings & SettingValues<Own>): Provider;
   /** Asks the provider for something that changes nothing there, and looks at what it tells. */
   check(settings: SharedSettings & SettingValues<Own>, ask: Ask): Promise<readonly Finding[]>;

@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNEL_FACTS, CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import type { SettingProblem, SettingValues } from '@laundry/settings';
 import { bancardChannel } from '../bancard/server/channel.ts';
@@ -10,7 +10,7 @@ import type { ChannelFacts, SharedSettings } from './channel.ts';
 import type { ProviderHttp } from './http.ts';
 import type { Provider } from './provider.ts';
 
-/** The channels in the API by their wire names (spec §9); they are offered in the order of `CHANNEL_NAMES`. */
+/** The channels in the API, by their wire names (spec §9). The contract has the order. */
 export const CHANNELS = {
   MercadoPagos: mercadoPagoChannel,
   PagosWeb: pagosWebChannel,
@@ -65,4 +65,4 @@ export const createProviders = (
 
 /** The path for the notifications of a channel's provider. */
 export const notificationPath = (name: ChannelName): `/${string}` =>
-  `/api/v1/notifications/${CHANNELS[name].path}`;
+  `/api/v1/notifications/${CHANNEL_FACTS[name].path}`;

@@ -2,3 +2,4 @@ export { bancardTokens } from '../bancard/server/protocol.ts';
 export { webhookSignature } from '../mercadopago/server/signature.ts';
 export { decryptToken, ivOf } from '../pagosweb/server/cipher.ts';
 export { resultToken } from '../pagosweb/server/result.ts';
+export * as simulated from './simulated.ts';

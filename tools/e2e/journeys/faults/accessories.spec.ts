@@ -1,4 +1,4 @@
-import type { Fault } from '@laundry/sandbox';
+import type { Fault } from '@laundry/payment-channels/simulator';
 import { expect, test } from '../../src/journey.ts';
 import {
   confirmButton,

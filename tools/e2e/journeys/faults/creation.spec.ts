@@ -1,4 +1,4 @@
-import type { Fault } from '@laundry/sandbox';
+import type { Fault } from '@laundry/payment-channels/simulator';
 import type { Page } from '@playwright/test';
 import { buy } from '../../src/checkout.ts';
 import { expect, test } from '../../src/journey.ts';

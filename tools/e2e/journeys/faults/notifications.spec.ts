@@ -1,4 +1,4 @@
-import type { Fault } from '@laundry/sandbox';
+import type { Fault } from '@laundry/payment-channels/simulator';
 import { buy } from '../../src/checkout.ts';
 import { expect, test } from '../../src/journey.ts';
 import { watchCard } from '../../src/money.ts';

@@ -1,6 +1,6 @@
+import type { Secrets } from '@laundry/payment-channels/simulator';
 import type { SiteConfig } from '@laundry/site-config';
 import { captchaSettings, simulatorSettings } from '../simulators/settings.ts';
-import type { Secrets } from '../simulators/settings.ts';
 import type { Folders } from './folders.ts';
 import type { Ports } from '../ports.ts';
 

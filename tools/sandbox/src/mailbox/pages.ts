@@ -1,5 +1,5 @@
 import { mailbox as texts } from '@laundry/strings';
-import { escape } from '../simulators/pages/html.ts';
+import { escape } from '@laundry/payment-channels/simulator';
 import type { Message } from './messageStore.ts';
 
 const instants = new Intl.DateTimeFormat('es-UY', {

@@ -1,40 +1,8 @@
-import * as v from 'valibot';
-
-/** The payment providers, by their names in docs/local-run.md. */
-export const PAYMENT_PROVIDERS = ['mercadopago', 'bancard', 'pagosweb', 'redpagos'] as const;
-export type PaymentProvider = (typeof PAYMENT_PROVIDERS)[number];
-export type ProviderName = PaymentProvider | 'recaptcha';
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-
-/** The secrets shared by merchant and providers, with the names and local values of the API's settings. */
-const Secrets = v.object({
-  MERCADOPAGO_ACCESS_TOKEN: v.optional(text, 'local-mercadopago-token'),
-  MERCADOPAGO_WEBHOOK_SECRET: v.optional(text, 'local-mercadopago-webhook-secret'),
-  REDPAGOS_ACCESS_TOKEN: v.optional(text, 'local-redpagos-token'),
-  REDPAGOS_WEBHOOK_SECRET: v.optional(text, 'local-redpagos-webhook-secret'),
-  BANCARD_PUBLIC_KEY: v.optional(text, 'local-bancard-public-key'),
-  BANCARD_PRIVATE_KEY: v.optional(text, 'local-bancard-private-key'),
-  BANCARD_CURRENCY: v.optional(text, 'UYU'),
-  PAGOSWEB_CLIENT_ID: v.optional(text, '4210'),
-  PAGOSWEB_KEY: v.optional(text, 'bG9jYWwtcGFnb3N3ZWIta2V5LTI0Ynl0'),
-  RECAPTCHA_SECRET: v.optional(text, 'local-recaptcha-secret'),
-});
-export type Secrets = Readonly<v.InferOutput<typeof Secrets>>;
-
-/** @throws Error naming the wrong setting */
-export function secretsFrom(environment: NodeJS.ProcessEnv): Secrets {
-  const result = v.safeParse(Secrets, environment);
-  if (result.success) return result.output;
-  throw new Error(`${v.getDotPath(result.issues[0]) ?? 'settings'}: ${result.issues[0].message}`);
-}
+import { simulatorUrls } from '@laundry/payment-channels/simulator';
 
 /** The API's settings that lead to the simulators instead of the providers. */
 export const simulatorSettings = (simulators: string) => ({
-  MERCADOPAGO_BASE_URL: `${simulators}/mercadopago`,
-  REDPAGOS_BASE_URL: `${simulators}/redpagos`,
-  BANCARD_BASE_URL: `${simulators}/bancard`,
-  PAGOSWEB_BASE_URL: `${simulators}/pagosweb`,
+  ...simulatorUrls(simulators),
   RECAPTCHA_VERIFY_URL: `${simulators}/recaptcha/api/siteverify`,
 });
 

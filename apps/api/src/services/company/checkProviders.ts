@@ -18,7 +18,7 @@ export async function checkProviders({
   clock,
 }: Pick<OperatorDependencies, 'settings' | 'clock'>): Promise<readonly CheckedProvider[]> {
   const on = channelsOn(settings);
-  const urls = on.map((channel) => CHANNELS[channel].baseUrl(settings));
+  const urls = on.map((channel) => settings[CHANNELS[channel].baseUrl]);
   const [channel = 'MercadoPagos'] = on;
   const path = notificationPath(channel);
   const timeoutMs = settings.PROVIDER_TIMEOUT_MS;

@@ -29,10 +29,9 @@ export type BancardSettings = SharedSettings & SettingValues<typeof SETTINGS>;
 
 /** Bancard in the API. */
 export const bancardChannel = serverChannel({
-  path: 'bancard',
   settings: SETTINGS,
   credentials: ['BANCARD_PUBLIC_KEY', 'BANCARD_PRIVATE_KEY', 'BANCARD_CURRENCY'],
-  baseUrl: (settings) => settings.BANCARD_BASE_URL,
+  baseUrl: 'BANCARD_BASE_URL',
   createProvider: bancard,
   check: checkBancard,
 });

@@ -30,10 +30,9 @@ export type MercadoPagoSettings = SharedSettings & SettingValues<typeof SETTINGS
 
 /** MercadoPago in the API. */
 export const mercadoPagoChannel = serverChannel({
-  path: 'mercadopago',
   settings: SETTINGS,
   credentials: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
-  baseUrl: (settings) => settings.MERCADOPAGO_BASE_URL,
+  baseUrl: 'MERCADOPAGO_BASE_URL',
   createProvider: mercadoPago,
   check: ({ MERCADOPAGO_BASE_URL: baseUrl, MERCADOPAGO_ACCESS_TOKEN: accessToken }, ask) =>
     checkMercadoPago({ baseUrl, accessToken }, 'MERCADOPAGO', ask),

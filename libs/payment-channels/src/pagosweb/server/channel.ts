@@ -43,11 +43,10 @@ export type PagosWebSettings = SharedSettings & SettingValues<typeof SETTINGS>;
 
 /** PagosWeb in the API. */
 export const pagosWebChannel = serverChannel({
-  path: 'pagosweb',
   settings: SETTINGS,
   credentials: ['PAGOSWEB_CLIENT_ID', 'PAGOSWEB_KEY', 'PAGOSWEB_NOTIFY_FROM'],
   browserReturn,
-  baseUrl: (settings) => settings.PAGOSWEB_BASE_URL,
+  baseUrl: 'PAGOSWEB_BASE_URL',
   createProvider: (_http, settings) => pagosWeb(settings),
   check: checkPagosWeb,
 });

@@ -29,10 +29,9 @@ export type RedPagosSettings = SharedSettings & SettingValues<typeof SETTINGS>;
 
 /** RedPagos in the API. */
 export const redPagosChannel = serverChannel({
-  path: 'redpagos',
   settings: SETTINGS,
   credentials: ['REDPAGOS_ACCESS_TOKEN', 'REDPAGOS_WEBHOOK_SECRET'],
-  baseUrl: (settings) => settings.REDPAGOS_BASE_URL,
+  baseUrl: 'REDPAGOS_BASE_URL',
   createProvider: redPagos,
   check: ({ REDPAGOS_BASE_URL: baseUrl, REDPAGOS_ACCESS_TOKEN: accessToken }, ask) =>
     checkMercadoPago({ baseUrl, accessToken }, 'REDPAGOS', ask, 'redpagos'),

@@ -1,11 +1,8 @@
+import { CHANNEL_FACTS } from '@laundry/api-contract';
+import { FAULTS, heldCents, stateOf } from '@laundry/payment-channels/simulator';
+import type { Fault, Faults, Outcome, Simulator } from '@laundry/payment-channels/simulator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { AnyPaymentProcessor } from '../payments/paymentProcessor.ts';
-import { heldCents, stateOf } from '../payments/payment.ts';
-import type { Outcome } from '../payments/payment.ts';
-import { FAULTS } from '../faults.ts';
-import type { Faults } from '../faults.ts';
-import { PAYMENT_PROVIDERS } from '../settings.ts';
 import type { Timings } from '../timings.ts';
 
 const OUTCOMES = { approve: 'approved', deny: 'denied', expire: 'expired' } as const satisfies Record<
@@ -14,7 +11,7 @@ const OUTCOMES = { approve: 'approved', deny: 'denied', expire: 'expired' } as c
 >;
 
 const named = {
-  provider: v.picklist(PAYMENT_PROVIDERS),
+  provider: v.picklist(Object.values(CHANNEL_FACTS).map(({ path }) => path)),
   reference: v.pipe(v.string(), v.nonEmpty()),
 } as const;
 const Settle = v.variant('outcome', [
@@ -28,24 +25,24 @@ const Settle = v.variant('outcome', [
   v.object({ ...named, outcome: v.picklist(['chargeback', 'chargeback-won', 'approve-again']) }),
 ]);
 const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1);
-const PAYMENT_FAULTS = [...FAULTS.create, ...FAULTS.webhook, ...FAULTS.status] as const;
-const Arm = v.variant('provider', [
-  v.object({
-    provider: v.picklist(['mercadopago', 'pagosweb', 'redpagos']),
-    fault: v.picklist(PAYMENT_FAULTS),
-    times,
-  }),
-  v.object({
-    provider: v.literal('bancard'),
-    fault: v.picklist([...PAYMENT_FAULTS, ...FAULTS.rollback]),
-    times,
-  }),
-  v.object({
-    provider: v.literal('recaptcha'),
-    fault: v.picklist([...FAULTS.verify, ...FAULTS.script]),
-    times,
-  }),
-]);
+/** The faults of every payment provider. */
+const PAYMENT_FAULTS = [...FAULTS.create, ...FAULTS.webhook, ...FAULTS.status];
+
+/** What arms a fault that its provider has. */
+const armOf = (simulators: readonly Simulator[]) => {
+  const faultsOf = new Map<string, readonly Fault[]>([
+    ...simulators.map(
+      ({ processor, faults = [] }) => [processor.name, [...PAYMENT_FAULTS, ...faults]] as const,
+    ),
+    ['recaptcha', [...FAULTS.verify, ...FAULTS.script]],
+  ]);
+  return v.variant(
+    'provider',
+    [...faultsOf].map(([provider, faults]) =>
+      v.object({ provider: v.literal(provider), fault: v.picklist(faults), times }),
+    ),
+  );
+};
 
 const isSettlement = (outcome: string): outcome is keyof typeof OUTCOMES => Object.hasOwn(OUTCOMES, outcome);
 
@@ -53,13 +50,15 @@ const wrong = (reply: FastifyReply, [issue]: [v.BaseIssue<unknown>, ...v.BaseIss
   reply.code(422).send({ error: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` });
 
 export interface ControlOptions {
-  readonly processors: readonly AnyPaymentProcessor[];
+  readonly simulators: readonly Simulator[];
   readonly faults: Faults;
   readonly timings: Timings;
 }
 
 /** The `/_control` calls of docs/local-run.md. */
-export function controlRoutes(app: FastifyInstance, { processors, faults, timings }: ControlOptions): void {
+export function controlRoutes(app: FastifyInstance, { simulators, faults, timings }: ControlOptions): void {
+  const processors = simulators.map(({ processor }) => processor);
+  const Arm = armOf(simulators);
   // An unreadable body is treated like one with wrong fields.
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const readable = (error.statusCode ?? 500) >= 500;
@@ -110,7 +109,7 @@ export function controlRoutes(app: FastifyInstance, { processors, faults, timing
 /** `/_control/reset`, which ignores its body. */
 export async function resetRoute(
   app: FastifyInstance,
-  { faults, timings }: Omit<ControlOptions, 'processors'>,
+  { faults, timings }: Omit<ControlOptions, 'simulators'>,
 ): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));

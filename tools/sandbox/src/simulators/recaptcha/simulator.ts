@@ -1,7 +1,7 @@
+import { HTML } from '@laundry/payment-channels/simulator';
+import type { SimulatorContext } from '@laundry/payment-channels/simulator';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { SimulatorContext } from '../context.ts';
-import { HTML } from '../pages/html.ts';
 import { captchaCodeOrigin } from '../settings.ts';
 import { CAPTCHA_CODE, captchaLoader, CODE_PATH, FRAME_PAGE } from './scripts.ts';
 import { createTokenReader, mintToken } from './tokens.ts';
@@ -22,7 +22,11 @@ const FOLDER = '/recaptcha';
  * Simulates a reCAPTCHA v3 that trusts everybody who runs its scripts (providers §5). As with Google's, a
  * page whose policy does not allow the second origin never gets ready.
  */
-export function recaptcha({ secrets, faults, origin }: SimulatorContext) {
+export function recaptcha({
+  secret,
+  faults,
+  origin,
+}: Pick<SimulatorContext, 'faults' | 'origin'> & { readonly secret: string }) {
   const read = createTokenReader();
   const loader = () => captchaLoader(`${origin()}${FOLDER}`, `${captchaCodeOrigin(origin())}${FOLDER}`);
 
@@ -43,9 +47,9 @@ export function recaptcha({ secrets, faults, origin }: SimulatorContext) {
     app.post('/api/siteverify', async ({ body }) => {
       const parsed = v.safeParse(Verification, body);
       if (!parsed.success) return failed('bad-request');
-      const { secret, response } = parsed.output;
-      if (secret === '') return failed('missing-input-secret');
-      if (secret !== secrets.RECAPTCHA_SECRET) return failed('invalid-input-secret');
+      const { secret: sent, response } = parsed.output;
+      if (sent === '') return failed('missing-input-secret');
+      if (sent !== secret) return failed('invalid-input-secret');
       if (response === '') return failed('missing-input-response');
       const verdict = read(response);
       if (!verdict.valid) return failed(verdict.code);

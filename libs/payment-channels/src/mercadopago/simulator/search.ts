@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
+import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
 import { errorAnswer } from './errors.ts';
 import { boundOf } from './instants.ts';
 

@@ -1,10 +1,10 @@
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
-import { openCollection } from '../payments/collection.ts';
-import type { Attempt, Outcome } from '../payments/payment.ts';
-import { checkoutRoutes } from '../pages/checkout.ts';
-import { secureHeaders } from '../pages/html.ts';
-import type { SimulatorContext } from '../context.ts';
+import { openCollection } from '../../simulator/payments/collection.ts';
+import type { Attempt, Outcome } from '../../simulator/payments/payment.ts';
+import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
+import { secureHeaders } from '../../simulator/pages/html.ts';
+import type { SimulatorContext } from '../../simulator/context.ts';
 import { PAYMENT_METHODS } from './catalogue.ts';
 import { merchantOrderRoutes } from './merchantOrders.ts';
 import { bearerOnly, paymentQueries } from './queries.ts';
@@ -27,7 +27,7 @@ const BACK: Readonly<Partial<Record<Outcome, keyof PreferencePayment['backUrls']
 };
 
 /** Simulates MercadoPago Checkout Pro (providers §1). */
-export function mercadoPago(context: SimulatorContext) {
+export function simulate(context: SimulatorContext) {
   const { secrets, publicOrigin } = context;
   const payments = openCollection<PreferencePayment>(context.ledger, 'mercadopago', PreferencePayment);
   const processor = createWebhookProcessor(

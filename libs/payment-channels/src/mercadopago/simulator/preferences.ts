@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { SimulatorContext } from '../context.ts';
-import { faultyCreation } from '../faultHooks.ts';
-import type { Collection } from '../payments/collection.ts';
+import type { SimulatorContext } from '../../simulator/context.ts';
+import { faultyCreation } from '../../simulator/faultHooks.ts';
+import type { Collection } from '../../simulator/payments/collection.ts';
 import { errorAnswer } from './errors.ts';
 import { answeredInstant } from './instants.ts';
 import { PreferenceRequest } from './preference.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import type { FaultAt, Faults } from './faults.ts';
-import type { PaymentProvider } from './settings.ts';
+import type { ChannelPath } from '@laundry/api-contract';
 
 const HOLD_MS = 30_000;
 
@@ -30,14 +30,14 @@ const CREATIONS: Readonly<Record<FaultAt<'create'>, FaultyAnswer>> = {
 };
 
 /** Answers a creation with its armed fault, without creating anything. */
-export const faultyCreation = (faults: Faults, provider: PaymentProvider): preHandlerAsyncHookHandler =>
+export const faultyCreation = (faults: Faults, provider: ChannelPath): preHandlerAsyncHookHandler =>
   async function (request, reply) {
     const fault = faults.take(provider, 'create');
     return fault ? CREATIONS[fault](request, reply) : undefined;
   };
 
 /** Answers a status query with its armed fault. */
-export const faultyStatus = (faults: Faults, provider: PaymentProvider): preHandlerAsyncHookHandler =>
+export const faultyStatus = (faults: Faults, provider: ChannelPath): preHandlerAsyncHookHandler =>
   async function (_request, reply) {
     return faults.take(provider, 'status') ? serverError(reply) : undefined;
   };

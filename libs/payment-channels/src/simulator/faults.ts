@@ -1,4 +1,7 @@
-import type { ProviderName } from './settings.ts';
+import type { ChannelPath } from '@laundry/api-contract';
+
+/** A provider that has a simulator. */
+export type ProviderName = ChannelPath | 'recaptcha';
 
 /** The faults of docs/local-run.md and README.md, by the moment at which they take effect. */
 export const FAULTS = {
@@ -21,9 +24,9 @@ const isAt = <M extends Moment>(moment: M, fault: Fault): fault is FaultAt<M> =>
 
 /** Armed faults. Those of one provider are a queue, consumed in order. */
 export function createFaults() {
-  let armed: { readonly provider: ProviderName; readonly fault: Fault; left: number }[] = [];
+  let armed: { readonly provider: string; readonly fault: Fault; left: number }[] = [];
   return {
-    arm: (provider: ProviderName, fault: Fault, times: number): void => {
+    arm: (provider: string, fault: Fault, times: number): void => {
       armed.push({ provider, fault, left: times });
     },
     /** Consumes the next fault for this moment; undefined where none is armed. */

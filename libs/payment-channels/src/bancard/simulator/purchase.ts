@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { paymentEntries } from '../payments/payment.ts';
+import { paymentEntries } from '../../simulator/payments/payment.ts';
 
 const shopProcessId = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^\d{1,15}$/));
 const url = v.pipe(v.string(), v.url(), v.maxLength(255));

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { decidingAttempt, stateOf, tookMoney } from '../payments/payment.ts';
-import type { Attempt, Outcome } from '../payments/payment.ts';
+import { decidingAttempt, stateOf, tookMoney } from '../../simulator/payments/payment.ts';
+import type { Attempt, Outcome } from '../../simulator/payments/payment.ts';
 import { errorAnswer } from './errors.ts';
 import { answeredInstant } from './instants.ts';
 import type { PreferencePayment } from './preference.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
-import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
-import { cancel } from '../payments/amendments.ts';
-import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
-import { faultyStatus } from '../faultHooks.ts';
-import type { SimulatorContext } from '../context.ts';
+import type { PaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
+import { cancel } from '../../simulator/payments/amendments.ts';
+import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
+import { faultyStatus } from '../../simulator/faultHooks.ts';
+import type { SimulatorContext } from '../../simulator/context.ts';
 import { ACCOUNT, IDENTIFICATION_TYPES } from './catalogue.ts';
 import { errorAnswer } from './errors.ts';
 import { refundRoutes } from './refunds.ts';

@@ -1,5 +1,5 @@
 import { simulators as texts } from '@laundry/strings';
-import type { Attempt, Outcome } from '../payments/payment.ts';
+import type { Attempt, Outcome } from '../../simulator/payments/payment.ts';
 import { encrypt, fechaOf } from './cipher.ts';
 import type { OrderPayment } from './request.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { REDPAGOS } from '../mercadopago/catalogue.ts';
-import { Instant } from '../mercadopago/instants.ts';
+import { REDPAGOS } from '../../mercadopago/simulator/catalogue.ts';
+import { Instant } from '../../mercadopago/simulator/instants.ts';
 
 /** The code and the description of a refusal's `cause`. */
 type Cause = readonly [code: number, description: string];

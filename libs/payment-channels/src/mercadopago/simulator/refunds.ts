@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
-import { refund } from '../payments/amendments.ts';
-import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
-import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
+import { refund } from '../../simulator/payments/amendments.ts';
+import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
+import type { PaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
 import { errorAnswer } from './errors.ts';
 import { refundJson } from './payment.ts';
 

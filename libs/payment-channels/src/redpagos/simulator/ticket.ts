@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentEntries } from '../payments/payment.ts';
+import { paymentEntries } from '../../simulator/payments/payment.ts';
 
 const text = v.string();
 

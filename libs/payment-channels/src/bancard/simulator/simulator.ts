@@ -1,12 +1,13 @@
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openCollection } from '../payments/collection.ts';
-import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
-import type { Outcome } from '../payments/payment.ts';
-import { checkoutRoutes } from '../pages/checkout.ts';
-import { HTML, secureHeaders, escape, page } from '../pages/html.ts';
-import type { SimulatorContext } from '../context.ts';
+import { openCollection } from '../../simulator/payments/collection.ts';
+import { createPaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
+import type { Outcome } from '../../simulator/payments/payment.ts';
+import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
+import { HTML, secureHeaders, escape, page } from '../../simulator/pages/html.ts';
+import { FAULTS } from '../../simulator/faults.ts';
+import type { SimulatorContext } from '../../simulator/context.ts';
 import { vposApi } from './api.ts';
 import { asciiJson, confirmationOf } from './confirmation.ts';
 import { Purchase } from './purchase.ts';
@@ -51,7 +52,7 @@ function endPage(returnUrl: string, outcome: Outcome): string {
 }
 
 /** Simulates Bancard vPOS 2.0 with the embedded checkout (providers §2). */
-export function bancard(context: SimulatorContext) {
+export function simulate(context: SimulatorContext) {
   const { secrets, apiOrigin, publicOrigin } = context;
   const payments = openCollection<Purchase>(context.ledger, 'bancard', Purchase);
   const processor = createPaymentProcessor(context, {
@@ -97,6 +98,7 @@ export function bancard(context: SimulatorContext) {
 
   return {
     processor,
+    faults: FAULTS.rollback,
     routes: async (app: FastifyInstance): Promise<void> => {
       await app.register(async (api) => vposApi(api, context, processor), { prefix: '/vpos/api/0.3' });
       await app.register(pages);

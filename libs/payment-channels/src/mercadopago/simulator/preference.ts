@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { paymentEntries } from '../payments/payment.ts';
+import { paymentEntries } from '../../simulator/payments/payment.ts';
 import { Instant } from './instants.ts';
 
 const url = v.pipe(v.string(), v.url());

@@ -1,14 +1,14 @@
 import { server, simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openCollection } from '../payments/collection.ts';
-import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
-import { isOpen } from '../payments/payment.ts';
-import type { Attempt } from '../payments/payment.ts';
-import { faultyCreation } from '../faultHooks.ts';
-import { checkoutRoutes } from '../pages/checkout.ts';
-import { HTML, secureHeaders, escape, page, plainPage } from '../pages/html.ts';
-import type { SimulatorContext } from '../context.ts';
+import { openCollection } from '../../simulator/payments/collection.ts';
+import { createPaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
+import { isOpen } from '../../simulator/payments/payment.ts';
+import type { Attempt } from '../../simulator/payments/payment.ts';
+import { faultyCreation } from '../../simulator/faultHooks.ts';
+import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
+import { HTML, secureHeaders, escape, page, plainPage } from '../../simulator/pages/html.ts';
+import type { SimulatorContext } from '../../simulator/context.ts';
 import { loadOrder, newOrder } from './adopt.ts';
 import { OrderPayment, ProcessorRequest, faultyField, isByBank } from './request.ts';
 import { resultOf, returnUrl } from './result.ts';
@@ -33,7 +33,7 @@ function returnPage(action: string, fields: Readonly<Record<string, string>>): s
 }
 
 /** Simulates PagosWeb: a posted form, a page and a signed result (providers §3). */
-export function pagosWeb(context: SimulatorContext) {
+export function simulate(context: SimulatorContext) {
   const { secrets, faults, apiOrigin, publicOrigin } = context;
   const signer = { clientId: secrets.PAGOSWEB_CLIENT_ID, key: secrets.PAGOSWEB_KEY };
   const payments = openCollection<OrderPayment>(context.ledger, 'pagosweb', OrderPayment);

@@ -1,5 +1,5 @@
-import { stateOf, tookMoney } from '../payments/payment.ts';
-import type { Attempt, Outcome, SimulatedPayment } from '../payments/payment.ts';
+import { stateOf, tookMoney } from '../../simulator/payments/payment.ts';
+import type { Attempt, Outcome, SimulatedPayment } from '../../simulator/payments/payment.ts';
 import { answeredInstant } from './instants.ts';
 
 /** The kind of payments of a simulator with MercadoPago's protocol. */

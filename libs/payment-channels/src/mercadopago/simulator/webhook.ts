@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { SimulatorContext } from '../context.ts';
-import type { Collection } from '../payments/collection.ts';
-import type { Outgoing } from '../payments/deliveries.ts';
-import { createPaymentProcessor } from '../payments/paymentProcessor.ts';
-import { nextNumber } from '../payments/payment.ts';
-import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
-import type { PaymentProvider } from '../settings.ts';
+import type { SimulatorContext } from '../../simulator/context.ts';
+import type { Collection } from '../../simulator/payments/collection.ts';
+import type { Outgoing } from '../../simulator/payments/deliveries.ts';
+import { createPaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
+import { nextNumber } from '../../simulator/payments/payment.ts';
+import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
+import type { ChannelPath } from '@laundry/api-contract';
 
 /** The subject of a webhook: a chargeback's case while that is the latest change, otherwise the payment. */
 const subjectOf = ({ id, chargebackId, refundedCents, outcome }: Attempt) =>
@@ -76,7 +76,7 @@ export function signatureHeader(secret: string, dataId: string, requestId: strin
  */
 export const createWebhookProcessor = <P extends SimulatedPayment & { readonly notificationUrl: string }>(
   context: SimulatorContext,
-  name: PaymentProvider,
+  name: ChannelPath,
   payments: Collection<P>,
   secret: string,
 ) =>

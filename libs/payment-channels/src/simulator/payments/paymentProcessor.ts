@@ -1,5 +1,5 @@
 import type { FaultAt } from '../faults.ts';
-import type { PaymentProvider } from '../settings.ts';
+import type { ChannelPath } from '@laundry/api-contract';
 import type { SimulatorContext } from '../context.ts';
 import type { Collection } from './collection.ts';
 import type { Outgoing } from './deliveries.ts';
@@ -10,7 +10,7 @@ import type { Attempt, Outcome, SimulatedPayment } from './payment.ts';
 
 /** How a provider notifies merchants. */
 export interface Rules<P extends SimulatedPayment> {
-  readonly name: PaymentProvider;
+  readonly name: ChannelPath;
   readonly payments: Collection<P>;
   /**
    * Makes the notification; undefined where the protocol has none for this. A forged one has a wrong

@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto';
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { openCollection } from '../payments/collection.ts';
-import { newAttempt } from '../payments/payment.ts';
-import type { Attempt } from '../payments/payment.ts';
-import { faultyCreation } from '../faultHooks.ts';
-import { PAYMENT_METHODS, REDPAGOS } from '../mercadopago/catalogue.ts';
-import { errorAnswer } from '../mercadopago/errors.ts';
-import { bearerOnly, idempotencyKeyOf, paymentQueries } from '../mercadopago/queries.ts';
-import { paymentJson, returnParameters } from '../mercadopago/payment.ts';
-import type { Kind } from '../mercadopago/payment.ts';
-import { createWebhookProcessor } from '../mercadopago/webhook.ts';
-import { checkoutRoutes } from '../pages/checkout.ts';
-import { secureHeaders, day } from '../pages/html.ts';
-import type { SimulatorContext } from '../context.ts';
+import { openCollection } from '../../simulator/payments/collection.ts';
+import { newAttempt } from '../../simulator/payments/payment.ts';
+import type { Attempt } from '../../simulator/payments/payment.ts';
+import { faultyCreation } from '../../simulator/faultHooks.ts';
+import { PAYMENT_METHODS, REDPAGOS } from '../../mercadopago/simulator/catalogue.ts';
+import { errorAnswer } from '../../mercadopago/simulator/errors.ts';
+import { bearerOnly, idempotencyKeyOf, paymentQueries } from '../../mercadopago/simulator/queries.ts';
+import { paymentJson, returnParameters } from '../../mercadopago/simulator/payment.ts';
+import type { Kind } from '../../mercadopago/simulator/payment.ts';
+import { createWebhookProcessor } from '../../mercadopago/simulator/webhook.ts';
+import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
+import { secureHeaders, day } from '../../simulator/pages/html.ts';
+import type { SimulatorContext } from '../../simulator/context.ts';
 import { TicketPayment } from './ticket.ts';
 import { NO_IDEMPOTENCY_KEY, TicketRequest, causeOf } from './ticketRequest.ts';
 
@@ -51,7 +51,7 @@ function newPayment(request: TicketRequest, idempotencyKey: string, fallback: st
  * Simulates RedPagos with MercadoPago's payments protocol: a ticket and its slip, whose buttons simulate the
  * counter.
  */
-export function redPagos(context: SimulatorContext) {
+export function simulate(context: SimulatorContext) {
   const { secrets, faults, publicOrigin } = context;
   const payments = openCollection<TicketPayment>(context.ledger, 'redpagos', TicketPayment);
   const processor = createWebhookProcessor(context, 'redpagos', payments, secrets.REDPAGOS_WEBHOOK_SECRET);

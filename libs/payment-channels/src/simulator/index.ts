@@ -1,0 +1,13 @@
+export { createSimulators, simulatorUrls } from './channels.ts';
+export type { Simulator } from './channels.ts';
+export type { SimulatorContext } from './context.ts';
+export { createFaults, FAULTS } from './faults.ts';
+export type { Fault, Faults, ProviderName } from './faults.ts';
+export { escape, HTML, page, plainPage } from './pages/html.ts';
+export { createDeliveries } from './payments/deliveries.ts';
+export { openLedger } from './payments/ledger.ts';
+export { heldCents, stateOf } from './payments/payment.ts';
+export type { Outcome } from './payments/payment.ts';
+export type { AnyPaymentProcessor } from './payments/paymentProcessor.ts';
+export { secretsFrom } from './settings.ts';
+export type { Secrets } from './settings.ts';
