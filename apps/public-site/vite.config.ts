@@ -31,7 +31,7 @@ export default defineConfig(async ({ mode }) => {
       brandMachines(machines),
     ],
     // Bundled into the prerenderer, because these packages' modules are meant for bundlers.
-    ssr: { noExternal: [/^@mui\//, /^@emotion\//, /^@laundry\//, 'notistack', 'react-number-format'] },
+    ssr: { noExternal: [/^@mui\//, /^@emotion\//, /^@laundry\//, 'react-number-format'] },
     build: { target: 'es2023', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   };
 });

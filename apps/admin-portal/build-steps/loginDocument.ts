@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from '@laundry/site-config';
@@ -11,12 +10,6 @@ const DOCUMENT = '/dashboard/login/index.html';
 const PAGE = /^\/dashboard\/login\/?(?=$|\?)/;
 const RENDERER = fileURLToPath(new URL('renderLogin.tsx', import.meta.url));
 const COLOUR_SCHEME = fileURLToPath(import.meta.resolve('@laundry/ui-kit/colour-scheme.js'));
-
-/** Beside the pages: what a host lets run of what stands in them, as sources of its policy's `script-src`. */
-const INLINE_SCRIPTS = 'inline-scripts.json';
-const INLINE = /<script>([\s\S]*?)<\/script>/g;
-
-const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** The renderer as its files are now. */
 function servedRenderer({ environments: { ssr } }: ViteDevServer): Promise<typeof renderer> {
@@ -58,20 +51,6 @@ export const loginDocument = (config: SiteConfig, env: Record<string, string>): 
       return html
         .replace('<!--login-->', () => login)
         .replace('<!--login styles-->', () => `<style>${css}</style><script>${scheme}</script>`);
-    },
-  },
-  generateBundle: {
-    order: 'post',
-    handler(_, bundle) {
-      const html = Object.values(bundle).flatMap((file) =>
-        file.type === 'asset' && file.fileName.endsWith('.html') ? [String(file.source)] : [],
-      );
-      const scripts = html.flatMap((text) => [...text.matchAll(INLINE)].map(([, code = '']) => hashOf(code)));
-      this.emitFile({
-        type: 'asset',
-        fileName: INLINE_SCRIPTS,
-        source: JSON.stringify([...new Set(scripts)]),
-      });
     },
   },
 });

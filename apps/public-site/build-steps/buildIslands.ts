@@ -9,8 +9,7 @@ const UNSTYLED_KIT = ['native/', 'format/', 'illustrations/'].map((path) => `lib
 const isUnstyledKit = anyOf(UNSTYLED_KIT);
 const NATIVE_STYLES = /native\/\w+Styles/;
 
-const STYLED_PACKAGES =
-  /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group|notistack|goober)\//;
+const STYLED_PACKAGES = /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group)\//;
 
 /** Whether a module needs MUI's style engine. */
 const isStyled = (id: string): boolean =>

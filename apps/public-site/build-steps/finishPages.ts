@@ -11,15 +11,15 @@ import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildScript.ts';
 import { closeShapes, shareDrawings } from './shareDrawings.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { INLINE_SCRIPTS, inlineScripts, minifyInline } from './inlineScripts.ts';
 import { islandMarkup } from './islandMarkup.ts';
+import { minifyInline } from './minifyInline.ts';
 import { shortenClasses } from './shortenClasses.ts';
 import { trimStyles } from './trimStyles.ts';
 import { savedSnapshot } from './snapshot.ts';
 
 /**
- * Finishes the prerendered pages: adds the site's script and that of their islands, then writes the sitemap,
- * the list of allowed inline scripts, and the service worker.
+ * Finishes the prerendered pages: adds the site's script and that of their islands, then writes the sitemap
+ * and the service worker.
  */
 
 const folder = process.argv[2];
@@ -72,8 +72,6 @@ for (const [file, text] of drawings.pages) {
     small.replace('</head>', () => `${scripts}</head>`),
   );
 }
-
-await writeFile(join(folder, INLINE_SCRIPTS), JSON.stringify(inlineScripts(texts.values())));
 
 const origin = siteConfigFrom(process.env).origins.public;
 await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await savedSnapshot()));

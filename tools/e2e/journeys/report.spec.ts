@@ -58,6 +58,8 @@ test(
     const content = frame.contentFrame();
     await expect(content.getByRole('heading', { name: 'Informe de consumo' })).toBeVisible();
     await expect(content.getByRole('cell', { name: shownCard(cards.plain) })).toBeVisible();
+    // Under the page's policy, the document's own styles apply.
+    await expect(content.getByRole('table').first()).toHaveCSS('border-collapse', 'collapse');
     await expect(frame).not.toHaveAttribute('sandbox', /allow-scripts/);
     // The frame is as tall as its content, so nothing scrolls within it.
     await expect

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@laundry/site-config';
+import type { InlineSources } from './inlineSources.ts';
 
 /** Origins that the policy allows, from the sites' settings (D43). */
 type Origins = Pick<SiteConfig, 'bancardScriptUrl' | 'captcha'> & {
@@ -29,22 +30,19 @@ function captchaSources({ scriptUrl, codeOrigin }: SiteConfig['captcha']) {
 }
 
 /**
- * The production Content-Security-Policy. It forbids `eval`, frames around the site, and all inline scripts
- * except those of the build.
- *
- * @param inlineScripts hashes of the inline scripts of the site's pages (its inline-scripts.json)
+ * The production Content-Security-Policy of a page, or of what is no page. It forbids `eval`, frames around
+ * the site, and all inline scripts and styles except those that the build wrote into the page (ADR-37).
  */
 export function contentSecurityPolicy(
   { bancardScriptUrl, captcha, origins }: Origins,
-  inlineScripts: readonly string[],
+  inline: InlineSources,
 ): string {
   const { scripts, frames, calls } = captchaSources(captcha);
   const bancard = originOf(bancardScriptUrl);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts, ...new Set([...scripts, bancard])],
-    // Emotion inserts styles into the page.
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", ...inline.scripts, ...new Set([...scripts, bancard])],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", calls],

@@ -48,11 +48,26 @@ it('passes what controllers ask on by the name of the API alone', () => {
   expect(caddyfile()).not.toMatch(/path .*\/(internal|metrics)/);
 });
 
-it('has each site’s policy, with the scripts of its own pages', () => {
+it('has each site’s policy, with what stands in its own pages', () => {
   const config = siteConfigFrom({});
-  const policies = sitePolicies(config, { public: [HASH], portal: [] });
-  expect(blockOf(policies, '(public_policy)')).toContain(`"${contentSecurityPolicy(config, [HASH])}"`);
-  expect(blockOf(policies, '(portal_policy)')).toContain(`"${contentSecurityPolicy(config, [])}"`);
+  const policies = sitePolicies(config, {
+    public: new Map([
+      ['index.html', { scripts: [HASH], styles: [HASH, HASH] }],
+      ['terms/v1.2/index.html', { scripts: [], styles: [HASH] }],
+    ]),
+    portal: new Map(),
+  });
+  const found = { scripts: ['{public_scripts}'], styles: ['{public_styles}'] };
+  expect(blockOf(policies, '(public_policy)').split('\n')).toEqual(
+    expect.arrayContaining([
+      'map {path} {public_scripts} {public_styles} {',
+      `~^/(index\\.html)?$ "${HASH}" "${HASH} ${HASH}"`,
+      `~^/terms/v1\\.2/(index\\.html)?$ "" "${HASH}"`,
+      'default "" ""',
+      `content-security-policy "${contentSecurityPolicy(config, found)}"`,
+    ]),
+  );
+  expect(blockOf(policies, '(portal_policy)')).not.toContain(HASH);
 });
 
 it('notices that an instance serves again before the unit lets the next one be restarted', async () => {

@@ -1,35 +1,57 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteConfigFrom } from '@laundry/site-config';
-import { cacheControlOf, contentSecurityPolicy, inlineScriptsOf } from '../src/index.ts';
+import { NOTHING_INLINE, cacheControlOf, contentSecurityPolicy, inlineSourcesOf } from '../src/index.ts';
 
-const HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
+/** Of `test`, and of nothing. */
+const TEST = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
+const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-describe('the hashes of inline scripts', () => {
+describe('what stands in pages', () => {
   let root: string;
 
   beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'inline-scripts-'));
+    root = await mkdtemp(join(tmpdir(), 'inline-sources-'));
   });
   afterEach(() => rm(root, { recursive: true, force: true }));
 
-  it('are none where the build left no list', async () => {
-    await expect(inlineScriptsOf(root)).resolves.toEqual([]);
+  const inlineOf = async (html: string) => {
+    await mkdir(join(root, 'terms'));
+    await writeFile(join(root, 'terms/index.html'), html);
+    return (await inlineSourcesOf(root)).get('terms/index.html');
+  };
+
+  it.each([
+    ['a script', '<script>test</script>', { scripts: [TEST], styles: [EMPTY] }],
+    [
+      'no file and no data',
+      '<script src="/a.js"></script><script type="application/json">1</script>',
+      { scripts: [], styles: [EMPTY] },
+    ],
+    [
+      'a style, once',
+      '<style>test</style><style data-emotion="css 1a">test</style>',
+      { scripts: [], styles: [EMPTY, TEST] },
+    ],
+    ['an attribute', '<p class="a" style="test">', { scripts: [], styles: ["'unsafe-hashes'", EMPTY, TEST] }],
+    [
+      'an attribute as browsers read it',
+      '<p style="font-family:&quot;A&quot;">',
+      {
+        scripts: [],
+        styles: ["'unsafe-hashes'", EMPTY, "'sha256-6A2VEmC+Iyl53WKuw8iJxItb9Qp2VK7o8R7WRDezCp8='"],
+      },
+    ],
+  ])('is allowed by its hash: %s', async (_, html, expected) => {
+    expect(await inlineOf(html)).toEqual(expected);
   });
 
-  it('are those of the list', async () => {
-    await writeFile(join(root, 'inline-scripts.json'), JSON.stringify([HASH]));
-    await expect(inlineScriptsOf(root)).resolves.toEqual([HASH]);
+  it('is nothing that a policy would allow where no page is', async () => {
+    await writeFile(join(root, 'inline.js'), '<style>test</style>');
+    expect(await inlineSourcesOf(root)).toEqual(new Map());
+    expect(contentSecurityPolicy(siteConfigFrom({}), NOTHING_INLINE)).toContain("; style-src 'self'; ");
   });
-
-  it.each([`["'unsafe-inline'"]`, `["${HASH}; script-src *"]`, '{}', '[1]'])(
-    'are refused where the list has something else: %s',
-    async (list) => {
-      await writeFile(join(root, 'inline-scripts.json'), list);
-      await expect(inlineScriptsOf(root)).rejects.toThrow('is no list of hashes');
-    },
-  );
 });
 
 it('keeps for a year what has a hash in its name, and nothing else', () => {
@@ -41,7 +63,7 @@ it('keeps for a year what has a hash in its name, and nothing else', () => {
 describe('the policy', () => {
   const directives = (captcha: Record<string, string>) => {
     const config = siteConfigFrom({ ...captcha, SITE_BANCARD_SCRIPT_URL: 'https://bancard.test/script.js' });
-    return contentSecurityPolicy(config, []).split('; ');
+    return contentSecurityPolicy(config, NOTHING_INLINE).split('; ');
   };
 
   it.each(['www.google.com', 'www.recaptcha.net'])('allows all that reCAPTCHA of %s loads', (host) => {

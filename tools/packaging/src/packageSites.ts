@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inlineScriptsOf, sitePolicies } from '@laundry/hosting';
+import { inlineSourcesOf, sitePolicies } from '@laundry/hosting';
 import { missingCalls, prepareSites } from '@laundry/sandbox/local';
 import { checkedSiteConfig } from '@laundry/site-config';
 
@@ -29,10 +29,10 @@ export async function packageSites(
   await mkdir(target, { recursive: true });
   const folders = { all: target, publicSite: join(target, 'public'), portal: join(target, 'portal') };
   await prepareSites(folders, settings, signal, BROTLI_QUALITY);
-  const inlineScripts = {
-    public: await inlineScriptsOf(folders.publicSite),
-    portal: await inlineScriptsOf(folders.portal),
+  const inline = {
+    public: await inlineSourcesOf(folders.publicSite),
+    portal: await inlineSourcesOf(folders.portal),
   };
-  await writeFile(join(target, 'policy.caddy'), sitePolicies(config, inlineScripts));
+  await writeFile(join(target, 'policy.caddy'), sitePolicies(config, inline));
   return missing;
 }

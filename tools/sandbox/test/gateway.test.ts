@@ -13,12 +13,13 @@ import { createGateway } from '../src/gateway/createGateway.ts';
 import type { GatewayOptions } from '../src/gateway/createGateway.ts';
 import { listenOnLoopback } from '../src/local/listen.ts';
 
+/** Of `test`. */
 const HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
 
 const FILES = {
-  'public/inline-scripts.json': JSON.stringify([HASH]),
   'public/index.html': 'home',
   'public/credit/index.html': 'credit',
+  'public/inline/index.html': '<style>test</style><script>test</script>',
   'public/404/index.html': 'no such page',
   'public/bancard-checkout-success/id/index.html': 'run-time page',
   'public/assets/app-1a2b3c.js': 'app()',
@@ -76,7 +77,7 @@ beforeAll(async () => {
     publicRoot: join(folder, 'public'),
     portalRoot: join(folder, 'portal'),
     apiOrigin: `http://127.0.0.1:${apiPort}`,
-    contentSecurityPolicy: (inlineScripts) => contentSecurityPolicy(siteConfigFrom({}), inlineScripts),
+    contentSecurityPolicy: (inline) => contentSecurityPolicy(siteConfigFrom({}), inline),
   });
   gateway = await createGateway(options());
   port = await listenOnLoopback(gateway, 0);
@@ -109,6 +110,7 @@ describe('the gateway', () => {
   });
 
   it.each([
+    ['another page', '/credit', 'localhost'],
     ['the portal', '/', 'admin.localhost'],
     ['a host that is none of its own', '/', 'example.org'],
     ['a path that cannot be read', '/%zz', 'localhost'],
@@ -119,19 +121,19 @@ describe('the gateway', () => {
     );
   });
 
-  it('does not start with a list of inline scripts that would let others run', async () => {
-    const publicRoot = await mkdtemp(join(folder, 'wide-'));
-    await writeFile(join(publicRoot, 'inline-scripts.json'), `["'unsafe-inline'"]`);
-    await expect(createGateway({ ...options(), publicRoot })).rejects.toThrow('no list of hashes');
+  it('allows a page what its file has inline, by hash', async () => {
+    const policy = String((await ask('/inline')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${HASH} http://localhost:4220`);
+    expect(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' ')).toEqual(["'self'", expect.any(String), HASH]);
   });
 
   it.each(['/', '/api/v1/x', '/nothing'])('sends the production headers with %s', async (path) => {
     const { headers } = await ask(path);
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'self' ${HASH} http://localhost:4220 http://127.0.0.1:4220;`);
+    expect(policy).toContain("script-src 'self' http://localhost:4220 http://127.0.0.1:4220;");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("form-action 'self' http://localhost:4220;");
-    expect(policy.replace(/style-src [^;]*/, '')).not.toMatch(/unsafe/);
+    expect(policy).not.toMatch(/unsafe/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin');
     expect(headers['permissions-policy']).toContain('camera=()');

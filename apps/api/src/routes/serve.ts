@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ParamsOf, ResultOf } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
@@ -23,11 +24,18 @@ export const signedBy = (request: FastifyRequest, controller: string): void => {
 /** The controller that signed a request; empty for one that nobody signed. */
 const controllerOf = (request: FastifyRequest): string => signingControllers.get(request) ?? '';
 
-/** Our HTML answers may run no script and load nothing. */
-const HTML_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-};
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+/** Our HTML answers may run no script, load nothing, and have no styles but the answer's own elements. */
+function htmlHeaders(html: string) {
+  const styles = [...html.matchAll(STYLE)].map(
+    ([, style = '']) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; sandbox`,
+  };
+}
 
 /** The checked input of a call's handler. */
 export interface CallInput<T extends Call> {
@@ -129,7 +137,7 @@ export function serve<const T extends Call>(
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     handler: async (request, reply) => {
       const result = await handler(await inputOf(dependencies, call, request, reply));
-      if (call.media === 'text/html') void reply.headers(HTML_HEADERS);
+      if (call.media === 'text/html') void reply.headers(htmlHeaders(String(result)));
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
       if (isIterable(result)) return sendRows(reply.code(call.success), result, dependencies.settings);
       return reply.code(call.success).send(call.paginated ? recordsOf(reply, result) : result);

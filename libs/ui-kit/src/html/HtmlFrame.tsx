@@ -2,7 +2,7 @@ import { useSyncExternalStore, useEffect, useImperativeHandle, useMemo, useRef }
 import { COLOUR_SCHEME_ATTRIBUTE } from '../theme/colourScheme.ts';
 import type { Ref } from 'react';
 import { radius } from '../theme/dimensions.ts';
-import { safeDocument } from './safeDocument.ts';
+import { documentStyles, safeDocument } from './safeDocument.ts';
 
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
@@ -53,6 +53,19 @@ function applyColourScheme(frame: HTMLIFrameElement | null, scheme: string): voi
   if (root) root.style.colorScheme = scheme;
 }
 
+/**
+ * Gives the document its styles by script: the page's policy holds in its frames as well, and cannot know a
+ * hash of what a server wrote (ADR-37).
+ */
+function applyStyles(frame: HTMLIFrameElement, styles: string): void {
+  const { contentDocument, contentWindow } = frame;
+  if (!contentDocument || !contentWindow || !('adoptedStyleSheets' in contentDocument)) return;
+  // A document takes no sheets but those of its own window.
+  const sheet = new (contentWindow as Window & typeof globalThis).CSSStyleSheet();
+  sheet.replaceSync(styles);
+  contentDocument.adoptedStyleSheets = [sheet];
+}
+
 /** Keeps the frame as tall as its content, also when the screen is rotated. @returns stops it */
 function fitHeight(frame: HTMLIFrameElement): () => void {
   const content = frame.contentDocument?.documentElement;
@@ -72,7 +85,7 @@ export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stop = useRef<() => void>(undefined);
   const scheme = useColourScheme();
-  const source = useMemo(() => safeDocument(html, title), [html, title]);
+  const source = useMemo(() => safeDocument(html, title, ''), [html, title]);
   useImperativeHandle(ref, () => ({ print: () => frame.current?.contentWindow?.print() }), []);
   useEffect(() => () => stop.current?.(), []);
   useEffect(() => applyColourScheme(frame.current, scheme), [scheme]);
@@ -84,6 +97,7 @@ export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
       srcDoc={source}
       onLoad={({ currentTarget }) => {
         applyColourScheme(currentTarget, scheme);
+        applyStyles(currentTarget, documentStyles(html));
         stop.current?.();
         stop.current = fitHeight(currentTarget);
       }}

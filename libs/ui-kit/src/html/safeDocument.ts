@@ -1,5 +1,5 @@
 import { documentAllowList } from './allowList.ts';
-import { sanitise } from './sanitise.ts';
+import { STYLE_ELEMENT, sanitise } from './sanitise.ts';
 
 /**
  * Nothing in the document may run, and only images over TLS may be loaded, even if it is opened from a file.
@@ -28,17 +28,17 @@ tr { break-inside: avoid; }
 @media print { :root { color-scheme: light !important; } body { padding: 0; } div:has(> table) { overflow: visible; } }
 `;
 
-/** The style in a document's head, which only applies within its own frame or file. */
-const ownStyle = (html: string): string =>
-  [...new DOMParser().parseFromString(html, 'text/html').head.querySelectorAll('style')]
-    .map(({ textContent }) => textContent)
-    .join('\n');
+/** The styles of a server's document: the kit's, then its own, which only apply within its frame or file. */
+export const documentStyles = (html: string): string =>
+  [STYLE, ...Array.from(html.matchAll(STYLE_ELEMENT), ([, own]) => own)].join('\n');
 
 /**
  * Makes a separate document of a server's HTML, without anything active, for a frame or a file. Only in a
  * browser.
+ *
+ * @param styles its styles, which a frame gets by script instead (HtmlFrame)
  */
-export function safeDocument(html: string, title: string): string {
+export function safeDocument(html: string, title: string, styles = documentStyles(html)): string {
   const page = document.implementation.createHTMLDocument(title);
   page.documentElement.lang = 'es-UY';
   const charset = page.createElement('meta');
@@ -49,10 +49,8 @@ export function safeDocument(html: string, title: string): string {
   const viewport = page.createElement('meta');
   viewport.name = 'viewport';
   viewport.content = 'width=device-width';
-  const style = page.createElement('style');
-  style.textContent = `${STYLE}${ownStyle(html)}`;
   page.head.prepend(charset, policy, viewport);
-  page.head.append(style);
   page.body.append(sanitise(html, documentAllowList));
-  return `<!doctype html>${page.documentElement.outerHTML}`;
+  const markup = `<!doctype html>${page.documentElement.outerHTML}`;
+  return styles === '' ? markup : markup.replace('</head>', () => `<style>${styles}</style></head>`);
 }

@@ -37,9 +37,14 @@ function wrapTables(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
+/** A style element as text. Browsers apply the page's policy to one even where they only parse it (ADR-37). */
+export const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
+
 /**
  * Sanitises a server's HTML. It returns nodes, because text parsed a second time might be read differently.
  * Only in a browser.
  */
 export const sanitise = (html: string, allowed: Config = allowList): DocumentFragment =>
-  wrapTables(purifierOfKit().sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true }));
+  wrapTables(
+    purifierOfKit().sanitize(html.replaceAll(STYLE_ELEMENT, ''), { ...allowed, RETURN_DOM_FRAGMENT: true }),
+  );

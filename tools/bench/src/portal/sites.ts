@@ -45,8 +45,7 @@ async function serve(built: string, folder: string, under: ApiUnderMeasure) {
     publicRoot: folder,
     portalRoot: folder,
     apiOrigin: under.api,
-    contentSecurityPolicy: (inlineScripts) =>
-      contentSecurityPolicy(siteConfigFrom(settingsOf(under)), inlineScripts),
+    contentSecurityPolicy: (inline) => contentSecurityPolicy(siteConfigFrom(settingsOf(under)), inline),
   });
   const port = await listenOnLoopback(gateway, 0);
   return { origin: `http://admin.localhost:${port}`, close: () => gateway.close() };

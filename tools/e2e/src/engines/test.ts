@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { backOfficeOf } from '../backOffice.ts';
 import { stackOf } from '../stacks.ts';
 import type { Stack } from '../stacks.ts';
@@ -46,9 +46,10 @@ export const test = base.extend<
     await provide(window);
     network.setOffline(false);
     await window.close();
+    expect(network.refused, 'what policies refused').toEqual([]);
   },
   tab: async ({ window }, provide) => provide(tabOf(window)),
   backOffice: async ({ stack }, provide) => provide(backOfficeOf(stack)),
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -3,11 +3,13 @@ import type { ErrorCode } from '@laundry/api-contract';
 import { answerClientError } from '@laundry/error-catalogue';
 import {
   CACHE_CONTROL,
+  NOTHING_INLINE,
   REQUEST_TIMEOUT_MS,
   SECURITY_HEADERS,
   cacheControlOf,
   errorAnswer,
 } from '@laundry/hosting';
+import type { InlineSources } from '@laundry/hosting';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCall, passCallsOn } from './proxy.ts';
@@ -20,8 +22,8 @@ export interface GatewayOptions {
   readonly portalRoot: string;
   /** The API's own address. */
   readonly apiOrigin: string;
-  /** Makes the policy of a site from the hashes of its pages' inline scripts. */
-  readonly contentSecurityPolicy: (inlineScripts: readonly string[]) => string;
+  /** Makes the policy of a page from what stands in it. */
+  readonly contentSecurityPolicy: (inline: InlineSources) => string;
   /** How long a request may take to arrive, in ms. */
   readonly requestTimeout?: number;
 }
@@ -80,10 +82,10 @@ export const hostOf = ({ headers }: FastifyRequest) =>
  */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const hosts = sitesByHost(await publicSite(options.publicRoot), await portalSite(options.portalRoot));
-  const headersOf = (site: Site | undefined) => ({
+  const headers = {
     ...SECURITY_HEADERS,
-    'content-security-policy': options.contentSecurityPolicy(site?.inlineScripts ?? []),
-  });
+    'content-security-policy': options.contentSecurityPolicy(NOTHING_INLINE),
+  };
   const { requestTimeout = REQUEST_TIMEOUT_MS } = options;
   const app = Fastify({
     forceCloseConnections: true,
@@ -95,14 +97,13 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     },
     // Hooks do not run for a URL that the router cannot parse.
     frameworkErrors: (_error, request, reply) => {
-      void refuseByKind(request, reply.headers(headersOf(undefined)), 400);
+      void refuseByKind(request, reply.headers(headers), 400);
     },
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    const site = hosts.get(hostOf(request));
-    void reply.headers(headersOf(site));
-    if (!site) return refuse(reply, 404, 'Unknown host');
+    void reply.headers(headers);
+    if (!hosts.has(hostOf(request))) return refuse(reply, 404, 'Unknown host');
     return undefined;
   });
   app.setErrorHandler((error, request, reply) =>
@@ -128,6 +129,8 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (path === undefined || site === undefined) return refuseByKind(request, reply, 400);
     const answer = site.answer(path);
     if (answer === undefined) return refuseByKind(request, reply, 404);
+    const inline = site.inlineSources.get(answer.file);
+    if (inline) void reply.header('content-security-policy', options.contentSecurityPolicy(inline));
     return reply
       .code(answer.status)
       .header('cache-control', cacheControlOf(answer.file))

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { FILE_ENDING, NOT_FOUND_PAGE, RUN_TIME_PAGE, inlineScriptsOf } from '@laundry/hosting';
+import { FILE_ENDING, NOT_FOUND_PAGE, RUN_TIME_PAGE, inlineSourcesOf } from '@laundry/hosting';
+import type { InlineSources } from '@laundry/hosting';
 
 /** A site's answer to a path: one of its files and the status. */
 export interface SiteAnswer {
@@ -11,8 +12,8 @@ export interface SiteAnswer {
 /** A built site: its folder, its files, and its answers to paths that are no files. */
 export interface Site {
   readonly root: string;
-  /** Hashes of its pages' inline scripts, as written by its build. */
-  readonly inlineScripts: readonly string[];
+  /** What its pages' policies allow of what stands in them, by file. */
+  readonly inlineSources: ReadonlyMap<string, InlineSources>;
   readonly answer: (path: string) => SiteAnswer | undefined;
 }
 
@@ -39,7 +40,7 @@ export async function portalSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {
     root,
-    inlineScripts: await inlineScriptsOf(root),
+    inlineSources: await inlineSourcesOf(root),
     answer: (path) => {
       const file = trimmed(path);
       if (files.has(file)) return { file, status: 200 };
@@ -55,7 +56,7 @@ export async function publicSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {
     root,
-    inlineScripts: await inlineScriptsOf(root),
+    inlineSources: await inlineSourcesOf(root),
     answer: (path) => {
       const file = trimmed(path);
       if (files.has(file) && !path.endsWith('/')) return { file, status: 200 };

@@ -17,7 +17,7 @@ export const builtMode: RunMode = {
       publicRoot: folders.publicSite,
       portalRoot: folders.portal,
       apiOrigin,
-      contentSecurityPolicy: (inlineScripts) => contentSecurityPolicy(config, inlineScripts),
+      contentSecurityPolicy: (inline) => contentSecurityPolicy(config, inline),
     });
   },
   closing: () => ['Ctrl-C stops everything; the data stays. npm start -- --fresh begins anew.'],
