@@ -1,6 +1,6 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { Mailer } from './mail/mailer.ts';
-import { monthly, nightly } from './nightly.ts';
+import { nightly } from './nightly.ts';
 import { deleteExpired } from './queries/maintenance.ts';
 import type { Reconciler } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
@@ -10,7 +10,7 @@ import { applyRetention } from './services/applyRetention.ts';
 import { deliverInvoices } from './services/payments/deliverInvoices.ts';
 import type { Dependencies } from './services/dependencies.ts';
 import type { Log } from './logging.ts';
-import { mailSettlements } from './services/reports/mailSettlements.ts';
+import { closeDueMonths, compareClosedMonths } from './services/months/closeMonths.ts';
 import { remindPayers } from './services/payments/topUpMails.ts';
 import { mailDiscrepancies } from './services/ledgerCheck/mailDiscrepancies.ts';
 import { mailDigests } from './services/supportDigest.ts';
@@ -24,7 +24,7 @@ const SETTLEMENT_HOUR = 7;
 /** Two days, so that a skipped night leaves no gap. */
 const CHECKED = { days: 2, graceMs: 10 * MINUTE };
 
-/** All jobs of an instance. `nightly` and `monthly` make jobs that are due once a day or once a month. */
+/** All jobs of an instance. `nightly` makes jobs that are due once a day. */
 export const jobsOf = (
   dependencies: Dependencies,
   reconciler: Reconciler,
@@ -53,9 +53,10 @@ export const jobsOf = (
     { name: 'remind payers', everyMs: MINUTE, run: () => remindPayers(dependencies) },
     { name: 'tell discrepancies', everyMs: MINUTE, run: () => mailDiscrepancies(dependencies) },
     { name: 'mail digests', everyMs: MINUTE, run: () => mailDigests(dependencies) },
-    monthly(dependencies, 'mail settlements', SETTLEMENT_HOUR, (day, stopping) =>
-      mailSettlements(dependencies, day, stopping),
-    ),
+    nightly(dependencies, 'close months', SETTLEMENT_HOUR, async (day, stopping) => {
+      await closeDueMonths(dependencies, day, stopping);
+      await compareClosedMonths(dependencies, day, stopping);
+    }),
     nightly(dependencies, 'forget people', FORGET_HOUR, (_day, stopping) =>
       applyRetention(dependencies, stopping),
     ),

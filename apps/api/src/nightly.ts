@@ -27,25 +27,6 @@ function montevideoMoment(at: Date): Moment {
   return { day: `${part['year']}-${part['month']}-${part['day']}`, hour: Number(part['hour']) };
 }
 
-/** A job that runs once for each day that `dueOf` returns, in the first instance that claims it. */
-const oncePerDay = (
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
-  name: string,
-  dueOf: (now: Moment) => string | undefined,
-  run: (day: string, stopping: AbortSignal) => Promise<unknown>,
-): Job => ({
-  name,
-  everyMs: CHECK_INTERVAL_MS,
-  run: async (stopping) => {
-    const now = clock();
-    const day = dueOf(montevideoMoment(now));
-    if (day === undefined) return;
-    if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return;
-    await run(day, stopping);
-    if (!stopping.aborted) await finishDay(db, name, day, clock());
-  },
-});
-
 /**
  * A job that runs once on each Montevideo day, from an hour on, in the first instance that claims it. If no
  * instance runs at that hour, it runs later that day. If it fails, or its instance ends, it runs again an
@@ -55,30 +36,19 @@ const oncePerDay = (
  * @param run called with the day
  */
 export const nightly = (
-  dependencies: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   name: string,
   hour: number,
   run: (day: string, stopping: AbortSignal) => Promise<unknown>,
-): Job => oncePerDay(dependencies, name, (now) => (now.hour < hour ? undefined : now.day), run);
-
-/**
- * A job that runs once in each Montevideo month, on its first day from an hour on, or as soon as an instance
- * runs after that.
- *
- * @param run called with the first day of the month
- */
-export const monthly = (
-  dependencies: Pick<Dependencies, 'db' | 'clock'>,
-  name: string,
-  hour: number,
-  run: (day: string, stopping: AbortSignal) => Promise<unknown>,
-): Job =>
-  oncePerDay(
-    dependencies,
-    name,
-    (now) => {
-      const first = `${now.day.slice(0, 'YYYY-MM'.length)}-01`;
-      return now.day === first && now.hour < hour ? undefined : first;
-    },
-    run,
-  );
+): Job => ({
+  name,
+  everyMs: CHECK_INTERVAL_MS,
+  run: async (stopping) => {
+    const now = clock();
+    const { day, hour: current } = montevideoMoment(now);
+    if (current < hour) return;
+    if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return;
+    await run(day, stopping);
+    if (!stopping.aborted) await finishDay(db, name, day, clock());
+  },
+});

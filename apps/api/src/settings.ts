@@ -138,6 +138,9 @@ export const SETTINGS = {
   INVOICE_WEBHOOK_URL: { schema: urlOrEmpty, kind: 'url', local: '', production: '' },
   INVOICE_WEBHOOK_SECRET: { schema: token, kind: 'secret', local: '', production: '' },
 
+  /** The day on which the month before is closed and its settlement mailed (D80). */
+  MONTHS_CLOSE_ON_DAY: { schema: whole(1, 28), local: '5' },
+
   /** Gives access to /internal and /metrics from any address; empty: no token does. */
   INTERNAL_TOKEN: { schema: token, kind: 'secret', local: '', production: '' },
   /** The longest life of a session, and how long an unused one lasts. */

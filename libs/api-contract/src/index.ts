@@ -24,6 +24,7 @@ export * from './channels.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
 export type { DiscrepancyKind, OperatorActionKind } from './operatorKinds.ts';
+export type { Adjustment, AdjustmentCause } from './calls/adjustments.ts';
 export { ACTIVITY_KINDS } from './calls/activity.ts';
 export type { ActivityEntry, ActivityKind } from './calls/activity.ts';
 export type { Administrator, NewAdministrator } from './calls/administrators.ts';

@@ -26,6 +26,8 @@ export const DISCREPANCY_KINDS = [
   'overdrawn',
   /** A controller reported the same id with a different use. */
   'use-differs',
+  /** A closed month is no longer what was settled and adjusted, or uses are not what cards paid for them. */
+  'settlement-differs',
   /** Uses are missing from a controller that numbers them. */
   'uses-missing',
 ] as const;

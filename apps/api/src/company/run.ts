@@ -20,6 +20,7 @@ import type { RunCommand } from './runCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { invoicesCommand, paymentCommands } from './paymentCommands.ts';
 import { personCommand } from './personCommand.ts';
+import { monthCommand } from './monthCommand.ts';
 import { officeCommands } from './officeCommands.ts';
 import { providerCommand } from './providerCommand.ts';
 import { confirmOn, progressOn } from './terminal.ts';
@@ -99,6 +100,7 @@ function companyProgram(context: CommandContext, { output, errors }: Terminal): 
   const accessory = groups.get('accessories');
   if (accessory) accessoryCommands(accessory, context);
   paymentCommands(program, context);
+  monthCommand(program, context);
   officeCommands(program, context);
   providerCommand(program, context);
   return program;

@@ -40,6 +40,7 @@ import { reportShares } from './migrations/152_report_shares.ts';
 import { messageDigests } from './migrations/153_message_digests.ts';
 import { buildingAdministrations } from './migrations/155_building_administrations.ts';
 import { usesAtPrices } from './migrations/160_uses_at_prices.ts';
+import { closedMonths } from './migrations/161_closed_months.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
 import type { Migration } from './migrationSteps.ts';
 
@@ -90,4 +91,5 @@ export const MIGRATIONS: Migrations = {
   '153_message_digests': messageDigests,
   '155_building_administrations': buildingAdministrations,
   '160_uses_at_prices': usesAtPrices,
+  '161_closed_months': closedMonths,
 };

@@ -1,6 +1,7 @@
-import type { DiscrepancyKind, OperatorActionKind } from '@laundry/api-contract';
+import type { AdjustmentCause, DiscrepancyKind, OperatorActionKind } from '@laundry/api-contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountKind, EntryKind } from '../queries/payments/ledger.ts';
+import type { PricedUses } from '../queries/reports/settlement.ts';
 import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 
 /** Tables of the ledger, of payments reported by providers and operators, and of discrepancies. */
@@ -35,6 +36,48 @@ export interface MoneySchema {
     share_cents: ReadOnly<number>;
     at: ReadOnly<Date>;
     day: GeneratedDay;
+  };
+  /** Months that administrations were settled for (D80). Like the next two never changed. */
+  closed_months: {
+    administration_id: string;
+    /** The month's first day. */
+    month: string;
+    closed_at: Instant;
+    closed_by: string;
+  };
+  /** Each building of a closed month, as its settlement was. */
+  closed_buildings: {
+    administration_id: string;
+    month: string;
+    building_id: string;
+    name: string;
+    /** Whether the administration had a share in its income. */
+    sharing: boolean;
+    uses_cents: number;
+    prepaid_cents: number;
+    share_cents: number;
+    prepaid_count: number;
+    /** The rows of its uses (queries/reports/settlement.ts). */
+    uses: ColumnType<PricedUses[], string, never>;
+    /** The rows that were counted: uses, payments and their later changes. */
+    use_ids: number[];
+    payment_numbers: number[];
+    change_ids: number[];
+  };
+  /** What changed in closed months afterwards; each belongs to the month of its moment. */
+  adjustments: {
+    id: Generated<number>;
+    administration_id: string;
+    /** The first day of the closed month. */
+    month: string;
+    building_id: string;
+    cause: AdjustmentCause;
+    by: string;
+    at: Instant;
+    /** The differences, in cents: of the uses' prices, of what was prepaid and of the share in it. */
+    uses_cents: number;
+    prepaid_cents: number;
+    share_cents: number;
   };
   /** Payments at providers that took money. */
   provider_payments: {

@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
 /** Tables whose triggers refuse changes. */
-const GUARDED = ['ledger_rows', 'ledger_entries', 'ledger_accounts', 'operator_actions', 'company_actions'];
+const GUARDED = [
+  'ledger_rows',
+  'ledger_entries',
+  'ledger_accounts',
+  'operator_actions',
+  'company_actions',
+  'closed_months',
+  'closed_buildings',
+  'adjustments',
+];
 
 /** Empties all tables except the records of migrations. */
 export function emptyDatabase(db: Database): Promise<void> {

@@ -59,12 +59,6 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
     .execute();
   const ownersOf = new Map(machines.map(({ id, ...owners }) => [id, owners]));
   const unknown = { building_id: '', administration_id: '', machine_type: 'DRYER' as const };
-  const uses = rows.map((row) => ({
-    ...row,
-    ...(ownersOf.get(row.machine_id) ?? unknown),
-    ...(row.amount > 0 && { price_cents: row.amount }),
-  }));
-  const written = await writeUses(db, uses);
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
   const cards = await db
     .selectFrom('cards')
@@ -72,6 +66,12 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
     .where('uid', 'in', uids)
     .execute();
   const accountOf = new Map(cards.map(({ uid, ledger_account_id }) => [uid, ledger_account_id]));
+  const uses = rows.map((row) => ({
+    ...row,
+    ...(ownersOf.get(row.machine_id) ?? unknown),
+    ...(row.amount > 0 && accountOf.get(row.card_uid) && { price_cents: row.amount }),
+  }));
+  const written = await writeUses(db, uses);
   const debits = uses.map((use, index) => ({
     key: String(written[index]?.id),
     buildingId: use.building_id,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { systemClock } from '../clock.ts';
 import type { Database, Executor } from '../database/connect.ts';
 import { countLedger, hasData, insertAccounts, insertRecords } from '../queries/seeding.ts';
 import { knownBuildings, listLaundromats } from '../queries/laundromats.ts';
@@ -6,6 +7,8 @@ import { setPrices } from '../queries/prices.ts';
 import { SeedRecord } from '../company-data/seedRecords.ts';
 import type { RecordOf } from '../company-data/seedRecords.ts';
 import { hashPassword } from './accounts/passwords.ts';
+import { adjustClosedMonths } from './months/adjustClosedMonths.ts';
+import { monthOfDay } from './months/months.ts';
 
 /** Rows per statement: a statement may have at most 65 535 values, and its triggers run only once. */
 const BATCH = 2000;
@@ -127,5 +130,11 @@ export const updateLaundromats = updateBy(
  */
 export const updatePrices = updateBy(
   (record): record is RecordOf<'price'> => record.table === 'price',
-  setPrices,
+  async (db, rows) => {
+    await setPrices(db, rows);
+    const [from] = rows.map(({ valid_from }) => monthOfDay(valid_from)).toSorted();
+    const buildingIds = rows.map(({ building_id }) => building_id);
+    const cause = { cause: 'price', by: 'seed', at: systemClock() } as const;
+    if (from !== undefined) await adjustClosedMonths(db, { buildingIds, from }, cause);
+  },
 );

@@ -1,6 +1,8 @@
+import { montevideoDay } from '@laundry/format';
 import { createApp } from '../../src/app.ts';
 import { writeUses } from '../../src/queries/machines/writeUses.ts';
-import { mailSettlements } from '../../src/services/reports/mailSettlements.ts';
+import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
+import { monthAfter, monthOfDay } from '../../src/services/months/months.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';
@@ -63,35 +65,45 @@ const mailed = async () => {
   return app.smtp.received.flatMap(({ to }) => to).toSorted();
 };
 
-it('mails the month to who asked for it, once each, however many instances do it at once', async () => {
+/** Goes on to the day of the next month on which the one before is closed. */
+function untilClosing(): string {
+  const next = `${monthAfter(monthOfDay(montevideoDay(app.clock())))}-05`;
+  app.advance(new Date(`${next}T12:00:00Z`).getTime() - app.clock().getTime());
+  return next;
+}
+
+it('mails the month that closes to who asked for it, once each, however many instances close it', async () => {
   await ask(OWN, COLLEAGUE, WITHOUT_BUILDINGS);
   const another = await createApp(app.settings, app.db, app.clock);
+  const day = untilClosing();
   await Promise.all([
-    mailSettlements(app.dependencies, '2026-04-01'),
-    mailSettlements(another.dependencies, '2026-04-01'),
-    mailSettlements(app.dependencies, '2026-04-01'),
+    closeDueMonths(app.dependencies, day),
+    closeDueMonths(another.dependencies, day),
+    closeDueMonths(app.dependencies, day),
   ]);
   expect(await mailed()).toEqual([OWN, COLLEAGUE].toSorted());
-  await mailSettlements(another.dependencies, '2026-04-30');
+  await closeDueMonths(another.dependencies, day.replace('-05', '-28'));
   expect(await mailed()).toHaveLength(2);
-  await mailSettlements(app.dependencies, '2026-05-01');
+  await closeDueMonths(app.dependencies, untilClosing());
   expect(await mailed()).toHaveLength(4);
   await another.server.close();
 });
 
-it('mails nothing to who did not ask, or asks no more', async () => {
+it('mails nothing to who did not ask, or asks no more, and no month that was missed', async () => {
   await ask(COLLEAGUE);
-  await mailSettlements(app.dependencies, '2026-06-01');
+  untilClosing();
+  untilClosing();
+  await closeDueMonths(app.dependencies, untilClosing());
   expect(await mailed()).toEqual([COLLEAGUE]);
   await ask();
-  await mailSettlements(app.dependencies, '2026-07-01');
+  await closeDueMonths(app.dependencies, untilClosing());
   expect(await mailed()).toEqual([COLLEAGUE]);
 });
 
 it('says what each building came to, in both parts, and leads to the portal', async () => {
   await ask(OWN);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(app.clock());
-  const month = day.slice(0, 7);
+  const day = montevideoDay(app.clock());
+  const month = monthOfDay(day);
   const midnight = new Date(`${day}T00:00:00-03:00`);
   await writeUses(app.db, [use(midnight), use(midnight), use(midnight, { result: 'Sin agua' })]);
   const id = await app.createTopUp({ uid: CARDS.splitting, amount: 1234.5 });
@@ -99,9 +111,7 @@ it('says what each building came to, in both parts, and leads to the portal', as
   expect(await mailed()).toEqual(['ana@demo.example']);
   app.smtp.received.length = 0;
 
-  const next = new Date(`${month}-01T00:00:00Z`);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  await mailSettlements(app.dependencies, next.toISOString().slice(0, 10));
+  await closeDueMonths(app.dependencies, untilClosing());
   await app.mailer.run();
   const [mail] = app.smtp.received;
   const { subject, text, html } = mail ?? {};

@@ -1,4 +1,4 @@
-import { monthly, nightly } from '../../src/nightly.ts';
+import { nightly } from '../../src/nightly.ts';
 import { createScheduler } from '../../src/scheduler.ts';
 import { held } from '../support/fakeProviders.ts';
 import { startTestApp } from '../support/testApp.ts';
@@ -54,25 +54,6 @@ describe('a job', () => {
     now = new Date('2026-03-11T20:00:00Z');
     await job.run(never);
     expect(done).toEqual(['2026-03-10', '2026-03-11']);
-  });
-
-  it('of the month is done once, on its first day after an hour or as soon as somebody is up', async () => {
-    let now = new Date('2026-04-01T09:59:00Z');
-    const done: string[] = [];
-    const job = monthly({ db: app.db, clock: () => now }, 'settle', 7, async (day) => void done.push(day));
-    await job.run(never);
-    // The last month was not done yet on its last day.
-    now = new Date('2026-04-01T02:59:00Z');
-    await job.run(never);
-    expect(done).toEqual(['2026-03-01']);
-    now = new Date('2026-04-01T10:00:00Z');
-    await Promise.all([job.run(never), job.run(never), job.run(never)]);
-    now = new Date('2026-04-30T20:00:00Z');
-    await job.run(never);
-    expect(done).toEqual(['2026-03-01', '2026-04-01']);
-    now = new Date('2026-05-13T05:00:00Z');
-    await job.run(never);
-    expect(done).toEqual(['2026-03-01', '2026-04-01', '2026-05-01']);
   });
 
   it('that its instance left in the middle is not done', async () => {

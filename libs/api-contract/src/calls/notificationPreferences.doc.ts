@@ -2,8 +2,7 @@ import { describeCall } from '../document/describe.ts';
 import { notificationPreferences, setNotificationPreferences } from './notificationPreferences.ts';
 
 const fields = {
-  monthly_settlement:
-    'Whether the settlement of each month, by building, is mailed on the 1st of the next month (Montevideo time).',
+  monthly_settlement: 'Whether the settlement of each month, by building, is mailed when it closes (D80).',
 } as const;
 
 export const notificationPreferencesDoc = describeCall(notificationPreferences, {

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 
 /** The mails that an administrator receives regularly. */
 export const NotificationPreferences = v.object({
-  /** The settlement of the previous month, on the 1st. */
+  /** The settlement of a month, when it closes. */
   monthly_settlement: v.boolean(),
 });
 export type NotificationPreferences = v.InferOutput<typeof NotificationPreferences>;

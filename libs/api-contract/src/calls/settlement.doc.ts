@@ -1,5 +1,6 @@
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { ADJUSTMENT_EXAMPLE, ADJUSTMENT_FIELDS } from './adjustments.doc.ts';
 import { settlement } from './settlement.ts';
 
 const total = `Total price of these uses. ${FIELD.pesos}`;
@@ -41,7 +42,7 @@ const prepaid = { count: 4, amount: 1600, adm_income: 400 };
 
 export const settlementDoc = describeCall(settlement, {
   description:
-    'Returns the settlement of a month (D53): each successful use at the price of its Montevideo day, so that a price change within the month results in two lines. `prepaid` has the sums of the transactions report for the same days and buildings. All sums equal those of the reports to the cent.',
+    'Returns the settlement of a month (D53): each successful use at the price that its card paid, or at that of its Montevideo day where no card paid, so that a price change within the month results in two lines. A closed month is answered as it was closed; what changed in it later is an adjustment of the month in which it was found (D80). `prepaid` has the sums of the transactions report for the same days and buildings. All sums of an open month equal those of the reports to the cent.',
   success: 'The settlement; for the current month, until now.',
   query: {
     fields: { month: FIELD.month, building: FIELD.buildings },
@@ -77,6 +78,10 @@ export const settlementDoc = describeCall(settlement, {
       'sharing.buildings': 'Number of these buildings.',
       'sharing.prepaid': 'Sums of the transactions report of `all`.',
       ...below('sharing.prepaid', PREPAID),
+      closed_at: `When the month was closed; null for an open one. ${FIELD.instant}`,
+      ...ADJUSTMENT_FIELDS,
+      adjustments:
+        'Adjustments of earlier, closed months that are settled in this month (D80). No total includes them.',
     },
     example: {
       month: '2026-03',
@@ -110,6 +115,8 @@ export const settlementDoc = describeCall(settlement, {
       totals,
       prepaid,
       sharing: { buildings: 1, prepaid },
+      closed_at: EXAMPLE.instant,
+      adjustments: [ADJUSTMENT_EXAMPLE],
     },
   },
 });

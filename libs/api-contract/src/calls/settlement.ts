@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { anyId } from '../answerFields.ts';
+import { addition, anyId, anyInstant } from '../answerFields.ts';
 import { call } from '../call.ts';
+import { adjustments } from './adjustments.ts';
 import { buildingFilter, month, pesos } from '../fields.ts';
 
 const count = v.number();
@@ -55,6 +56,10 @@ export const Settlement = v.object({
    * has no others.
    */
   sharing: v.optional(v.object({ buildings: count, prepaid: Prepaid })),
+  /** When the month was closed: its figures are kept since then. Null for an open month (D80). */
+  closed_at: addition(v.nullable(anyInstant)),
+  /** What this month takes of closed months that came to something else; no total includes it. */
+  adjustments,
 });
 export type Settlement = v.InferOutput<typeof Settlement>;
 

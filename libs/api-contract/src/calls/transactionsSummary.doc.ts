@@ -1,5 +1,6 @@
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { ADJUSTMENT_FIELDS } from './adjustments.doc.ts';
 import { transactionsSummary } from './transactionsSummary.ts';
 
 const amount = `Sum of the amounts. ${FIELD.pesos}`;
@@ -34,12 +35,16 @@ export const transactionsSummaryDoc = describeCall(transactionsSummary, {
       'byDay.amount': amount,
       'byDay.adm_income': adm_income,
       'byDay.count': FIELD.count,
+      ...ADJUSTMENT_FIELDS,
+      adjustments:
+        'Adjustments of the closed months that these days are of (D80). No total includes them: rows and totals show what happened.',
     },
     example: {
       count: 1,
       totals: [sums],
       byBuilding: [{ building_name: EXAMPLE.building_name, ...sums }],
       byDay: [{ day: '2026-03-14', ...sums }],
+      adjustments: [],
     },
   },
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
+import { adjustments } from './adjustments.ts';
 import { day, pesos } from '../fields.ts';
 import { TRANSACTIONS_FILTERS } from './reportTransactions.ts';
 
@@ -13,6 +14,8 @@ export const TransactionsSummary = v.object({
   byBuilding: v.array(v.object({ building_name: v.string(), ...sums })),
   /** Oldest first. */
   byDay: v.array(v.object({ day, ...sums })),
+  /** Of the closed months that these days are of (D80); no total includes them. */
+  adjustments,
 });
 export type TransactionsSummary = v.InferOutput<typeof TransactionsSummary>;
 

@@ -1,5 +1,6 @@
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { ADJUSTMENT_FIELDS } from './adjustments.doc.ts';
 import { usesSummary } from './usesSummary.ts';
 
 export const usesSummaryDoc = describeCall(usesSummary, {
@@ -34,6 +35,9 @@ export const usesSummaryDoc = describeCall(usesSummary, {
       'byDay.day': 'Montevideo day, YYYY-MM-DD (D23).',
       'byDay.count': FIELD.count,
       'byDay.succeeded': 'Number of successful uses.',
+      ...ADJUSTMENT_FIELDS,
+      adjustments:
+        'Adjustments of the closed months that these days are of (D80). No total includes them: rows and totals show what happened.',
     },
     example: {
       count: 2,
@@ -44,6 +48,7 @@ export const usesSummaryDoc = describeCall(usesSummary, {
         { id: null, number: null, building_name: EXAMPLE.building_name, count: 1 },
       ],
       byDay: [{ day: '2026-03-14', count: 2, succeeded: 1 }],
+      adjustments: [],
     },
   },
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { anyId } from '../answerFields.ts';
 import { call } from '../call.ts';
+import { adjustments } from './adjustments.ts';
 import { day } from '../fields.ts';
 import { USES_FILTERS } from './reportUses.ts';
 
@@ -26,6 +27,8 @@ export const UsesSummary = v.object({
   ),
   /** Oldest first. */
   byDay: v.array(v.object({ day, count, succeeded: count })),
+  /** Of the closed months that these days are of (D80); no total includes them. */
+  adjustments,
 });
 export type UsesSummary = v.InferOutput<typeof UsesSummary>;
 

@@ -46,3 +46,13 @@ export async function dropStage(db: Executor, kind: KindName): Promise<void> {
 
 /** The name of the temporary table in which a kind's lines are matched to existing rows. */
 export const resolvedOf = (kind: KindName): string => `resolved_${kind}`;
+
+/** The buildings of imported prices, and the month of the first day; undefined where there are none. */
+export async function pricedBuildings(
+  db: Executor,
+): Promise<{ readonly buildingIds: readonly string[]; readonly from: string } | undefined> {
+  const { rows } = await sql<{ ids: string[]; from: string }>`
+    select array_agg(distinct building_id::text) as ids, to_char(min(valid_from), 'YYYY-MM') as from
+    from ${sql.table(resolvedOf('prices'))} having count(*) > 0`.execute(db);
+  return rows[0] && { buildingIds: rows[0].ids, from: rows[0].from };
+}

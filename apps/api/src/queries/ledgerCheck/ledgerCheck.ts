@@ -69,6 +69,22 @@ export async function overdrawnCards(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
+/** Buildings whose uses took something else than cards paid for them (D80). */
+export async function faultsOfDebits(db: Executor): Promise<Fault[]> {
+  const { rows } = await sql<Fault>`
+    with kept as materialized (
+      select building_id, sum(price_cents * uses) as cents from uses_at_prices
+      where price_cents is not null group by building_id),
+    revenue as (
+      select name, currency, balance_cents as cents from ledger_accounts where kind = 'revenue')
+    select 'debits:' || coalesce(name, building_id::text) as key, null as "transactionId", currency,
+      (coalesce(kept.cents, 0) - coalesce(revenue.cents, 0))::bigint as "amountCents",
+      'the uses of a building took something else than cards paid for them' as detail
+      from kept full join revenue on name = building_id::text
+      where coalesce(kept.cents, 0) <> coalesce(revenue.cents, 0)`.execute(db);
+  return rows;
+}
+
 /**
  * Uses since a moment that controllers did not report: gaps in the ids of controllers that number them, by
  * the Montevideo day of the use after the gap.

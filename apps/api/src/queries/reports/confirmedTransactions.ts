@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { Expression, RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { montevideoDayOf } from '../prices.ts';
@@ -195,3 +195,31 @@ export function confirmedBetween(db: Executor, { administrationId, from, until }
     .orderBy('currency')
     .execute();
 }
+
+type Days = Pick<ReportFilter, 'administrationId' | 'from' | 'to'>;
+
+/** The numbers of the payments of a building that count in some days, as a query. */
+export const confirmedNumbers = (
+  db: Executor,
+  { administrationId, from, to }: Days,
+  building: Expression<string>,
+) =>
+  confirmed(db, administrationId)
+    .where('transactions.building_id', '=', building)
+    .where('transactions.approved_at', '>=', startOfDay(from))
+    .where('transactions.approved_at', '<', startOfDay(to, 1))
+    .select('transactions.number')
+    .orderBy('transactions.number');
+
+/** The entries of the later changes of payments that count in some days, as a query. */
+export const changedIds = (
+  db: Executor,
+  { administrationId, from, to }: Days,
+  building: Expression<string>,
+) =>
+  changed(db, administrationId)
+    .where('confirmed_changes.building_id', '=', building)
+    .where('confirmed_changes.day', '>=', sqlDate(from))
+    .where('confirmed_changes.day', '<=', sqlDate(to))
+    .select('confirmed_changes.entry_id')
+    .orderBy('confirmed_changes.entry_id');

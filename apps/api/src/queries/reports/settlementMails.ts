@@ -23,22 +23,20 @@ export const setPreferences = (
 const notMailed = (firstDay: string) =>
   sql<boolean>`settlement_mailed_for is distinct from ${sqlDate(firstDay)}`;
 
-/** Administrators who subscribed to the monthly settlement and have not been mailed that of a given month. */
-export async function awaitingSettlement(db: Executor, firstDay: string) {
-  const accounts = await db
+/**
+ * Administrators of an administration who subscribed to the monthly settlement and have not been mailed that
+ * of a given month.
+ */
+export const awaitingSettlement = (db: Executor, administrationId: string, firstDay: string) =>
+  db
     .selectFrom('accounts')
-    .select(['id', 'email', 'administration_id'])
+    .select(['id', 'email'])
     .where('monthly_settlement', '=', true)
     .where('role', '=', BUILDING_ADM)
-    .where('administration_id', 'is not', null)
+    .where('administration_id', '=', administrationId)
     .where(notMailed(firstDay))
-    .orderBy('administration_id')
     .orderBy('id')
     .execute();
-  return accounts.flatMap(({ administration_id, ...account }) =>
-    administration_id === null ? [] : [{ ...account, administrationId: administration_id }],
-  );
-}
 
 /**
  * Records that a month's settlement is mailed to an account. Call it in the transaction that queues the mail.

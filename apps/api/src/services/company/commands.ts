@@ -21,6 +21,7 @@ import { checkProviders } from './checkProviders.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { importFiles } from './importFiles.ts';
 import { KIND_NAMES } from '../../company-data/kinds.ts';
+import { MONTH_COMMANDS } from './monthCommands.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from './shipOrder.ts';
 
@@ -43,6 +44,7 @@ const manualChange = (action: 'refund' | 'chargeback') =>
 export const COMPANY_COMMANDS = {
   ...CARD_COMMANDS,
   ...CONTROLLER_COMMANDS,
+  ...MONTH_COMMANDS,
   ...PEOPLE_COMMANDS,
   import: command(
     v.object({

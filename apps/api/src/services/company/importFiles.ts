@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Executor } from '../../database/connect.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { Actor } from '../../queries/company/audit.ts';
-import { beginImport, dropStage, openStage, stage } from '../../queries/company/staging.ts';
+import { beginImport, dropStage, openStage, pricedBuildings, stage } from '../../queries/company/staging.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { adjustClosedMonths } from '../months/adjustClosedMonths.ts';
 import { applyKind } from './applyKind.ts';
 import { checkRow } from './checkRow.ts';
 import { KIND_NAMES } from '../../company-data/kinds.ts';
@@ -77,6 +78,8 @@ async function importFile(
   for (const kind of staged.kinds) {
     progress(file.name, `taking in ${kind}`);
     kinds.push(await applyKind(db, company, kind, { file: file.name, at, yes }));
+    const priced = kind === 'prices' ? await pricedBuildings(db) : undefined;
+    if (priced) await adjustClosedMonths(db, priced, { cause: 'price', by: actor.by, at });
     await dropStage(db, kind);
   }
   const added = kinds.reduce((sum, kind) => sum + kind.added, 0);

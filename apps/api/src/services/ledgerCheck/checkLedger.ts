@@ -1,14 +1,17 @@
 import { DAY_MS } from '../../clock.ts';
 import { channelsOn } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
+import { montevideoDay } from '@laundry/format';
 import {
   inSnapshot,
+  faultsOfDebits,
   faultsOfLedger,
   faultsOfStates,
   missingUses,
   overdrawnCards,
 } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import { pollEndedAgain } from '../../queries/payments/payments.ts';
+import { faultsOfClosedMonths } from '../months/faultsOfClosedMonths.ts';
 import { compareProvider } from './compareProvider.ts';
 import type { CheckedSpan, DayComparison } from './compareProvider.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -29,7 +32,8 @@ export interface CheckedLedger {
 const ENDED_WITHIN_MS = DAY_MS / 2;
 
 /**
- * Checks the ledger's invariants, compares it with the states of payments and orders, finds cards with
+ * Checks the ledger's invariants, compares it with the states of payments and orders, with what uses took
+ * and with the closed months, finds cards with
  * negative balances and uses that controllers did not report, and compares each of the last days with the
  * providers, whose reports are applied first. Contradictions become discrepancies; those that no longer exist
  * are resolved. Payments that ended without money are left to the reconciler to ask about once more, because
@@ -48,6 +52,10 @@ export async function checkLedger(
     'ledger-fault': await faultsOfLedger(transaction),
     'state-differs': await faultsOfStates(transaction),
     overdrawn: await overdrawnCards(transaction),
+    'settlement-differs': [
+      ...(await faultsOfDebits(transaction)),
+      ...(await faultsOfClosedMonths(transaction, montevideoDay(clock()))),
+    ],
     'uses-missing': await missingUses(transaction, usesSince),
   }));
   await recordFaults(dependencies, undefined, faults);

@@ -1,7 +1,9 @@
 import { UYU } from '@laundry/api-contract';
 import type { AnswerOf, CheckedBodyOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
+import { montevideoDay } from '@laundry/format';
 import { DAY_MS } from '../../clock.ts';
+import type { Executor } from '../../database/connect.ts';
 import { classifyUses } from './classifyUses.ts';
 import type { ClassifiedUses, UseToClassify, Verdict } from './classifyUses.ts';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
@@ -15,6 +17,8 @@ import {
 } from '../../queries/machines/machineUses.ts';
 import type { AcceptedUse, ReportedUse, UseLookup } from '../../queries/machines/machineUses.ts';
 import { SKEW_MS } from './controllers.ts';
+import { adjustClosedMonths } from '../months/adjustClosedMonths.ts';
+import { monthOfDay } from '../months/months.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 
@@ -109,6 +113,19 @@ const discrepanciesOf = (
   })),
 ];
 
+/** Adjusts months that were closed before their uses were reported (D80). */
+async function adjustForLateUses(
+  db: Executor,
+  buildingId: string,
+  accepted: readonly AcceptedUse[],
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  const months = accepted.map((use) => monthOfDay(montevideoDay(use.at)));
+  const [from = ''] = months.toSorted();
+  if (from === '' || from >= monthOfDay(montevideoDay(at))) return;
+  await adjustClosedMonths(db, { buildingIds: [buildingId], from }, { cause: 'late-use', by, at });
+}
+
 /**
  * Records a controller's batch of uses in one transaction. Each is accepted once by the controller's id, and
  * a successful use in a prepaid building takes the price of its day from the card (D60, D61).
@@ -147,6 +164,7 @@ export async function recordUses(
     );
     const accepted = lookedUp.flatMap((use, index) => acceptedOf(use, classified.verdicts[index]));
     if (accepted.length > 0) await insertUses(transaction, origin, accepted);
+    await adjustForLateUses(transaction, buildingId, accepted, { by: controllerId, at: now });
     const opened: NewDiscrepancy[] = [];
     for (const discrepancy of discrepanciesOf(controllerId, lookedUp, classified, now))
       if (await openDiscrepancy(transaction, discrepancy)) opened.push(discrepancy);

@@ -1,11 +1,13 @@
 import type { CheckedQueryOf, TransactionRecord, TransactionsSummary, calls } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { pesosOf } from '@laundry/format';
+import { adjustmentsOf } from '../../queries/reports/adjustments.ts';
 import { confirmedByDay, confirmedTransactions } from '../../queries/reports/confirmedTransactions.ts';
 import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.ts';
 import type { EntryKind } from '../../queries/payments/ledger.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownBuildings } from '../administration/building.ts';
+import { adjustmentOf } from '../months/adjustments.ts';
 import { daysOf } from './reportRange.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 
@@ -99,6 +101,7 @@ export async function transactionsSummary(
 ): Promise<TransactionsSummary> {
   const { buildings, filter } = await scopeOf(dependencies, session, query);
   const rows = await confirmedByDay(dependencies.reports, filter);
+  const adjustments = await adjustmentsOf(dependencies.reports, filter, filter.buildingIds);
   const totals = addUp(rows).map(inPesos);
   const ofBuilding = Map.groupBy(rows, ({ building_id }) => building_id);
   const ofDay = Map.groupBy(rows, ({ day }) => day);
@@ -109,5 +112,8 @@ export async function transactionsSummary(
       addUp(ofBuilding.get(id) ?? []).map((sums) => ({ building_name: name, ...inPesos(sums) })),
     ),
     byDay: [...ofDay].flatMap(([day, group]) => addUp(group).map((sums) => ({ day, ...inPesos(sums) }))),
+    adjustments: adjustments
+      .filter(({ prepaid_cents, share_cents }) => prepaid_cents !== 0 || share_cents !== 0)
+      .map(adjustmentOf),
   };
 }

@@ -1,11 +1,13 @@
 import type { CheckedQueryOf, Page, UseRecord, UsesSummary, calls } from '@laundry/api-contract';
 import { Failure } from '../../failure.ts';
 import { isInBuilding } from '../../queries/administration/administrations.ts';
+import { adjustmentsOf } from '../../queries/reports/adjustments.ts';
 import { groupsOfUses, pageOfUses, usesOfEachDay } from '../../queries/reports/uses.ts';
 import type { PageCursor, UsesFilter } from '../../queries/reports/uses.ts';
 import { isUuid } from '../../uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownBuildings } from '../administration/building.ts';
+import { adjustmentOf } from '../months/adjustments.ts';
 import { daysOf } from './reportRange.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { byNumber } from '../spanishOrder.ts';
@@ -106,6 +108,7 @@ export async function usesSummary(
 ): Promise<UsesSummary> {
   const { buildings, filter } = await scopeOf(dependencies, session, query);
   const groups = await groupsOfUses(dependencies.reports, filter);
+  const adjustments = await adjustmentsOf(dependencies.reports, filter, filter.buildingIds);
   const byDay = groups.flatMap(({ day, count, succeeded }) =>
     day === null ? [] : [{ day, count, succeeded }],
   );
@@ -125,5 +128,6 @@ export async function usesSummary(
         .toSorted(byNumber),
     ),
     byDay,
+    adjustments: adjustments.filter(({ uses_cents }) => uses_cents !== 0).map(adjustmentOf),
   };
 }

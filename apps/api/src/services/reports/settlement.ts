@@ -1,16 +1,19 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
 import { pesosOf } from '@laundry/format';
-import { buildingsOf } from '../../queries/administration/administrations.ts';
-import { confirmedByDay } from '../../queries/reports/confirmedTransactions.ts';
-import { usesAtPrices } from '../../queries/reports/settlement.ts';
+import type { Executor } from '../../database/connect.ts';
+import { adjustmentsMadeIn } from '../../queries/reports/adjustments.ts';
+import { closedBuildings, closedMonth } from '../../queries/reports/closedMonths.ts';
+import type { MonthOf, SettledBuilding } from '../../queries/reports/closedMonths.ts';
 import type { PricedUses } from '../../queries/reports/settlement.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownBuildings } from '../administration/building.ts';
+import { adjustmentOf } from '../months/adjustments.ts';
+import { settledBuildings } from '../months/settledBuildings.ts';
 import { daysOfMonth } from './reportRange.ts';
 import type { OfAdministration } from '../accounts/session.ts';
-import { byNumber } from '../spanishOrder.ts';
+import { byName, byNumber } from '../spanishOrder.ts';
 
-type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
 type Unit = Settlement['buildings'][number]['units'][number];
 
 const sumOf = <Row>(rows: readonly Row[], pick: (row: Row) => number) =>
@@ -30,10 +33,10 @@ const totalsOf = (rows: readonly PricedUses[]) => ({
   total: pesosOf(sumOf(rows, centsOf)),
 });
 
-const prepaidOf = (rows: readonly DayRow[]) => ({
-  count: sumOf(rows, ({ count }) => count),
-  amount: pesosOf(sumOf(rows, ({ amount }) => amount)),
-  adm_income: pesosOf(sumOf(rows, ({ share }) => share)),
+const prepaidOf = (buildings: readonly SettledBuilding[]) => ({
+  count: sumOf(buildings, ({ prepaid }) => prepaid.count),
+  amount: pesosOf(sumOf(buildings, ({ prepaid }) => prepaid.amount)),
+  adm_income: pesosOf(sumOf(buildings, ({ prepaid }) => prepaid.share)),
 });
 
 const linesOf = (rows: readonly PricedUses[]) =>
@@ -64,8 +67,41 @@ function unitsOf(rows: readonly PricedUses[]): Unit[] {
 }
 
 /**
+ * The settlement of a month, of buildings as they are settled.
+ *
+ * @param closedAt when the month was closed; null for an open one
+ * @param buildingId of the adjustments; undefined for all of the administration
+ */
+export async function settlementOf(
+  db: Executor,
+  month: MonthOf & { readonly month: string },
+  buildings: readonly SettledBuilding[],
+  closedAt: Date | null,
+  buildingId?: string,
+): Promise<Settlement> {
+  const sharing = buildings.filter((building) => building.sharing);
+  const uses = buildings.flatMap((building) => building.uses);
+  const adjustments = await adjustmentsMadeIn(db, month, buildingId);
+  return {
+    month: month.month,
+    buildings: buildings.map((building) => ({
+      id: building.id,
+      name: building.name,
+      units: unitsOf(building.uses),
+      totals: totalsOf(building.uses),
+      prepaid: prepaidOf([building]),
+    })),
+    totals: totalsOf(uses),
+    prepaid: prepaidOf(buildings),
+    sharing: { buildings: sharing.length, prepaid: prepaidOf(sharing) },
+    closed_at: closedAt?.toISOString() ?? null,
+    adjustments: adjustments.map(adjustmentOf),
+  };
+}
+
+/**
  * The settlement of a Montevideo month: the cost of uses by building and unit, and the prepaid amounts (D52,
- * D53).
+ * D53). A closed month is as it was closed (D80).
  *
  * @throws Failure ex_invalid_field for an implausible year, ex_not_found for a building of another
  * administration
@@ -75,31 +111,14 @@ export async function settlement(
   session: OfAdministration,
   { month, building }: CheckedQueryOf<typeof calls.settlement>,
 ): Promise<Settlement> {
-  const days = daysOfMonth(month);
-  const buildings = await ownBuildings({ db, clock }, session, building, days);
-  const buildingIds = buildings.map(({ id }) => id);
-  const filter = { administrationId: session.administrationId, buildingIds, ...days };
-  // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
-  const uses = await usesAtPrices(reports, filter);
-  const transactions = await confirmedByDay(reports, filter);
-  const splittingBuildings = await buildingsOf(db, filter, true);
-  const ownSplitting = splittingBuildings.filter(({ id }) => buildingIds.includes(id));
-  const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
-  const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);
-  return {
-    month,
-    buildings: buildings.map(({ id, name }) => ({
-      id,
-      name,
-      units: unitsOf(usesOf.get(id) ?? []),
-      totals: totalsOf(usesOf.get(id) ?? []),
-      prepaid: prepaidOf(transactionsOf.get(id) ?? []),
-    })),
-    totals: totalsOf(uses),
-    prepaid: prepaidOf(transactions),
-    sharing: {
-      buildings: ownSplitting.length,
-      prepaid: prepaidOf(ownSplitting.flatMap(({ id }) => transactionsOf.get(id) ?? [])),
-    },
-  };
+  const days = { administrationId: session.administrationId, ...daysOfMonth(month), month };
+  const buildingId = building === ALL_BUILDINGS ? undefined : building;
+  const closed = await closedMonth(reports, days);
+  const kept = closed ? await closedBuildings(reports, days) : [];
+  const wanted = kept.filter(({ id }) => buildingId === undefined || id === buildingId);
+  const isKept = closed !== undefined && (buildingId === undefined || wanted.length > 0);
+  const settled = isKept
+    ? wanted.toSorted(byName)
+    : await settledBuildings(reports, days, await ownBuildings({ db, clock }, session, building, days));
+  return settlementOf(reports, days, settled, closed?.closed_at ?? null, buildingId);
 }

@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import { changedIds, confirmedNumbers } from './confirmedTransactions.ts';
+import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import type { PricedUses } from './settlement.ts';
+
+/** A building's month as it is settled; amounts in cents. */
+export interface SettledBuilding {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the administration has a share in its income. */
+  readonly sharing: boolean;
+  readonly uses: readonly PricedUses[];
+  readonly prepaid: { readonly count: number; readonly amount: number; readonly share: number };
+}
+
+/** What the uses of rows cost, in cents. */
+export const centsOfUses = (uses: readonly PricedUses[]): number =>
+  uses.reduce((sum, { succeeded, price_cents }) => sum + succeeded * price_cents, 0);
+
+/** A month of an administration, by its days. */
+export interface MonthOf {
+  readonly administrationId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Locks administrations until the transaction ends, in the order of their ids: whoever closes a month or
+ * adjusts one waits for the others, and sees what they wrote.
+ */
+export async function lockAdministrations(db: Executor, ids: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('administrations')
+    .select('id')
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+/** When a month was closed; undefined for an open one. */
+export const closedMonth = (db: Executor, { administrationId, from }: Omit<MonthOf, 'to'>) =>
+  db
+    .selectFrom('closed_months')
+    .select(['closed_at', 'closed_by'])
+    .where('administration_id', '=', administrationId)
+    .where('month', '=', sqlDate(from))
+    .executeTakeFirst();
+
+/** The buildings of a closed month, as they were settled. */
+export async function closedBuildings(
+  db: Executor,
+  { administrationId, from }: Omit<MonthOf, 'to'>,
+): Promise<SettledBuilding[]> {
+  const rows = await db
+    .selectFrom('closed_buildings')
+    .select(['building_id as id', 'name', 'sharing', 'uses', 'prepaid_count', 'prepaid_cents', 'share_cents'])
+    .where('administration_id', '=', administrationId)
+    .where('month', '=', sqlDate(from))
+    .execute();
+  return rows.map(({ prepaid_count: count, prepaid_cents: amount, share_cents: share, ...row }) => ({
+    ...row,
+    prepaid: { count, amount, share },
+  }));
+}
+
+/**
+ * Keeps a month as it is settled, with the ids of the rows that count in it. Call it with the administration
+ * locked.
+ */
+export async function insertClosedMonth(
+  db: Executor,
+  { administrationId, from, to }: MonthOf,
+  buildings: readonly SettledBuilding[],
+  { by, at }: { readonly by: string; readonly at: Date },
+): Promise<void> {
+  const month = sqlDate(from);
+  await db
+    .insertInto('closed_months')
+    .values({ administration_id: administrationId, month, closed_at: at, closed_by: by })
+    .execute();
+  const ids = buildings.map(({ id }) => id);
+  const own = sql<string>`kept.building_id`;
+  const days = { administrationId, from, to };
+  await sql`
+    with counted as materialized (
+      select building_id, array_agg(id order by id) as ids from uses
+      where administration_id = ${administrationId} and building_id = ${inBuildings(ids)}
+        and at >= ${startOfDay(from)} and at < ${startOfDay(to, 1)}
+      group by building_id)
+    insert into closed_buildings (administration_id, month, building_id, name, sharing, uses_cents, prepaid_cents,
+      share_cents, prepaid_count, uses, use_ids, payment_numbers, change_ids)
+    select ${administrationId}, ${month}, kept.building_id, name, sharing, uses_cents, prepaid_cents,
+      share_cents, prepaid_count, uses::jsonb, coalesce(counted.ids, '{}'),
+      array${confirmedNumbers(db, days, own)}, array${changedIds(db, days, own)}
+    from unnest(${ids}::uuid[], ${buildings.map(({ name }) => name)}::text[],
+      ${buildings.map(({ sharing }) => sharing)}::boolean[],
+      ${buildings.map(({ uses }) => centsOfUses(uses))}::bigint[],
+      ${buildings.map(({ prepaid }) => prepaid.amount)}::bigint[],
+      ${buildings.map(({ prepaid }) => prepaid.share)}::bigint[],
+      ${buildings.map(({ prepaid }) => prepaid.count)}::integer[],
+      ${buildings.map(({ uses }) => JSON.stringify(uses))}::text[])
+      as kept (building_id, name, sharing, uses_cents, prepaid_cents, share_cents, prepaid_count, uses)
+    left join counted on counted.building_id = kept.building_id`.execute(db);
+}
+
+/** Administrations, each with the first month that it has closed; null where it has closed none. */
+export async function administrationsToClose(db: Executor) {
+  const { rows } = await sql<{ id: string; name: string; reference: string | null; first: string | null }>`
+    select id, name, reference, (select to_char(min(month), 'YYYY-MM') from closed_months
+      where administration_id = administrations.id) as first
+    from administrations order by id`.execute(db);
+  return rows;
+}
+
+/** The month of the first use or payment of some buildings, YYYY-MM; undefined without any. */
+export async function firstMonthWithRows(
+  db: Executor,
+  administrationId: string,
+  buildingIds: readonly string[],
+): Promise<string | undefined> {
+  const { rows } = await sql<{ month: string | null }>`
+    with used as materialized (
+      select min(day) as day from uses_by_day
+      where administration_id = ${administrationId} and building_id = ${inBuildings(buildingIds)})
+    select to_char(least(
+      (select day from used),
+      (select min(approved_at) at time zone 'America/Montevideo' from transactions
+        where building_id = ${inBuildings(buildingIds)} and state in ('approved', 'refunded'))), 'YYYY-MM') as month`.execute(
+    db,
+  );
+  return rows[0]?.month ?? undefined;
+}
+
+/** The months that an administration has closed from one on, oldest first, YYYY-MM. */
+export async function closedMonthsFrom(db: Executor, administrationId: string, month: string) {
+  const rows = await db
+    .selectFrom('closed_months')
+    .select(sql<string>`to_char(month, 'YYYY-MM')`.as('closed'))
+    .where('administration_id', '=', administrationId)
+    .where('month', '>=', sqlDate(`${month}-01`))
+    .orderBy('month')
+    .execute();
+  return rows.map(({ closed }) => closed);
+}
+
+/** The administrations that have, or had, one of some buildings. */
+export async function administrationsOfBuildings(
+  db: Executor,
+  buildingIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('building_administrations')
+    .select('administration_id')
+    .distinct()
+    .where('building_id', '=', inBuildings(buildingIds))
+    .execute();
+  return rows.map(({ administration_id: id }) => id);
+}

@@ -1,0 +1,198 @@
+import type { Settlement, TransactionsSummary, UsesSummary } from '@laundry/api-contract';
+import { montevideoDay } from '@laundry/format';
+import { createApp } from '../../src/app.ts';
+import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
+import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
+import { monthAfter, monthOfDay } from '../../src/services/months/months.ts';
+import { runCommand } from '../company/companyFixture.ts';
+import { runThrough, setRecord } from '../company/companyCalls.ts';
+import { startController, reportedUse } from '../machines/controllers.ts';
+import { settleFacts } from '../payments/notify.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { testEnvironment } from '../support/testApp.ts';
+import { MACHINES, startReports, use } from './reports.ts';
+import type { Reports } from './reports.ts';
+
+/** The price of a wash in every building of the tests, and another one, in pesos. */
+const [PRICE, RAISED] = [120.5, 180];
+let reports: Reports;
+/** This month, and the one before it, which is over. */
+let month: string;
+let before: string;
+beforeEach(async () => {
+  reports = await startReports();
+  month = monthOfDay(montevideoDay(reports.app.clock()));
+  before = monthAfter(month, -1);
+  await setRecord(reports.app, 'buildings', { reference: IDS.plain, billing: 'postpaid' });
+  await reports.insert([
+    use(`${before}-10T15:00:00Z`),
+    use(`${before}-11T15:00:00Z`, { machine_id: MACHINES.dryer }),
+    use(`${before}-12T15:00:00Z`, { result: 'Sin agua' }),
+    use(`${month}-01T15:00:00Z`),
+  ]);
+});
+afterEach(() => reports.close());
+
+const settled = (of: string, building = 'all') =>
+  reports.json<Settlement>('/api/v1/reports/settlement', { month: of, building });
+const close = (of: string, administration?: string) =>
+  runThrough(reports.app, 'closeMonth', {
+    month: of,
+    by: 'Eva Paz',
+    reason: 'Está revisado',
+    ...(administration !== undefined && { administration }),
+  });
+const setPrice = (price: number) =>
+  setRecord(reports.app, 'prices', {
+    building: IDS.plain,
+    machine_type: 'WASHER',
+    valid_from: `${before}-01`,
+    price: String(price),
+  });
+const lateUse = async () => {
+  const controller = await startController(reports.app, 'llano-1');
+  const at = new Date(`${month}-01T02:59:59Z`);
+  return controller.report(reportedUse('late', at));
+};
+
+it('keeps the settlement as it was closed, whatever is entered for its days afterwards', async () => {
+  const open = await settled(before);
+  expect(open).toMatchObject({ closed_at: null, adjustments: [], totals: { total: 2 * PRICE } });
+  const at = reports.app.clock();
+  await close(before);
+  const closed = await settled(before);
+  expect(new Date(closed.closed_at ?? 0).getTime()).toBeGreaterThanOrEqual(at.getTime());
+  expect({ ...closed, closed_at: null }).toEqual(open);
+  await setPrice(RAISED);
+  expect(await lateUse()).toMatchObject({ accepted: 1 });
+  await setRecord(reports.app, 'buildings', {
+    reference: IDS.plain,
+    name: 'Otro nombre',
+    income_share: '50',
+  });
+  expect(await settled(before)).toEqual(closed);
+  const plain = closed.buildings.filter(({ id }) => id === IDS.plain);
+  expect((await settled(before, IDS.plain)).buildings).toEqual(plain);
+});
+
+it('names what changed in a closed month in the open one, each difference once', async () => {
+  await close(before);
+  await setPrice(RAISED);
+  await setPrice(RAISED);
+  await lateUse();
+  const { app } = reports;
+  await compareClosedMonths(app.dependencies, montevideoDay(app.clock()));
+  const adjustment = { month: before, building_id: IDS.plain, building_name: 'Edificio Llano' };
+  const none = { prepaid: 0, adm_income: 0 };
+  const found = [
+    { ...adjustment, ...none, cause: 'price', by: 'Eva Paz', total: RAISED - PRICE },
+    { ...adjustment, ...none, cause: 'late-use', by: 'llano-1', total: RAISED },
+  ];
+  const { adjustments, totals } = await settled(month);
+  expect(adjustments).toMatchObject(found);
+  expect(totals.total).toBe(RAISED);
+  expect((await settled(month, IDS.plain)).adjustments).toEqual(adjustments);
+  expect((await settled(month, IDS.splitting)).adjustments).toEqual([]);
+  expect((await settled(before)).adjustments).toEqual([]);
+
+  const days = { from: `${before}-02`, to: `${before}-28`, building: IDS.plain };
+  const uses = await reports.json<UsesSummary>('/api/v1/reports/uses/summary', days);
+  expect(uses.adjustments).toEqual(adjustments);
+  const transactions = await reports.json<TransactionsSummary>('/api/v1/reports/transactions/summary', days);
+  expect(transactions.adjustments).toEqual([]);
+});
+
+it('changes open months themselves, without an adjustment', async () => {
+  await setPrice(RAISED);
+  expect(await settled(before)).toMatchObject({ totals: { total: RAISED + PRICE }, adjustments: [] });
+});
+
+/** A payment that somebody moved into the closed month by hand. */
+async function movedPayment() {
+  const { app } = reports;
+  const id = await app.createTopUp({ uid: CARDS.splitting, amount: 400 });
+  await settleFacts(app, id, { amountCents: 40_000, paymentId: 'late' });
+  const approved = { approved_at: `${before}-20T12:00:00Z` };
+  await app.db.updateTable('transactions').set(approved).where('id', '=', id).execute();
+}
+/** What the check of the ledger has open about settlements. */
+async function openFaults() {
+  const { app } = reports;
+  await checkLedger(app.dependencies, { days: 1, graceMs: 0 }, app.server.log);
+  const open = await runThrough(app, 'discrepancies', { state: 'open' });
+  return open.filter(({ kind }) => kind === 'settlement-differs');
+}
+
+it('finds by night what changed without telling so, and the check of the ledger tells of it before', async () => {
+  await close(before);
+  expect(await openFaults()).toEqual([]);
+  await movedPayment();
+  const [fault, ...further] = await openFaults();
+  expect([fault?.amount, further]).toEqual([400, []]);
+  expect(fault?.detail).toContain(before);
+  await compareClosedMonths(reports.app.dependencies, montevideoDay(reports.app.clock()));
+  const row = { cause: 'comparison', building_id: IDS.splitting, total: 0, prepaid: 400, adm_income: 40 };
+  expect((await settled(month)).adjustments).toMatchObject([row]);
+  expect(await openFaults()).toEqual([]);
+});
+
+it('tells of uses that took something else than their cards paid', async () => {
+  await reports.insert([use(reports.app.clock(), { price_cents: 12_050 })]);
+  const [fault] = await openFaults();
+  expect([fault?.amount, fault?.key]).toEqual([PRICE, `debits:${IDS.plain}`]);
+});
+
+describe('the company’s command', () => {
+  const company = (...args: string[]) => {
+    const { app } = reports;
+    return runCommand(['month', 'close', ...args], {
+      environment: {
+        COMPANY_USER: 'Eva Paz',
+        ...testEnvironment(app.providers.origin, { DATA_DIR: 'unused' }),
+      },
+      openDatabase: () => Promise.resolve({ db: app.db, close: () => Promise.resolve() }),
+    });
+  };
+
+  it('closes a month once, and says so', async () => {
+    const first = await company(before, '--administration', IDS.administration);
+    expect([first.code, first.stderr]).toEqual([0, '']);
+    expect(first.stdout).toMatch(/^\d{4}-\d\d {2}\S+ {2}.+ {2}closed\n$/);
+    const second = await company(before);
+    expect(second.code).toBe(0);
+    const [own, other] = second.stdout.trimEnd().split('\n');
+    expect(own).toMatch(/was closed already, \S+ by Eva Paz$/);
+    expect(other).toMatch(/ {2}closed$/);
+    const audit = await runThrough(reports.app, 'actions', {});
+    expect(audit.filter(({ command }) => command === 'month close')).toHaveLength(2);
+  });
+
+  it.each([
+    ['a month that is not over', () => [month], 'is not over: it can be closed from'],
+    ['what is no month', () => ['2026-13'], 'month: a month as 2026-10'],
+    [
+      'an unknown administration',
+      () => [before, '--administration', 'A-9'],
+      'there is no administration A-9',
+    ],
+  ])('refuses %s', async (_what, args, reason) => {
+    const { code, stderr } = await company(...args());
+    expect([code, stderr]).toEqual([1, expect.stringContaining(reason)]);
+  });
+});
+
+it('closes by itself on the day that the setting names, once, and what was missed', async () => {
+  const { app } = reports;
+  await reports.insert([use(`${monthAfter(before, -2)}-10T15:00:00Z`)]);
+  await closeDueMonths(app.dependencies, `${month}-04`);
+  expect((await settled(before)).closed_at).toBeNull();
+  expect((await settled(monthAfter(before, -1))).closed_at).not.toBeNull();
+  const another = await createApp(app.settings, app.db, app.clock);
+  await Promise.all([
+    closeDueMonths(app.dependencies, `${month}-05`),
+    closeDueMonths(another.dependencies, `${month}-05`),
+  ]);
+  await another.server.close();
+  for (const back of [-2, -1, 0]) expect((await settled(monthAfter(before, back))).closed_at).not.toBeNull();
+  expect((await settled(month)).closed_at).toBeNull();
+});
