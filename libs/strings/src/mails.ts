@@ -165,12 +165,12 @@ export const mails = {
         'Si usted no hizo este pedido, puede descartar este mensaje: su contraseña sigue siendo la misma.',
     },
   },
-  /** To administrators who subscribed, on the 1st. */
+  /** To administrators who subscribed, when the month closes. */
   settlement: {
     month: (name: string, year: string) => `${name} de ${year}`,
     title: (month: string) => `Liquidación de ${month}`,
     lead: (month: string) =>
-      `Esto sumaron los usos de sus edificios en ${month}, cada uno al precio de su día, y esto se cargó en sus tarjetas.`,
+      `Esto sumaron los usos de sus edificios en ${month}, cada uno al precio que se pagó, y esto se cargó en sus tarjetas.`,
     all: 'Total',
     failed: 'Usos no realizados, sin costo',
     uses: {
@@ -186,7 +186,7 @@ export const mails = {
     },
     action: 'Ver la liquidación por unidad',
     closing:
-      'Usted recibe este mensaje el día 1 de cada mes porque lo pidió en el portal, donde también puede dejar de recibirlo.',
+      'Usted recibe este mensaje cuando cierra cada mes porque lo pidió en el portal, donde también puede dejar de recibirlo.',
   },
   report: {
     title: 'Informe de consumo',

@@ -13,6 +13,8 @@ export const settlement = {
   wrongMonth: 'El mes indicado no es válido. Elija otro.',
   futureMonth: 'El mes indicado todavía no comenzó. Elija otro.',
   open: 'El mes todavía no cerró: estos son los importes hasta ahora.',
+  closed: (day: string) =>
+    `Mes cerrado el ${day}: sus importes ya no cambian. Lo que cambió después está en los ajustes del mes abierto.`,
   empty: (month: string) => `No hubo usos ni cargas de saldo en ${month}.`,
   emptyHint: 'Elija otro mes u otro edificio.',
   summary: (month: string) => `Totales de ${month}`,
@@ -36,6 +38,8 @@ export const settlement = {
     failed: 'No exitosos',
     prepaid: 'Cargas de saldo',
     income: 'Ingreso Administración',
+    adjustments: 'Ajustes',
+    adjusted: 'Total con ajustes',
   },
   columns: {
     building: 'Edificio',
@@ -51,13 +55,13 @@ export const settlement = {
     prepaid: 'Cargas de saldo',
     income: 'Ingreso Administración',
   },
-  mail: 'Enviar por e-mail el día 1',
-  mailOn: 'Le enviaremos la liquidación por e-\u2060mail el día 1 de cada mes.',
+  mail: 'Enviar por e-mail al cierre',
+  mailOn: 'Le enviaremos la liquidación de cada mes por e-\u2060mail cuando cierre.',
   mailOff: 'Ya no le enviaremos la liquidación por e-\u2060mail.',
   /** Shown where the total prepaid income differs from the total of the transactions report. */
   sharing: (all: number, sharing: number, pesos: string) =>
     `Las cargas de saldo son de los ${all}\u00a0edificios. El reporte de transacciones de todos los edificios cuenta solo ${
       sharing === 1 ? 'el edificio' : `los ${sharing}`
     } con ingreso de la administración: ${pesos}.`,
-  printed: 'Los importes son de usos exitosos, al precio del día de cada uno.',
+  printed: 'Los importes son de usos exitosos, al precio que se pagó por cada uno.',
 } as const;

@@ -160,10 +160,10 @@ test('the month and the building are in the URL, and Back restores them', async 
   await expect(page.getByRole('alert')).toHaveText(/El mes indicado no es válido/);
 });
 
-test('the mail of the 1st can be switched on and off, and the setting is kept', async ({ page, stack }) => {
+test('the mail of the close can be switched on and off, and the setting is kept', async ({ page, stack }) => {
   await openWelcome(page, stack.addresses.portal, accounts.oneBuilding);
   await page.goto(`${stack.addresses.portal}/dashboard-settlement`);
-  const mail = page.getByRole('switch', { name: 'Enviar por e-mail el día 1' });
+  const mail = page.getByRole('switch', { name: 'Enviar por e-mail al cierre' });
   await expect(mail).toBeEnabled();
   const before = await mail.isChecked();
   await mail.setChecked(!before);

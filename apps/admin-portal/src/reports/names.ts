@@ -23,6 +23,11 @@ export const fileNameParts = (report: string, building: string, { from, to }: Re
 export const scopeText = (building: string, { from, to }: ReportFilters, byDayOf?: string): string =>
   [building, reports.period(formatDay(from), formatDay(to)), byDayOf].filter(Boolean).join(', ');
 
+const month = new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** A month, `YYYY-MM`, by its name: 'octubre de 2026'. */
+export const monthName = (text: string): string => month.format(Date.parse(`${text}-01T00:00:00Z`));
+
 /** WASHER is a washer, anything else a dryer (spec §3). */
 export const machineTypeOf = (machineType: string): 'washer' | 'dryer' =>
   machineType === 'WASHER' ? 'washer' : 'dryer';

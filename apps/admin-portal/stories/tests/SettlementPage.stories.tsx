@@ -5,7 +5,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { catchDownloads, textOf } from '../../test/download.ts';
 import { BUILDINGS, buildings, refused } from '../../test/portal.ts';
 import { october, SETTLEMENT, settled } from '../../test/settlement.ts';
-import { monthAfter, monthName, monthOf } from '../../src/features/settlement/months.ts';
+import { monthAfter, monthOf } from '../../src/features/settlement/months.ts';
+import { monthName } from '../../src/reports/names.ts';
 import { button, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -238,10 +239,10 @@ const post = (more: Partial<FakeAnswer>): FakeAnswer => ({
   ...more,
 });
 
-const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail el día 1' });
+const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail al cierre' });
 
 export const MailSwitchedOn: Story = {
-  name: 'the mail of the 1st is switched on at a press, and says so',
+  name: 'the mail of the close is switched on at a press, and says so',
   play: async ({ mount }) => {
     const { user, server } = await open(mount, OCTOBER, settled(), post({}));
     await waitFor(async () => expect(await mail()).toBeEnabled());
@@ -257,7 +258,7 @@ export const MailSwitchedOn: Story = {
 };
 
 export const MailRefused: Story = {
-  name: 'the mail of the 1st goes back where the server refuses',
+  name: 'the mail of the close goes back where the server refuses',
   play: async ({ mount }) => {
     const failing = post({ status: 500, body: { result_code: 'ex_internal', result_message: '' } });
     const { user } = await open(mount, OCTOBER, settled(), failing);

@@ -1,5 +1,5 @@
 import { formatCount, formatPesos } from '@laundry/format';
-import { mails } from '@laundry/strings';
+import { adjustments as adjusting, mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
 
 const { settlement: texts } = mails;
@@ -24,6 +24,15 @@ export interface MailedSettlement extends SettledMonth {
   /** YYYY-MM. */
   readonly month: string;
   readonly buildings: readonly (SettledMonth & { readonly name: string })[];
+  /** Of closed months, each with the difference of its uses. */
+  readonly adjustments?: readonly Adjustment[] | undefined;
+}
+
+interface Adjustment {
+  readonly month: string;
+  readonly building_name: string;
+  readonly cause: keyof typeof adjusting.causes;
+  readonly total: number;
 }
 
 const monthName = new Intl.DateTimeFormat('es-UY', { month: 'long', timeZone: 'UTC' });
@@ -46,6 +55,16 @@ const topUpsOf = (name: string, { prepaid: { amount, adm_income } }: SettledMont
   formatPesos(adm_income),
 ];
 
+/** What each adjustment is, and its difference. */
+const adjustmentRows = ({ adjustments = [] }: MailedSettlement) =>
+  adjustments.map(
+    ({ month, building_name: building, cause, total }) =>
+      [
+        adjusting.line(adjusting.name(monthText(month)), building, adjusting.causes[cause]),
+        formatPesos(total),
+      ] as const,
+  );
+
 /**
  * A month's settlement, building by building, for an administrator.
  *
@@ -53,6 +72,8 @@ const topUpsOf = (name: string, { prepaid: { amount, adm_income } }: SettledMont
  */
 export function settlementMail(settlement: MailedSettlement, url: string): MailDocument {
   const { month, buildings, totals, prepaid } = settlement;
+  const failed = totals.failed > 0 ? [[texts.failed, formatCount(totals.failed)] as const] : [];
+  const rows = [...failed, ...adjustmentRows(settlement)];
   const tableOf = (
     { caption, head }: { readonly caption: string; readonly head: readonly string[] },
     cells: (name: string, of: SettledMonth) => string[],
@@ -71,7 +92,7 @@ export function settlementMail(settlement: MailedSettlement, url: string): MailD
       [texts.topUps.total, formatPesos(prepaid.amount)],
       [texts.topUps.income, formatPesos(prepaid.adm_income)],
     ],
-    ...(totals.failed > 0 && { rows: [[texts.failed, formatCount(totals.failed)]] }),
+    ...(rows.length > 0 && { rows }),
     tables: [tableOf(texts.uses, usesOf), tableOf(texts.topUps, topUpsOf)],
     link: { label: texts.action, url },
     closing: texts.closing,

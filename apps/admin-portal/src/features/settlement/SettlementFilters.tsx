@@ -9,7 +9,8 @@ import { useMemo } from 'react';
 import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
 import { MailSwitch } from './mailing/MailSwitch.tsx';
-import { isMonth, monthAfter, monthName, offeredMonths } from './months.ts';
+import { monthName } from '../../reports/names.ts';
+import { isMonth, monthAfter, offeredMonths } from './months.ts';
 import type { RequestedSettlement, SettlementQuery } from './useSettlementUrl.ts';
 
 export interface SettlementFiltersProps {

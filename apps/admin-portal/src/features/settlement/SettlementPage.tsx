@@ -23,6 +23,8 @@ export function SettlementPage() {
   const { buildings, settlement } = useSelector(selectSettlement);
   useReportVisit(buildingsRequested, settlementLeft);
   const { requested, current, show } = useSettlementUrl(buildings);
+  const isOpen =
+    requested.month === current || (settlement.status === 'ready' && settlement.value.closed_at === null);
 
   if (buildings.status === 'ready' && buildings.value.length === 0)
     return (
@@ -49,7 +51,7 @@ export function SettlementPage() {
       )}
       <Box sx={{ mt: 1.5 }} aria-busy={settlement.status === 'loading'}>
         {requested.problem !== undefined && <ErrorNotice>{requested.problem}</ErrorNotice>}
-        {requested.problem === undefined && requested.month === current && (
+        {requested.problem === undefined && isOpen && (
           <Alert severity="info" sx={{ mb: 1.5 }}>
             {texts.open}
           </Alert>

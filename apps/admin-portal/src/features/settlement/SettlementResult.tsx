@@ -6,13 +6,14 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDispatch } from 'react-redux';
 import { useCallback, useState } from 'react';
+import { monthName } from '../../reports/names.ts';
 import { ExportButton } from '../../reports/export/ExportButton.tsx';
+import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
 import { BuildingsList } from './tables/BuildingsList.tsx';
 import { BuildingsTable } from './tables/BuildingsTable.tsx';
-import { monthName } from './months.ts';
 import { exportRequested } from './settlement.slice.ts';
-import { isEmpty, sharingText } from './tables/settlementRows.ts';
-import { buildingsTotal } from './tables/settlementTables.ts';
+import { closedText, isEmpty, sharingText } from './tables/settlementRows.ts';
+import { adjustmentsTable, buildingsTotal } from './tables/settlementTables.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
 import type { Printout } from '../../reports/print/Printout.tsx';
 import { settlementPrintout } from './tables/settlementPrintout.ts';
@@ -39,7 +40,8 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
         {texts.emptyHint}
       </EmptyState>
     );
-  const sharing = sharingText(settlement);
+  const notes = [closedText(settlement), sharingText(settlement)].filter((note) => note !== undefined);
+  const adjustments = adjustmentsTable(settlement);
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel dense heading={texts.summary(monthName(month))}>
@@ -51,13 +53,19 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
             { label: figures.failed, text: texts.count(totals.failed) },
             { label: figures.prepaid, text: formatPesos(prepaid.amount) },
             { label: figures.income, text: formatPesos(prepaid.adm_income) },
+            ...(adjustments
+              ? [
+                  { label: figures.adjustments, text: formatPesos(adjustments.total.total) },
+                  { label: figures.adjusted, text: formatPesos(totals.total + adjustments.total.total) },
+                ]
+              : []),
           ]}
         />
-        {sharing !== undefined && (
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {sharing}
+        {notes.map((note) => (
+          <Typography key={note} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {note}
           </Typography>
-        )}
+        ))}
       </Panel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <PrintSettlement settlement={settlement} scope={scope} />
@@ -68,6 +76,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       ) : (
         <BuildingsTable buildings={buildings} total={buildingsTotal(settlement)} />
       )}
+      {adjustments && <AdjustmentsTable {...adjustments} />}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { isMonth, monthAfter, monthName, monthOf, offeredMonths } from './months.ts';
+import { monthName } from '../../reports/names.ts';
+import { isMonth, monthAfter, monthOf, offeredMonths } from './months.ts';
 
 it.each([
   ['2026-10', true],

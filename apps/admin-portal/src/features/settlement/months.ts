@@ -3,8 +3,6 @@ import { montevideoDay } from '@laundry/ui-kit';
 /** A month of this century, `YYYY-MM`. */
 const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 
-const name = new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long', year: 'numeric' });
-
 export const isMonth = (text: string): boolean => MONTH.test(text);
 
 /** Montevideo's month, `YYYY-MM`. */
@@ -15,9 +13,6 @@ export function monthAfter(month: string, months: number): string {
   const [year = 0, place = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, place - 1 + months, 1)).toISOString().slice(0, 'YYYY-MM'.length);
 }
-
-/** 'octubre de 2026'. */
-export const monthName = (month: string): string => name.format(Date.parse(`${month}-01T00:00:00Z`));
 
 /** How many months there are to choose from. */
 const OFFERED = 36;

@@ -1,9 +1,10 @@
 import type { TransactionsSummary } from '@laundry/api-contract';
-import { reports, transactionsReport } from '@laundry/strings';
+import { reports, adjustments as texts, transactionsReport } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit';
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import { currencyName } from '../../reports/names.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import type { Loadable } from '../../shared/loadable.ts';
@@ -51,12 +52,15 @@ export function TransactionsTotals({ summary, query, scope }: TransactionsTotals
       scope={scope}
       summary={summary}
       onRetry={() => dispatch(summaryRequested(query))}
-      figures={({ count: transactions, totals }) => [
+      figures={({ count: transactions, totals, adjustments = [] }) => [
         { label: figures.transactions, text: count(transactions) },
         ...totals.flatMap(({ currency, amount, adm_income }) => [
           { label: figures.amount(currencyName(currency)), text: formatPesos(amount) },
           { label: figures.income(currencyName(currency)), text: formatPesos(adm_income) },
         ]),
+        ...(adjustments.length > 0
+          ? [{ label: texts.title, text: formatPesos(sumOfAdjustments(adjustments).prepaid) }]
+          : []),
       ]}
     />
   );

@@ -1,6 +1,7 @@
 import type { TransactionsSummary } from '@laundry/api-contract';
 import { reports, transactionsReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
+import { adjustmentsSubtotals } from '../../reports/adjustments.ts';
 import { currencyName } from '../../reports/names.ts';
 
 const { count } = reports;
@@ -24,7 +25,7 @@ const figuresOf = ({ currency, amount, adm_income, count: transactions }: Sums) 
 ];
 
 /** By building and by day, as the page and the paper have them. */
-export const subtotalsOf = ({ byBuilding, byDay }: TransactionsSummary) => [
+export const subtotalsOf = ({ byBuilding, byDay, adjustments }: TransactionsSummary) => [
   {
     title: reports.subtotals.building,
     heads: [reports.heads.building, ...figureHeads],
@@ -35,4 +36,8 @@ export const subtotalsOf = ({ byBuilding, byDay }: TransactionsSummary) => [
     heads: [reports.heads.day, ...figureHeads],
     rows: byDay.map((sums) => [formatDay(sums.day), ...figuresOf(sums)]),
   },
+  ...adjustmentsSubtotals(adjustments, [
+    [names.amount, 'prepaid'],
+    [names.income, 'adm_income'],
+  ]),
 ];

@@ -1,7 +1,9 @@
+import { UYU } from '@laundry/api-contract';
 import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
-import { reports, transactionsReport } from '@laundry/strings';
+import { reports, adjustments as texts, transactionsReport } from '@laundry/strings';
 import type { WorkbookSheet } from '@laundry/table-export';
 import { formatDay } from '@laundry/ui-kit';
+import { adjustmentText } from '../../reports/adjustments.ts';
 import { currencyName } from '../../reports/names.ts';
 
 const { subtotals, totalsSheet: names } = reports;
@@ -54,11 +56,24 @@ const sheet = (rows: WorkbookSheet['rows']): WorkbookSheet => ({
 });
 
 /** 'Totales', the second sheet of the report's workbook (D54), currency by currency. */
-export const totalsSheet = ({ totals, byBuilding, byDay }: TransactionsSummary): WorkbookSheet =>
+export const totalsSheet = ({
+  totals,
+  byBuilding,
+  byDay,
+  adjustments = [],
+}: TransactionsSummary): WorkbookSheet =>
   sheet([
     ...totals.map((sums) => rowOf(names.total, undefined, sums)),
     ...byBuilding.map((sums) => rowOf(subtotals.building, sums.building_name, sums)),
     ...byDay.map((sums) => rowOf(subtotals.day, formatDay(sums.day), sums)),
+    ...adjustments.map((one) => [
+      texts.title,
+      adjustmentText(one),
+      currencyName(UYU),
+      undefined,
+      one.prepaid,
+      one.adm_income,
+    ]),
   ]);
 
 /** The totals of the rows that the columns' filters leave. */

@@ -1,8 +1,10 @@
 import type { UsesSummary } from '@laundry/api-contract';
-import { reports, usesReport } from '@laundry/strings';
+import { reports, adjustments as texts, usesReport } from '@laundry/strings';
+import { formatPesos } from '@laundry/ui-kit';
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
+import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 import { PeriodPlot } from '../../reports/summary/PeriodPlot.tsx';
 import { SummaryPanel } from '../../reports/summary/SummaryPanel.tsx';
@@ -35,10 +37,13 @@ export function UsesTotals({ summary, query, scope }: UsesTotalsProps) {
       scope={scope}
       summary={summary}
       onRetry={() => dispatch(summaryRequested(query))}
-      figures={({ count: uses, succeeded }) => [
+      figures={({ count: uses, succeeded, adjustments = [] }) => [
         { label: figures.uses, text: count(uses) },
         { label: figures.succeeded, text: count(succeeded) },
         { label: figures.failed, text: count(uses - succeeded) },
+        ...(adjustments.length > 0
+          ? [{ label: texts.title, text: formatPesos(sumOfAdjustments(adjustments).total) }]
+          : []),
       ]}
     />
   );

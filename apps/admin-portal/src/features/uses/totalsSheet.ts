@@ -1,13 +1,21 @@
 import type { UsesSummary } from '@laundry/api-contract';
-import { reports, usesReport } from '@laundry/strings';
+import { reports, adjustments as texts, usesReport } from '@laundry/strings';
 import type { WorkbookSheet } from '@laundry/table-export';
 import { formatDay } from '@laundry/ui-kit';
+import { adjustmentText } from '../../reports/adjustments.ts';
 
 const { subtotals, totalsSheet: names } = reports;
 const { figures } = usesReport;
 
 /** 'Totales', the second sheet of the report's workbook (D54): all uses, by building, by unit and by day. */
-export const totalsSheet = ({ count, succeeded, byBuilding, byUnit, byDay }: UsesSummary): WorkbookSheet => ({
+export const totalsSheet = ({
+  count,
+  succeeded,
+  byBuilding,
+  byUnit,
+  byDay,
+  adjustments = [],
+}: UsesSummary): WorkbookSheet => ({
   title: names.title,
   columns: [
     { header: names.group, kind: 'text' },
@@ -15,6 +23,7 @@ export const totalsSheet = ({ count, succeeded, byBuilding, byUnit, byDay }: Use
     { header: figures.uses, kind: 'count' },
     { header: figures.succeeded, kind: 'count' },
     { header: figures.failed, kind: 'count' },
+    ...(adjustments.length > 0 ? [{ header: texts.columns.total, kind: 'pesos' as const }] : []),
   ],
   rows: [
     [names.total, undefined, count, succeeded, count - succeeded],
@@ -26,6 +35,14 @@ export const totalsSheet = ({ count, succeeded, byBuilding, byUnit, byDay }: Use
       one.count,
       one.succeeded,
       one.count - one.succeeded,
+    ]),
+    ...adjustments.map((one) => [
+      texts.title,
+      adjustmentText(one),
+      undefined,
+      undefined,
+      undefined,
+      one.total,
     ]),
   ],
 });

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { isOffered, selectMissing } from '../../../session/offers.slice.ts';
 import { mailingRequested, mailingChosen, mailingLeft, selectMailing } from './mailing.slice.ts';
 
-/** Whether the settlement of each month is mailed to this person on the 1st of the next. */
+/** Whether the settlement of each month is mailed to this person when it closes. */
 export function MailSwitch() {
   const dispatch = useDispatch();
   const { monthly, saving } = useSelector(selectMailing);

@@ -45,7 +45,7 @@ function* onChosen({ payload }: ReturnType<typeof mailingChosen>): SagaGenerator
   }
 }
 
-/** 'Enviar por e-mail el día 1', a setting of each account. */
+/** 'Enviar por e-mail al cierre', a setting of each account. */
 export function* mailingSaga(): SagaGenerator<void> {
   yield* takeLatest([mailingRequested, mailingLeft], onRequested);
   yield* takeLeading(mailingChosen, onChosen);

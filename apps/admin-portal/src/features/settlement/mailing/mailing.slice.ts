@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Whether the settlement is mailed to this person on the 1st; unknown until it was read, or where it could
+ * Whether the settlement is mailed to this person when a month closes; unknown until it was read, or where it could
  * not be.
  */
 interface Mailing {

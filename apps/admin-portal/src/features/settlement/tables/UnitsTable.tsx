@@ -76,8 +76,8 @@ function Cells({ row }: { row: UnitRow }) {
   );
 }
 
-/** One look for all cells: a building may have hundreds of units. */
-const look = {
+/** One look for all cells of a small table: a building may have hundreds of units. */
+export const look = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',

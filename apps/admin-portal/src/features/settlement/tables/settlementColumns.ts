@@ -1,5 +1,5 @@
 import type { Settlement } from '@laundry/api-contract';
-import { reports, settlement as texts } from '@laundry/strings';
+import { adjustments, reports, settlement as texts } from '@laundry/strings';
 import type { ExportColumn } from '@laundry/table-export';
 import { formatPesos } from '@laundry/ui-kit';
 import type { SettledBuilding, UnitRow } from './settlementRows.ts';
@@ -49,6 +49,28 @@ export const buildingColumns = {
   total: { header: names.total, kind: 'pesos', value: ({ totals }) => totals.total },
   ...prepaidColumns,
 } as const satisfies Columns<BuildingRow>;
+
+/** An adjustment in words and figures, or the sum of all. */
+export interface AdjustmentRow {
+  name: string;
+  building_name: string;
+  cause: string;
+  total: number;
+  prepaid: number;
+  adm_income: number;
+}
+
+const { columns: adjusted } = adjustments;
+
+/** What a closed month came to differently. */
+export const adjustmentColumns = {
+  name: { header: adjusted.name, kind: 'text', value: ({ name }) => name },
+  building: { header: adjusted.building, kind: 'text', value: ({ building_name: name }) => name },
+  cause: { header: adjusted.cause, kind: 'text', value: ({ cause }) => cause },
+  total: { header: adjusted.total, kind: 'pesos', value: ({ total }) => total },
+  prepaid: { header: adjusted.prepaid, kind: 'pesos', value: ({ prepaid }) => prepaid },
+  income: { header: adjusted.income, kind: 'pesos', value: ({ adm_income: income }) => income },
+} as const satisfies Columns<AdjustmentRow>;
 
 /** A value as text; empty if there is none. */
 export function textOf<Row>({ kind, value }: SettlementColumn<Row>, row: Row): string {

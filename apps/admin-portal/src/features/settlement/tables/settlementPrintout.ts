@@ -1,10 +1,10 @@
 import type { Settlement } from '@laundry/api-contract';
 import { settlement as texts } from '@laundry/strings';
 import type { Printout, PrintedTable } from '../../../reports/print/Printout.tsx';
-import { monthName } from '../months.ts';
+import { monthName } from '../../../reports/names.ts';
 import { textOf } from './settlementColumns.ts';
-import { sharingText } from './settlementRows.ts';
-import { buildingsTable, unitsTable } from './settlementTables.ts';
+import { closedText, sharingText } from './settlementRows.ts';
+import { adjustmentsTable, buildingsTable, unitsTable } from './settlementTables.ts';
 import type { SettlementTable } from './settlementTables.ts';
 
 /** The part of the paper's width that the first column takes, in percent: it holds names. */
@@ -27,12 +27,14 @@ function printedTable<Row>({ title, columns, rows, total }: SettlementTable<Row>
 /** A settlement on paper, as in a workbook: what the buildings come to, then the units of each. */
 export function settlementPrintout(settlement: Settlement, scope: string): Printout {
   const { month, buildings } = settlement;
-  const sharing = sharingText(settlement);
+  const adjustments = adjustmentsTable(settlement);
+  const notes = [closedText(settlement), sharingText(settlement)].filter((note) => note !== undefined);
   return {
     title: texts.heading,
-    lines: [`${scope}, ${monthName(month)}`, texts.printed, ...(sharing === undefined ? [] : [sharing])],
+    lines: [`${scope}, ${monthName(month)}`, texts.printed, ...notes],
     tables: [
       printedTable(buildingsTable(settlement)),
+      ...(adjustments ? [printedTable(adjustments)] : []),
       ...buildings.map((building) => printedTable(unitsTable(building))),
     ],
   };

@@ -1,6 +1,6 @@
 import type { Settlement } from '@laundry/api-contract';
 import { settlement as texts } from '@laundry/strings';
-import { formatPesos } from '@laundry/ui-kit';
+import { formatDay, formatPesos } from '@laundry/ui-kit';
 
 export type SettledBuilding = Settlement['buildings'][number];
 type SettledUnit = SettledBuilding['units'][number];
@@ -48,6 +48,10 @@ export const sharingText = ({ buildings, sharing }: Settlement): string | undefi
     ? texts.sharing(buildings.length, sharing.buildings, formatPesos(sharing.prepaid.amount))
     : undefined;
 
+/** When the month was closed; undefined for one that is open, or where the server does not tell. */
+export const closedText = ({ closed_at: at }: Settlement): string | undefined =>
+  at ? texts.closed(formatDay(at)) : undefined;
+
 /** Whether a month brought nothing at all. */
-export const isEmpty = ({ totals, prepaid }: Settlement): boolean =>
-  totals.washes.count + totals.dries.count + totals.failed + prepaid.count === 0;
+export const isEmpty = ({ totals, prepaid, adjustments = [] }: Settlement): boolean =>
+  totals.washes.count + totals.dries.count + totals.failed + prepaid.count + adjustments.length === 0;

@@ -1,7 +1,8 @@
 import type { Settlement } from '@laundry/api-contract';
-import { settlement as texts } from '@laundry/strings';
-import { buildingColumns, unitColumns } from './settlementColumns.ts';
-import type { BuildingRow, SettlementColumn } from './settlementColumns.ts';
+import { adjustments as adjusting, settlement as texts } from '@laundry/strings';
+import { adjustmentName, causeText, sumOfAdjustments } from '../../../reports/adjustments.ts';
+import { adjustmentColumns, buildingColumns, unitColumns } from './settlementColumns.ts';
+import type { AdjustmentRow, BuildingRow, SettlementColumn } from './settlementColumns.ts';
 import { unitRows } from './settlementRows.ts';
 import type { SettledBuilding, UnitRow } from './settlementRows.ts';
 
@@ -45,3 +46,20 @@ export const unitsTable = (building: SettledBuilding): SettlementTable<UnitRow> 
   rows: unitRows(building),
   total: unitsTotal(building.totals),
 });
+
+/** What the month takes of closed months, each change on a line; undefined where there is none. */
+export function adjustmentsTable({
+  adjustments = [],
+}: Settlement): SettlementTable<AdjustmentRow> | undefined {
+  if (adjustments.length === 0) return undefined;
+  return {
+    title: adjusting.title,
+    columns: Object.values(adjustmentColumns),
+    rows: adjustments.map((adjustment) => ({
+      ...adjustment,
+      name: adjustmentName(adjustment),
+      cause: causeText(adjustment),
+    })),
+    total: { name: texts.total, building_name: '', cause: '', ...sumOfAdjustments(adjustments) },
+  };
+}

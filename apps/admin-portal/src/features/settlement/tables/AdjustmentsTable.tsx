@@ -1,0 +1,56 @@
+import { Panel } from '@laundry/ui-kit';
+import Box from '@mui/material/Box';
+import { adjustmentColumns, textOf } from './settlementColumns.ts';
+import type { AdjustmentRow } from './settlementColumns.ts';
+import type { SettlementTable } from './settlementTables.ts';
+import { look } from './UnitsTable.tsx';
+
+const { name, total: totalColumn, prepaid, income } = adjustmentColumns;
+const FIGURES = [totalColumn, prepaid, income];
+
+/** What the month takes of closed months: each names month, building, cause and difference (D80). */
+export function AdjustmentsTable({ title, rows, total }: SettlementTable<AdjustmentRow>) {
+  return (
+    <Panel dense heading={title}>
+      <Box component="table" aria-label={title} sx={look}>
+        <thead>
+          <tr>
+            {[name, ...FIGURES].map(({ header }) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, place) => (
+            // Adjustments are only ever added at the end.
+            <Cells key={place} row={row} />
+          ))}
+        </tbody>
+        {rows.length > 1 && (
+          <tfoot>
+            <Cells row={total} />
+          </tfoot>
+        )}
+      </Box>
+    </Panel>
+  );
+}
+
+/** A row whose first cell says in words what the figures are. */
+const Cells = ({ row }: { row: AdjustmentRow }) => (
+  <tr>
+    <th scope="row">
+      {row.name}
+      {row.cause !== '' && (
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {row.building_name} · {row.cause}
+        </Box>
+      )}
+    </th>
+    {FIGURES.map((column) => (
+      <td key={column.header}>{textOf(column, row)}</td>
+    ))}
+  </tr>
+);

@@ -1,0 +1,43 @@
+import type { Adjustment } from '@laundry/api-contract';
+import { adjustments as texts } from '@laundry/strings';
+import { formatPesos } from '@laundry/ui-kit';
+import type { NumbersTableProps } from '@laundry/ui-kit/charts';
+import { monthName } from './names.ts';
+
+type Figures = Pick<Adjustment, 'total' | 'prepaid' | 'adm_income'>;
+
+/** 'Precio corregido (Eva Paz)': why, and who or what it was. */
+export const causeText = ({ cause, by }: Pick<Adjustment, 'cause' | 'by'>): string =>
+  cause === 'comparison' ? texts.causes[cause] : texts.cause(texts.causes[cause], by);
+
+/** 'Ajuste de octubre de 2026'. */
+export const adjustmentName = ({ month }: Pick<Adjustment, 'month'>): string => texts.name(monthName(month));
+
+/** Adds up adjustments, to the cent. */
+export function sumOfAdjustments(adjustments: readonly Adjustment[]): Figures {
+  const sum = (key: keyof Figures) =>
+    adjustments.reduce((total, adjustment) => total + Math.round(adjustment[key] * 100), 0) / 100;
+  return { total: sum('total'), prepaid: sum('prepaid'), adm_income: sum('adm_income') };
+}
+
+/** 'Ajuste de octubre de 2026, Mirador: Precio corregido (Eva Paz)'. */
+export const adjustmentText = (adjustment: Adjustment): string =>
+  texts.line(adjustmentName(adjustment), adjustment.building_name, causeText(adjustment));
+
+/** Where there are adjustments, a table that names them, for the subtotals of a report. */
+export const adjustmentsSubtotals = (
+  adjustments: readonly Adjustment[] = [],
+  figures: readonly (readonly [head: string, key: keyof Figures])[],
+): readonly NumbersTableProps[] =>
+  adjustments.length === 0
+    ? []
+    : [
+        {
+          title: texts.title,
+          heads: [texts.columns.name, ...figures.map(([head]) => head)],
+          rows: adjustments.map((adjustment) => [
+            adjustmentText(adjustment),
+            ...figures.map(([, key]) => formatPesos(adjustment[key])),
+          ]),
+        },
+      ];
