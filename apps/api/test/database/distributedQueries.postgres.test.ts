@@ -1,3 +1,4 @@
+import { montevideoDay } from '@laundry/format';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -172,32 +173,48 @@ it('asks all shards for the check of the ledger, by two statements', async () =>
   await expectShards(1, OF_ALL_SHARDS['the check of the ledger']);
 });
 
-it('moves the uses of a building that gets another administration', async () => {
-  const before = await reports.json('/api/v1/reports/uses/summary', { ...JUNE, building: IDS.plain });
-  await client.query('update buildings set administration_id = $1 where id = $2', [
-    IDS.otherAdministration,
-    IDS.plain,
-  ]);
-  const moved = { ...JUNE, building: IDS.plain };
-  expect(await reports.json('/api/v1/reports/uses/summary', moved, 'other')).toEqual(before);
-  expect(await reports.json<unknown[]>('/api/v1/reports/uses', moved, 'other')).toHaveLength(3);
-  const { rows } = await client.query(
-    `select distinct (select count(*)::int from uses) as uses, administration_id = $1 as moved from uses where building_id = $2`,
-    [IDS.otherAdministration, IDS.plain],
+it('moves only the uses of today of a building that gets another administration today', async () => {
+  const { app, json } = reports;
+  const controller = await startController(app, 'llano-2');
+  await controller.report(
+    reportedUse('1', app.clock()),
+    reportedUse('2', app.clock(), { result: 'Sin agua' }),
   );
-  expect(rows).toEqual([{ uses: 6, moved: true }]);
+  const today = montevideoDay(app.clock());
+  const summary = (days: object, who?: 'other') =>
+    json<{ count: number; succeeded: number }>(
+      '/api/v1/reports/uses/summary',
+      { ...days, building: IDS.plain },
+      who,
+    );
+  const [june, day] = [await summary(JUNE), await summary({ from: today, to: today })];
+  const line = { kind: 'buildings', reference: IDS.plain, administration: IDS.otherAdministration };
+  const files = [{ name: 'building set', ndjson: true, text: JSON.stringify(line) }];
+  const input = JSON.stringify({ files, actor: { by: 'Eva', reason: 'a new contract' } });
+  expect((await app.post('/internal/company/import', { input })).status).toBe(200);
+
+  expect(await summary({ from: today, to: today }, 'other')).toEqual(day);
+  expect(await summary({ from: today, to: today })).toMatchObject({ count: 0 });
+  expect(await summary(JUNE)).toEqual(june);
+  expect(await summary(JUNE, 'other')).toMatchObject({ count: 0 });
+  const month = { month: today.slice(0, 'YYYY-MM'.length), building: IDS.plain };
+  expect(await json('/api/v1/reports/settlement', month, 'other')).toMatchObject({
+    totals: { washes: { count: day.succeeded }, failed: day.count - day.succeeded },
+  });
 });
 
 it('has no other query that reads or writes the three tables', async () => {
   const names = (await readdir(QUERIES, { recursive: true })).filter((name) => name.endsWith('.ts'));
   const texts = await Promise.all(names.map((name) => readFile(join(QUERIES, name), 'utf8')));
   const naming = names.filter((_, place) =>
-    /(selectFrom\('|insertInto\('|join\('|from |into |join )uses(_by_day|_at_prices)?\b/i.test(
+    /(selectFrom\('|insertInto\('|join\('|from |into |join |for \(const table of \[')uses(_by_day|_at_prices)?\b/i.test(
       texts[place] ?? '',
     ),
   );
   expect(naming.toSorted()).toEqual([
+    'administration/administrations.ts',
     'administration/overview.ts',
+    'company/buildingAdministrations.ts',
     'ledgerCheck/ledgerCheck.ts',
     'machines/machineUses.ts',
     'machines/writeUses.ts',

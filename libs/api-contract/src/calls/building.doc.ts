@@ -4,7 +4,7 @@ import { building } from './building.ts';
 
 export const buildingDoc = describeCall(building, {
   description:
-    'Returns a building with its machines and units, for the selectors of the reports. A building of another administration is `ex_not_found` (D28).',
+    'Returns a building with its machines and units, for the selectors of the reports; of a building that the administration had, those that its uses name (D81). A building of another administration is `ex_not_found` (D28).',
   success: 'The building with its machines and units.',
   parameters: { id: { description: FIELD.building, example: EXAMPLE.building } },
   answer: {

@@ -4,7 +4,7 @@ import { administrationBuildings, colivingBuildings } from './buildings.ts';
 
 export const administrationBuildingsDoc = describeCall(administrationBuildings, {
   description:
-    "Returns the buildings of the session's administration, ordered by name. Any other administration is `ex_not_found`, whether or not it exists (D28).",
+    "Returns the buildings that the session's administration has or had, for the selectors of the reports, ordered by name (D81). Any other administration is `ex_not_found`, whether or not it exists (D28).",
   success: 'The buildings; an empty list if the feature is disabled for the account (spec §6).',
   parameters: {
     adminId: { description: "Identifier of the session's administration.", example: EXAMPLE.administration },
@@ -23,7 +23,7 @@ export const administrationBuildingsDoc = describeCall(administrationBuildings, 
 });
 
 export const colivingBuildingsDoc = describeCall(colivingBuildings, {
-  description: "Returns all buildings of the session's administration, ordered by name (D22).",
+  description: "Returns all buildings of the session's administration today, ordered by name (D22, D81).",
   success: 'The buildings; an empty list if the feature is disabled for the account (spec §6).',
   answer: {
     fields: { id: FIELD.id, name: FIELD.buildingName },

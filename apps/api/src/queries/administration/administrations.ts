@@ -44,39 +44,36 @@ export const buildingOf = lookup((db, keys: KeysOf<BuildingKey>) =>
     .select(['buildings.id', 'buildings.name', 'lookup_keys.position']),
 );
 
-/** What an administration used in a building while it was its own, for a comparison with a column. */
-const usedBy = (column: 'machine_id' | 'unit_id', administrationId: string, buildingId: string) =>
-  sql<string>`any(array(select distinct ${sql.ref(column)} from uses_by_day
-    where administration_id = ${administrationId}::uuid and building_id = ${buildingId}::uuid))`;
-
-/**
- * Machines of a building, by their sort index.
- *
- * @param formerly an administration that had the building: only machines with uses of that time
- */
-export function machinesOf(db: Executor, buildingId: string, formerly?: string) {
+/** Machines of a building, by their sort index. */
+export function machinesOf(db: Executor, buildingId: string) {
   return db
     .selectFrom('machines')
     .select(['id', 'machine_type', 'sort_index', 'serial_number'])
     .where('building_id', '=', buildingId)
-    .$if(formerly !== undefined, (query) =>
-      query.where('id', '=', usedBy('machine_id', formerly ?? '', buildingId)),
-    )
     .orderBy('sort_index')
     .orderBy('id')
     .execute();
 }
 
-/** Units of a building, unordered. @param formerly as of `machinesOf` */
-export function unitsOf(db: Executor, buildingId: string, formerly?: string) {
-  return db
-    .selectFrom('units')
-    .select(['id', 'number'])
+/** Units of a building, unordered. */
+export function unitsOf(db: Executor, buildingId: string) {
+  return db.selectFrom('units').select(['id', 'number']).where('building_id', '=', buildingId).execute();
+}
+
+/** The ids of machines and units that an administration's uses in a building name. */
+export async function usedBy(
+  db: Executor,
+  administrationId: string,
+  buildingId: string,
+): Promise<ReadonlySet<string | null>> {
+  const rows = await db
+    .selectFrom('uses_by_day')
+    .select(['machine_id', 'unit_id'])
+    .distinct()
+    .where('administration_id', '=', administrationId)
     .where('building_id', '=', buildingId)
-    .$if(formerly !== undefined, (query) =>
-      query.where('id', '=', usedBy('unit_id', formerly ?? '', buildingId)),
-    )
     .execute();
+  return new Set(rows.flatMap(({ machine_id, unit_id }) => [machine_id, unit_id]));
 }
 
 /** Whether a unit or a machine is in one of the buildings. */

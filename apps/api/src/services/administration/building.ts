@@ -4,6 +4,7 @@ import type { BuildingDetails, Building } from '@laundry/api-contract';
 import {
   machinesOf,
   unitsOf,
+  usedBy,
   buildingOf,
   buildingsOf,
 } from '../../queries/administration/administrations.ts';
@@ -81,12 +82,13 @@ export async function building(
   const { id, name } = await ownBuilding(db, session, buildingId, untilToday(clock));
   const { administrationId } = session;
   const isOwn = await buildingOf(db, { administrationId, buildingId: id, ...onToday(clock) });
-  const formerly = isOwn ? undefined : administrationId;
-  const [machines, units] = await Promise.all([machinesOf(db, id, formerly), unitsOf(db, id, formerly)]);
+  const used = isOwn ? undefined : await usedBy(db, administrationId, id);
+  const isShown = (part: { readonly id: string }) => used?.has(part.id) ?? true;
+  const [machines, units] = await Promise.all([machinesOf(db, id), unitsOf(db, id)]);
   return {
     id,
     name,
-    machines: machines.map((machine) => ({ ...machine, building: { name } })),
-    units: units.toSorted(byNumber),
+    machines: machines.filter(isShown).map((machine) => ({ ...machine, building: { name } })),
+    units: units.filter(isShown).toSorted(byNumber),
   };
 }
