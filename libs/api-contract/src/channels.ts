@@ -1,13 +1,79 @@
-/**
- * The payment channels by their names in the API (spec §9), in the order in which they are offered: how each
- * is called in paths, and whether it is for cards of a building that splits its income.
- */
+import { EXAMPLE } from './document/commonFields.ts';
+
+/** What the contract knows of a channel. */
+export interface ChannelFacts {
+  /** Its name in paths. */
+  readonly path: string;
+  /** Its provider, as the API's document calls it. */
+  readonly provider: string;
+  /** Whether it is for cards of a building that splits its income. */
+  readonly splits: boolean;
+  /** The provider's message about a payment. */
+  readonly notification: {
+    readonly isForm?: true;
+    /** Whether only the provider's own addresses may send it (D48). */
+    readonly fromOwnAddresses?: true;
+    /** Whether it is answered first and looked up then (D78); others prove what they say. */
+    readonly isHint?: true;
+    /** For the API's document. @param rule how such a message is answered */
+    readonly description: (rule: string) => string;
+    readonly example: Readonly<Record<string, unknown>>;
+  };
+}
+
+/** The webhook of MercadoPago's protocol, which RedPagos shares. */
+const webhookOf = (provider: string): ChannelFacts['notification'] => ({
+  isHint: true,
+  description: (rule) =>
+    `Webhook signed with \`x-signature\`, with \`data.id\` in the query. The API then requests the payment itself from ${provider}. ${rule} The older IPN, with \`topic\` and \`id\` in the query, is not signed and is looked up in the same way.`,
+  example: { id: 1, type: 'payment', data: { id: '123456789' } },
+});
+
+/** The payment channels by their names in the API (spec §9), in the order in which they are offered. */
 export const CHANNEL_FACTS = {
-  MercadoPagos: { path: 'mercadopago', splits: true },
-  PagosWeb: { path: 'pagosweb', splits: false },
-  Bancard: { path: 'bancard', splits: true },
-  RedPagos: { path: 'redpagos', splits: false },
-} as const satisfies Record<string, { readonly path: string; readonly splits: boolean }>;
+  MercadoPagos: {
+    path: 'mercadopago',
+    provider: 'MercadoPago',
+    splits: true,
+    notification: webhookOf('MercadoPago'),
+  },
+  PagosWeb: {
+    path: 'pagosweb',
+    provider: 'PagosWeb',
+    splits: false,
+    notification: {
+      isForm: true,
+      fromOwnAddresses: true,
+      description: (rule) =>
+        `Offline notification of PagosWeb, sent as a form. A request from an address that does not belong to PagosWeb is \`ex_forbidden\` (D48). ${rule}`,
+      example: { ventaAprobada: 'True', numeroOrden: EXAMPLE.transaction, monto: '400,00' },
+    },
+  },
+  Bancard: {
+    path: 'bancard',
+    provider: 'Bancard',
+    splits: true,
+    notification: {
+      description: (rule) => `Callback of a single buy, signed with \`token\`. ${rule}`,
+      example: {
+        operation: {
+          token: '0123456789abcdef0123456789abcdef',
+          shop_process_id: '54321',
+          response: 'S',
+          response_code: '00',
+          amount: '400.00',
+          currency: '858',
+        },
+      },
+    },
+  },
+  RedPagos: {
+    path: 'redpagos',
+    provider: 'RedPagos',
+    splits: false,
+    notification: webhookOf('RedPagos'),
+  },
+} as const satisfies Readonly<Record<string, ChannelFacts>>;
 
 export type ChannelName = keyof typeof CHANNEL_FACTS;
 

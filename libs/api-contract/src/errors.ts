@@ -1,6 +1,7 @@
 import type { Call } from './call.ts';
 import type { CallName } from './calls.ts';
 import type { ErrorCode } from './error.ts';
+import { NOTIFICATION_ERRORS } from './notifications.ts';
 import type { OperationName } from './operations.ts';
 
 /**
@@ -66,10 +67,7 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   activity: ['ex_not_found'],
   healthz: [],
   readyz: [],
-  notifyMercadoPagos: ['ex_unauthorized', 'ex_not_found'],
-  notifyRedPagos: ['ex_unauthorized', 'ex_not_found'],
-  notifyBancard: ['ex_unauthorized', 'ex_not_found'],
-  notifyPagosWeb: ['ex_unauthorized', 'ex_forbidden', 'ex_not_found'],
+  ...NOTIFICATION_ERRORS,
   accessoryPicture: ['ex_not_found'],
   returnFromPagosWeb: ['ex_not_found'],
   discrepancies: [],

@@ -1,29 +1,13 @@
 import { describeCall } from './document/describe.ts';
 import type { AnyDescription } from './document/describe.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
+import { NOTIFICATION_DESCRIPTIONS } from './notifications.doc.ts';
 import { MACHINE_DESCRIPTIONS } from './machineCalls.doc.ts';
 import { OPERATOR_DESCRIPTIONS } from './operatorCalls.doc.ts';
 import { operations } from './operations.ts';
 import type { OperationName } from './operations.ts';
 
 const alive = { fields: { status: 'Status of the process.' }, example: { status: 'ok' } };
-const received = { fields: { status: 'Always `success`.' }, example: { status: 'success' } } as const;
-
-const NOTIFIED =
-  'Duplicate and late notifications change nothing. A genuine one of an unknown payment is accepted (D78). A malformed notification is `ex_bad_request`, a forged one `ex_unauthorized`, one of a disabled channel (D64) `ex_not_found`. If the provider cannot confirm the payment at the moment, the status is 5xx, so that the provider sends the notification again.';
-const HINT =
-  'It is a hint, so it is answered at once and looked up afterwards (D78): also where the payment is unknown, the topic is not used, or the provider does not answer at the moment. Only one that is not signed with its secret is refused, with `ex_unauthorized`.';
-const RECEIVED = 'The notification was processed, whether or not it changed anything.';
-
-/** The webhook of MercadoPago's protocol, which RedPagos shares. */
-const webhook = (provider: 'MercadoPago' | 'RedPagos') =>
-  ({
-    description: `Webhook signed with \`x-signature\`, with \`data.id\` in the query. The API then requests the payment itself from ${provider}. ${HINT} The older IPN, with \`topic\` and \`id\` in the query, is not signed and is looked up in the same way.`,
-    success: RECEIVED,
-    body: { fields: {}, example: { id: 1, type: 'payment', data: { id: '123456789' } } },
-    answer: received,
-  }) as const;
-
 /** The document's description of each operation; one without it does not compile. */
 export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescription>> = {
   ...OPERATOR_DESCRIPTIONS,
@@ -39,35 +23,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     success: 'The database answers.',
     answer: { fields: { status: 'Status of the instance.' }, example: { status: 'ready' } },
   }),
-  notifyMercadoPagos: describeCall(operations.notifyMercadoPagos, webhook('MercadoPago')),
-  notifyRedPagos: describeCall(operations.notifyRedPagos, webhook('RedPagos')),
-  notifyBancard: describeCall(operations.notifyBancard, {
-    description: `Callback of a single buy, signed with \`token\`. ${NOTIFIED}`,
-    success: RECEIVED,
-    body: {
-      fields: {},
-      example: {
-        operation: {
-          token: '0123456789abcdef0123456789abcdef',
-          shop_process_id: '54321',
-          response: 'S',
-          response_code: '00',
-          amount: '400.00',
-          currency: '858',
-        },
-      },
-    },
-    answer: received,
-  }),
-  notifyPagosWeb: describeCall(operations.notifyPagosWeb, {
-    description: `Offline notification of PagosWeb, sent as a form. A request from an address that does not belong to PagosWeb is \`ex_forbidden\` (D48). ${NOTIFIED}`,
-    success: RECEIVED,
-    body: {
-      fields: {},
-      example: { ventaAprobada: 'True', numeroOrden: EXAMPLE.transaction, monto: '400,00' },
-    },
-    answer: received,
-  }),
+  ...NOTIFICATION_DESCRIPTIONS,
   accessoryPicture: describeCall(operations.accessoryPicture, {
     description:
       'Returns a picture file; `brandingItems` lists the paths. A path is derived from the content of the picture, so that a file never changes and caches can keep it.',

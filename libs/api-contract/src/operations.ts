@@ -3,25 +3,12 @@ import { call } from './call.ts';
 import type { Call } from './call.ts';
 import { id, instant, pesos } from './fields.ts';
 import { machineCalls } from './machineCalls.ts';
+import { notifications, ProviderMessage } from './notifications.ts';
 import { operatorCalls } from './operatorCalls.ts';
 
-/** A provider's message in its own protocol; the API reads what it needs. */
-const ProviderMessage = v.record(v.string(), v.unknown());
-const Received = v.object({ status: v.literal('success') });
 const Liveness = v.object({ status: v.string() });
 /** A year, because a changed picture gets another URL. */
 const PICTURE_CACHE_SECONDS = 31_536_000;
-
-const notification = <const Path extends `/${string}`>(path: Path, provider: string) =>
-  call({
-    method: 'POST',
-    path,
-    summary: `Receives a notification of ${provider}`,
-    access: 'provider',
-    body: ProviderMessage,
-    success: 200,
-    answer: Received,
-  });
 
 /** A card in the back office, with all movements of its balance (docs/local-run.md). */
 export const CardAccount = v.object({
@@ -67,13 +54,7 @@ export const operations = {
     success: 200,
     answer: Liveness,
   }),
-  notifyMercadoPagos: notification('/api/v1/notifications/mercadopago', 'MercadoPago'),
-  notifyRedPagos: notification('/api/v1/notifications/redpagos', 'RedPagos'),
-  notifyBancard: notification('/api/v1/notifications/bancard', 'Bancard'),
-  notifyPagosWeb: call({
-    ...notification('/api/v1/notifications/pagosweb', 'PagosWeb'),
-    bodyMedia: 'application/x-www-form-urlencoded',
-  }),
+  ...notifications,
   accessoryPicture: call({
     method: 'GET',
     path: '/api/v1/branding/pictures/{file}',

@@ -1,0 +1,21 @@
+import { describeCall } from './document/describe.ts';
+import type { AnyDescription } from './document/describe.ts';
+import { eachNotification, notifications } from './notifications.ts';
+
+const received = { fields: { status: 'Always `success`.' }, example: { status: 'success' } } as const;
+
+const PROOF =
+  'Duplicate and late notifications change nothing. A genuine one of an unknown payment is accepted (D78). A malformed notification is `ex_bad_request`, a forged one `ex_unauthorized`, one of a disabled channel (D64) `ex_not_found`. If the provider cannot confirm the payment at the moment, the status is 5xx, so that the provider sends the notification again.';
+const HINT =
+  'It is a hint, so it is answered at once and looked up afterwards (D78): also where the payment is unknown, the topic is not used, or the provider does not answer at the moment. Only one that is not signed with its secret is refused, with `ex_unauthorized`.';
+
+/** The document's description of each notification. */
+export const NOTIFICATION_DESCRIPTIONS = eachNotification(
+  ({ notification: { description, isHint, example } }): AnyDescription =>
+    describeCall(notifications.notifyBancard, {
+      description: description(isHint ? HINT : PROOF),
+      success: 'The notification was processed, whether or not it changed anything.',
+      body: { fields: {}, example },
+      answer: received,
+    }),
+);

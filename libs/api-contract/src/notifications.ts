@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { call } from './call.ts';
+import { CHANNEL_FACTS, CHANNEL_NAMES } from './channels.ts';
+import type { ChannelFacts, ChannelName } from './channels.ts';
+import type { ErrorCode } from './error.ts';
+
+/** A provider's message in its own protocol; the API reads what it needs. */
+export const ProviderMessage = v.record(v.string(), v.unknown());
+const Received = v.object({ status: v.literal('success') });
+
+const notificationOf = ({ path, provider, notification }: ChannelFacts) =>
+  call({
+    method: 'POST',
+    path: `/api/v1/notifications/${path}`,
+    summary: `Receives a notification of ${provider}`,
+    access: 'provider',
+    body: ProviderMessage,
+    ...(notification.isForm && { bodyMedia: 'application/x-www-form-urlencoded' as const }),
+    success: 200,
+    answer: Received,
+  });
+
+type PerNotification<T> = Readonly<Record<`notify${ChannelName}`, T>>;
+
+/** Makes a value for the notification of each channel. */
+export const eachNotification = <T>(valueOf: (facts: ChannelFacts) => T): PerNotification<T> =>
+  // Every channel has its entry.
+  Object.fromEntries(
+    CHANNEL_NAMES.map((name) => [`notify${name}`, valueOf(CHANNEL_FACTS[name])]),
+  ) as PerNotification<T>;
+
+/** The calls by which providers notify the API, one for each channel. */
+export const notifications = eachNotification(notificationOf);
+
+/** The error codes of their own rules. */
+export const NOTIFICATION_ERRORS = eachNotification(
+  ({ notification: { fromOwnAddresses } }): readonly ErrorCode[] => [
+    'ex_unauthorized',
+    ...(fromOwnAddresses ? (['ex_forbidden'] as const) : []),
+    'ex_not_found',
+  ],
+);
