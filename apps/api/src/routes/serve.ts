@@ -137,7 +137,7 @@ export function serve<const T extends Call>(
     ...(call.bodyBytes !== undefined && { bodyLimit: call.bodyBytes }),
     handler: async (request, reply) => {
       const result = await handler(await inputOf(dependencies, call, request, reply));
-      if (call.media === 'text/html') void reply.headers(htmlHeaders(String(result)));
+      if (call.media === 'text/html' && typeof result === 'string') void reply.headers(htmlHeaders(result));
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
       if (isIterable(result)) return sendRows(reply.code(call.success), result, dependencies.settings);
       return reply.code(call.success).send(call.paginated ? recordsOf(reply, result) : result);
