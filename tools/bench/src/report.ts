@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
 
 /** A measured figure and its target. */
 export interface Figure {
@@ -11,23 +11,15 @@ export interface Figure {
 const withUnit = (value: number | string, unit: string): string => `${value} ${unit}`.trim();
 
 /** A figure that must not be above its target. */
-export const atMost = (name: string, value: number, target: number, unit: string, digits = 1): Figure => ({
+export const atMost = (name: string, value: number, target: number, unit = '', digits = 1): Figure => ({
   name,
   value: withUnit(value.toFixed(digits), unit),
   target: withUnit(`at most ${target}`, unit),
   reached: value <= target,
 });
 
-/** A figure that must stay under its target. */
-export const below = (name: string, value: number, target: number, unit: string, digits = 1): Figure => ({
-  name,
-  value: withUnit(value.toFixed(digits), unit),
-  target: withUnit(`below ${target}`, unit),
-  reached: value < target,
-});
-
 /** A figure that must not be below its target. */
-export const atLeast = (name: string, value: number, target: number, unit: string, digits = 1): Figure => ({
+export const atLeast = (name: string, value: number, target: number, unit = '', digits = 0): Figure => ({
   name,
   value: withUnit(value.toFixed(digits), unit),
   target: withUnit(`at least ${target}`, unit),
@@ -42,16 +34,50 @@ export const withoutTarget = (name: string, value: string): Figure => ({
   reached: true,
 });
 
+/** The median; between two middle values, their mean. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? NaN;
+  return (lower + upper) / 2;
+}
+
+/**
+ * Two measurements that took turns: the median of their ratios, because a slow moment of the machine affects
+ * both, and the medians of both in ms.
+ */
+export function compared(
+  name: string,
+  ones: readonly number[],
+  others: readonly number[],
+  target: number,
+): Figure[] {
+  const ratios = ones.map((ms, round) => ms / (others[round] ?? NaN));
+  return [
+    atMost(`${name}, ratio`, median(ratios), target, '', 2),
+    withoutTarget('  in milliseconds', `${median(ones).toFixed(0)} : ${median(others).toFixed(0)}`),
+  ];
+}
+
+/** Runs two measurements by turns; which one comes first alternates. The first rounds only warm up. */
+export async function byTurns<One, Other>(
+  rounds: number,
+  warmUps: number,
+  one: () => Promise<One>,
+  other: () => Promise<Other>,
+): Promise<{ readonly ones: readonly One[]; readonly others: readonly Other[] }> {
+  const ones: One[] = [];
+  const others: Other[] = [];
+  const turns = [async () => ones.push(await one()), async () => others.push(await other())];
+  for (let round = 0; round < warmUps + rounds; round++)
+    for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();
+  return { ones: ones.slice(warmUps), others: others.slice(warmUps) };
+}
+
 /** Prints the figures of one benchmark as rows. */
 export function printFigures(title: string, figures: readonly Figure[]): void {
-  console.log(`\n${title} (${availableParallelism()} cores)`);
+  console.log(`\n${title} (${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)})`);
   const width = Math.max(...figures.map(({ name }) => name.length));
   for (const { name, value, target, reached } of figures)
     console.log(`  ${name.padEnd(width)}  ${value.padStart(14)}  ${target}${reached ? '' : '  MISSED'}`);
-}
-
-/** Prints how many figures missed their targets. */
-export function printMissed(figures: readonly Figure[]): void {
-  const missed = figures.filter(({ reached }) => !reached).length;
-  console.log(missed === 0 ? '\nEvery target was reached.' : `\n${missed} target(s) missed.`);
 }

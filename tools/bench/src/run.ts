@@ -1,25 +1,60 @@
-import { affectedTime, storybookTime } from './nx.ts';
-import { createThroughput } from './createThroughput.ts';
-import { printFigures, printMissed } from './report.ts';
+import { parseArgs } from 'node:util';
+import { growth } from './growth.ts';
+import { load } from './load.ts';
+import { affected, storybook } from './nx.ts';
+import { exports } from './portal/exports.ts';
+import { firstRow } from './portal/firstRow.ts';
+import { keystrokes } from './portal/keystrokes.ts';
+import { printFigures } from './report.ts';
 import type { Figure } from './report.ts';
-import { startTimes } from './startTimes.ts';
+import { withStage } from './stage.ts';
+import type { Stage } from './stage.ts';
+import { start } from './start.ts';
+import { lighthouse } from './web/lighthouse.ts';
+import { topUp } from './web/topUp.ts';
 
-/** The benchmarks by name: `npm run bench` runs all of them, `npm run bench -- create` one. */
-const BENCHMARKS: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  start: startTimes,
-  create: createThroughput,
-  affected: affectedTime,
-  storybook: storybookTime,
+type Benchmark = (stage: Stage) => Promise<Figure[]>;
+
+/** `npm run bench` runs these, `npm run bench -- NAME…` the named ones of all. */
+const USUAL: Readonly<Record<string, Benchmark>> = { start, load, affected, storybook };
+const ALL: Readonly<Record<string, Benchmark>> = {
+  ...USUAL,
+  growth,
+  'top-up': topUp,
+  'first-row': firstRow,
+  keystrokes,
+  exports,
+  lighthouse,
 };
 
-const requested = process.argv.slice(2);
-const names = requested.length > 0 ? requested : Object.keys(BENCHMARKS);
-const all: Figure[] = [];
-for (const name of names) {
-  const benchmark = BENCHMARKS[name];
-  if (!benchmark) throw new Error(`no benchmark ${name}; there are ${Object.keys(BENCHMARKS).join(', ')}`);
-  const figures = await benchmark();
-  printFigures(name, figures);
-  all.push(...figures);
+/** A number above 0. @throws Error naming the option that is wrong */
+function numberOf(name: string, given: string): number {
+  const number = Number(given);
+  if (!(number > 0 && number <= 100_000_000)) throw new Error(`--${name}: must be a number above 0`);
+  return number;
 }
-printMissed(all);
+
+const text = (usual: string) => ({ type: 'string', default: usual }) as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: text('7'), seconds: text('10'), rows: text('10000000') },
+});
+const options = {
+  rounds: numberOf('rounds', values.rounds),
+  seconds: numberOf('seconds', values.seconds),
+  rows: numberOf('rows', values.rows),
+};
+const names = positionals.length > 0 ? positionals : Object.keys(USUAL);
+const unknown = names.filter((name) => !(name in ALL));
+if (unknown.length > 0)
+  throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(ALL).join(', ')}`);
+
+await withStage(options, async (stage) => {
+  let missed = 0;
+  for (const name of names) {
+    const figures = (await ALL[name]?.(stage)) ?? [];
+    printFigures(name, figures);
+    missed += figures.filter(({ reached }) => !reached).length;
+  }
+  console.log(missed === 0 ? '\nEvery target was reached.' : `\n${missed} target(s) missed.`);
+});

@@ -1,12 +1,6 @@
 import { startSimulators } from '@laundry/sandbox/simulators';
 
-// Runs the provider simulators in their own process. They store payments in FILE and notify API.
-const [stateFile = '', apiOrigin = ''] = process.argv.slice(2);
-const simulators = await startSimulators({
-  port: Number(process.env['PORT']),
-  apiOrigin,
-  publicOrigin: apiOrigin,
-  stateFile,
-});
-console.log('ready');
+// Runs the provider simulators in their own process.
+const [port = '', stateFile = '', apiOrigin = '', publicOrigin = ''] = process.argv.slice(2);
+const simulators = await startSimulators({ port: Number(port), apiOrigin, publicOrigin, stateFile });
 process.once('SIGTERM', () => void simulators.close());

@@ -1,6 +1,6 @@
 import type { Random } from '@laundry/sandbox';
 import type { ChaosOptions } from './options.ts';
-import type { Postgres, Shutdown } from './system/postgres.ts';
+import type { Postgres, Shutdown } from '@laundry/sandbox/local';
 import type { Instance } from './system/supervisor.ts';
 import type { Tally } from './tally.ts';
 

@@ -6,13 +6,20 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createRandom } from '@laundry/sandbox';
-import { ROOT, createClosers, freePort, runChild, startChild, untilReady } from '@laundry/sandbox/local';
+import {
+  ROOT,
+  createClosers,
+  freePort,
+  runChild,
+  startChild,
+  startPostgres,
+  untilReady,
+} from '@laundry/sandbox/local';
 import { startSimulators } from '@laundry/sandbox/simulators';
 import { Client } from 'pg';
 import { createTally } from '../src/tally.ts';
 import { apiSettings } from '../src/system/apiSettings.ts';
 import { startMailServer } from '../src/system/mailServer.ts';
-import { startPostgres } from '../src/system/postgres.ts';
 import { CARDS, writeRecords } from '../src/system/records.ts';
 
 const READY_WITHIN_MS = 60_000;
@@ -27,7 +34,7 @@ afterAll(() => closers.closeAll());
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-check-'));
   closers.add(() => rm(folder, { recursive: true }));
-  const postgres = await startPostgres(ROOT);
+  const postgres = await startPostgres();
   closers.add(postgres.close);
   const origin = `http://127.0.0.1:${await freePort()}`;
   const simulators = await startSimulators({

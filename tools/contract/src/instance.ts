@@ -5,9 +5,16 @@ import { open, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simulatorSettings } from '@laundry/sandbox';
-import { ROOT, createClosers, freePort, runChild, tailOf, untilReady } from '@laundry/sandbox/local';
+import {
+  ROOT,
+  createClosers,
+  freePort,
+  runChild,
+  startPostgres,
+  tailOf,
+  untilReady,
+} from '@laundry/sandbox/local';
 import { startSimulators } from '@laundry/sandbox/simulators';
-import { startPostgres } from './postgres.ts';
 
 const READY_WITHIN_MS = 120_000;
 const STOPS_WITHIN_MS = 30_000;

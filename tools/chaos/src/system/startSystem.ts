@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createRandom } from '@laundry/sandbox';
-import { ROOT, freePort, runChild, untilReady } from '@laundry/sandbox/local';
+import { freePort, runChild, startPostgres, untilReady } from '@laundry/sandbox/local';
 import type { createClosers } from '@laundry/sandbox/local';
 import { startSimulators } from '@laundry/sandbox/simulators';
 import type { ChaosOptions } from '../options.ts';
@@ -9,7 +9,6 @@ import type { Tally } from '../tally.ts';
 import { apiSettings } from './apiSettings.ts';
 import { startBalancer } from './balancer.ts';
 import { startMailServer } from './mailServer.ts';
-import { startPostgres } from './postgres.ts';
 import { startProviderProxy } from './providerProxy.ts';
 import { writeRecords } from './records.ts';
 import { supervise } from './supervisor.ts';
@@ -32,7 +31,7 @@ interface SystemOptions {
  * stops everything.
  */
 export async function startSystem({ folder, options, faults, answers, closers }: SystemOptions) {
-  const postgres = await startPostgres(ROOT);
+  const postgres = await startPostgres();
   closers.add(postgres.close);
   const ports = await Promise.all(INSTANCES.map(freePort));
   const balancer = await startBalancer(ports.map((port) => `http://127.0.0.1:${port}`));

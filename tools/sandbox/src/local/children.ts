@@ -18,10 +18,13 @@ export interface ChildOptions {
   readonly log: string;
   /** Receives each line of its output as well. */
   readonly onLine?: (line: string) => void;
+  /** The workspace's root by default. */
+  readonly cwd?: string;
 }
 
 /** A Node process of the run. */
 export interface Child {
+  readonly pid: number;
   /** Resolves when it has ended, with its exit code or its signal. */
   readonly ended: Promise<number | NodeJS.Signals>;
   /** Stops it and its descendants; where it hangs, kills it. */
@@ -43,9 +46,10 @@ const pathWithTools = () =>
   [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 
 /** Writes a process's output to its log, and passes it on line by line. */
-function passOn({ stdout, stderr }: ChildProcess, log: FileHandle, onLine: (line: string) => void): void {
+function passOn(child: ChildProcess, log: FileHandle, onLine: (line: string) => void): void {
   const file = log.createWriteStream();
-  for (const stream of [stdout, stderr]) {
+  child.once('close', () => file.end());
+  for (const stream of [child.stdout, child.stderr]) {
     stream?.pipe(file, { end: false });
     if (stream) createInterface({ input: stream }).on('line', onLine);
   }
@@ -57,12 +61,12 @@ function passOn({ stdout, stderr }: ChildProcess, log: FileHandle, onLine: (line
  */
 export async function startChild(
   args: readonly string[],
-  { env, log, onLine }: ChildOptions,
+  { env, log, onLine, cwd = ROOT }: ChildOptions,
 ): Promise<Child> {
   const output = await open(log, 'w');
   const taker = onLine ? 'pipe' : output.fd;
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
-    cwd: ROOT,
+    cwd,
     detached: true,
     env: { ...env, PATH: pathWithTools() },
     stdio: ['ignore', taker, taker, 'ipc'],
@@ -77,6 +81,7 @@ export async function startChild(
   process.once('exit', killNow);
   void ended.finally(() => process.off('exit', killNow)).catch(() => undefined);
   return {
+    pid: child.pid ?? 0,
     ended,
     kill: killNow,
     stop: async () => {

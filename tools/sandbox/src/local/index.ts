@@ -4,5 +4,7 @@ export { createClosers } from './closers.ts';
 export { ROOT } from './folders.ts';
 export { freePort, listenOnLoopback } from './listen.ts';
 export { leftOut, missingCalls } from './missingCalls.ts';
+export { startPostgres } from './postgres.ts';
+export type { Postgres, Shutdown } from './postgres.ts';
 export { prepareSites } from './sites.ts';
 export { untilReady } from './untilReady.ts';

@@ -28,7 +28,7 @@ const nothing = { uuid: '', user_name: '', amount: '' };
 const headOf = (field: string) => columns.find((column) => column.field === field)?.headerName ?? '';
 
 /** Only the grid, with a box for each filtered column, over the same call as the transactions report. */
-export function BareTransactions() {
+export function Report() {
   const [rows, setRows] = useState<readonly Row[]>([]);
   const [typed, setTyped] = useState(nothing);
   const deferredFilters = useDeferredValue(typed);

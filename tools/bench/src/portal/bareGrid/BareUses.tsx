@@ -22,7 +22,7 @@ const columns: GridColDef<UseRecord>[] = [
 ];
 
 /** Only the grid, over the same call as the uses report. */
-export function BareUses() {
+export function Report() {
   const [page, setPage] = useState(0);
   const [found, setFound] = useState<{ rows: UseRecord[]; total: number }>({ rows: [], total: 0 });
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { BareUses } from './BareUses.tsx';
-import { TRANSACTIONS } from './reports.ts';
 
+// The transactions at `#transactions`, the uses at any other address; each loads its own code alone.
 const root = document.querySelector('#root');
-if (root && location.pathname !== TRANSACTIONS) createRoot(root).render(<BareUses />);
-if (root && location.pathname === TRANSACTIONS) {
-  const { BareTransactions } = await import('./BareTransactions.tsx');
-  createRoot(root).render(<BareTransactions />);
-}
+const { Report } = await (location.hash === '#transactions'
+  ? import('./BareTransactions.tsx')
+  : import('./BareUses.tsx'));
+if (root) createRoot(root).render(<Report />);

@@ -4,9 +4,6 @@ export const TOKEN = 'bench.token';
 /** The same as the portal's pages (spec §9). */
 export const ROWS_OF_A_PAGE = 50;
 
-/** The path of the bare transactions page; every other path is the bare uses page. */
-export const TRANSACTIONS = '/transactions';
-
 /** Fetches a report with the query of the page's own address. */
 export function fetchReport(report: string, more: Readonly<Record<string, number>> = {}): Promise<Response> {
   const query = new URLSearchParams(location.search);

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { ROOT } from './folders.ts';
 
 const PROGRAM = 'apps/api/test/support/servePostgres.ts';
 export type Shutdown = 'fast' | 'immediate';
 
-/** Starts a PostgreSQL for this run only. @param root the workspace's root folder */
-export async function startPostgres(root: string) {
-  const program = spawn(process.execPath, [PROGRAM], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] });
+/** Starts a PostgreSQL for this run only. */
+export async function startPostgres() {
+  const program = spawn(process.execPath, [PROGRAM], { cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: program.stdout })[Symbol.asyncIterator]();
   const nextLine = async (): Promise<string> => {
     const line = await lines.next();

@@ -1,0 +1,183 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { runChild } from '@laundry/sandbox/local';
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { cardCode, cardsOf, lastDays } from './data/records.ts';
+import { processorMs, residentMib } from './processUsage.ts';
+import { atLeast, atMost, withoutTarget } from './report.ts';
+import type { Figure } from './report.ts';
+import type { Api, Stage } from './stage.ts';
+
+const CONNECTIONS = 12;
+const WARM_UP_SECONDS = 2;
+const CONTROLLERS = 8;
+/** The uses in one batch of a controller. */
+const BATCH = 100;
+
+/** A call that is made as fast as it is answered, and the least that it has to reach. */
+interface Call {
+  readonly name: string;
+  readonly request: autocannon.Request;
+  readonly connections?: number;
+  /** How many of `what` one request is, and the fewest a second. */
+  readonly each?: number;
+  readonly least?: number;
+  /** The largest p99 without the time of the provider's simulator, in ms. */
+  readonly maxP99?: number;
+}
+
+let created = 0;
+const CREATION: Call = {
+  name: 'transaction/create',
+  least: 300,
+  maxP99: 100,
+  request: {
+    method: 'POST',
+    path: '/api/v1/transaction/create',
+    setupRequest: (request) => ({
+      ...request,
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify({
+        email: 'bench@correo.example',
+        name: 'Bench Bench',
+        currency: 858,
+        amount: 400,
+        uid: cardCode(created++),
+        channel: 'MercadoPagos',
+        rut: '',
+      }),
+    }),
+  },
+};
+
+/** The reading calls, whole answers; `month` is the last whole one. */
+function readings({ token }: Api): Call[] {
+  const days = lastDays(30);
+  const month = new Date();
+  month.setUTCMonth(month.getUTCMonth() - 1, 1);
+  const last = month.toISOString().slice(0, 'YYYY-MM'.length);
+  const headers = { authorization: `Bearer ${token}` };
+  const read = (name: string, path: string): Call => ({
+    name,
+    request: { path: `/api/v1/${path}`, headers },
+  });
+  return [
+    read('card/methods', `card/methods?param1=${cardCode(0)}`),
+    read('a page of 50 uses of a month', `reports/uses?${days}`),
+    read('the totals of a month of uses', `reports/uses/summary?${days}`),
+    read('750 transactions', `reports/transactions?${lastDays(3)}`),
+    read("a month's settlement of 50 buildings", `reports/settlement?month=${last}&building=all`),
+  ];
+}
+
+interface Controller {
+  readonly name: string;
+  readonly key: string;
+  readonly cards: readonly string[];
+}
+
+/** Registers controllers of the first buildings. */
+async function addControllers({ databaseUrl }: Api, scratch: string): Promise<Controller[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ reference: string }>(
+    `select reference from buildings order by id limit ${CONTROLLERS}`,
+  );
+  await client.end();
+  const controllers: Controller[] = [];
+  for (const [index, { reference }] of rows.entries()) {
+    const name = `bench-${index}`;
+    let key = '';
+    await runChild(['apps/api/src/company.ts', 'controller', 'add', name, '--building', reference], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      log: join(scratch, 'controller.log'),
+      onLine: (line) => {
+        if (/^[\w-]{40,}$/.test(line)) key = line;
+      },
+      signal: AbortSignal.timeout(60_000),
+    });
+    controllers.push({ name, key, cards: cardsOf(index) });
+  }
+  return controllers;
+}
+
+/** Batches of successful uses, signed by one controller after the other. */
+function usesOf(controllers: readonly Controller[]): Call {
+  let sent = 0;
+  return {
+    name: `uses, of ${CONTROLLERS} controllers, ${BATCH} in a batch`,
+    connections: CONTROLLERS,
+    each: BATCH,
+    least: 500,
+    request: {
+      method: 'POST',
+      path: '/machines/v1/uses',
+      setupRequest: (request) => {
+        const { name, key, cards } = controllers[sent++ % controllers.length] ?? {
+          name: '',
+          key: '',
+          cards: [],
+        };
+        const at = new Date().toISOString();
+        const uses = Array.from({ length: BATCH }, (_, index) => ({
+          id: randomUUID(),
+          machine: `BN-${1 + (index % 5)}`,
+          card: cards[index % cards.length],
+          at,
+          result: 'Exitoso',
+        }));
+        const body = JSON.stringify({ uses });
+        const timestamp = String(Math.floor(Date.now() / 1000));
+        const signed = [timestamp, 'POST', '/machines/v1/uses', body].join('\n');
+        const headers = {
+          'content-type': 'application/json',
+          'x-controller': name,
+          'x-timestamp': timestamp,
+          'x-signature': createHmac('sha256', key).update(signed).digest('hex'),
+        };
+        return { ...request, headers, body };
+      },
+    },
+  };
+}
+
+/** The mean time that the simulators took for a request since they were reset, in ms. */
+async function simulatorMs(simulators: string): Promise<number> {
+  const answer = await fetch(`${simulators}/_control/timings`);
+  const { count, totalMs } = (await answer.json()) as { count: number; totalMs: number };
+  return count === 0 ? 0 : totalMs / count;
+}
+
+async function measure({ simulators, options }: Stage, { origin, pid }: Api, call: Call): Promise<Figure[]> {
+  const { name, request, connections = CONNECTIONS, each = 1, least, maxP99 } = call;
+  const run = (duration: number) => autocannon({ url: origin, connections, duration, requests: [request] });
+  await run(WARM_UP_SECONDS);
+  await fetch(`${simulators}/_control/reset`, { method: 'POST' });
+  const before = await processorMs(pid);
+  const { requests, duration, latency, errors, timeouts, non2xx } = await run(options.seconds);
+  const busy = (await processorMs(pid)) - before;
+  const rate = (requests.total * each) / duration;
+  return [
+    least === undefined
+      ? withoutTarget(name, `${rate.toFixed(0)} a second`)
+      : atLeast(name, rate, least, 'a second'),
+    withoutTarget('  the process, ms of a core each', (busy / requests.total / each).toFixed(3)),
+    maxP99 === undefined
+      ? withoutTarget('  p50 and p99 of a request', `${latency.p50} and ${latency.p99} ms`)
+      : atMost('  its p99 less the simulator', latency.p99 - (await simulatorMs(simulators)), maxP99, 'ms'),
+    atMost('  failed', errors + timeouts + non2xx, 0, '', 0),
+  ];
+}
+
+/** Calls of the API over PostgreSQL. The API, the simulators and the load share one machine. */
+export async function load(stage: Stage): Promise<Figure[]> {
+  const api = await stage.api();
+  const calls = [CREATION, ...readings(api), usesOf(await addControllers(api, stage.scratch))];
+  const figures: Figure[] = [];
+  for (const call of calls) figures.push(...(await measure(stage, api, call)));
+  return [
+    ...figures,
+    withoutTarget('memory of the instance then', `${(await residentMib(api.pid)).toFixed(0)} MiB`),
+  ];
+}
