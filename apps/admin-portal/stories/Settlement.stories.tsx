@@ -2,7 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { october, settled } from '../test/settlement.ts';
+import { closedOctober, november, october, settled } from '../test/settlement.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
 
@@ -64,6 +64,26 @@ export const MuchosEdificios: Story = {
   name: 'De muchos edificios',
   args: answered(settled(many)),
   play: shows('Edificio 40'),
+};
+export const MesCerrado: Story = {
+  name: 'De un mes cerrado',
+  args: answered(settled(closedOctober)),
+  play: shows(/^Mes cerrado el 05\/11\/2026/),
+};
+export const ConAjustes: Story = {
+  name: 'Con ajustes de meses cerrados',
+  args: { path: '/dashboard-settlement?month=2026-11&building=all', ...answered(settled(november)) },
+  play: shows('Ajustes de meses cerrados'),
+};
+export const ConAjustesDeNoche: Story = {
+  ...ConAjustes,
+  name: 'Con ajustes, de noche',
+  globals: { scheme: 'dark' },
+};
+export const ConAjustesEnUnCelular: Story = {
+  ...ConAjustes,
+  ...onAPhone,
+  name: 'Con ajustes, en un celular',
 };
 export const SinMovimientos: Story = {
   name: 'Sin movimientos',

@@ -52,4 +52,27 @@ export const october: Settlement = {
   prepaid: { count: 4, amount: 2000, adm_income: 200.5 },
 };
 
+/** The same month closed, and the one after it with what it takes of October. */
+export const closedOctober: Settlement = {
+  ...october,
+  closed_at: '2026-11-05T10:00:00.000Z',
+  adjustments: [],
+};
+const adjustment = {
+  month: '2026-10',
+  building_id: 'b-1',
+  building_name: 'Mirador',
+  at: '2026-11-12T15:00:00.000Z',
+};
+export const november: Settlement = {
+  ...october,
+  month: '2026-11',
+  closed_at: null,
+  adjustments: [
+    { ...adjustment, cause: 'price', by: 'Eva Paz', total: 59.5, prepaid: 0, adm_income: 0 },
+    { ...adjustment, cause: 'late-use', by: 'mirador-1', total: 190, prepaid: 0, adm_income: 0 },
+    { ...adjustment, cause: 'comparison', by: 'automatic', total: 0, prepaid: -400, adm_income: -40.5 },
+  ],
+};
+
 export const settled = (body: unknown = october): FakeAnswer => ({ method: 'GET', path: SETTLEMENT, body });

@@ -1,4 +1,4 @@
-import { october } from '../../../../test/settlement.ts';
+import { closedOctober, november, october } from '../../../../test/settlement.ts';
 import { fileOf } from './settlementFile.ts';
 import { settlementPrintout } from './settlementPrintout.ts';
 
@@ -67,4 +67,47 @@ it('on paper says whose and of when it is, and holds what a workbook holds, each
   ]);
   expect(tables[0]?.rows[1]?.slice(-2)).toEqual(['-$ 400', '-$ 40']);
   expect(tables[1]?.rows[1]).toEqual(['101', '2', '$ 200,50', '', '', '', '']);
+});
+
+describe('the adjustments of closed months', () => {
+  const price = 'Precio corregido (Eva Paz)';
+  const late = 'Uso informado después del cierre (mirador-1)';
+  const found = 'Diferencia hallada por el control nocturno';
+  const name = 'Ajuste de octubre de 2026';
+
+  it('are a sheet of a workbook, and a table on paper', () => {
+    const { rows, further } = fileOf(november, 'xlsx');
+    expect(rows).toEqual(fileOf(october, 'xlsx').rows);
+    expect(further.map(({ title }) => title)).toEqual(['Ajustes de meses cerrados', 'Mirador', 'Faro']);
+    expect(further[0]?.rows).toEqual([
+      [name, 'Mirador', price, 59.5, 0, 0],
+      [name, 'Mirador', late, 190, 0, 0],
+      [name, 'Mirador', found, 0, -400, -40.5],
+      ['Total', '', '', 249.5, -400, -40.5],
+    ]);
+    const { tables } = settlementPrintout(november, 'Todos los edificios');
+    expect(tables[1]?.rows[0]).toEqual([name, 'Mirador', price, '$ 59,50', '$ 0', '$ 0']);
+    expect(tables[1]?.total).toEqual(['Total', '', '', '$ 249,50', '-$ 400', '-$ 40,50']);
+  });
+
+  it('are lines of CSV after the totals, with their sum at the end', () => {
+    const { rows } = fileOf(november, 'csv');
+    const lines = rows.map((row) => [row[0], row[1], ...row.slice(-3)]);
+    expect(lines.slice(-5)).toEqual([
+      ['Todos los edificios', 'Total', 1761, 2000, 200.5],
+      ['Mirador', `${name}: ${price}`, 59.5, 0, 0],
+      ['Mirador', `${name}: ${late}`, 190, 0, 0],
+      ['Mirador', `${name}: ${found}`, 0, -400, -40.5],
+      ['Todos los edificios', 'Total de ajustes', 249.5, -400, -40.5],
+    ]);
+  });
+
+  it('are none in a month without them, whose paper says when it was closed', () => {
+    for (const format of ['xlsx', 'csv'] as const) {
+      const [closed, open] = [fileOf(closedOctober, format), fileOf(october, format)];
+      expect([closed.rows, closed.further]).toEqual([open.rows, open.further]);
+    }
+    const { lines } = settlementPrintout(closedOctober, 'Todos los edificios');
+    expect(lines).toContainEqual(expect.stringMatching(/^Mes cerrado el 05\/11\/2026/));
+  });
 });
