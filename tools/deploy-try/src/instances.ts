@@ -1,65 +1,40 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { BALANCER_NOTICES_MS } from '@laundry/hosting';
-import { startService, until } from './processes.ts';
-import type { Service } from './processes.ts';
+import { startChild, untilReady } from '@laundry/sandbox/local';
+import type { Child } from '@laundry/sandbox/local';
 
-/** The API's instances; each starts in the folder of the release that is current at that time. */
-export class Instances {
-  readonly #running = new Map<number, Service>();
-  readonly #ports: readonly number[];
-  readonly #release: string;
-  readonly #logs: string;
-  readonly #environment: NodeJS.ProcessEnv;
+const READY_WITHIN_MS = 120_000;
+const isReady = (port: number) =>
+  untilReady(`http://127.0.0.1:${port}/readyz`, READY_WITHIN_MS, AbortSignal.timeout(READY_WITHIN_MS));
 
-  /** @param release the link to the current release's folder */
-  constructor(ports: readonly number[], release: string, logs: string, environment: NodeJS.ProcessEnv) {
-    this.#ports = ports;
-    this.#release = release;
-    this.#logs = logs;
-    this.#environment = environment;
-  }
-
-  async start(): Promise<void> {
-    for (const port of this.#ports) await this.#start(port);
-  }
-
-  /**
-   * Replaces the instances one after the other. Each has to serve again, and Caddy to have noticed, before
-   * the next is stopped, as the unit's ExecStartPost does.
-   */
-  async restart(): Promise<void> {
-    for (const port of this.#ports) {
-      await this.#running.get(port)?.stop('SIGTERM');
-      await this.#start(port);
-      await wait(BALANCER_NOTICES_MS);
-    }
-  }
-
-  async stop(): Promise<void> {
-    await Promise.all([...this.#running.values()].map((service) => service.stop('SIGTERM')));
-    this.#running.clear();
-  }
-
-  async #start(port: number): Promise<void> {
-    const log = join(this.#logs, `api-${port}.log`);
-    const env = { ...this.#environment, API_PORT: String(port) };
-    // Runs on plain Node, without access to anything of the workspace from the release's folder.
-    this.#running.set(
-      port,
-      await startService(process.execPath, ['main.js'], log, { env, cwd: this.#release }),
-    );
-    await this.untilReady(port);
-  }
-
-  /** Waits until an instance reports that its database answers. */
-  async untilReady(port: number): Promise<void> {
-    const log = join(this.#logs, `api-${port}.log`);
-    await until(
-      `the API on ${port}`,
-      async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok,
-      120_000,
-      log,
-    );
-  }
+/**
+ * The API's instances; each starts in the folder of the release that is current at that time.
+ *
+ * @param cwd the link to the current release's folder
+ */
+export function instancesOf(ports: readonly number[], cwd: string, logs: string, own: NodeJS.ProcessEnv) {
+  const running = new Map<number, Child>();
+  const start = async (port: number) => {
+    const env = { ...own, API_PORT: String(port) };
+    const log = join(logs, `api-${port}.log`);
+    running.set(port, await startChild(['main.js'], { env, log, cwd }));
+    await isReady(port);
+  };
+  return {
+    /**
+     * Starts the instances, or replaces them, one after the other. Each has to serve again, and Caddy to have
+     * noticed, before the next is stopped, as the unit's ExecStartPost does.
+     */
+    restart: async (): Promise<void> => {
+      for (const port of ports) {
+        await running.get(port)?.stop();
+        await start(port);
+        await wait(BALANCER_NOTICES_MS);
+      }
+    },
+    /** Waits until all report that their database answers. */
+    untilReady: () => Promise.all(ports.map(isReady)),
+    stop: () => Promise.all([...running.values()].map((each) => each.stop())),
+  };
 }

@@ -1,64 +1,59 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { Http2Client } from './http2Client.ts';
-import { startTopUp } from './payments.ts';
+import { findBrowser } from '@laundry/browser';
+import { chromium } from 'playwright-core';
+import type { Plan } from './environment.ts';
+import { topUpOf } from './payments.ts';
 
-/** The results of a load. */
-export interface LoadResult {
-  readonly requests: number;
-  readonly topUps: number;
-  /**
-   * HTTP/2 streams that Caddy refused before it began them. Browsers repeat them by themselves, and so does
-   * this client.
-   */
-  readonly refused: number;
-  readonly failures: readonly string[];
-}
+/** A request of the load: a path, and what is posted to it. */
+type Asked = readonly [path: string, body?: object];
 
-const CALLERS = 6;
-/** The pause between two requests of a caller, similar to a person's. */
-const PAUSE_MS = 20;
-
-/** Makes a request that has to succeed. @throws Error with the answer's status */
-async function get(client: Http2Client, url: string): Promise<void> {
-  const { status } = await client.ask(url);
-  if (status !== 200) throw new Error(`${url} was answered ${status}`);
+/** Runs in a page: makes the requests, three at a time, until the page is called `stop`. */
+async function work(asked: readonly Asked[]) {
+  const failures: string[] = [];
+  let requests = 0;
+  const call = async ([path, body]: Asked) => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() };
+    const posted = body && { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(path, { cache: 'no-store', ...posted });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(String(answer.status));
+  };
+  const caller = async () => {
+    while (document.title !== 'stop') {
+      const next = asked[requests++ % asked.length] ?? ['/'];
+      await call(next).catch((error: unknown) => failures.push(`${next[0]}: ${String(error)}`));
+    }
+  };
+  await Promise.all([caller(), caller(), caller()]);
+  return { requests, failures };
 }
 
 /**
- * Sends requests for pages, calls and top-ups until it is stopped.
+ * Sends requests for pages, calls and top-ups from pages of a browser until it is stopped. A browser keeps
+ * its connections of HTTP/2, and repeats by itself what a server refused before it began it (RFC 9113 §8.7).
  *
- * @returns a function that stops it and gives the results
+ * @returns a function that stops it and gives the results of each page
  */
-export function startLoad(site: string, portal: string, cards: readonly string[]): () => Promise<LoadResult> {
-  const running = { isRunning: true, requests: 0, topUps: 0, refused: 0 };
-  const failures: string[] = [];
-  const ask = async (client: Http2Client, turn: number): Promise<void> => {
-    const card = cards[turn % cards.length] ?? '';
-    const requests: readonly (() => Promise<unknown>)[] = [
-      () => get(client, `${site}/credit`),
-      () => get(client, `${portal}/dashboard/login`),
-      () => get(client, `${site}/api/v1/card/methods?param1=${card}`),
-      () => startTopUp(client, site, card).then(() => (running.topUps += 1)),
-    ];
-    await requests[turn % requests.length]?.();
+export async function startLoad({ site, portal }: Plan['origins'], cards: readonly string[]) {
+  const browser = await chromium.launch(await findBrowser());
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'block' });
+  const start = async (address: string, asked: readonly Asked[]) => {
+    const page = await context.newPage();
+    await page.goto(address);
+    return { page, worked: page.evaluate(work, asked) };
   };
-  const caller = async (first: number) => {
-    const client = new Http2Client();
-    for (let turn = first; running.isRunning; turn += CALLERS + 1) {
-      running.requests += 1;
-      await ask(client, turn).catch((error: unknown) =>
-        failures.push(`${new Date().toISOString()} ${String(error)}`),
-      );
-      await wait(PAUSE_MS);
-    }
-    running.refused += client.refused;
-    client.close();
-  };
-  const callers = Array.from({ length: CALLERS }, (_, index) => caller(index));
+  const calls = cards.flatMap((card): Asked[] => [
+    ['/credit'],
+    [`/api/v1/card/methods?param1=${card}`],
+    ['/api/v1/transaction/create', topUpOf(card)],
+  ]);
+  const pages = [
+    await start(`${site}/work`, calls),
+    await start(`${portal}/dashboard/login`, [['/dashboard/login']]),
+  ];
   return async () => {
-    running.isRunning = false;
-    await Promise.all(callers);
-    const { requests, topUps, refused } = running;
-    return { requests, topUps, refused, failures };
+    for (const { page } of pages) await page.evaluate(() => void (document.title = 'stop'));
+    const results = await Promise.all(pages.map(({ worked }) => worked));
+    await browser.close();
+    return results;
   };
 }

@@ -1,61 +1,58 @@
 import { randomUUID } from 'node:crypto';
-import type { Http2Client } from './http2Client.ts';
+import type { Plan } from './environment.ts';
 import type { Server } from './postgres.ts';
 
-const AMOUNT = 500;
+/** A top-up of a card as the public site sends it. */
+export const topUpOf = (card: string) => ({
+  email: 'eva@correo.uy',
+  name: 'Eva Paz',
+  currency: 858,
+  amount: 500,
+  uid: card,
+  channel: 'MercadoPagos',
+  rut: '',
+});
 
-/** A payment in the database. */
-export interface Payment {
-  readonly id: string;
-  readonly state: string;
-  readonly cents: number;
-  /** The amount that its card was credited with. */
-  readonly credited: number;
-}
-
-/** Starts a top-up of a card as the public site does. @returns its id */
-export async function startTopUp(client: Http2Client, site: string, card: string): Promise<string> {
-  const answer = await client.ask(`${site}/api/v1/transaction/create`, {
+/** Makes a call that has to succeed. */
+async function post(url: string, body: object): Promise<string> {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      email: 'eva@correo.uy',
-      name: 'Eva Paz',
-      currency: 858,
-      amount: AMOUNT,
-      uid: card,
-      channel: 'MercadoPagos',
-      rut: '',
-    }),
+    body: JSON.stringify(body),
   });
-  const { transaction_id: id } = JSON.parse(answer.text) as { transaction_id?: string };
-  if (id === undefined) throw new Error(`a top-up was answered ${answer.status}: ${answer.text}`);
-  return id;
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${url} was answered ${answer.status}: ${text}`);
+  return text;
 }
 
-/** Makes the provider approve a payment and notify the API. */
-export async function pay(simulators: string, id: string): Promise<void> {
-  const answer = await fetch(`${simulators}/_control/settle`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ provider: 'mercadopago', reference: id, outcome: 'approve' }),
-  });
-  if (!answer.ok) throw new Error(`a payment was answered ${answer.status}`);
+/** Makes a top-up of each card, which the provider approves, and waits until it is credited. */
+export async function makePayments(at: Plan['origins'], cards: readonly string[], database: Server) {
+  for (const card of cards) {
+    const created = await post(`${at.site}/api/v1/transaction/create`, topUpOf(card));
+    const { transaction_id: reference } = JSON.parse(created) as { transaction_id?: string };
+    await post(`${at.providers}/_control/settle`, { provider: 'mercadopago', reference, outcome: 'approve' });
+    await database.untilTrue(`state = 'approved' from transactions where id = '${reference}'`);
+  }
 }
 
-/** All payments since a moment, each with the amount that the ledger credited for it. */
-export const paymentsSince = (database: Server, since: string): Promise<Payment[]> =>
-  database.query<Payment & Record<string, unknown>>(
-    `select t.id::text as id, t.state, t.amount_cents::int as cents,
-            coalesce((select sum(r.amount_cents)::int from ledger_rows r
-                      join ledger_accounts a on a.id = r.account_id and a.kind = 'card'
-                      join ledger_entries e on e.id = r.entry_id
-                      where e.transaction_id = t.id), 0) as credited
-     from transactions t where t.created_at >= '${since}' order by t.id`,
+/** Cards that can be topped up. */
+export const usableCards = (database: Server, count: number): Promise<string[]> =>
+  database.query(
+    `select c.uid from cards c join buildings b on b.id = c.building_id
+     where c.state = 'active' and not b.splitting order by c.uid limit ${count}`,
+  );
+
+/** All payments since a moment: id, state, cents, and the cents that the ledger credited for it. */
+export const paymentsSince = (database: Server, since: string): Promise<string[]> =>
+  database.query(
+    `select t.id, t.state, t.amount_cents, sum(r.amount_cents) filter (where a.kind = 'card')
+     from transactions t left join ledger_entries e on e.transaction_id = t.id
+     left join ledger_rows r on r.entry_id = e.id left join ledger_accounts a on a.id = r.account_id
+     where t.created_at >= '${since}' group by t.id order by t.id`,
   );
 
 /** The number of payments and the credited sum, as text. */
-export function summary(payments: readonly Payment[]): string {
-  const cents = payments.reduce((sum, { credited }) => sum + credited, 0);
+export function summary(payments: readonly string[]): string {
+  const cents = payments.reduce((sum, payment) => sum + Number(payment.split('|')[3]), 0);
   return `${payments.length} payments, $ ${cents / 100} credited`;
 }

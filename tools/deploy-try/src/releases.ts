@@ -1,89 +1,37 @@
-import { cp, mkdir, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@laundry/sandbox/local';
-import { command } from './processes.ts';
+import { command, shell } from './system.ts';
 
 const PACKAGE = join(ROOT, 'tools/packaging/src/run.ts');
-const WRITE_DEMO_DATA = join(ROOT, 'tools/sandbox/src/demo-data/demoRecords.ts');
-const MEGABYTES = /(?<megabytes>[\d.]+) MB/;
 
-/** Releases of both artifacts, each in its own folder, and links to the current ones. */
-export class Releases {
-  readonly #folder: string;
-  #newest = 1;
-
-  private constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  static async in(folder: string): Promise<Releases> {
-    const releases = new Releases(folder);
-    await mkdir(releases.#release, { recursive: true });
-    await releases.#makeCurrent();
-    return releases;
-  }
-
-  /** The link to the current release of the API. */
-  get api(): string {
-    return join(this.#folder, 'current/api');
-  }
-
-  /** The link to the current release of the sites. */
-  get sites(): string {
-    return join(this.#folder, 'current/sites');
-  }
-
-  get #release(): string {
-    return join(this.#folder, `releases/${this.#newest}`);
-  }
-
-  async packageApi(signal: AbortSignal): Promise<{ readonly megabytes: string }> {
-    signal.throwIfAborted();
-    const output = await command(process.execPath, [PACKAGE, 'api', '--out', this.#release]);
-    return { megabytes: MEGABYTES.exec(output)?.groups?.['megabytes'] ?? '?' };
-  }
-
-  async packageSites(settings: NodeJS.ProcessEnv, signal: AbortSignal): Promise<void> {
-    signal.throwIfAborted();
-    const env = { ...process.env, ...settings };
-    await command(process.execPath, [PACKAGE, 'sites', '--out', this.#release], { env });
-  }
-
-  async seedDemoData(environment: NodeJS.ProcessEnv): Promise<void> {
-    const file = join(this.#folder, 'demo-data.ndjson');
-    await command(process.execPath, [WRITE_DEMO_DATA, file]);
-    await command(process.execPath, ['seed.js', file], { cwd: this.api, env: environment });
-  }
-
-  /** Runs the ledger check against the providers. @throws Error with the open discrepancies */
-  async checkLedger(environment: NodeJS.ProcessEnv): Promise<string> {
-    const output = await command(
-      process.execPath,
-      ['checkLedger.js', '--days', '0', '--grace-minutes', '0'],
-      {
-        cwd: this.api,
-        env: { ...environment, LOG_LEVEL: 'silent' },
-      },
+/** Releases of both artifacts, each in its own folder, and a link to the current one. */
+export function releasesIn(folder: string) {
+  let newest = 1;
+  const current = (artifact: 'api' | 'sites') => join(folder, 'current', artifact);
+  const releaseOf = (number: number) => join(folder, `release-${number}`);
+  /** The link is replaced in one step, so that there always is one. */
+  const makeCurrent = () =>
+    shell(
+      `cd ${folder}; ln -s ${releaseOf(newest)} current.new; mv --no-target-directory current.new current`,
     );
-    return `the ledger agrees with the providers: ${output.trim().split('\n').at(-1) ?? ''}`;
-  }
-
-  /**
-   * Makes another release of both artifacts the current one. Older files with a hash in their name stay,
-   * because open pages still load them.
-   */
-  async next(): Promise<number> {
-    const before = this.#release;
-    this.#newest += 1;
-    await cp(before, this.#release, { recursive: true });
-    await this.#makeCurrent();
-    return this.#newest;
-  }
-
-  /** Replaces the old link atomically, so that a link always exists. */
-  async #makeCurrent(): Promise<void> {
-    const link = join(this.#folder, 'current');
-    await symlink(this.#release, `${link}.new`);
-    await rename(`${link}.new`, link);
-  }
+  /** Runs a program of the packaged API. */
+  const run = (env: NodeJS.ProcessEnv, ...args: readonly string[]) =>
+    command(process.execPath, args, { cwd: current('api'), env });
+  return {
+    current,
+    run,
+    /** Packages an artifact. @returns the last line that the packaging says of it */
+    package: async (artifact: 'api' | 'sites', settings: NodeJS.ProcessEnv = {}): Promise<string> => {
+      const env = { ...process.env, ...settings };
+      const said = await command(process.execPath, [PACKAGE, artifact, '--out', releaseOf(newest)], { env });
+      if (artifact === 'api') await makeCurrent();
+      return said.split('\n').at(-1) ?? '';
+    },
+    /** Makes another release of both artifacts the current one. */
+    next: async (): Promise<void> => {
+      newest += 1;
+      await shell(`cp --archive ${releaseOf(newest - 1)} ${releaseOf(newest)}`);
+      await makeCurrent();
+    },
+  };
 }
