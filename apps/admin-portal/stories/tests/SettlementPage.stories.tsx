@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { catchDownloads, textOf } from '../../test/download.ts';
 import { BUILDINGS, buildings, refused } from '../../test/portal.ts';
-import { SETTLEMENT, closedOctober, november, october, settled } from '../../test/settlement.ts';
+import { SETTLEMENT, october, settled } from '../../test/settlement.ts';
 import { monthAfter, monthOf } from '../../src/features/settlement/months.ts';
 import { monthName } from '../../src/reports/names.ts';
 import { button, openPage, pageTests } from './openPage.tsx';
@@ -53,47 +53,6 @@ export const LastClosedMonth: Story = {
       building: 'all',
     });
     await expect(await screen.findByLabelText('Mes')).toHaveValue(monthAfter(current, -1));
-  },
-};
-
-export const ClosedMonth: Story = {
-  name: 'a closed month says when it was closed, and one that is not yet closed says so',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, OCTOBER, settled(closedOctober), settled(november));
-    const totals = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
-    await expect(totals.textContent).toContain('Mes cerrado el 05/11/2026');
-    await expect(screen.queryByText(/El mes todavía no cerró/)).toBeNull();
-    await expect(screen.queryByRole('table', { name: 'Ajustes de meses cerrados' })).toBeNull();
-    await user.click(button('Siguiente'));
-    await expect(await screen.findByText(/El mes todavía no cerró/)).toBeVisible();
-  },
-};
-
-export const Adjustments: Story = {
-  name: 'an open month names what closed months came to differently, each with its difference',
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ mount }) => {
-    await open(mount, '?month=2026-11&building=all', settled(november));
-    const totals = await screen.findByRole('region', { name: 'Totales de noviembre de 2026' });
-    for (const text of ['Total de usos exitosos$ 1.761', 'Ajustes$ 249,50', 'Total con ajustes$ 2.010,50'])
-      await expect(totals.textContent).toContain(text);
-    await expect(cellsOf(screen.getByRole('table', { name: 'Ajustes de meses cerrados' }))).toEqual([
-      ['Concepto', 'Diferencia de usos', 'Cargas de saldo', 'Ingreso Administración'],
-      ['Ajuste de octubre de 2026Mirador · Precio corregido (Eva Paz)', '$ 59,50', '$ 0', '$ 0'],
-      [
-        'Ajuste de octubre de 2026Mirador · Uso informado después del cierre (mirador-1)',
-        '$ 190',
-        '$ 0',
-        '$ 0',
-      ],
-      [
-        'Ajuste de octubre de 2026Mirador · Diferencia hallada por el control nocturno',
-        '$ 0',
-        '-$ 400',
-        '-$ 40,50',
-      ],
-      ['Total', '$ 249,50', '-$ 400', '-$ 40,50'],
-    ]);
   },
 };
 

@@ -20,8 +20,8 @@ export interface NewUse {
 }
 
 /**
- * Inserts uses and adds them to the daily totals (ADR-12, ADR-29). Totals are locked in the order of their key, so
- * that two batches cannot deadlock.
+ * Inserts uses and adds them to the daily totals (ADR-12, ADR-29). Totals are locked in the order of their
+ * key, so that two batches cannot deadlock.
  *
  * @returns the new ids with the controller's, in the order of the uses, in which ids are assigned
  */

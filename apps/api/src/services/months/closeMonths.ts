@@ -23,7 +23,7 @@ type Company = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
 /** Who closed or adjusted a month where no person did. */
 const BY_ITSELF = 'automatic';
-/** How many months back closed months are compared each night. A change to older ones is told by its cause. */
+/** How many months back closed months are compared each night. */
 export const COMPARED_MONTHS = 12;
 
 /** A month of an administration that was asked to be closed. */

@@ -2,8 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 
 /**
- * Whether the settlement is mailed to this person when a month closes; unknown until it was read, or where it could
- * not be.
+ * Whether the settlement is mailed to this person when a month closes; unknown until it was read, or where
+ * it could not be.
  */
 interface Mailing {
   monthly: boolean | undefined;
