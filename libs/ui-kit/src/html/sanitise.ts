@@ -37,7 +37,7 @@ function wrapTables(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** A style element as text. Browsers apply the page's policy to one even where they only parse it (ADR-37). */
+/** A style element as text. Browsers apply the page's policy even where they only parse one (ADR-37). */
 export const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
 
 /**

@@ -16,9 +16,9 @@ const pathsOf = (file: string): string =>
 const words = (sources: readonly string[]): string => `"${sources.join(' ')}"`;
 
 /**
- * The policies of the two built sites, as snippets for Caddy. They depend on the sites' settings and pages, so
- * they are shipped with the sites (`policy.caddy`). Caddy looks a page's inline scripts and styles up when the
- * header is sent, by the path of the file that it serves.
+ * The policies of the two built sites, as snippets for Caddy. They depend on the sites' settings and pages,
+ * so they are shipped with the sites (`policy.caddy`). Caddy looks a page's inline scripts and styles up when
+ * the header is sent, by the path of the file that it serves.
  *
  * @param inline what stands in each site's pages, by file
  */
