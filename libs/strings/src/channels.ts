@@ -1,17 +1,5 @@
-/** Payment channels and the payer's form (spec §9; labels of product-decisions). */
+/** The payer's form (spec §9; labels of product-decisions). Each channel's own texts are in `channels/`. */
 export const channels = {
-  names: {
-    MercadoPagos: 'MercadoPagos',
-    PagosWeb: 'PagosWeb',
-    Bancard: 'Bancard',
-    RedPagos: 'RedPagos',
-  },
-  descriptions: {
-    MercadoPagos: 'Tarjeta de crédito, débito o dinero en cuenta. Se abre la página de MercadoPago.',
-    PagosWeb: 'Tarjeta de crédito VISA, MASTER u otra. Se abre la página de PagosWeb.',
-    Bancard: 'Tarjeta de crédito o débito, sin salir de este sitio.',
-    RedPagos: 'En efectivo: le damos una referencia para pagar en un local de la red.',
-  },
   fields: {
     firstName: 'Nombre',
     lastName: 'Apellido',

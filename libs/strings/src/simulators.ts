@@ -1,22 +1,11 @@
 /** Texts of the provider simulators' pages, and the messages that they send. */
 export const simulators = {
-  providers: {
-    mercadopago: 'MercadoPago',
-    redpagos: 'RedPagos',
-    bancard: 'Bancard',
-    pagosweb: 'PagosWeb',
-  },
   heading: (provider: string) => `Pagar con ${provider}`,
-  slipHeading: 'Cupón de pago RedPagos',
   notice: 'Simulador de la ejecución local: no se cobra dinero.',
-  slipHelp: 'Presente este cupón en cualquier local de la red. Los botones hacen las veces del cajero.',
   concept: 'Concepto',
   amount: 'Monto',
   reference: 'Referencia',
   state: 'Estado',
-  paymentCode: 'Código de pago',
-  verificationCode: 'Código de verificación',
-  payUntil: 'Pagar antes del',
   choose: 'Elija cómo termina este pago',
   choices: {
     approved: 'Aprobar pago',

@@ -1,4 +1,5 @@
 import type { ChannelName } from '@laundry/api-contract';
+import { CHANNELS } from '@laundry/payment-channels/client';
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 
@@ -75,7 +76,7 @@ export async function prepareTopUp(
   await enterCard(page, card);
   await chooseChannel(page, channel);
   await fillPayer(page, payer);
-  if (channel === 'RedPagos') await documentNumber(page).fill(CEDULA);
+  if (CHANNELS[channel].extraFields.includes('documentType')) await documentNumber(page).fill(CEDULA);
 }
 
 /** A button on the provider's page, which may be embedded. */

@@ -1,11 +1,11 @@
-import { channels } from '@laundry/strings';
+import { texts } from '@laundry/strings/channels/bancard';
 import type { Channel } from '../client/channel.ts';
 
 /** Bancard vPOS: the checkout is embedded in the site. */
 export const bancard: Channel = {
   name: 'Bancard',
-  label: channels.names.Bancard,
-  description: channels.descriptions.Bancard,
+  label: texts.name,
+  description: texts.description,
   mark: 'card',
   extraFields: [],
   isOffered: () => true,

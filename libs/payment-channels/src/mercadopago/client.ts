@@ -1,11 +1,11 @@
-import { channels } from '@laundry/strings';
+import { texts } from '@laundry/strings/channels/mercadopago';
 import type { Channel } from '../client/channel.ts';
 
 /** MercadoPago Checkout Pro: redirects to the provider's page. */
 export const mercadoPagos: Channel = {
   name: 'MercadoPagos',
-  label: channels.names.MercadoPagos,
-  description: channels.descriptions.MercadoPagos,
+  label: texts.name,
+  description: texts.description,
   mark: 'wallet',
   extraFields: [],
   isOffered: () => true,

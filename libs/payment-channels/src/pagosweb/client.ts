@@ -1,6 +1,7 @@
 import { PAYER_DOCUMENT } from '@laundry/api-contract';
 import { cedulaDigits } from '@laundry/format';
 import { channels } from '@laundry/strings';
+import { texts } from '@laundry/strings/channels/pagosweb';
 import type { Channel, ExtraField } from '../client/channel.ts';
 import { isBlank } from '../client/payer.ts';
 
@@ -30,8 +31,8 @@ export const paymentMethodOptions = (other: string) => [
  */
 export const pagosWeb: Channel = {
   name: 'PagosWeb',
-  label: channels.names.PagosWeb,
-  description: channels.descriptions.PagosWeb,
+  label: texts.name,
+  description: texts.description,
   mark: 'transfer',
   extraFields: ['paymentMethod', 'address', 'phone', 'documentNumber'],
   isOffered: (offer) => offer.pagosWeb && !offer.splitting,

@@ -1,5 +1,5 @@
 import { REDPAGOS_LIMITS } from '@laundry/api-contract';
-import { channels } from '@laundry/strings';
+import { texts } from '@laundry/strings/channels/redpagos';
 import type { Channel } from '../client/channel.ts';
 import { documentError, documentNumberOf } from '../client/document.ts';
 
@@ -9,8 +9,8 @@ import { documentError, documentNumberOf } from '../client/document.ts';
  */
 export const redPagos: Channel = {
   name: 'RedPagos',
-  label: channels.names.RedPagos,
-  description: channels.descriptions.RedPagos,
+  label: texts.name,
+  description: texts.description,
   mark: 'cash',
   extraFields: ['documentType', 'documentNumber'],
   limits: REDPAGOS_LIMITS,

@@ -24,6 +24,8 @@ export interface ChannelFacts<Own extends Table = Table> {
   readonly credentials: readonly (keyof Own & string)[];
   /** The setting with its provider's address. */
   readonly baseUrl: keyof Own & `${string}_BASE_URL`;
+  /** The origin of its provider's page in production, where the browser leaves for one (D11). */
+  readonly paymentPage?: string;
   /** Where its provider's page sends the browser by a POST, if it does so. */
   readonly browserReturn?: {
     readonly path: string;
@@ -46,5 +48,5 @@ export const serverChannel = <const Own extends Table>(channel: ServerChannel<Ow
 /** Whether all credentials of a channel are set. */
 export const hasCredentials = <Name extends string>(
   { credentials }: { readonly credentials: readonly Name[] },
-  settings: Readonly<Record<Name, unknown>>,
+  settings: Readonly<Partial<Record<Name, unknown>>>,
 ): boolean => credentials.every((name) => settings[name] !== '');

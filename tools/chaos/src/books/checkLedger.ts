@@ -1,11 +1,13 @@
+import { CHANNEL_FACTS } from '@laundry/api-contract';
 import type { Breach } from './breach.ts';
-import { PROVIDERS } from '../system/simulators.ts';
 import type { Books } from './readBooks.ts';
 
 type Account = Books['accounts'][number];
 
 /** The simulators' names of the providers, by their accounts' names in the ledger. */
-const PROVIDER_OF_ACCOUNT: ReadonlyMap<string, string> = new Map(Object.entries(PROVIDERS));
+const PROVIDER_OF_ACCOUNT: ReadonlyMap<string, string> = new Map(
+  Object.entries(CHANNEL_FACTS).map(([name, { path }]) => [name, path]),
+);
 
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 

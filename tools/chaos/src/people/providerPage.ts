@@ -1,54 +1,19 @@
 import type { ChannelName } from '@laundry/api-contract';
-import type { CreatedPayment } from './submitPayment.ts';
+import { PAYERS } from '@laundry/payment-channels/testing';
+import type { CreatedPayment } from '@laundry/payment-channels/testing';
 
 const PAGE_WITHIN_MS = 20_000;
-const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** The answer of a provider's page: its redirect and its HTML. */
-interface Page {
-  readonly status: number;
-  readonly location: string | undefined;
-  readonly html: string;
-}
-
-async function submit(url: string, fields: URLSearchParams): Promise<Page> {
+/** Submits a form. @returns the HTML of the answer */
+async function submit(url: string, fields: URLSearchParams): Promise<string> {
   const answer = await fetch(url, {
     method: 'POST',
-    headers: FORM,
-    body: fields.toString(),
+    body: fields,
     redirect: 'manual',
     signal: AbortSignal.timeout(PAGE_WITHIN_MS),
   });
-  const location = answer.headers.get('location');
-  return {
-    status: answer.status,
-    location: location === null ? undefined : new URL(location, url).href,
-    html: await answer.text(),
-  };
+  return answer.text();
 }
-
-/** PagosWeb's page is reached by a form that the browser posts. */
-async function afterForm(processor: string | undefined): Promise<string | undefined> {
-  if (processor === undefined) return undefined;
-  const url = new URL(processor);
-  const fields = new URLSearchParams(url.search);
-  url.search = '';
-  const { status, location, html } = await submit(url.href, fields);
-  if (location === undefined)
-    throw new Error(`PagosWeb refused ${fields.toString()}: ${status} ${html.slice(-200)}`);
-  return location;
-}
-
-/** Finds the provider's page, by channel; undefined where the answer leads nowhere. */
-const PAGES: Readonly<
-  Record<ChannelName, (payment: CreatedPayment, simulators: string) => Promise<string | undefined>>
-> = {
-  MercadoPagos: async ({ checkout }) => checkout,
-  RedPagos: async ({ checkout }) => checkout,
-  Bancard: async ({ processId }, simulators) =>
-    processId && `${simulators}/bancard/checkout/new?process_id=${encodeURIComponent(processId)}`,
-  PagosWeb: async ({ processor }) => afterForm(processor),
-};
 
 /** The address of the page at which a payment is made. @throws Error where there is none */
 export async function pageOf(
@@ -56,7 +21,7 @@ export async function pageOf(
   payment: CreatedPayment,
   simulators: string,
 ): Promise<string> {
-  const page = await PAGES[channel](payment, simulators);
+  const page = await PAYERS[channel].pageOf(payment, simulators);
   if (page === undefined) throw new Error(`${channel} of ${payment.id} leads nowhere`);
   return page;
 }
@@ -79,7 +44,7 @@ const ACTION = /<form method="post" action="(?<action>[^"]*)" data-submit>/;
  * browser does.
  */
 export async function choose(page: string, choice: string): Promise<void> {
-  const { html } = await submit(page, new URLSearchParams({ choice }));
+  const html = await submit(page, new URLSearchParams({ choice }));
   const action = ACTION.exec(html)?.groups?.['action'];
   if (action === undefined) return;
   const fields = new URLSearchParams();

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { CHANNEL_FACTS } from '@laundry/api-contract';
 import * as v from 'valibot';
 import type { Tally } from '../tally.ts';
-import { PROVIDERS, WEBHOOK_FAULTS, armWebhook } from '../system/simulators.ts';
+import { WEBHOOK_FAULTS, armWebhook } from '../system/simulators.ts';
 import { forge, forgeriesOf } from './forgeries.ts';
 import { UnexpectedAnswer, sendUntilAnswered } from './retry.ts';
 import { ENDINGS } from './plan.ts';
@@ -69,7 +70,7 @@ export async function simulatePerson(targets: Targets, person: Person): Promise<
   if (person.attacked) await attack(targets, payment.id, person);
   const page = await pageOf(channel, payment, simulators);
   if (person.webhook) {
-    await armWebhook(simulators, PROVIDERS[channel], person.webhook);
+    await armWebhook(simulators, CHANNEL_FACTS[channel].path, person.webhook);
     targets.faults.add(WEBHOOK_FAULTS[person.webhook]);
   }
   for (const choice of ENDINGS[ending]) await choose(page, choice);

@@ -1,32 +1,19 @@
 import { calls } from '@laundry/api-contract';
-import type { ChannelName } from '@laundry/api-contract';
+import { PAYERS } from '@laundry/payment-channels/testing';
+import type { CreatedPayment } from '@laundry/payment-channels/testing';
 import * as v from 'valibot';
 import type { Tally } from '../tally.ts';
 import { UnexpectedAnswer, sendUntilAnswered } from './retry.ts';
 import type { Call } from './retry.ts';
 import type { Person } from './plan.ts';
 
-/** The answer to the creation of a payment. */
-export interface CreatedPayment {
-  readonly id: string;
-  /** The address of the provider's page, from the field of the channel. */
-  readonly checkout: string | undefined;
-  readonly processId: string | undefined;
-  readonly processor: string | undefined;
-}
-
 const COMMON = { name: 'Ana Paz', currency: 858, rut: '' };
-/** The fields that a channel demands. */
-const DEMANDED: Readonly<Partial<Record<ChannelName, object>>> = {
-  PagosWeb: { paymentMethod: 1, coutas: 1 },
-  RedPagos: { tipoDoc: 1, nroDoc: '12345672' },
-};
 const HOME = { address: 'Rivera 1234', phone: '099123456' };
 
 function bodyOf({ intent: wish, channel, email }: Person): object {
-  const common = { ...COMMON, email, channel, ...DEMANDED[channel] };
+  const common = { ...COMMON, email, channel, ...PAYERS[channel].demanded };
   return wish.kind === 'topup'
-    ? { ...common, amount: wish.pesos, uid: wish.card, ...(channel === 'PagosWeb' && HOME) }
+    ? { ...common, amount: wish.pesos, uid: wish.card }
     : { ...common, ...HOME, branding_item_id: wish.item, quantity: wish.quantity };
 }
 

@@ -1,13 +1,3 @@
-import type { ChannelName } from '@laundry/api-contract';
-
-/** The simulators' names of the providers, by channel. */
-export const PROVIDERS = {
-  MercadoPagos: 'mercadopago',
-  PagosWeb: 'pagosweb',
-  Bancard: 'bancard',
-  RedPagos: 'redpagos',
-} as const satisfies Readonly<Record<ChannelName, string>>;
-
 /** Faults of a webhook, by the simulators' names. */
 export const WEBHOOK_FAULTS = {
   'webhook-lost': 'webhook lost',

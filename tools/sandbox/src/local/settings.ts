@@ -1,5 +1,5 @@
-import type { Secrets } from '@laundry/payment-channels/simulator';
-import type { SiteConfig } from '@laundry/site-config';
+import { SHOP_CHANNELS } from '@laundry/payment-channels/client';
+import { CHANNELS, hasCredentials } from '@laundry/payment-channels/server';
 import { captchaSettings, simulatorSettings } from '../simulators/settings.ts';
 import type { Folders } from './folders.ts';
 import type { Ports } from '../ports.ts';
@@ -21,17 +21,9 @@ export const originsAt = (ports: Ports): Origins => ({
   mailbox: `http://localhost:${ports.mailbox}`,
 });
 
-/** One credential of each shop channel; where it is empty, the API has that channel off. */
-const SHOP_CREDENTIALS = {
-  MercadoPagos: 'MERCADOPAGO_ACCESS_TOKEN',
-  PagosWeb: 'PAGOSWEB_KEY',
-} as const satisfies Readonly<Record<SiteConfig['shopChannels'][number], keyof Secrets>>;
-
-/** The shop's channels that are on in the API. */
+/** The shop's channels that are on in the API: where a credential is empty, its channel is off. */
 const shopChannels = (environment: NodeJS.ProcessEnv): string =>
-  Object.entries(SHOP_CREDENTIALS)
-    .flatMap(([channel, name]) => (environment[name] === '' ? [] : channel))
-    .join(',');
+  SHOP_CHANNELS.filter((name) => hasCredentials(CHANNELS[name], environment)).join(',');
 
 /** The sites' settings; those of the environment take precedence. */
 export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({

@@ -1,4 +1,5 @@
 import { simulators as texts } from '@laundry/strings';
+import { simulator as own } from '@laundry/strings/channels/bancard';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';
@@ -83,7 +84,7 @@ export function simulate(context: SimulatorContext) {
     checkoutRoutes(app, processor, {
       path: '/checkout/new',
       parameter: 'process_id',
-      heading: texts.heading(texts.providers.bancard),
+      heading: texts.heading(own.provider),
       script: `/bancard${FRAME_SCRIPT_PATH}`,
       // Like Bancard's own form, which is white unless a shop sets its colours.
       light: true,

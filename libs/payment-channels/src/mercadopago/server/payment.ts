@@ -1,5 +1,6 @@
 import { UYU } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
+import { details } from '@laundry/strings/channels/mercadopago';
 import * as v from 'valibot';
 import { centsOf } from '@laundry/format';
 import { ProviderUnavailable } from '../../server/http.ts';
@@ -68,7 +69,7 @@ function outcomeOf({ status, status_detail: detail }: Payment): Outcome | undefi
 
 function reasonOf({ status, status_detail: detail }: Payment): string {
   if (status === 'cancelled') return detail === 'expired' ? server.payment.expired : server.payment.cancelled;
-  return own<string>(server.mercadoPagoDetails, detail ?? '') ?? server.payment.denied;
+  return own<string>(details, detail ?? '') ?? server.payment.denied;
 }
 
 const centsIn = (field: string, pesos: number): number => {

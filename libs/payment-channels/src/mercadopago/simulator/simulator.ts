@@ -1,4 +1,5 @@
 import { simulators as texts } from '@laundry/strings';
+import { simulator as own } from '@laundry/strings/channels/mercadopago';
 import type { FastifyInstance } from 'fastify';
 import { openCollection } from '../../simulator/payments/collection.ts';
 import type { Attempt, Outcome } from '../../simulator/payments/payment.ts';
@@ -53,7 +54,7 @@ export function simulate(context: SimulatorContext) {
     checkoutRoutes(app, processor, {
       path: CHECKOUT,
       parameter: 'pref_id',
-      heading: texts.heading(texts.providers.mercadopago),
+      heading: texts.heading(own.provider),
       backUrl: ({ backUrls }) => backUrls.success,
       endsAt: ({ expiresAt }) => expiresAt,
       leave: (payment, attempt, reply) => {

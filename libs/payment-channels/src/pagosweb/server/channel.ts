@@ -47,6 +47,7 @@ export const pagosWebChannel = serverChannel({
   credentials: ['PAGOSWEB_CLIENT_ID', 'PAGOSWEB_KEY', 'PAGOSWEB_NOTIFY_FROM'],
   browserReturn,
   baseUrl: 'PAGOSWEB_BASE_URL',
+  paymentPage: 'https://service.pagosweb.com.uy',
   createProvider: (_http, settings) => pagosWeb(settings),
   check: checkPagosWeb,
 });

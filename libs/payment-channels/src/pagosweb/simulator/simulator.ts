@@ -1,4 +1,5 @@
 import { server, simulators as texts } from '@laundry/strings';
+import { simulator as own } from '@laundry/strings/channels/pagosweb';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';
@@ -105,7 +106,7 @@ export function simulate(context: SimulatorContext) {
     checkoutRoutes(app, processor, {
       path: CHECKOUT,
       parameter: 'id',
-      heading: texts.heading(texts.providers.pagosweb),
+      heading: texts.heading(own.provider),
       backUrl: () => publicOrigin,
       leave: (payment, attempt, reply) =>
         reply

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { simulators as texts } from '@laundry/strings';
+import { simulator as texts } from '@laundry/strings/channels/redpagos';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';

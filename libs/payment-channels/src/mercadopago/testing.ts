@@ -1,0 +1,18 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
+
+/** A webhook of MercadoPago's protocol, which RedPagos shares, with a made-up signature. */
+export function forgedWebhook(path: string): Forgery {
+  const id = String(randomInt(10 ** 9, 10 ** 12));
+  return {
+    path: `/api/v1/notifications/${path}?data.id=${id}&type=payment`,
+    type: 'application/json',
+    headers: { 'x-request-id': id, 'x-signature': `ts=${Date.now()},v1=${randomBytes(32).toString('hex')}` },
+    body: JSON.stringify({ type: 'payment', action: 'payment.updated', data: { id } }),
+  };
+}
+
+export const payer: SimulatedPayer = {
+  pageOf: async ({ checkout }) => checkout,
+  forgeries: () => [forgedWebhook('mercadopago')],
+};

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
+
+const PAGE_WITHIN_MS = 20_000;
+
+/** PagosWeb's page is reached by a form that the browser posts. @throws Error where it refuses the form */
+async function afterForm(processor: string): Promise<string> {
+  const url = new URL(processor);
+  const fields = new URLSearchParams(url.search);
+  url.search = '';
+  const answer = await fetch(url, {
+    method: 'POST',
+    body: fields,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(PAGE_WITHIN_MS),
+  });
+  const location = answer.headers.get('location');
+  const html = await answer.text();
+  if (location === null)
+    throw new Error(`PagosWeb refused ${fields.toString()}: ${answer.status} ${html.slice(-200)}`);
+  return new URL(location, url).href;
+}
+
+const resultFields = (order: string, pesos: number) =>
+  new URLSearchParams({
+    ventaAprobada: 'True',
+    numeroTransaccion: '777',
+    monto: pesos.toFixed(2).replace('.', ','),
+    codigoAutorizacion: 'A1',
+    mensaje: 'Aprobada',
+    numeroOrden: order,
+    idCliente: '4210',
+    Fecha: '2026-10-25 11:18:00',
+    cantidadCuotas: '1',
+    responseSecurityToken: randomBytes(24).toString('base64'),
+  }).toString();
+
+export const payer: SimulatedPayer = {
+  demanded: { paymentMethod: 1, coutas: 1, address: 'Rivera 1234', phone: '099123456' },
+  pageOf: async ({ processor }) => processor && afterForm(processor),
+  forgeries: (order, pesos) =>
+    ['/api/v1/notifications/pagosweb', '/api/v1/payments/pagosweb/return/aprobada'].map((path): Forgery => {
+      const type = 'application/x-www-form-urlencoded';
+      return { path, type, body: resultFields(order, pesos) };
+    }),
+};

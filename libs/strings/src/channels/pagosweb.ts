@@ -1,0 +1,10 @@
+/** PagosWeb in the list of channels. */
+export const texts = {
+  name: 'PagosWeb',
+  description: 'Tarjeta de crédito VISA, MASTER u otra. Se abre la página de PagosWeb.',
+} as const;
+
+/** Its simulator's page. */
+export const simulator = {
+  provider: 'PagosWeb',
+} as const;

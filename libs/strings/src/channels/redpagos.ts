@@ -1,0 +1,15 @@
+/** RedPagos in the list of channels. */
+export const texts = {
+  name: 'RedPagos',
+  description: 'En efectivo: le damos una referencia para pagar en un local de la red.',
+} as const;
+
+/** Its simulator's page. */
+export const simulator = {
+  provider: 'RedPagos',
+  slipHeading: 'Cupón de pago RedPagos',
+  slipHelp: 'Presente este cupón en cualquier local de la red. Los botones hacen las veces del cajero.',
+  paymentCode: 'Código de pago',
+  verificationCode: 'Código de verificación',
+  payUntil: 'Pagar antes del',
+} as const;
