@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** Tables of what buildings have: their administrations, prices, units and public data. */
 export interface BuildingSchema {
-  /** Whose a building is, from one Montevideo day until before another (D81). Compared in SQL, never selected. */
+  /** Whose a building is, from one Montevideo day until before another (D81); compared in SQL only. */
   building_administrations: {
     building_id: string;
     administration_id: string;
