@@ -12,10 +12,9 @@ import type { Api, Stage } from './stage.ts';
 const CONNECTIONS = 12;
 const WARM_UP_SECONDS = 2;
 const CONTROLLERS = 8;
-/** The uses in one batch of a controller. */
 const BATCH = 100;
 
-/** A call that is made as fast as it is answered, and the least that it has to reach. */
+/** A call that is made as fast as it is answered, and what it has to reach. */
 interface Call {
   readonly name: string;
   readonly request: autocannon.Request;
@@ -146,7 +145,7 @@ function usesOf(controllers: readonly Controller[]): Call {
 async function simulatorMs(simulators: string): Promise<number> {
   const answer = await fetch(`${simulators}/_control/timings`);
   const { count, totalMs } = (await answer.json()) as { count: number; totalMs: number };
-  return count === 0 ? 0 : totalMs / count;
+  return totalMs / Math.max(count, 1);
 }
 
 async function measure({ simulators, options }: Stage, { origin, pid }: Api, call: Call): Promise<Figure[]> {

@@ -27,23 +27,18 @@ const ALL: Readonly<Record<string, Benchmark>> = {
   lighthouse,
 };
 
-/** A number above 0. @throws Error naming the option that is wrong */
-function numberOf(name: string, given: string): number {
-  const number = Number(given);
-  if (!(number > 0 && number <= 100_000_000)) throw new Error(`--${name}: must be a number above 0`);
-  return number;
-}
-
 const text = (usual: string) => ({ type: 'string', default: usual }) as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: text('7'), seconds: text('10'), rows: text('10000000') },
 });
 const options = {
-  rounds: numberOf('rounds', values.rounds),
-  seconds: numberOf('seconds', values.seconds),
-  rows: numberOf('rows', values.rows),
+  rounds: Number(values.rounds),
+  seconds: Number(values.seconds),
+  rows: Number(values.rows),
 };
+if (!Object.values(options).every((number) => number > 0))
+  throw new Error('--rounds, --seconds and --rows have to be above 0');
 const names = positionals.length > 0 ? positionals : Object.keys(USUAL);
 const unknown = names.filter((name) => !(name in ALL));
 if (unknown.length > 0)

@@ -6,8 +6,6 @@ import type { Figure } from './report.ts';
 import type { Stage } from './stage.ts';
 
 const PORT_BASE = '8200';
-/** Printed by `npm start` when everything is ready. */
-const READY = `admin.localhost:${PORT_BASE}`;
 
 async function startOnce(env: NodeJS.ProcessEnv, log: string) {
   const from = performance.now();
@@ -15,9 +13,8 @@ async function startOnce(env: NodeJS.ProcessEnv, log: string) {
   const run = await startChild(['tools/sandbox/src/start.ts'], {
     env: { ...process.env, PORT_BASE, ...env },
     log,
-    onLine: (line) => {
-      if (line.includes(READY)) ready.resolve(true);
-    },
+    // Printed when everything is ready.
+    onLine: (line) => line.includes(`admin.localhost:${PORT_BASE}`) && ready.resolve(true),
   });
   const ended = run.ended.then((how) => {
     throw new Error(`npm start ended with ${how}: ${log}`);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { untilReady } from '@laundry/sandbox/local';
 import type { Installation } from './install.ts';
 import { startLoad } from './load.ts';
 import { makePayments, paymentsSince, summary, usableCards } from './payments.ts';
@@ -33,7 +34,6 @@ export async function restoreToPointInTime(installation: Installation): Promise<
   const { primary, standby, instances, origins, say } = installation;
   const [backedUp = ''] = await primary.query(NOW);
   await primary.backUp('backup');
-  say('a base backup');
   await makePayments(origins, await usableCards(primary, RESTORED), primary);
   const before = await paymentsSince(primary, backedUp);
   const credited = before.filter((payment) => payment.endsWith('|approved|50000|50000'));
@@ -55,13 +55,12 @@ export async function restoreToPointInTime(installation: Installation): Promise<
   return 'each payment is as before, and a new standby follows';
 }
 
-const CREDITED = 10;
 const EPOCH = '2000-01-01';
 
 /** Crashes the primary and promotes the standby; the instances find it without help. */
 export async function failOver(installation: Installation): Promise<string> {
   const { primary, standby, origins, instances } = installation;
-  const cards = await usableCards(primary, CREDITED);
+  const cards = await usableCards(primary, 10);
   await makePayments(origins, cards, primary);
   const before = await paymentsSince(primary, EPOCH);
   const [position] = await primary.query('select pg_current_wal_flush_lsn()');
@@ -71,6 +70,8 @@ export async function failOver(installation: Installation): Promise<string> {
   await primary.destroy();
   await standby.promote();
   await instances.untilReady();
+  const lookUp = `${origins.site}/api/v1/card/methods?param1=${cards[0]}`;
+  await untilReady(lookUp, 60_000, AbortSignal.timeout(60_000));
   await makePayments(origins, cards.slice(0, 1), standby);
   const took = since(lost);
   const after = await paymentsSince(standby, EPOCH);
@@ -82,7 +83,7 @@ export async function failOver(installation: Installation): Promise<string> {
 
 /** Compares the ledger with itself and with the providers. */
 export async function checkLedger({ releases, environment }: Installation): Promise<string> {
-  const check = ['checkLedger.js', '--days', '0', '--grace-minutes', '0'];
-  const output = await releases.run({ ...environment, LOG_LEVEL: 'silent' }, ...check);
+  const env = { ...environment, LOG_LEVEL: 'silent' };
+  const output = await releases.run(env, 'checkLedger.js', '--days', '0', '--grace-minutes', '0');
   return `the ledger agrees with the providers: ${output.split('\n').at(-1) ?? ''}`;
 }
