@@ -53,6 +53,26 @@ export const ContrasenaEquivocada: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+export const DemasiadosIntentos: Story = {
+  name: 'Con demasiados intentos de ingreso',
+  args: {
+    answers: [
+      {
+        method: 'POST',
+        path: '/public-site/v1/signin',
+        status: 429,
+        body: { result_code: 'ex_too_many_requests', result_message: '' },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(/E-mail/), 'ana@administracion.example');
+    await userEvent.type(canvas.getByLabelText('Contraseña'), 'Lavadero2026');
+    await expect(canvas.queryByRole('link', { name: /^Recibir por/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'INGRESAR' }));
+    await expect(await canvas.findByRole('link', { name: /^Recibir por/ })).toBeVisible();
+  },
+};
 export const SinContrasenaNueva: Story = {
   name: 'De un servidor que no manda enlaces para otra contraseña',
   args: { missing: ['/public-site/v1/users/forgot-password'] },

@@ -16,7 +16,12 @@ export { administrationChangedMail, completedMail, invitationMail } from './temp
 export type { Addressee } from './templates/invitationMails.ts';
 export { buyerMail, companyMail } from './templates/orderMails.ts';
 export type { OrderMailData, OrderedPurchase } from './templates/orderMails.ts';
-export { forgottenPasswordMail, passwordMail, passwordResetMail } from './templates/passwordMail.ts';
+export {
+  deviceLinkMail,
+  forgottenPasswordMail,
+  passwordMail,
+  passwordResetMail,
+} from './templates/passwordMail.ts';
 export { settlementMail } from './templates/settlementMail.ts';
 export type { MailedSettlement, SettledMonth } from './templates/settlementMail.ts';
 export { digestMail, supportMail } from './templates/supportMail.ts';

@@ -6,6 +6,7 @@ import {
   cardStatement,
   companyMail,
   completedMail,
+  deviceLinkMail,
   digestMail,
   discrepanciesMail,
   forgottenPasswordMail,
@@ -176,6 +177,11 @@ export const documents = {
   administratorInvitation: administratorInvitationMail(
     { name: 'Ana', lastname: 'Paz', email: 'ana@correo.example' },
     'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
+    AT,
+  ),
+  deviceLink: deviceLinkMail(
+    'ana@correo.example',
+    'http://admin.localhost:4200/dashboard/login?device=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
     AT,
   ),
   forgottenPassword: forgottenPasswordMail(

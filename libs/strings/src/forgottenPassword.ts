@@ -15,6 +15,12 @@ export const forgottenPassword = {
   unchecked: 'Podrá cambiar su contraseña cuando verifiquemos su enlace.',
   changed: 'Su contraseña fue actualizada. Ya puede ingresar con ella.',
   another: 'PEDIR OTRO ENLACE',
+  /** A link that lets a device sign in while others try passwords (D82). */
+  device: {
+    heading: 'Ingresar desde este dispositivo',
+    lead: 'Hubo muchos intentos de ingreso con una contraseña equivocada. Ingrese el e-\u2060mail de su cuenta y le enviamos un enlace para ingresar desde este dispositivo con su contraseña de siempre.',
+    sent: 'Si el e-mail corresponde a una cuenta, le enviamos un enlace. Ábralo en este dispositivo.',
+  },
   /** By the reason why a link cannot be used. */
   refused: {
     invalid: {

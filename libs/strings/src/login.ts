@@ -8,6 +8,7 @@ export const login = {
   password: 'Contraseña',
   submit: 'INGRESAR',
   forgotten: 'Olvidé mi contraseña',
+  deviceLink: 'Recibir por e-\u2060mail un enlace para ingresar desde este dispositivo',
   incomplete: 'Ingrese su e-\u2060mail y su contraseña para continuar.',
   recent: 'Cuentas usadas en este dispositivo',
   useEmail: (email: string) => `Usar ${email}`,

@@ -164,6 +164,13 @@ export const mails = {
       closing:
         'Si usted no hizo este pedido, puede descartar este mensaje: su contraseña sigue siendo la misma.',
     },
+    device: {
+      title: 'Ingrese desde su dispositivo',
+      lead: 'Recibimos un pedido para ingresar a su cuenta desde un dispositivo nuevo, mientras alguien probaba contraseñas equivocadas. Abra el enlace en ese dispositivo e ingrese con su contraseña de siempre.',
+      same: 'El enlace no cambia su contraseña, y sin ella no permite ingresar.',
+      action: 'Ingresar desde este dispositivo',
+      closing: 'Si usted no hizo este pedido, puede descartar este mensaje: nadie ingresó a su cuenta.',
+    },
   },
   /** To administrators who subscribed, when the month closes. */
   settlement: {

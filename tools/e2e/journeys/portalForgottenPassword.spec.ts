@@ -86,6 +86,43 @@ test.describe('a forgotten password', () => {
   });
 });
 
+test.describe('a sign-in that others keep busy', () => {
+  test.use({ provokesFailures: true });
+
+  test('goes on by a mailed link that lets this device in, with the password as it is', async ({
+    page,
+    stack,
+    expectAccessible,
+  }) => {
+    const SIGNIN = '**/public-site/v1/signin';
+    await page.route(SIGNIN, (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '30' },
+        json: { result_code: 'ex_too_many_requests', result_message: '', result_detail: null },
+      }),
+    );
+    await page.goto(`${stack.addresses.portal}/dashboard/login`);
+    const byMail = page.getByRole('link', { name: 'un enlace para ingresar desde este dispositivo' });
+    await expect(byMail).toBeHidden();
+    await signIn(page, ACCOUNT, PASSWORD);
+    await expect(byMail).toBeVisible();
+    await inBothSchemes(page, expectAccessible);
+    await byMail.click();
+    await expect(
+      page.getByRole('heading', { name: 'Ingresar desde este dispositivo', level: 1 }),
+    ).toBeVisible();
+    await page.getByLabel('E-mail').fill(ACCOUNT);
+    await page.getByRole('button', { name: 'ENVIAR ENLACE' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Ábralo en este dispositivo.' })).toBeFocused();
+    await page.unroute(SIGNIN);
+
+    await page.goto(await passwordLink(stack, ACCOUNT, 'Ingrese desde su dispositivo'));
+    await signIn(page, ACCOUNT, PASSWORD);
+    await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
+  });
+});
+
 test('an e-mail without an account gets the same answer and no mail', async ({
   page,
   stack,

@@ -4,7 +4,7 @@ import { mailTo } from './mailbox.ts';
 import type { Stack } from './stacks.ts';
 
 /**
- * The link for choosing a password from the latest mail to an address.
+ * The link for choosing a password, or for signing in, from the latest mail to an address.
  *
  * @param text part of the mail, where there are several
  */
@@ -14,7 +14,8 @@ export async function passwordLink(
   text = '/dashboard/reset-password?token=',
 ): Promise<string> {
   const mail = await mailTo(stack, email, text);
-  const [link = ''] = /https?:\/\/\S+\/dashboard\/reset-password\?token=[\w-]+/.exec(mail.text) ?? [];
+  const [link = ''] =
+    /https?:\/\/\S+\/dashboard\/(?:reset-password\?token|login\?device)=[\w-]+/.exec(mail.text) ?? [];
   expect(link).toContain(stack.addresses.portal);
   return link;
 }

@@ -19,6 +19,11 @@ export const paths = {
   ...dashboard,
 } as const;
 
+/** The query that asks for a link to let a device sign in, in place of a new password (D82). */
+export const FOR_DEVICE = 'device';
+/** Where such a link is asked for. */
+export const deviceLinkUrl = `${paths.forgotPassword}?${FOR_DEVICE}`;
+
 const dashboardPaths: readonly string[] = Object.values(dashboard);
 
 /** Whether a path is that of a page that needs a session. */

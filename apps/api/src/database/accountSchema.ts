@@ -7,14 +7,15 @@ import type { Instant, InstantOrNull, TextOrNull } from './columns.ts';
  * so that a copy of the database opens no account.
  */
 export interface AccountSchema {
-  /** Requests for a new password. `email` is lower case and may belong to no account. */
-  password_requests: { id: Generated<number>; email: string; at: Instant };
-  /** Links that set a new password. */
+  /** Requests for a mailed link. `email` is lower case and may belong to no account. */
+  password_requests: { id: Generated<number>; email: string; at: Instant; for_device: Generated<boolean> };
+  /** Links that set a new password, or let a device sign in. */
   password_resets: {
     token_hash: string;
     account_id: string;
     expires_at: Instant;
     used_at: InstantOrNull;
+    for_device: Generated<boolean>;
   };
   administrator_invitations: {
     id: Generated<string>;

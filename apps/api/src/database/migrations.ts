@@ -11,6 +11,7 @@ import { discrepancies } from './migrations/010_discrepancies.ts';
 import { jobDays } from './migrations/033_job_days.ts';
 import { ledger } from './migrations/011_ledger.ts';
 import { deadLetters } from './migrations/034_dead_letters.ts';
+import { deviceLinks } from './migrations/165_device_links.ts';
 import { confirmedChanges } from './migrations/012_confirmed_changes.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
 import { rateLimits } from './migrations/038_rate_limits.ts';
@@ -92,4 +93,5 @@ export const MIGRATIONS: Migrations = {
   '155_building_administrations': buildingAdministrations,
   '160_uses_at_prices': usesAtPrices,
   '161_closed_months': closedMonths,
+  '165_device_links': deviceLinks,
 };

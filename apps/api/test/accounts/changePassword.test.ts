@@ -63,7 +63,13 @@ it('leaves no session to a sign-in that had begun with the password before', asy
   const limit = { times: 10, windowMs: 1000 };
   const outcome = await decideSignin(
     app.db,
-    { emailHash: 'nobody', clientHash: 'nobody', knownDevice: false, addressKey: 'nobody' },
+    {
+      emailHash: 'nobody',
+      clientHash: 'nobody',
+      knownDevice: false,
+      deviceLink: undefined,
+      addressKey: 'nobody',
+    },
     {
       tokenHash: 'late',
       deviceHash: 'late',

@@ -18,14 +18,15 @@ export const changePasswordDoc = describeCall(changePassword, {
 
 export const forgotPasswordDoc = describeCall(forgotPassword, {
   description:
-    'Requests a link for a new password (D56). The response and its duration do not reveal whether the e-mail belongs to an account. At most 10 requests in 15 minutes per e-mail and client address, and 5 mails per account in an hour.',
+    'Requests a link for a new password (D56), or one that lets a new device sign in while others try wrong passwords (D82). The response and its duration do not reveal whether the e-mail belongs to an account. At most 10 requests in 15 minutes per e-mail and client address, and 5 mails per account in an hour.',
   success: 'A link will be mailed if the e-mail belongs to an account.',
   body: {
     fields: {
       emailAddress: FIELD.email,
       recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
+      device: 'Whether the link lets a device sign in, in place of setting a new password.',
     },
-    example: { emailAddress: EXAMPLE.email, recaptchaToken: EXAMPLE.token },
+    example: { emailAddress: EXAMPLE.email, recaptchaToken: EXAMPLE.token, device: false },
   },
 });
 

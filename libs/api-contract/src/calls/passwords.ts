@@ -19,10 +19,15 @@ export const changePassword = call({
 export const forgotPassword = call({
   method: 'POST',
   path: '/public-site/v1/users/forgot-password',
-  summary: 'Mails a link for a new password if the e-mail belongs to an account',
+  summary: 'Mails a link for a new password, or to sign in from a new device, if the e-mail has an account',
   access: 'visitor',
   optional: true,
-  body: v.object({ emailAddress: email, recaptchaToken: requiredText }),
+  body: v.object({
+    emailAddress: email,
+    recaptchaToken: requiredText,
+    /** Whether the link lets a device sign in and keeps the password (D82). */
+    device: v.optional(v.boolean()),
+  }),
   success: 204,
 });
 

@@ -11,6 +11,8 @@ export const signinDoc = describeCall(signin, {
       emailAddress: FIELD.email,
       password: 'Password, at most 1 000 characters.',
       recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
+      deviceLink:
+        'Token of a mailed link that lets a new device sign in while the e-mail is limited (D82). An invalid or used one counts as none.',
     },
     example: { emailAddress: EXAMPLE.email, password: 'Lavadero2026', recaptchaToken: EXAMPLE.token },
   },

@@ -8,6 +8,8 @@ export const Signin = v.object({
   emailAddress: email,
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
   recaptchaToken: requiredText,
+  /** The token of a mailed link that lets a new device sign in (D82); an invalid one counts as none. */
+  deviceLink: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 export type Signin = v.InferOutput<typeof Signin>;
 

@@ -30,3 +30,12 @@ export const forgottenPasswordMail = (account: string, url: string, expiresAt: D
   link: { label: texts.forgotten.action, url },
   closing: texts.forgotten.closing,
 });
+
+/** The link that lets a new device sign in (D82). */
+export const deviceLinkMail = (account: string, url: string, expiresAt: Date): MailDocument => ({
+  title: texts.device.title,
+  paragraphs: [texts.device.lead, texts.forgotten.expires(formatInstant(expiresAt)), texts.device.same],
+  rows: [[texts.account, account]],
+  link: { label: texts.device.action, url },
+  closing: texts.device.closing,
+});

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@laundry/ui-kit';
 import { NativeEntryStyles, NativeStyles } from '@laundry/ui-kit/native-styles';
-import { paths } from '../../shared/paths.ts';
+import { deviceLinkUrl, paths } from '../../shared/paths.ts';
 import { EntryFrame } from '../../shared/EntryFrame.tsx';
 
 /** The parts of the form that come and go, by the `data-part` that they are found by (runLoginForm.ts). */
@@ -137,6 +137,9 @@ export function LoginForm({ canReset }: { canReset: boolean }) {
         </NativeButton>
       </div>
       <Notice name="failed" />
+      <a href={deviceLinkUrl} className="kit-entry-link" hidden {...part('deviceLink')}>
+        {login.deviceLink}
+      </a>
       <div aria-live="polite" className="kit-hidden" {...part('progress')} />
     </form>
   );

@@ -26,6 +26,13 @@ function* showRecentEmails(): SagaGenerator<void> {
   yield* put(recentEmailsRead(readRecentEmails(storage)));
 }
 
+/** What the address of a mailed link names its token (D82). */
+const DEVICE_LINK = 'device';
+
+/** The token of the mailed link that this page was opened by, if it was. */
+const deviceLink = (): string | undefined =>
+  new URLSearchParams(window.location.search).get(DEVICE_LINK) ?? undefined;
+
 /** A captcha token, the login itself, and then only an administration's user is kept (D3). */
 function* enter({ email, password }: Credentials): SagaGenerator<void> {
   const { api, captcha, storage } = {
@@ -36,7 +43,7 @@ function* enter({ email, password }: Credentials): SagaGenerator<void> {
   const emailAddress = email.trim();
   const recaptchaToken = yield* call(captcha.token, CAPTCHA_ACTION);
   const answer = yield* callApi((signal) =>
-    api.signin({ emailAddress, password, recaptchaToken }, { signal }),
+    api.signin({ emailAddress, password, recaptchaToken, deviceLink: deviceLink() }, { signal }),
   );
   const stored = sessionOf(emailAddress, answer);
   if (!stored) throw new AppError('dashboardRefused');

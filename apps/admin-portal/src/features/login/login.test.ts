@@ -32,6 +32,16 @@ describe('a login', () => {
     store.stop();
   });
 
+  it('on a page that a mailed link opened is sent with the token of the link (D82)', async () => {
+    window.history.replaceState(null, '', '/dashboard/login?device=from-the-mail');
+    const { store, server } = portalWith([answer(resident)]);
+    store.dispatch(signInRequested(credentials));
+    await until(store, ({ login }) => login.attempt.status === 'failed');
+    expect(server.requests[0]?.body).toMatchObject({ deviceLink: 'from-the-mail' });
+    window.history.replaceState(null, '', '/');
+    store.stop();
+  });
+
   it('of another role is refused and keeps nothing', async () => {
     const { store } = portalWith([answer(resident)]);
     store.dispatch(signInRequested(credentials));

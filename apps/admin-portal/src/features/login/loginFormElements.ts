@@ -7,6 +7,7 @@ const NAMES = [
   'passwordRefusal',
   'passwordSwitch',
   'failed',
+  'deviceLink',
   'progress',
 ] as const;
 

@@ -102,6 +102,7 @@ export function runLoginForm(form: HTMLFormElement, store: LoginStore): () => vo
     const ended = session.status === 'closed' && session.because === 'ended';
     showNotice(part.ended, ended && attempt.status === 'idle' ? textOf('sessionEnded') : '');
     showNotice(part.failed, attempt.status === 'failed' ? textOf(attempt.error) : '');
+    part.deviceLink.hidden = attempt.status !== 'failed' || attempt.error !== 'tooManyRequests';
     if (attempt === answered) return;
     answered = attempt;
     if (attempt.status !== 'failed') return;

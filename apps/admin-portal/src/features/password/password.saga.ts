@@ -16,16 +16,17 @@ import {
   resetFailed,
   resetRequested,
 } from './password.slice.ts';
-import type { NewPassword } from './password.slice.ts';
+import type { NewPassword, WantedLink } from './password.slice.ts';
 
 /** The captcha's action (D56). */
 const CAPTCHA_ACTION = 'login';
 
-function* request(email: string): SagaGenerator<void> {
+function* request({ email, forDevice }: WantedLink): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const captcha = yield* fromContext('captcha');
   const recaptchaToken = yield* call(captcha.token, CAPTCHA_ACTION);
-  yield* callApi((signal) => api.forgotPassword({ emailAddress: email.trim(), recaptchaToken }, { signal }));
+  const body = { emailAddress: email.trim(), recaptchaToken, ...(forDevice && { device: true }) };
+  yield* callApi((signal) => api.forgotPassword(body, { signal }));
   yield* put(linkSent());
 }
 

@@ -18,6 +18,13 @@ const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
 /** A link as it is asked for. */
 export type LinkRequest = { status: 'idle' | 'sending' | 'sent' } | ({ status: 'failed' } & FormFailure);
 
+/** Which link is asked for. */
+export interface WantedLink {
+  email: string;
+  /** Whether it lets the device sign in, in place of setting a new password (D82). */
+  forDevice: boolean;
+}
+
 /** Where the new password of a link stands. */
 export type Reset =
   | { step: 'checking' | 'ready' | 'sending' | 'done' }
@@ -45,7 +52,7 @@ const slice = createSlice({
   name: 'password',
   initialState,
   reducers: {
-    linkRequested: (state, _: PayloadAction<string>) => ({ ...state, link: { status: 'sending' } }),
+    linkRequested: (state, _: PayloadAction<WantedLink>) => ({ ...state, link: { status: 'sending' } }),
     linkSent: (state) => ({ ...state, link: { status: 'sent' } }),
     linkFailed: {
       prepare: failed,

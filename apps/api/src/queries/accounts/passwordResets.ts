@@ -1,17 +1,24 @@
 import type { Executor } from '../../database/connect.ts';
 import { deleteDevices } from './devices.ts';
 
-/** Queues a request for a new password. The e-mail may belong to no account. */
-export async function requestPassword(db: Executor, email: string, at: Date): Promise<void> {
-  await db.insertInto('password_requests').values({ email, at }).execute();
+/** A request for a mailed link: for a new password, or to let a device sign in. */
+interface LinkRequest {
+  /** Lower case. It may belong to no account. */
+  readonly email: string;
+  readonly forDevice: boolean;
+}
+
+/** Queues a request for a mailed link. */
+export async function requestLink(db: Executor, { email, forDevice }: LinkRequest, at: Date): Promise<void> {
+  await db.insertInto('password_requests').values({ email, for_device: forDevice, at }).execute();
 }
 
 /**
  * Deletes the oldest request that no other instance is answering. If the transaction fails, it stays.
  *
- * @returns its e-mail; undefined where there is none
+ * @returns it; undefined where there is none
  */
-export async function claimPasswordRequest(db: Executor): Promise<string | undefined> {
+export function claimLinkRequest(db: Executor): Promise<LinkRequest | undefined> {
   const oldest = db
     .selectFrom('password_requests')
     .select('id')
@@ -19,32 +26,32 @@ export async function claimPasswordRequest(db: Executor): Promise<string | undef
     .limit(1)
     .forUpdate()
     .skipLocked();
-  const taken = await db
+  return db
     .deleteFrom('password_requests')
     .where('id', '=', oldest)
-    .returning('email')
+    .returning(['email', 'for_device as forDevice'])
     .executeTakeFirst();
-  return taken?.email;
 }
 
-/** A link for a new password, as it is stored. */
-interface NewPasswordReset {
+/** A mailed link, as it is stored. */
+interface NewLink {
   readonly accountId: string;
+  readonly forDevice: boolean;
   readonly tokenHash: string;
   readonly expiresAt: Date;
 }
 
-export async function insertPasswordReset(
+export async function insertLink(
   db: Executor,
-  { accountId, tokenHash, expiresAt }: NewPasswordReset,
+  { accountId, forDevice, tokenHash, expiresAt }: NewLink,
 ): Promise<void> {
   await db
     .insertInto('password_resets')
-    .values({ account_id: accountId, token_hash: tokenHash, expires_at: expiresAt })
+    .values({ account_id: accountId, for_device: forDevice, token_hash: tokenHash, expires_at: expiresAt })
     .execute();
 }
 
-/** The link with a token, and its account. */
+/** The link for a new password with a token, and its account. */
 export function passwordResetOf(db: Executor, tokenHash: string) {
   return db
     .selectFrom('password_resets')
@@ -57,7 +64,42 @@ export function passwordResetOf(db: Executor, tokenHash: string) {
       'password_resets.used_at',
     ])
     .where('password_resets.token_hash', '=', tokenHash)
+    .where('for_device', '=', false)
     .executeTakeFirst();
+}
+
+/** A link that lets a device sign in to the account of an e-mail. */
+export interface DeviceLink {
+  readonly tokenHash: string;
+  readonly email: string;
+  readonly now: Date;
+}
+
+const usableDeviceLink = (db: Executor, { email, now }: DeviceLink) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('password_resets', 'password_resets.account_id', 'accounts.id')
+    .select('password_resets.token_hash')
+    .where('accounts.email', '=', email.toLowerCase())
+    .where('for_device', '=', true)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now);
+
+/** Whether a link lets its device sign in. */
+export async function isDeviceLink(db: Executor, link: DeviceLink): Promise<boolean> {
+  const found = usableDeviceLink(db, link).where('password_resets.token_hash', '=', link.tokenHash);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Uses a link. @returns false where it was used meanwhile */
+export async function takeDeviceLink(db: Executor, link: DeviceLink): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('password_resets')
+    .set({ used_at: link.now })
+    .where('token_hash', '=', link.tokenHash)
+    .where('token_hash', 'in', usableDeviceLink(db, link))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**

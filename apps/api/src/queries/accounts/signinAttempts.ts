@@ -1,15 +1,19 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
 import { saveDevice } from './devices.ts';
+import { takeDeviceLink } from './passwordResets.ts';
+import type { DeviceLink } from './passwordResets.ts';
 import { consumeRateLimit, limitedUntil } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
 
 /** An attempt to sign in, as the limits count it. */
 export interface SigninAttempt {
   readonly emailHash: string;
-  /** A hash of the device if it signed in to this e-mail before, else of e-mail and address. */
+  /** A hash of a known device or its link, else of e-mail and address. */
   readonly clientHash: string;
   readonly knownDevice: boolean;
+  /** The mailed link that lets the device in, where it needs one. */
+  readonly deviceLink: DeviceLink | undefined;
   /** The rate limit key for failed attempts from the address. */
   readonly addressKey: string;
 }
@@ -134,12 +138,13 @@ export function decideSignin(
   limits: SigninLimits,
   now: Date,
 ): Promise<SigninOutcome> {
-  const { emailHash, clientHash, knownDevice, addressKey } = attempt;
+  const { emailHash, clientHash, knownDevice, deviceLink, addressKey } = attempt;
   return db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${emailHash}, 0))`.execute(transaction);
     const until = await refusedUntil(transaction, attempt, limits, now);
     if (until) return { kind: 'refused', until };
-    if (session && (await hasSamePassword(transaction, session))) {
+    const mayEnter = session && (await hasSamePassword(transaction, session));
+    if (mayEnter && (!deviceLink || (await takeDeviceLink(transaction, deviceLink)))) {
       await transaction.deleteFrom('signin_failures').where('client_hash', '=', clientHash).execute();
       await openSession(transaction, session, now);
       return { kind: 'signed-in' };

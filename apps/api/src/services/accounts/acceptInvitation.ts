@@ -14,8 +14,8 @@ export const datesOfInvitation = ({ accepted_at, expires_at }: AdministratorInvi
 });
 
 /**
- * Makes the invited person an administrator with the chosen password; a resident's account is told of it. An invitation can be accepted only
- * once, even by concurrent requests.
+ * Makes the invited person an administrator with the chosen password, and tells a resident's account of it.
+ * An invitation can be accepted only once, even by concurrent requests.
  *
  * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests,
  * ex_email_taken where the e-mail belongs to an administrator already, which the owner of its link may know

@@ -1,13 +1,9 @@
 import type { CheckedBodyOf, calls } from '@laundry/api-contract';
-import { forgottenPasswordMail } from '@laundry/mail-templates';
+import { deviceLinkMail, forgottenPasswordMail } from '@laundry/mail-templates';
 import { tooMany } from '../../failure.ts';
 import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
 import { queueMail } from '../../queries/mails.ts';
-import {
-  insertPasswordReset,
-  requestPassword,
-  claimPasswordRequest,
-} from '../../queries/accounts/passwordResets.ts';
+import { claimLinkRequest, insertLink, requestLink } from '../../queries/accounts/passwordResets.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { findAccount } from '../../queries/accounts/sessions.ts';
 import { newToken, sha256 } from '../../secrets.ts';
@@ -20,19 +16,19 @@ const WINDOW_MS = 15 * MINUTE_MS;
 const REQUESTS = { times: 10, windowMs: WINDOW_MS };
 /** Mails to an account, from all addresses. Further requests get the same answer and are ignored. */
 const MAILS = { times: 5, windowMs: 60 * MINUTE_MS };
-/** How long a link can be used (D56). */
+/** How long a link can be used (D56, D82). */
 const LINK_LIFE_MS = 60 * MINUTE_MS;
 
 /**
- * Queues a request for a link to set a new password (D56). The account is not looked up here but in a job, so
- * that neither the answer nor its time reveals whether the e-mail has an account.
+ * Queues a request for a link to set a new password (D56), or to let a device sign in (D82). The account is
+ * looked up in a job, so that neither the answer nor its time reveals whether the e-mail has an account.
  *
  * @throws Failure ex_captcha_refused, ex_too_many_requests for an address with requests for many e-mails,
  * ex_unavailable
  */
 export async function forgotPassword(
   dependencies: Dependencies,
-  { emailAddress, recaptchaToken }: CheckedBodyOf<typeof calls.forgotPassword>,
+  { emailAddress, recaptchaToken, device }: CheckedBodyOf<typeof calls.forgotPassword>,
   address: string,
 ): Promise<undefined> {
   const { db, settings, clock } = dependencies;
@@ -48,24 +44,28 @@ export async function forgotPassword(
   // Requests for one e-mail always get 204 (D56), so that nobody learns of earlier requests for it.
   if (await consumeRateLimit(db, sha256(`forgotten password ${address} ${email}`), REQUESTS, at))
     return undefined;
-  await requestPassword(db, email, at);
+  await requestLink(db, { email, forDevice: device === true }, at);
   return undefined;
 }
 
 /** Answers the oldest request. @returns whether there was one */
 function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const email = await claimPasswordRequest(transaction);
-    if (email === undefined) return false;
+    const request = await claimLinkRequest(transaction);
+    if (request === undefined) return false;
+    const { email, forDevice } = request;
     const account = await findAccount(transaction, email);
     const at = clock();
     if (!account || (await consumeRateLimit(transaction, `password links ${account.id}`, MAILS, at)))
       return true;
     const token = newToken();
     const expiresAt = new Date(at.getTime() + LINK_LIFE_MS);
-    await insertPasswordReset(transaction, { accountId: account.id, tokenHash: sha256(token), expiresAt });
-    const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}`;
-    const document = forgottenPasswordMail(email, url, expiresAt);
+    const link = { accountId: account.id, forDevice, tokenHash: sha256(token), expiresAt };
+    await insertLink(transaction, link);
+    const dashboard = `${adminOriginOf(settings)}/dashboard`;
+    const document = forDevice
+      ? deviceLinkMail(email, `${dashboard}/login?device=${token}`, expiresAt)
+      : forgottenPasswordMail(email, `${dashboard}/reset-password?token=${token}`, expiresAt);
     const to = { recipient: email, secretUntil: expiresAt };
     await queueMail(transaction, mailOf(document, senderOf(settings), to), at);
     return true;

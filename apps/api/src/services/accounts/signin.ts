@@ -1,6 +1,7 @@
 import type { SignedIn, Signin } from '@laundry/api-contract';
 import { Failure, tooMany } from '../../failure.ts';
 import { isDeviceOf } from '../../queries/accounts/devices.ts';
+import { isDeviceLink } from '../../queries/accounts/passwordResets.ts';
 import { findAccount } from '../../queries/accounts/sessions.ts';
 import { decideSignin, refusedUntil } from '../../queries/accounts/signinAttempts.ts';
 import type { SigninLimits, SigninAttempt } from '../../queries/accounts/signinAttempts.ts';
@@ -29,20 +30,27 @@ export interface SigninClient {
   readonly deviceToken: string | undefined;
 }
 
-/** The attempt as the limits count it. A known device is counted separately from others at its address. */
+/**
+ * The attempt as the limits count it. A known device is counted separately from others at its address, and so
+ * is one that a mailed link lets in (D82).
+ */
 async function attemptOf(
   { db }: Dependencies,
-  email: string,
-  { address, deviceToken }: SigninClient,
+  { emailAddress: email, deviceLink = '' }: Signin,
+  { address, deviceToken = '' }: SigninClient,
   now: Date,
 ): Promise<SigninAttempt> {
   const emailHash = sha256(email.toLowerCase());
-  const deviceHash = sha256(deviceToken ?? '');
-  const knownDevice = await isDeviceOf(db, deviceHash, email, new Date(now.getTime() - DEVICE_LIFE_MS));
+  const deviceHash = sha256(deviceToken);
+  const isKnown = await isDeviceOf(db, deviceHash, email, new Date(now.getTime() - DEVICE_LIFE_MS));
+  const link = { tokenHash: sha256(deviceLink), email, now };
+  const isLetIn = !isKnown && deviceLink !== '' && (await isDeviceLink(db, link));
+  const knownHash = isKnown ? deviceHash : isLetIn ? link.tokenHash : undefined;
   return {
     emailHash,
-    clientHash: sha256(knownDevice ? `device ${deviceHash}` : `address ${address} ${emailHash}`),
-    knownDevice,
+    clientHash: sha256(knownHash === undefined ? `address ${address} ${emailHash}` : `device ${knownHash}`),
+    knownDevice: knownHash !== undefined,
+    deviceLink: isLetIn ? link : undefined,
     addressKey: `sign-ins ${address}`,
   };
 }
@@ -60,7 +68,7 @@ export async function signin(
 ): Promise<{ readonly answer: SignedIn; readonly deviceToken: string }> {
   const { settings, db, clock } = dependencies;
   const limits = limitsOf(settings);
-  const attempt = await attemptOf(dependencies, request.emailAddress, client, clock());
+  const attempt = await attemptOf(dependencies, request, client, clock());
   const refused = await refusedUntil(db, attempt, limits, clock());
   if (refused) throw tooMany(refused, clock());
   await verifyCaptcha(dependencies, request.recaptchaToken, 'login');
@@ -68,7 +76,8 @@ export async function signin(
   const account = await findAccount(db, request.emailAddress);
   const isCorrect = await isPassword(request.password, account?.password_hash);
   const token = newToken();
-  const deviceToken = (attempt.knownDevice && client.deviceToken) || newToken();
+  const keepsToken = attempt.knownDevice && attempt.deviceLink === undefined;
+  const deviceToken = (keepsToken && client.deviceToken) || newToken();
   const now = clock();
   const opened = {
     tokenHash: sha256(token),
