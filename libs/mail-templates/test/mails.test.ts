@@ -24,6 +24,12 @@ const hostile: MailDocument = {
   closing: HOSTILE,
 };
 
+it('names what a settlement takes of closed months', () => {
+  const text = textPart(documents.settlement, sender);
+  expect(text).toContain('Ajuste de enero de 2026, Torre Bulevar: Precio corregido: -$ 59,50');
+  expect(text).toContain('Ajuste de enero de 2026, Torre Bulevar: Uso informado después del cierre: $ 190');
+});
+
 describe.each(all)('the mail %s', (_name, document) => {
   const html = htmlPart(document, sender);
   const text = textPart(document, sender);

@@ -29,6 +29,8 @@ const settled = (building: string, month = '2026-03') =>
   reports.json<Settlement>(SETTLEMENT, { month, building });
 
 const none = { count: 0, total: 0 };
+/** A month that was not closed, and takes nothing of one that was (D80). */
+const open = { closed_at: null, adjustments: [] };
 const prepaid = { count: 0, amount: 0, adm_income: 0 };
 const totals = {
   washes: { count: 4, total: 482 },
@@ -74,6 +76,7 @@ it('has the uses of a building by unit, the failed ones apart', async () => {
     totals,
     prepaid,
     sharing,
+    ...open,
   });
 });
 
@@ -92,6 +95,7 @@ it('has all buildings of the administration by name, also those without uses, an
     totals,
     prepaid,
     sharing,
+    ...open,
   });
 });
 
