@@ -2,7 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { closedOctober, november, october, settled } from '../test/settlement.ts';
+import { adjusted, closedOctober, october, settled } from '../test/settlement.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
 
@@ -72,7 +72,7 @@ export const MesCerrado: Story = {
 };
 export const ConAjustes: Story = {
   name: 'Con ajustes de meses cerrados',
-  args: { path: '/dashboard-settlement?month=2026-11&building=all', ...answered(settled(november)) },
+  args: answered(settled(adjusted)),
   play: shows('Ajustes de meses cerrados'),
 };
 export const ConAjustesDeNoche: Story = {

@@ -52,21 +52,20 @@ export const october: Settlement = {
   prepaid: { count: 4, amount: 2000, adm_income: 200.5 },
 };
 
-/** The same month closed, and the one after it with what it takes of October. */
+/** The same month closed, and while it is open, with what it takes of September. */
 export const closedOctober: Settlement = {
   ...october,
   closed_at: '2026-11-05T10:00:00.000Z',
   adjustments: [],
 };
 const adjustment = {
-  month: '2026-10',
+  month: '2026-09',
   building_id: 'b-1',
   building_name: 'Mirador',
-  at: '2026-11-12T15:00:00.000Z',
+  at: '2026-10-12T15:00:00.000Z',
 };
-export const november: Settlement = {
+export const adjusted: Settlement = {
   ...october,
-  month: '2026-11',
   closed_at: null,
   adjustments: [
     { ...adjustment, cause: 'price', by: 'Eva Paz', total: 59.5, prepaid: 0, adm_income: 0 },

@@ -250,7 +250,7 @@ export const MailSwitchedOn: Story = {
     await user.click(await mail());
     await expect(await mail()).toBeChecked();
     await expect(
-      await screen.findByText(/Le enviaremos la liquidación por e-\u2060mail/),
+      await screen.findByText(/Le enviaremos la liquidación de cada mes por e-\u2060mail/),
     ).toBeInTheDocument();
     const sent = server.requests.find(({ method }) => method === 'POST');
     await expect(sent?.body).toEqual({ monthly_settlement: true });

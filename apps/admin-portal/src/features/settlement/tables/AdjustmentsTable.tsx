@@ -45,7 +45,7 @@ const Cells = ({ row }: { row: AdjustmentRow }) => (
       {row.name}
       {row.cause !== '' && (
         <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {row.building_name} · {row.cause}
+          {row.building_name}: {row.cause}
         </Box>
       )}
     </th>

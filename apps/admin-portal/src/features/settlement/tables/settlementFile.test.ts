@@ -1,4 +1,4 @@
-import { closedOctober, november, october } from '../../../../test/settlement.ts';
+import { adjusted, closedOctober, october } from '../../../../test/settlement.ts';
 import { fileOf } from './settlementFile.ts';
 import { settlementPrintout } from './settlementPrintout.ts';
 
@@ -73,10 +73,10 @@ describe('the adjustments of closed months', () => {
   const price = 'Precio corregido (Eva Paz)';
   const late = 'Uso informado después del cierre (mirador-1)';
   const found = 'Diferencia hallada por el control nocturno';
-  const name = 'Ajuste de octubre de 2026';
+  const name = 'Ajuste de setiembre de 2026';
 
   it('are a sheet of a workbook, and a table on paper', () => {
-    const { rows, further } = fileOf(november, 'xlsx');
+    const { rows, further } = fileOf(adjusted, 'xlsx');
     expect(rows).toEqual(fileOf(october, 'xlsx').rows);
     expect(further.map(({ title }) => title)).toEqual(['Ajustes de meses cerrados', 'Mirador', 'Faro']);
     expect(further[0]?.rows).toEqual([
@@ -85,13 +85,13 @@ describe('the adjustments of closed months', () => {
       [name, 'Mirador', found, 0, -400, -40.5],
       ['Total', '', '', 249.5, -400, -40.5],
     ]);
-    const { tables } = settlementPrintout(november, 'Todos los edificios');
+    const { tables } = settlementPrintout(adjusted, 'Todos los edificios');
     expect(tables[1]?.rows[0]).toEqual([name, 'Mirador', price, '$ 59,50', '$ 0', '$ 0']);
     expect(tables[1]?.total).toEqual(['Total', '', '', '$ 249,50', '-$ 400', '-$ 40,50']);
   });
 
   it('are lines of CSV after the totals, with their sum at the end', () => {
-    const { rows } = fileOf(november, 'csv');
+    const { rows } = fileOf(adjusted, 'csv');
     const lines = rows.map((row) => [row[0], row[1], ...row.slice(-3)]);
     expect(lines.slice(-5)).toEqual([
       ['Todos los edificios', 'Total', 1761, 2000, 200.5],
