@@ -25,9 +25,8 @@ export function emptyDatabase(db: Database): Promise<void> {
     await switchTriggers('disable');
     // All other tables refer to these and are emptied with them.
     await sql`truncate table administrations, accounts, signin_failures, idempotency_keys, support_messages, mails,
-      report_requests, branding_items, pictures, ledger_accounts, company_actions restart identity cascade`.execute(
-      transaction,
-    );
+      report_requests, branding_items, pictures, ledger_accounts, company_actions, uses_at_prices, rate_limits,
+      creation_windows, password_requests, job_days restart identity cascade`.execute(transaction);
     await switchTriggers('enable');
   });
 }
