@@ -14,9 +14,14 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+const BOX =
+  'box-sizing:border-box;border:1px solid;border-left-width:6px;border-radius:8px;max-width:72ch;margin:16px auto;width:calc(100% - 32px);padding:12px 16px';
+const PILL =
+  'font:inherit;font-weight:700;min-height:44px;padding:0 20px;color:inherit;background:none;border:1px solid;border-radius:22px';
+
 /** A button that copies what an element says; where the browser does not allow it, the text is selected. */
 function copyButton(shown: HTMLElement): HTMLButtonElement {
-  const button = element('button', texts.copy, 'font:inherit;font-weight:700;min-height:44px;padding:0 16px');
+  const button = element('button', texts.copy, PILL);
   button.type = 'button';
   const copy = async () => {
     try {
@@ -47,8 +52,7 @@ export function showOverdueReports(): void {
   const main = document.querySelector('main');
   const reports = overdue();
   if (!main || reports.length === 0) return;
-  const box = 'border:1px solid;border-left-width:6px;border-radius:8px;margin:16px;padding:12px 16px';
-  const notice = element('section', '', box);
+  const notice = element('section', '', BOX);
   notice.append(element('strong', texts.title, ''), element('p', texts.text, 'margin:4px 0 8px'));
   for (const { message } of reports) {
     const { key_msg: _, ...lines } = message;
