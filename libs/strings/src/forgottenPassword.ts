@@ -19,7 +19,7 @@ export const forgottenPassword = {
   device: {
     heading: 'Ingresar desde este dispositivo',
     lead: 'Hubo muchos intentos de ingreso con una contraseña equivocada. Ingrese el e-\u2060mail de su cuenta y le enviamos un enlace para ingresar desde este dispositivo con su contraseña de siempre.',
-    sent: 'Si el e-mail corresponde a una cuenta, le enviamos un enlace. Ábralo en este dispositivo.',
+    sent: 'Si el e-\u2060mail corresponde a una cuenta, le enviamos un enlace. Ábralo en este dispositivo.',
   },
   /** By the reason why a link cannot be used. */
   refused: {
