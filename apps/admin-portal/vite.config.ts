@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { compileEagerly } from './build-steps/compileEagerly.ts';
-import { gridVariables } from './build-steps/gridVariables.ts';
 import { loginDocument } from './build-steps/loginDocument.ts';
 
 /**
@@ -69,7 +68,6 @@ export default defineConfig(({ mode }) => {
       titled(brand.productName),
       brandIcons(brand.theme, brand.productName),
       loginDocument(config, settings),
-      gridVariables(),
       compileEagerly(RUN_AT_START),
     ],
     build: {

@@ -39,6 +39,7 @@ export { ErrorNotice } from './feedback/ErrorNotice.tsx';
 export { LoadingState } from './feedback/LoadingState.tsx';
 export { ModalDialog } from './feedback/ModalDialog.tsx';
 export { NotificationCenter } from './feedback/NotificationCenter.tsx';
+export type { KitNotification } from './feedback/NotificationCenter.tsx';
 export { ButtonWithReason } from './feedback/ButtonWithReason.tsx';
 export { OfflineNotice } from './feedback/OfflineNotice.tsx';
 export { ExpandableList, ExpandableListItem } from './panels/ExpandableList.tsx';

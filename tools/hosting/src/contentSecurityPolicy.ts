@@ -31,7 +31,7 @@ function captchaSources({ scriptUrl, codeOrigin }: SiteConfig['captcha']) {
 
 /**
  * The production Content-Security-Policy of a page, or of what is no page. It forbids `eval`, frames around
- * the site, and all inline scripts and styles except those that the build wrote into the page (ADR-37).
+ * the site, and all inline scripts and styles except those of `inline` (ADR-37).
  */
 export function contentSecurityPolicy(
   { bancardScriptUrl, captcha, origins }: Origins,

@@ -3,7 +3,7 @@ export { BALANCER_NOTICES_MS } from './caddyfile/calls.ts';
 export { sitePolicies } from './caddyfile/sitePolicies.ts';
 export { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 export { CACHE_CONTROL, HASHED_FOLDER, SECURITY_HEADERS, TLS_HEADERS, cacheControlOf } from './headers.ts';
-export { NOTHING_INLINE, inlineSourcesOf } from './inlineSources.ts';
+export { NOTHING_INLINE, inlineSourcesOf, portalInlineSourcesOf } from './inlineSources.ts';
 export type { InlineSources } from './inlineSources.ts';
 export {
   API_NAME_PREFIXES,

@@ -36,6 +36,15 @@ function inlineOf(html: string): InlineSources {
   };
 }
 
+/**
+ * The inline scripts of the portal's pages. Its libraries write styles at run time, whose hashes nobody can
+ * know: notistack's (goober) and the data grid's variables (ADR-37).
+ */
+export async function portalInlineSourcesOf(root: string): Promise<ReadonlyMap<string, InlineSources>> {
+  const pages = [...(await inlineSourcesOf(root))];
+  return new Map(pages.map(([file, { scripts }]) => [file, { scripts, styles: ["'unsafe-inline'"] }]));
+}
+
 /** The inline scripts and styles of a built site's pages, by the names of their files. */
 export async function inlineSourcesOf(root: string): Promise<ReadonlyMap<string, InlineSources>> {
   const pages = new Map<string, InlineSources>();

@@ -2,7 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteConfigFrom } from '@laundry/site-config';
-import { NOTHING_INLINE, cacheControlOf, contentSecurityPolicy, inlineSourcesOf } from '../src/index.ts';
+import {
+  NOTHING_INLINE,
+  cacheControlOf,
+  contentSecurityPolicy,
+  inlineSourcesOf,
+  portalInlineSourcesOf,
+} from '../src/index.ts';
 
 /** Of `test`, and of nothing. */
 const TEST = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
@@ -45,6 +51,14 @@ describe('what stands in pages', () => {
     ],
   ])('is allowed by its hash: %s', async (_, html, expected) => {
     expect(await inlineOf(html)).toEqual(expected);
+  });
+
+  it('is allowed as such in the portal, whose libraries write styles, but for its scripts', async () => {
+    await inlineOf('<script>test</script><style>test</style>');
+    expect((await portalInlineSourcesOf(root)).get('terms/index.html')).toEqual({
+      scripts: [TEST],
+      styles: ["'unsafe-inline'"],
+    });
   });
 
   it('is nothing that a policy would allow where no page is', async () => {

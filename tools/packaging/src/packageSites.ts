@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inlineSourcesOf, sitePolicies } from '@laundry/hosting';
+import { inlineSourcesOf, portalInlineSourcesOf, sitePolicies } from '@laundry/hosting';
 import { missingCalls, prepareSites } from '@laundry/sandbox/local';
 import { checkedSiteConfig } from '@laundry/site-config';
 
@@ -31,7 +31,7 @@ export async function packageSites(
   await prepareSites(folders, settings, signal, BROTLI_QUALITY);
   const inline = {
     public: await inlineSourcesOf(folders.publicSite),
-    portal: await inlineSourcesOf(folders.portal),
+    portal: await portalInlineSourcesOf(folders.portal),
   };
   await writeFile(join(target, 'policy.caddy'), sitePolicies(config, inline));
   return missing;

@@ -32,7 +32,7 @@ function Notification({ variant, title, text, onClose }: NativeNotification & { 
         <strong>{title}</strong>
         <p>{text}</p>
       </div>
-      <button type="button" aria-label={texts.close} onClick={onClose}>
+      <button type="button" className="kit-button kit-button-icon" aria-label={texts.close} onClick={onClose}>
         ×
       </button>
     </div>

@@ -1,9 +1,8 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { focusRing } from '../theme/effects.ts';
+import { focusRing, shadow } from '../theme/effects.ts';
 import { motion } from '../theme/motion.ts';
 import { radius } from '../theme/dimensions.ts';
 import { surfaces } from '../theme/surface.ts';
-import { notificationStyles } from './notificationStyles.ts';
 
 /**
  * Styles of the kit's native parts (native/), which are HTML elements with classes. The styles are part of
@@ -134,7 +133,35 @@ export function baseStyles(theme: Theme): CSSObject {
     },
     '.kit-notice-error': { borderColor: palette.error.main, backgroundColor: palette.error.light },
     '.kit-notice-success': { borderColor: palette.success.main, backgroundColor: palette.success.light },
-    ...notificationStyles(theme),
+    // Below the page's header, because buttons and the user's thumb are at the bottom.
+    '.kit-notifications': {
+      position: 'fixed',
+      zIndex: theme.zIndex.snackbar,
+      top: 'calc(env(safe-area-inset-top, 0px) + 72px)',
+      insetInlineEnd: 20,
+      width: 'min(420px, calc(100vw - 40px))',
+      display: 'grid',
+      gap: theme.spacing(1.5),
+      '@media print': { display: 'none' },
+    },
+    '.kit-notification': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: theme.spacing(1.5),
+      maxHeight: '45vh',
+      overflowY: 'auto',
+      padding: theme.spacing(2, 1, 2, 2),
+      borderRadius: radius.card,
+      border: `1px solid ${palette.divider}`,
+      borderInlineStart: `6px solid ${palette.success.main}`,
+      backgroundColor: palette.background.paper,
+      overflowWrap: 'anywhere',
+      boxShadow: shadow.overlay,
+      '& strong': { ...typography.h5, display: 'block' },
+      '& p': { ...typography.body2, margin: 0, color: palette.text.secondary },
+      '& button': { alignSelf: 'start', minHeight: 44, minWidth: 44, marginTop: -10 },
+    },
+    '.kit-notification-error': { borderInlineStartColor: palette.error.main },
     '.kit-loading': {
       display: 'flex',
       alignItems: 'center',

@@ -32,6 +32,7 @@ export function AppThemeProvider({
         defaultMode="system"
         modeStorageKey={COLOUR_SCHEME_STORAGE_KEY}
         storageManager={schemeStorage}
+        disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />
         {children}

@@ -1,17 +1,17 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotificationCenter } from '@laundry/ui-kit';
-import type { NativeNotification } from '@laundry/ui-kit/native';
+import type { KitNotification } from '@laundry/ui-kit';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { dark, phone, small } from '../kit.tsx';
 
-const success: NativeNotification = {
+const success: KitNotification = {
   id: '1',
   variant: 'success',
   title: 'Operación exitosa',
   text: 'Será redirigido a una página externa. Aguarde unos segundos!',
 };
-const failure: NativeNotification = {
+const failure: KitNotification = {
   id: '2',
   variant: 'error',
   title: 'Ha ocurrido un error',
@@ -57,6 +57,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Exito: Story = { name: 'Éxito' };
 export const Error: Story = { args: { notifications: [failure] } };
+export const Clases: Story = {
+  name: 'Aviso y advertencia',
+  args: {
+    notifications: [
+      { id: 'a', variant: 'info', title: 'Sin conexión', text: 'Lo que escribió queda guardado.' },
+      { id: 'b', variant: 'warning', title: 'Exportación incompleta', text: 'Se guardaron 10.000 filas.' },
+    ],
+  },
+};
 export const Muchas: Story = {
   args: { notifications: ['1', '2', '3', '4', '5'].map((id) => ({ ...success, id })) },
   play: async () => {

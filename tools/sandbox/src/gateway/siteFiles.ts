@@ -1,6 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { FILE_ENDING, NOT_FOUND_PAGE, RUN_TIME_PAGE, inlineSourcesOf } from '@laundry/hosting';
+import {
+  FILE_ENDING,
+  NOT_FOUND_PAGE,
+  RUN_TIME_PAGE,
+  inlineSourcesOf,
+  portalInlineSourcesOf,
+} from '@laundry/hosting';
 import type { InlineSources } from '@laundry/hosting';
 
 /** A site's answer to a path: one of its files and the status. */
@@ -40,7 +46,7 @@ export async function portalSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {
     root,
-    inlineSources: await inlineSourcesOf(root),
+    inlineSources: await portalInlineSourcesOf(root),
     answer: (path) => {
       const file = trimmed(path);
       if (files.has(file)) return { file, status: 200 };
