@@ -196,3 +196,10 @@ it('closes by itself on the day that the setting names, once, and what was misse
   for (const back of [-2, -1, 0]) expect((await settled(monthAfter(before, back))).closed_at).not.toBeNull();
   expect((await settled(month)).closed_at).toBeNull();
 });
+
+it('closes by itself what came before the first month that was closed', async () => {
+  await close(before);
+  await reports.insert([use(`${monthAfter(before, -2)}-10T15:00:00Z`)]);
+  await closeDueMonths(reports.app.dependencies, `${month}-04`);
+  for (const back of [-2, -1]) expect((await settled(monthAfter(before, back))).closed_at).not.toBeNull();
+});

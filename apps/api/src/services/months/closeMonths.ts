@@ -93,7 +93,8 @@ export async function closeDueMonths(company: Company, day: string, stopping?: A
   const isDue = Number(day.slice('YYYY-MM-'.length)) >= company.settings.MONTHS_CLOSE_ON_DAY;
   const last = monthAfter(monthOfDay(day), isDue ? -1 : -2);
   for (const { id, first } of await administrationsToClose(company.db)) {
-    const from = first ?? (await firstMonthOf(company.db, id, day)) ?? last;
+    const used = await firstMonthOf(company.db, id, day);
+    const [from = last] = [first, used].filter((month) => typeof month === 'string').toSorted();
     for (const month of monthsUntil(from, last)) {
       if (stopping?.aborted) return;
       await closeMonth(company, id, month, BY_ITSELF);
