@@ -1,0 +1,215 @@
+/** An administration, a building: places in lists. Days are YYYY-MM-DD, months YYYY-MM, money is in cents. */
+export type MachineKind = 'WASHER' | 'DRYER';
+export type Cause = 'late-use' | 'price';
+
+export interface BookedUse {
+  readonly building: number;
+  readonly at: string;
+  readonly day: string;
+  readonly card: string;
+  readonly unit: string | null;
+  readonly kind: MachineKind;
+  readonly succeeded: boolean;
+  /** What its card paid; null where it paid nothing. */
+  readonly paid: number | null;
+}
+
+/** A payment, or what went back of one or came again. */
+export interface BookedMoney {
+  readonly building: number;
+  readonly day: string;
+  readonly cents: number;
+  readonly share: number;
+  readonly payer: string;
+  /** The day on which the payment was confirmed. */
+  readonly confirmedOn: string;
+}
+
+/** What a building's month comes to. */
+export interface Figures {
+  readonly washes: readonly [count: number, cents: number];
+  readonly dries: readonly [count: number, cents: number];
+  readonly failed: number;
+  readonly prepaid: readonly [count: number, cents: number, share: number];
+  /** Number, failed uses and cents of each unit. */
+  readonly units: readonly (readonly [string | null, number, number])[];
+}
+
+/** The differences that are adjusted. */
+export interface Money {
+  readonly uses: number;
+  readonly prepaid: number;
+  readonly share: number;
+}
+
+export interface BookedAdjustment extends Money {
+  readonly administration: number;
+  readonly building: number;
+  /** The month in which it was made, and the closed one that it is about. */
+  readonly madeIn: string;
+  readonly month: string;
+  readonly cause: Cause;
+}
+
+export interface FirstBuilding {
+  readonly administration: number;
+  readonly billing: 'prepaid' | 'postpaid';
+  /** The administration's share, in percent. */
+  readonly share: number;
+  readonly price: number;
+}
+
+export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** A percentage of an amount, rounded half up. */
+export const shareOf = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100);
+
+/**
+ * What an accountant would write down beside the product: a list of everything that happened, from which each
+ * figure is added up anew. It knows the rules from the decisions, and nothing of the product's code.
+ */
+export function openBooks(first: readonly FirstBuilding[]) {
+  const places = [...first.keys()];
+  const buildings = first.map(({ administration, billing, share }) => ({
+    billing,
+    share,
+    /** Its administrations, each from a day on (D81). */
+    periods: [{ administration, from: '' }],
+  }));
+  const prices = first.flatMap(({ price: cents }, building) =>
+    (['WASHER', 'DRYER'] as const).map((kind) => ({ building, kind, from: '', cents })),
+  );
+  const uses: BookedUse[] = [];
+  const money: BookedMoney[] = [];
+  const adjustments: BookedAdjustment[] = [];
+  /** By administration and month: what each building was settled for, with the adjustments since. */
+  const closed = new Map<string, { administration: number; month: string; settled: Money[] }>();
+
+  const periodOf = (building: number, day: string) =>
+    buildings[building]?.periods.findLast(({ from }) => from <= day);
+  const isOf = (administration: number, { building, day }: { building: number; day: string }) =>
+    periodOf(building, day)?.administration === administration;
+
+  const priceOf = (building: number, kind: MachineKind, day: string): number =>
+    prices
+      .filter((price) => price.building === building && price.kind === kind && price.from <= day)
+      .toSorted((left, right) => left.from.localeCompare(right.from))
+      .at(-1)?.cents ?? 0;
+  /** A use keeps the price that its card paid; another one costs the price of its day (D80). */
+  const costOf = ({ building, kind, day, succeeded, paid }: BookedUse): number =>
+    succeeded ? (paid ?? priceOf(building, kind, day)) : 0;
+
+  const inMonth = <Row extends { building: number; day: string }>(
+    rows: readonly Row[],
+    administration: number,
+    building: number,
+    month: string,
+  ) =>
+    rows.filter(
+      (row) => row.building === building && monthOf(row.day) === month && isOf(administration, row),
+    );
+
+  function figuresOf(administration: number, building: number, month: string): Figures {
+    const used = inMonth(uses, administration, building, month);
+    const paid = inMonth(money, administration, building, month);
+    const ofKind = (kind: MachineKind) => {
+      const successes = used.filter((use) => use.succeeded && use.kind === kind);
+      return [successes.length, sum(successes.map(costOf))] as const;
+    };
+    const failures = (rows: readonly BookedUse[]) => rows.filter(({ succeeded }) => !succeeded).length;
+    return {
+      washes: ofKind('WASHER'),
+      dries: ofKind('DRYER'),
+      failed: failures(used),
+      prepaid: [
+        paid.length,
+        sum(paid.map(({ cents }) => cents)),
+        sum(paid.map(({ share }) => share)),
+      ] as const,
+      units: [...Map.groupBy(used, ({ unit }) => unit)].map(
+        ([unit, rows]) => [unit, failures(rows), sum(rows.map(costOf))] as const,
+      ),
+    };
+  }
+
+  function moneyOf(administration: number, building: number, month: string): Money {
+    const { washes, dries, prepaid } = figuresOf(administration, building, month);
+    return { uses: washes[1] + dries[1], prepaid: prepaid[1], share: prepaid[2] };
+  }
+
+  return {
+    buildings,
+    uses,
+    money,
+    adjustments,
+    costOf,
+    priceOf,
+    figuresOf,
+    isOf,
+
+    /** The buildings that were an administration's on a day of a span. */
+    buildingsOf: (administration: number, from: string, to: string) =>
+      places.filter((building) =>
+        buildings[building]?.periods.some(
+          (period, place, all) =>
+            period.administration === administration &&
+            period.from <= to &&
+            (all[place + 1]?.from ?? '9') > from,
+        ),
+      ),
+
+    /** Whom a row names to its administration: nobody where the payment is from before its days (D81). */
+    payerIn: ({ building, day, payer, confirmedOn }: BookedMoney): string =>
+      confirmedOn >= (periodOf(building, day)?.from ?? '') ? payer : '',
+
+    setPrice: (building: number, kind: MachineKind, from: string, cents: number) => {
+      const same = prices.findIndex(
+        (price) => price.building === building && price.kind === kind && price.from === from,
+      );
+      prices.splice(same === -1 ? prices.length : same, same === -1 ? 0 : 1, { building, kind, from, cents });
+    },
+
+    /** Changes a building's administration from a day on; what was decided for later days is dropped. */
+    move: (building: number, administration: number, from: string, today: string) => {
+      const own = buildings[building];
+      const last = own?.periods.at(-1);
+      if (!own || !last) return;
+      const isDecided = last.administration === administration && (last.from <= today || last.from === from);
+      if (isDecided) return;
+      const kept = own.periods.filter((period) => period.from <= today && period.from !== from);
+      if (kept.at(-1)?.administration !== administration) kept.push({ administration, from });
+      own.periods = kept;
+    },
+
+    isClosed: (administration: number, month: string) => closed.has(`${administration} ${month}`),
+    closedMonths: () => [...closed.values()],
+    close: (administration: number, month: string) => {
+      const settled = places.map((building) => moneyOf(administration, building, month));
+      closed.set(`${administration} ${month}`, { administration, month, settled });
+    },
+
+    /** Whether an administration has a use or a payment in a month or before. */
+    hasRowsUntil: (administration: number, month: string) =>
+      [...uses, ...money].some((row) => monthOf(row.day) <= month && isOf(administration, row)),
+
+    /** Books what closed months come to differently since something changed (D80). */
+    adjust: (cause: Cause, madeIn: string) => {
+      for (const { administration, month, settled } of closed.values())
+        for (const building of places) {
+          const [was, is] = [settled[building], moneyOf(administration, building, month)];
+          if (!was) continue;
+          const difference = {
+            uses: is.uses - was.uses,
+            prepaid: is.prepaid - was.prepaid,
+            share: is.share - was.share,
+          };
+          if (Object.values(difference).every((cents) => cents === 0)) continue;
+          settled[building] = is;
+          adjustments.push({ administration, building, madeIn, month, cause, ...difference });
+        }
+    },
+  };
+}
+
+export type Books = ReturnType<typeof openBooks>;
