@@ -32,7 +32,6 @@ export function AppThemeProvider({
         defaultMode="system"
         modeStorageKey={COLOUR_SCHEME_STORAGE_KEY}
         storageManager={schemeStorage}
-        disableTransitionOnChange
       >
         <CssBaseline enableColorScheme />
         {children}
