@@ -136,7 +136,7 @@ export async function auditMonths(
   return read;
 }
 
-/** Holds the rows of both reports, from a day until today, against the books: no administration sees others. */
+/** Holds the rows of both reports since a day against the books: no administration sees others'. */
 export async function auditRows(
   { books, today }: Year,
   sessions: readonly Session[],

@@ -170,7 +170,7 @@ const BACK: Readonly<
   },
 };
 
-/** When a use of the n-th second was made, at the first or the last moments of its day, or just before now. */
+/** When a use of the n-th second was made: at the first or last moments of its day, or just before now. */
 function momentOfUse(year: Year, { daysAgo, at }: FieldsOf<'uses'>['each'][number], n: number): Date {
   if (at === 'now') return new Date(year.app.clock().getTime() - daysAgo * 86_400_000 - n * 1000);
   const midnight = Date.parse(`${dayAfter(year.today(), -daysAgo)}T00:00:00-03:00`);
