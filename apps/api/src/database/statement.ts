@@ -18,10 +18,10 @@ class Placeholder {
 
 /** A statement whose SQL is compiled once. */
 export interface Statement<Values extends object, Row> {
-  all(db: Executor, values: Values): Promise<Row[]>;
-  first(db: Executor, values: Values): Promise<Row | undefined>;
+  readonly all: (db: Executor, values: Values) => Promise<Row[]>;
+  readonly first: (db: Executor, values: Values) => Promise<Row | undefined>;
   /** All rows as they arrive, in batches of `rows`. */
-  batches(db: Executor, values: Values, rows: number): AsyncIterable<readonly Row[]>;
+  readonly batches: (db: Executor, values: Values, rows: number) => AsyncIterable<readonly Row[]>;
 }
 
 /** Names of prepared statements by their SQL, so that the server parses each once per connection. */

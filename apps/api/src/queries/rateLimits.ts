@@ -15,12 +15,6 @@ export interface RateLimitWindow {
   readonly endsAt: Date;
 }
 
-/** Further hits of one key. */
-export interface RateLimitHits {
-  readonly rateLimitKey: string;
-  readonly times: number;
-}
-
 /** Windows that opened at this moment or before have ended. */
 export const windowCutoff = (windowMs: number, at: Date): Date => new Date(at.getTime() - windowMs);
 
@@ -30,56 +24,47 @@ export const DAY_KEYS = 'day ';
 /** The key of hits that are counted in windows of a day. Who is counted stands in it as a hash only. */
 export const dayKey = (counted: string): string => `${DAY_KEYS}${sha256(counted)}`;
 
-interface HitsAt {
-  readonly rateLimitKeys: readonly string[];
-  readonly times: readonly number[];
+interface Hits {
+  readonly rateLimitKey: string;
+  readonly times: number;
   readonly at: Date;
-  /** Windows that opened at this moment or before have ended. */
   readonly cutoff: Date;
 }
 
-const countHits = statement((db, { rateLimitKeys, times, at, cutoff }: HitsAt) => {
+const countHits = statement((db, { rateLimitKey, times, at, cutoff }: Hits) => {
   const hasEnded = sql<boolean>`rate_limits.started_at <= ${cutoff}`;
   return db
     .insertInto('rate_limits')
-    .columns(['counted', 'started_at', 'times'])
-    .expression(
-      sql`select counted, ${at}::timestamptz, times from unnest(${rateLimitKeys}::text[], ${times}::int[]) as more (counted, times)`,
-    )
+    .values({ counted: rateLimitKey, started_at: at, times })
     .onConflict((conflict) =>
       conflict.column('counted').doUpdateSet({
         started_at: sql<Date>`case when ${hasEnded} then excluded.started_at else rate_limits.started_at end`,
         times: sql<number>`case when ${hasEnded} then excluded.times else rate_limits.times + excluded.times end`,
       }),
     )
-    .returning(['counted as rateLimitKey', 'started_at', 'times']);
+    .returning(['started_at', 'times']);
 });
 
 /**
- * Counts hits of several keys in one statement, which locks its rows in the order of the keys, so that
- * concurrent calls neither lose hits nor deadlock. A transaction that is rolled back takes its hits back.
+ * Counts hits of a key, in one statement, so that concurrent calls lose none. A transaction that is rolled
+ * back takes its hits back; one that counts several keys counts them in their order, so that no two of them
+ * wait for each other.
  *
- * @param hits must have different keys
- * @returns the window of each key, in the order of the hits
+ * @returns the key's window
  */
 export async function addHits(
   db: Executor,
-  hits: readonly RateLimitHits[],
+  rateLimitKey: string,
+  added: number,
   windowMs: number,
   at: Date,
-): Promise<RateLimitWindow[]> {
-  const sorted = hits.toSorted((left, right) => (left.rateLimitKey < right.rateLimitKey ? -1 : 1));
-  const rows = await countHits.all(db, {
-    rateLimitKeys: sorted.map(({ rateLimitKey }) => rateLimitKey),
-    times: sorted.map(({ times }) => times),
-    at,
-    cutoff: windowCutoff(windowMs, at),
-  });
-  const windows = new Map(rows.map((row) => [row.rateLimitKey, row]));
-  return hits.map(({ rateLimitKey, times: added }) => {
-    const { times = added, started_at: startedAt = at } = windows.get(rateLimitKey) ?? {};
-    return { times, endsAt: new Date(startedAt.getTime() + windowMs) };
-  });
+): Promise<RateLimitWindow> {
+  const hits = { rateLimitKey, times: added, at, cutoff: windowCutoff(windowMs, at) };
+  const { times, started_at: startedAt } = (await countHits.first(db, hits)) ?? {
+    times: added,
+    started_at: at,
+  };
+  return { times, endsAt: new Date(startedAt.getTime() + windowMs) };
 }
 
 /** Counts one hit. @returns until when the key is limited; undefined where this hit was allowed */
@@ -89,8 +74,8 @@ export async function consumeRateLimit(
   limit: RateLimit,
   at: Date,
 ): Promise<Date | undefined> {
-  const [window] = await addHits(db, [{ rateLimitKey, times: 1 }], limit.windowMs, at);
-  return window && window.times > limit.times ? window.endsAt : undefined;
+  const { times, endsAt } = await addHits(db, rateLimitKey, 1, limit.windowMs, at);
+  return times > limit.times ? endsAt : undefined;
 }
 
 /** A key with its limit and the moment of the lookup. */

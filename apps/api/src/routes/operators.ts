@@ -64,7 +64,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
 
   app.get<{ Params: { id: string } }>('/internal/transactions/:id', async ({ params }) => {
     const id = await findPaymentId(db, params.id);
-    const payment = id === undefined ? undefined : await paymentStatus(db, { id });
+    const payment = id === undefined ? undefined : await paymentStatus(db, id);
     if (!payment) throw new Failure('ex_not_found');
     const history = await paymentHistory(db, payment.id);
     return {

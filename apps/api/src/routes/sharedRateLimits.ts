@@ -1,8 +1,6 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { addHits } from '../queries/rateLimits.ts';
-import type { RateLimitWindow, RateLimitHits } from '../queries/rateLimits.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { batched } from '../batched.ts';
 
 /** How many keys an instance caches. When the oldest is dropped, the rest of its block counts as used. */
 const MAX_CACHED_KEYS = 10_000;
@@ -25,19 +23,10 @@ interface Counter {
  * The store of @fastify/rate-limit. It counts in the database over all instances, and reserves numbers there
  * in blocks that it hands out to requests. So most requests need no query, and neither do those of a key that
  * is over its limit until its window ends. A limit is never exceeded, but at most a twentieth of it may stay
- * unused in another instance's block. Concurrent reservations share one statement.
+ * unused in another instance's block.
  */
 export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): FastifyRateLimitStoreCtor {
   const counters = new Map<string, Counter>();
-  const adders = new Map<number, (hits: RateLimitHits) => Promise<RateLimitWindow>>();
-
-  function adderOf(windowMs: number) {
-    const adder =
-      adders.get(windowMs) ??
-      batched((counts: readonly RateLimitHits[]) => addHits(db, counts, windowMs, clock()));
-    adders.set(windowMs, adder);
-    return adder;
-  }
 
   function dropOldest(): void {
     for (const [key, { waiting }] of counters)
@@ -60,7 +49,7 @@ export function sharedStore({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): 
     const consumed = counter.endsAt > clock().getTime() ? counter.consumed : 0;
     const size = Math.max(counter.waiting, Math.floor((max - consumed) / BLOCK_DIVISOR));
     try {
-      const { times, endsAt } = await adderOf(windowMs)({ rateLimitKey: key, times: size });
+      const { times, endsAt } = await addHits(db, key, size, windowMs, clock());
       Object.assign(counter, { consumed: times, next: times - size + 1, endsAt: endsAt.getTime() });
     } finally {
       counter.reserving = undefined;

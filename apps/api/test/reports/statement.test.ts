@@ -1,5 +1,3 @@
-import { lookup, keysTable } from '../../src/database/lookup.ts';
-import type { KeysOf } from '../../src/database/lookup.ts';
 import { preparedName, statement } from '../../src/database/statement.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
@@ -54,39 +52,4 @@ test('a statement that computes with its values is refused, as it would keep tho
   await expect(computing.first(database.db, { buildingId: IDS.plain })).rejects.toThrow(
     'may not compute with its value buildingId',
   );
-});
-
-interface Sought {
-  readonly id: string;
-}
-
-const buildingLookup = () =>
-  lookup((db, keys: KeysOf<Sought>) =>
-    db
-      .selectFrom(keysTable(keys, { id: 'uuid' }))
-      .innerJoin('buildings', 'buildings.id', 'lookup_keys.id')
-      .select(['buildings.id', 'lookup_keys.position']),
-  );
-
-test('those who look up at once each get the row of their own key, by fewer statements than there are of them', async () => {
-  let statements = 0;
-  const building = buildingLookup();
-  const unknown = '00000000-0000-4000-8000-000000000000';
-  const counted = new Proxy(database.db, {
-    get: (db, name) => {
-      if (name === 'executeQuery') statements += 1;
-      const value: unknown = Reflect.get(db, name);
-      return typeof value === 'function' ? (value.bind(db) as unknown) : value;
-    },
-  });
-  const ids = [IDS.plain, unknown, IDS.splitting, IDS.plain, unknown, IDS.splitting];
-  const rows = await Promise.all(ids.map((id) => building(counted, { id })));
-  expect(rows.map((row) => row?.id)).toEqual(ids.map((id) => (id === unknown ? undefined : id)));
-  expect(statements).toBeLessThan(ids.length);
-});
-
-test('a look-up that fails fails those who asked together, and nobody after them', async () => {
-  const building = buildingLookup();
-  await expect(building(database.db, { id: 'no UUID' })).rejects.toThrow();
-  expect((await building(database.db, { id: IDS.plain }))?.id).toBe(IDS.plain);
 });

@@ -1,6 +1,5 @@
 import type { Executor } from '../../database/connect.ts';
-import { lookup, keysTable } from '../../database/lookup.ts';
-import type { KeysOf } from '../../database/lookup.ts';
+import { statement } from '../../database/statement.ts';
 import { deleteDevices } from './devices.ts';
 
 /** The account of an e-mail, ignoring case, with its administration's name. */
@@ -28,22 +27,18 @@ interface SessionKey {
   readonly idleSince: Date;
 }
 
-/** The account of a session; undefined where the session is unknown or has ended. */
-export const findSession = lookup((db, keys: KeysOf<SessionKey>) =>
+const session = statement((db, { tokenHash, now, idleSince }: SessionKey) =>
   db
-    .selectFrom(keysTable(keys, { tokenHash: 'text', now: 'timestamptz', idleSince: 'timestamptz' }))
-    .innerJoin('sessions', 'sessions.token_hash', 'lookup_keys.tokenHash')
+    .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select([
-      'accounts.id',
-      'accounts.role',
-      'accounts.administration_id',
-      'sessions.last_used_at',
-      'lookup_keys.position',
-    ])
-    .whereRef('sessions.expires_at', '>', 'lookup_keys.now')
-    .whereRef('sessions.last_used_at', '>', 'lookup_keys.idleSince'),
+    .select(['accounts.id', 'accounts.role', 'accounts.administration_id', 'sessions.last_used_at'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .where('sessions.last_used_at', '>', idleSince),
 );
+
+/** The account of a session; undefined where the session is unknown or has ended. */
+export const findSession = session.first;
 
 /** Records that a session was used. */
 export async function recordSessionUse(db: Executor, tokenHash: string, at: Date): Promise<void> {

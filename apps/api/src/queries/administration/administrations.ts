@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { lookup, keysTable } from '../../database/lookup.ts';
-import type { KeysOf } from '../../database/lookup.ts';
+import { statement } from '../../database/statement.ts';
 import { inBuildings, inOwnBuildings } from '../reports/reportConditions.ts';
 import type { OwnDays } from '../reports/reportConditions.ts';
 
@@ -23,26 +21,19 @@ interface BuildingKey extends OwnDays {
   readonly buildingId: string;
 }
 
+const ownBuilding = statement((db, { administrationId, buildingId, from, to }: BuildingKey) =>
+  db
+    .selectFrom('buildings')
+    .select(['id', 'name'])
+    .where('id', '=', buildingId)
+    .where('id', '=', inOwnBuildings({ administrationId, from, to })),
+);
+
 /**
  * A building that was the administration's on one of the days; undefined for an unknown one and for any
  * other.
  */
-export const buildingOf = lookup((db, keys: KeysOf<BuildingKey>) =>
-  db
-    .selectFrom(keysTable(keys, { administrationId: 'uuid', buildingId: 'uuid', from: 'text', to: 'text' }))
-    .innerJoin('buildings', 'buildings.id', 'lookup_keys.buildingId')
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('building_administrations as own')
-          .whereRef('own.building_id', '=', 'lookup_keys.buildingId')
-          .whereRef('own.administration_id', '=', 'lookup_keys.administrationId')
-          .where('own.from_day', '<=', sql<string>`lookup_keys.to::date`)
-          .where('own.until_day', '>', sql<string>`lookup_keys.from::date`),
-      ),
-    )
-    .select(['buildings.id', 'buildings.name', 'lookup_keys.position']),
-);
+export const findOwnBuilding = ownBuilding.first;
 
 /** Machines of a building, by their sort index. */
 export function machinesOf(db: Executor, buildingId: string) {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { lookup, keysTable } from '../../database/lookup.ts';
-import type { KeysOf } from '../../database/lookup.ts';
+import { statement } from '../../database/statement.ts';
 import { montevideoDayOf, priceOn } from '../prices.ts';
 import { windowCutoff } from '../rateLimits.ts';
 import type { RateLimitLookup } from '../rateLimits.ts';
@@ -19,28 +18,19 @@ interface CardKey {
   readonly since: Date | null;
 }
 
-const card = lookup((db, keys: KeysOf<CardKey>) =>
+const card = statement((db, { uid, at, rateLimitKey, times, since }: CardKey) =>
   db
-    .selectFrom(
-      keysTable(keys, {
-        uid: 'text',
-        at: 'timestamptz',
-        rateLimitKey: 'text',
-        times: 'int',
-        since: 'timestamptz',
-      }),
-    )
-    .innerJoin('cards', 'cards.uid', 'lookup_keys.uid')
+    .selectFrom('cards')
     .innerJoin('buildings', 'buildings.id', 'cards.building_id')
     .innerJoinLateral(
-      (eb) => priceOn(eb, sql.lit('WASHER'), montevideoDayOf(eb.ref('lookup_keys.at'))),
+      (eb) => priceOn(eb, sql.lit('WASHER'), montevideoDayOf(sql`${at}::timestamptz`)),
       (join) => join.onTrue(),
     )
     .leftJoin('rate_limits', (join) =>
       join
-        .onRef('rate_limits.counted', '=', 'lookup_keys.rateLimitKey')
-        .onRef('rate_limits.times', '>=', 'lookup_keys.times')
-        .onRef('rate_limits.started_at', '>', 'lookup_keys.since'),
+        .on('rate_limits.counted', '=', rateLimitKey)
+        .on('rate_limits.times', '>=', times)
+        .on('rate_limits.started_at', '>', since),
     )
     .select([
       'cards.uid',
@@ -52,8 +42,8 @@ const card = lookup((db, keys: KeysOf<CardKey>) =>
       'price.machine_rate_cents',
       'buildings.special_rate_message',
       'rate_limits.started_at as refused_since',
-      'lookup_keys.position',
-    ]),
+    ])
+    .where('cards.uid', '=', uid),
 );
 
 /**
@@ -62,7 +52,7 @@ const card = lookup((db, keys: KeysOf<CardKey>) =>
  * @param unknownCodes the rate limit of unknown codes; `refused_since` is set where it is reached
  */
 export const findCard = (db: Executor, uid: string, at: Date, unknownCodes: RateLimitLookup | undefined) =>
-  card(db, {
+  card.first(db, {
     uid,
     at,
     rateLimitKey: unknownCodes?.rateLimitKey ?? null,

@@ -1,6 +1,4 @@
 import type { Database, Executor } from '../../database/connect.ts';
-import { lookup, keysTable } from '../../database/lookup.ts';
-import type { KeysOf } from '../../database/lookup.ts';
 import { statement } from '../../database/statement.ts';
 import { becomingPending, changeStateIn } from './changeState.ts';
 import type { PendingPayment, StateChange } from './changeState.ts';
@@ -8,17 +6,15 @@ import { lockPayment } from './payments.ts';
 import { queueTicketMails } from './ticketMails.ts';
 import type { TicketMail } from './ticketMails.ts';
 
-interface KeyOfCall {
-  readonly key: string;
-}
+const claimed = statement((db, { key }: { readonly key: string }) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'transaction_id', 'answer', 'lease_until'])
+    .where('key', '=', key),
+);
 
 /** The key's stored answer, and until when its first call is waited for. */
-export const findKey = lookup((db, keys: KeysOf<KeyOfCall>) =>
-  db
-    .selectFrom(keysTable(keys, { key: 'uuid' }))
-    .innerJoin('idempotency_keys', 'idempotency_keys.key', 'lookup_keys.key')
-    .select(['body_hash', 'transaction_id', 'answer', 'lease_until', 'lookup_keys.position']),
-);
+export const findKey = (db: Executor, key: string) => claimed.first(db, { key });
 
 interface Answered extends PendingPayment {
   readonly key?: string | undefined;

@@ -1,8 +1,7 @@
 import type { PaymentName } from '@laundry/payment-channels/server';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { lookup, keysTable } from '../../database/lookup.ts';
-import type { KeysOf } from '../../database/lookup.ts';
+import { statement } from '../../database/statement.ts';
 import { numberOf } from '../../payments/reference.ts';
 import { isUuid } from '../../uuid.ts';
 
@@ -62,17 +61,11 @@ export function lockPayment(db: Executor, id: string) {
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
-interface PaymentKey {
-  readonly id: string;
-}
-
-/** A payment's data for its result page. */
-export const paymentStatus = lookup((db, keys: KeysOf<PaymentKey>) =>
+const status = statement((db, { id }: { readonly id: string }) =>
   db
-    .selectFrom(keysTable(keys, { id: 'uuid' }))
-    .innerJoin('transactions', 'transactions.id', 'lookup_keys.id')
+    .selectFrom('transactions')
     .select([
-      'transactions.id',
+      'id',
       'number',
       'shop_process_id',
       'state',
@@ -87,9 +80,12 @@ export const paymentStatus = lookup((db, keys: KeysOf<PaymentKey>) =>
       'slip_url',
       'expires_at',
       'changed_at',
-      'position',
-    ]),
+    ])
+    .where('id', '=', id),
 );
+
+/** A payment's data for its result page. */
+export const paymentStatus = (db: Executor, id: string) => status.first(db, { id });
 
 /** The states that a payment went through, oldest first. */
 export function paymentHistory(db: Executor, id: string) {

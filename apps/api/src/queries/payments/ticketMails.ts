@@ -15,13 +15,10 @@ export type TicketMail = NewMail & { readonly recipient: string };
  * Those beyond an e-mail's share are dropped: the payment's page shows what they would say.
  */
 export async function queueTicketMails(db: Executor, mails: readonly TicketMail[], at: Date): Promise<void> {
-  const byPayer = [
-    ...Map.groupBy(mails, ({ recipient }) => dayKey(`ticket mails ${recipient.toLowerCase()}`)),
-  ];
-  const hits = byPayer.map(([rateLimitKey, { length: times }]) => ({ rateLimitKey, times }));
-  const windows = await addHits(db, hits, DAY_MS, at);
-  for (const [index, [, ofPayer]] of byPayer.entries()) {
-    const before = (windows[index]?.times ?? 0) - ofPayer.length;
+  const byPayer = Map.groupBy(mails, ({ recipient }) => dayKey(`ticket mails ${recipient.toLowerCase()}`));
+  for (const [key, ofPayer] of [...byPayer].toSorted(([left], [right]) => (left < right ? -1 : 1))) {
+    const { times } = await addHits(db, key, ofPayer.length, DAY_MS, at);
+    const before = times - ofPayer.length;
     for (const mail of ofPayer.slice(0, Math.max(0, MAILS_A_DAY - before))) await queueMail(db, mail, at);
   }
 }

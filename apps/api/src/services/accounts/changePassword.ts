@@ -39,8 +39,8 @@ export async function changePassword(
     const at = clock();
     await replacePassword(transaction, session, passwordHash);
     // Where two sessions change it at once, the first ends the second, whose transaction is rolled back here.
-    const lookup_keys = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
-    if (!(await findSession(transaction, lookup_keys))) throw new Failure('ex_unauthorized');
+    const own = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
+    if (!(await findSession(transaction, own))) throw new Failure('ex_unauthorized');
     const { accountId: actorId, administrationId } = session;
     await recordActivity(transaction, { administrationId, actorId, kind: 'password-changed' }, at);
     const mail = mailOf(passwordMail(email, at), senderOf(settings), { recipient: email });

@@ -5,7 +5,7 @@ import {
   machinesOf,
   unitsOf,
   usedBy,
-  buildingOf,
+  findOwnBuilding,
   buildingsOf,
 } from '../../queries/administration/administrations.ts';
 import type { Clock } from '../../clock.ts';
@@ -42,7 +42,7 @@ export async function ownBuilding(
   { from, to }: Days,
 ) {
   const building = isUuid(buildingId)
-    ? await buildingOf(db, { administrationId, buildingId, from, to })
+    ? await findOwnBuilding(db, { administrationId, buildingId, from, to })
     : undefined;
   if (!building) throw new Failure('ex_not_found');
   return building;
@@ -81,7 +81,7 @@ export async function building(
 ): Promise<BuildingDetails> {
   const { id, name } = await ownBuilding(db, session, buildingId, untilToday(clock));
   const { administrationId } = session;
-  const isOwn = await buildingOf(db, { administrationId, buildingId: id, ...onToday(clock) });
+  const isOwn = await findOwnBuilding(db, { administrationId, buildingId: id, ...onToday(clock) });
   const used = isOwn ? undefined : await usedBy(db, administrationId, id);
   const isShown = (part: { readonly id: string }) => used?.has(part.id) ?? true;
   const [machines, units] = await Promise.all([machinesOf(db, id), unitsOf(db, id)]);

@@ -192,7 +192,7 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
 async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
   const { key } = call;
   for (;;) {
-    const claimed = key ? await findKey(dependencies.db, { key }) : undefined;
+    const claimed = key ? await findKey(dependencies.db, key) : undefined;
     const answer =
       key && claimed
         ? await replay(dependencies, { ...call, key }, claimed)

@@ -44,7 +44,7 @@ function shopProcessOf({ shop_process_id: id, message }: Payment, isApproved: bo
 
 /** The outcome of a payment and what its page shows (D36). @throws Failure ex_not_found */
 export async function transactionStatus({ db }: Dependencies, id: string): Promise<TransactionStatus> {
-  const payment = isUuid(id) ? await paymentStatus(db, { id }) : undefined;
+  const payment = isUuid(id) ? await paymentStatus(db, id) : undefined;
   if (!payment) throw new Failure('ex_not_found');
   const authorizationResult = RESULT[payment.state];
   const denied = authorizationResult === 'DENIED';
