@@ -119,14 +119,14 @@ export function paymentsBookedBetween(db: Executor, channel: string, from: Date,
     .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'provider_payments.transaction_id')
     .innerJoin('transactions', 'transactions.id', 'provider_payments.transaction_id')
     .select([
-      'provider_payments.payment_key',
-      'provider_payments.transaction_id',
-      'provider_payments.paid_cents',
+      'provider_payments.payment_key as paymentKey',
+      'provider_payments.transaction_id as transactionId',
+      'provider_payments.paid_cents as paidCents',
       'provider_payments.currency',
       'ledger_entries.at',
-      'transactions.shop_process_id',
-      'transactions.amount_cents as ordered_cents',
-      'transactions.currency as ordered_currency',
+      'transactions.shop_process_id as shopProcessId',
+      'transactions.amount_cents as orderedCents',
+      'transactions.currency as orderedCurrency',
     ])
     .where('provider_payments.channel', '=', channel)
     .where('imported', '=', false)
@@ -143,16 +143,6 @@ export function paymentsBookedBetween(db: Executor, channel: string, from: Date,
 }
 
 export type BookedPayment = Awaited<ReturnType<typeof paymentsBookedBetween>>[number];
-
-/** A provider's payment as it is recorded; undefined for an unknown one. */
-export function knownPayment(db: Executor, channel: string, paymentKey: string) {
-  return db
-    .selectFrom('provider_payments')
-    .selectAll()
-    .where('channel', '=', channel)
-    .where('payment_key', '=', paymentKey)
-    .executeTakeFirst();
-}
 
 /** Runs a check on a consistent snapshot, without a statement timeout because it may read all rows. */
 export const inSnapshot = <T>(db: Database, read: (transaction: Executor) => Promise<T>): Promise<T> =>

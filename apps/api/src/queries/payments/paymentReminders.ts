@@ -4,13 +4,13 @@ import type { Executor } from '../../database/connect.ts';
 export interface PaymentAtCounter {
   readonly id: string;
   readonly number: number;
-  readonly amount_cents: number;
-  readonly card_uid: string | null;
-  readonly payer_email: string;
+  readonly amountCents: number;
+  readonly cardUid: string | null;
+  readonly payerEmail: string;
   /** The number to quote at the counter. */
-  readonly payment_reference: string;
-  readonly verification_code: string | null;
-  readonly expires_at: Date;
+  readonly ticketNumber: string;
+  readonly verificationCode: string | null;
+  readonly expiresAt: Date;
 }
 
 /**
@@ -47,12 +47,12 @@ export async function claimDueReminders(
     .returning((eb) => [
       'id',
       'number',
-      'amount_cents',
-      'card_uid',
-      'payer_email',
-      eb.ref('payment_reference').$notNull().as('payment_reference'),
-      'verification_code',
-      'expires_at',
+      'amount_cents as amountCents',
+      'card_uid as cardUid',
+      'payer_email as payerEmail',
+      eb.ref('payment_reference').$notNull().as('ticketNumber'),
+      'verification_code as verificationCode',
+      'expires_at as expiresAt',
     ])
     .execute();
 }

@@ -6,21 +6,21 @@ import { numberOf } from '../../payments/reference.ts';
 import { isUuid } from '../../uuid.ts';
 
 /** The columns that are needed to start a payment and to apply its outcome. */
-const PAYMENT = [
+export const PAYMENT = [
   'id',
   'number',
-  'shop_process_id',
+  'shop_process_id as shopProcessId',
   'purpose',
   'channel',
-  'amount_cents',
+  'amount_cents as amountCents',
   'currency',
   'state',
-  'card_uid',
-  'payer_name',
-  'payer_email',
+  'card_uid as cardUid',
+  'payer_name as payerName',
+  'payer_email as payerEmail',
   'rut',
-  'created_at',
-  'expires_at',
+  'created_at as createdAt',
+  'expires_at as expiresAt',
 ] as const;
 
 /**
@@ -117,7 +117,7 @@ export function claimDuePayments(db: Executor, channel: string, now: Date, lease
     .updateTable('transactions')
     .set((eb) => ({ checks: eb('checks', '+', 1), next_check_at: leaseUntil }))
     .where('id', 'in', due)
-    .returning([...PAYMENT, sql<number>`checks - 1`.as('checks'), sql<Date>`next_check_at`.as('lease_until')])
+    .returning([...PAYMENT, sql<number>`checks - 1`.as('checks'), sql<Date>`next_check_at`.as('leaseUntil')])
     .execute();
 }
 
@@ -158,7 +158,7 @@ export async function takeNextShopProcessId(db: Executor, id: string, at: Date):
  */
 export async function schedulePoll(
   db: Executor,
-  { id, lease_until: leaseUntil }: DuePayment,
+  { id, leaseUntil }: DuePayment,
   nextAt: Date | undefined,
 ): Promise<void> {
   await db

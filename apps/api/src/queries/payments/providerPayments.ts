@@ -1,28 +1,57 @@
-import type { Selectable } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import type { Schema } from '../../database/schema.ts';
 
-export type ProviderPayment = Selectable<Schema['provider_payments']>;
+const PROVIDER_PAYMENT = [
+  'id',
+  'transaction_id as transactionId',
+  'channel',
+  'payment_key as paymentKey',
+  'currency',
+  'paid_cents as paidCents',
+  'refunded_cents as reportedRefundedCents',
+  'charged_back_cents as reportedChargedBackCents',
+  'stated_refunded_cents as statedRefundedCents',
+  'stated_charged_back_cents as statedChargedBackCents',
+  'chargebacks',
+  'changed_at as changedAt',
+] as const;
 
-/** A provider's payment that is new to us. */
-export interface NewProviderPayment {
-  readonly transactionId: string;
-  readonly channel: string;
-  readonly paymentKey: string;
-  readonly currency: number;
-  readonly paidCents: number;
+/** All payments that took money for a transaction, in the order in which they were reported. */
+export function providerPaymentsOf(db: Executor, transactionId: string) {
+  return db
+    .selectFrom('provider_payments')
+    .select(PROVIDER_PAYMENT)
+    .where('transaction_id', '=', transactionId)
+    .orderBy('id')
+    .execute();
 }
 
-/**
- * Stores a provider's payment unless it is known. A known one may belong to another transaction.
- *
- * @returns the stored payment, and whether it is new
- */
-export async function insertProviderPayment(
+export type ProviderPayment = Awaited<ReturnType<typeof providerPaymentsOf>>[number];
+
+/** A provider's payment by its own id; undefined for one that it did not report. */
+export function findProviderPayment(
+  db: Executor,
+  channel: string,
+  paymentKey: string,
+): Promise<ProviderPayment | undefined> {
+  return db
+    .selectFrom('provider_payments')
+    .select(PROVIDER_PAYMENT)
+    .where('channel', '=', channel)
+    .where('payment_key', '=', paymentKey)
+    .executeTakeFirst();
+}
+
+type NewProviderPayment = Pick<
+  ProviderPayment,
+  'transactionId' | 'channel' | 'paymentKey' | 'currency' | 'paidCents'
+>;
+
+/** Stores a provider's payment. @returns it; undefined where it is known, maybe of another transaction */
+export function insertProviderPayment(
   db: Executor,
   { transactionId, channel, paymentKey, currency, paidCents }: NewProviderPayment,
-): Promise<{ readonly isNew: boolean; readonly payment: ProviderPayment }> {
-  const inserted = await db
+): Promise<ProviderPayment | undefined> {
+  return db
     .insertInto('provider_payments')
     .values({
       transaction_id: transactionId,
@@ -32,51 +61,22 @@ export async function insertProviderPayment(
       paid_cents: paidCents,
     })
     .onConflict((conflict) => conflict.columns(['channel', 'payment_key']).doNothing())
-    .returningAll()
+    .returning(PROVIDER_PAYMENT)
     .executeTakeFirst();
-  if (inserted) return { isNew: true, payment: inserted };
-  const payment = await db
-    .selectFrom('provider_payments')
-    .selectAll()
-    .where('channel', '=', channel)
-    .where('payment_key', '=', paymentKey)
-    .executeTakeFirstOrThrow();
-  return { isNew: false, payment };
-}
-
-/** All payments that took money for a transaction, in the order in which they were reported. */
-export function providerPaymentsOf(db: Executor, transactionId: string): Promise<ProviderPayment[]> {
-  return db
-    .selectFrom('provider_payments')
-    .selectAll()
-    .where('transaction_id', '=', transactionId)
-    .orderBy('id')
-    .execute();
 }
 
 /** Stores the present amounts of a payment. */
-export async function updateProviderPayment(
-  db: Executor,
-  {
-    id,
-    refunded_cents,
-    charged_back_cents,
-    stated_refunded_cents,
-    stated_charged_back_cents,
-    chargebacks,
-    changed_at,
-  }: ProviderPayment,
-): Promise<void> {
+export async function updateProviderPayment(db: Executor, payment: ProviderPayment): Promise<void> {
   await db
     .updateTable('provider_payments')
     .set({
-      refunded_cents,
-      charged_back_cents,
-      stated_refunded_cents,
-      stated_charged_back_cents,
-      chargebacks,
-      changed_at,
+      refunded_cents: payment.reportedRefundedCents,
+      charged_back_cents: payment.reportedChargedBackCents,
+      stated_refunded_cents: payment.statedRefundedCents,
+      stated_charged_back_cents: payment.statedChargedBackCents,
+      chargebacks: payment.chargebacks,
+      changed_at: payment.changedAt,
     })
-    .where('id', '=', id)
+    .where('id', '=', payment.id)
     .execute();
 }

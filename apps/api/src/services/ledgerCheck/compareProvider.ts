@@ -3,8 +3,9 @@ import { montevideoDay } from '@laundry/format';
 import { channelsOn } from '@laundry/payment-channels/server';
 import type { PaymentFacts, Provider } from '@laundry/payment-channels/server';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
-import { knownPayment, paymentsBookedBetween } from '../../queries/ledgerCheck/ledgerCheck.ts';
+import { paymentsBookedBetween } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import type { BookedPayment, Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
+import { findProviderPayment } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { DAY_MS, daysUntil } from '../../clock.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -56,12 +57,8 @@ interface ComparedPayment {
 /**
  * A payment's net amount by the provider's reports, without refunds and chargebacks that operators entered.
  */
-const netOfPayment = (payment: ProviderPayment) =>
-  netOf({
-    paidCents: payment.paid_cents,
-    refundedCents: payment.refunded_cents,
-    chargedBackCents: payment.charged_back_cents,
-  });
+const netOfPayment = ({ paidCents, reportedRefundedCents, reportedChargedBackCents }: ProviderPayment) =>
+  netOf({ paidCents, refundedCents: reportedRefundedCents, chargedBackCents: reportedChargedBackCents });
 
 const netOfFacts = ({ amountCents, refundedCents = 0, chargedBackCents = 0 }: PaymentFacts) =>
   netOf({ paidCents: amountCents, refundedCents, chargedBackCents });
@@ -83,15 +80,15 @@ async function comparePayment(
   const { db, clock } = dependencies;
   const { paymentId, currency = null, changedAt } = facts;
   const key = `${channel}:${paymentId}`;
-  const before = await knownPayment(db, channel, paymentId);
+  const before = await findProviderPayment(db, channel, paymentId);
   const isOurs = await applyPaymentFacts(dependencies, channel, facts, 'status-query', log);
-  const known = await knownPayment(db, channel, paymentId);
+  const known = await findProviderPayment(db, channel, paymentId);
   const providerCents = netOfFacts(facts);
   const ledgerCents = known && netOfPayment(known);
   // A notification of a newer change has arrived while the list was read.
-  if (changedAt && known?.changed_at && known.changed_at > changedAt)
+  if (changedAt && known?.changedAt && known.changedAt > changedAt)
     return { day, key, providerCents: ledgerCents, ledgerCents };
-  const transactionId = known?.transaction_id ?? null;
+  const transactionId = known?.transactionId ?? null;
   if (providerCents !== (ledgerCents ?? 0)) {
     const detail = `the provider holds ${providerCents} cents, the ledger has ${ledgerCents ?? 0}`;
     const amountCents = providerCents - (ledgerCents ?? 0);
@@ -158,20 +155,8 @@ async function withoutOthers(
 
 /** Queries the provider for a single payment of the ledger; undefined where it does not know the payment. */
 async function queryBooked(provider: Provider, booked: BookedPayment): Promise<ListedPayment | undefined> {
-  const {
-    transaction_id: id,
-    payment_key: paymentId,
-    shop_process_id: shopProcessId,
-    ordered_cents,
-    ordered_currency,
-  } = booked;
-  const payment = {
-    id,
-    shopProcessId,
-    amountCents: ordered_cents,
-    currency: ordered_currency,
-    wasPaid: true,
-  };
+  const { transactionId: id, paymentKey: paymentId, shopProcessId, orderedCents, orderedCurrency } = booked;
+  const payment = { id, shopProcessId, amountCents: orderedCents, currency: orderedCurrency, wasPaid: true };
   const known = (await provider.queryStatus?.(payment)) ?? [];
   return known
     .map((facts) => ({ ...facts, paymentId: facts.paymentId ?? id }))
@@ -208,13 +193,13 @@ export async function compareProvider(
   const all = await paymentsBookedBetween(db, channel, from, until);
   const listedIds = new Set(listed.map(({ paymentId }) => paymentId));
   // A payment with a late notification may have been created before these days, so it is not in the lists.
-  const unlisted = all.filter(({ payment_key }) => !listedIds.has(payment_key));
+  const unlisted = all.filter(({ paymentKey }) => !listedIds.has(paymentKey));
   if (unlisted.length > MAX_QUERIED)
     log.warn({ channel, left: unlisted.length - MAX_QUERIED }, 'more payments than are asked about');
   const missing: Fault[] = [];
   for (const booked of unlisted.slice(0, MAX_QUERIED)) {
-    const { payment_key, transaction_id: transactionId, currency, paid_cents: paidCents } = booked;
-    const [key, day] = [`${channel}:${payment_key}`, montevideoDay(booked.at)];
+    const { paymentKey, transactionId, currency, paidCents } = booked;
+    const [key, day] = [`${channel}:${paymentKey}`, montevideoDay(booked.at)];
     const facts = await queryBooked(provider, booked);
     if (facts) {
       compared.push(await comparePayment(dependencies, channel, { ...facts, day }, graceMs, log));

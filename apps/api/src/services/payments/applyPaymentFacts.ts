@@ -8,7 +8,7 @@ import { isFrozen, openDiscrepancy } from '../../queries/ledgerCheck/discrepanci
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { findPayment, lockPayment } from '../../queries/payments/payments.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
-import { insertProviderPayment } from '../../queries/payments/providerPayments.ts';
+import { findProviderPayment, insertProviderPayment } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { senderOf } from '../../mail/composeMail.ts';
 import { sha256 } from '../../secrets.ts';
@@ -16,7 +16,7 @@ import { isUuid } from '../../uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 import { bookPaymentChange } from './bookPaymentChange.ts';
-import type { Cause } from './bookPaymentChange.ts';
+import type { Cause } from './followMovement.ts';
 import { checkSignedText } from './signedText.ts';
 
 /** Why a payment is denied or expired, as the payer reads it. */
@@ -38,13 +38,13 @@ export const findNamedPayment = async (db: Executor, channel: ChannelName, name:
  */
 function withReportedChanges(known: ProviderPayment, facts: PaymentFacts): ProviderPayment {
   const { refundedCents = 0, chargedBackCents = 0, changedAt } = facts;
-  if (changedAt && known.changed_at && changedAt < known.changed_at) return known;
-  const refunded = Math.min(known.paid_cents, Math.max(known.refunded_cents, refundedCents));
+  if (changedAt && known.changedAt && changedAt < known.changedAt) return known;
+  const refunded = Math.min(known.paidCents, Math.max(known.reportedRefundedCents, refundedCents));
   return {
     ...known,
-    refunded_cents: refunded,
-    charged_back_cents: Math.min(known.paid_cents - refunded, Math.max(0, chargedBackCents)),
-    changed_at: changedAt ?? known.changed_at,
+    reportedRefundedCents: refunded,
+    reportedChargedBackCents: Math.min(known.paidCents - refunded, Math.max(0, chargedBackCents)),
+    changedAt: changedAt ?? known.changedAt,
   };
 }
 
@@ -64,20 +64,22 @@ async function takeMoney(
   const { amountCents, currency = ordered, paymentId: paymentKey = id } = facts;
   const about = { transactionId: id, channel, amountCents, currency, at: cause.at };
   const providerPayment = { transactionId: id, channel, paymentKey, currency, paidCents: amountCents };
-  const { isNew, payment: known } = await insertProviderPayment(db, providerPayment);
+  const inserted = await insertProviderPayment(db, providerPayment);
+  const known = inserted ?? (await findProviderPayment(db, channel, paymentKey));
+  if (!known) throw new Error(`payment ${paymentKey} was neither new nor known`);
   const key = `${channel}:${paymentKey}`;
-  if (known.transaction_id !== id) {
-    const detail = `payment ${paymentKey} was credited to transaction ${known.transaction_id}`;
+  if (known.transactionId !== id) {
+    const detail = `payment ${paymentKey} was credited to transaction ${known.transactionId}`;
     return open(db, { ...about, kind: 'paid-for-another', key: `${key}:${id}`, detail });
   }
-  if (known.paid_cents !== amountCents || known.currency !== currency) {
-    const detail = `payment ${paymentKey} was reported as ${known.paid_cents} cents of ${known.currency}, then as ${amountCents} of ${currency}`;
+  if (known.paidCents !== amountCents || known.currency !== currency) {
+    const detail = `payment ${paymentKey} was reported as ${known.paidCents} cents of ${known.currency}, then as ${amountCents} of ${currency}`;
     return open(db, { ...about, kind: 'contradiction', key: `${key}:${amountCents}:${currency}`, detail });
   }
   return bookPaymentChange(
     db,
     payment,
-    { before: isNew ? undefined : known, after: withReportedChanges(known, facts) },
+    { before: inserted ? undefined : known, after: withReportedChanges(known, facts) },
     cause,
   );
 }

@@ -4,8 +4,8 @@ import { centsOf, formatCents } from '@laundry/format';
 import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../../failure.ts';
 import { channelsFor, channelsOn, isChannel } from '@laundry/payment-channels/server';
-import { createPayment } from './createPayment.ts';
-import type { CheckedPayment } from './createPayment.ts';
+import { openPayment } from './openPayment.ts';
+import type { CheckedPayment } from './openPayment.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 import { usableCard } from './usableCard.ts';
@@ -50,7 +50,7 @@ export const createTopUp = (
   log: Log,
   address: string,
 ): Promise<TransactionCreated> =>
-  createPayment(dependencies, {
+  openPayment(dependencies, {
     payload,
     key,
     log,

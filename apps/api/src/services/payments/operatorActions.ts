@@ -11,7 +11,8 @@ import type { ProviderPayment } from '../../queries/payments/providerPayments.ts
 import { senderOf } from '../../mail/composeMail.ts';
 import { isUuid } from '../../uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { bookPaymentChange, receivedOf, releaseSuspense } from './bookPaymentChange.ts';
+import { receivedOf } from '../../payments/entries.ts';
+import { bookPaymentChange, releaseSuspense } from './bookPaymentChange.ts';
 
 /** The dependencies of manual actions. */
 export type OperatorDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
@@ -64,9 +65,7 @@ function withPayment({ db, clock }: OperatorDependencies, id: string, work: Work
 function paymentOf(payments: readonly ProviderPayment[], paymentId: string | undefined): ProviderPayment {
   if (paymentId === undefined && payments.length > 1)
     throw new Failure('ex_missing_parameters', { detail: 'paymentId' });
-  const [payment] = payments.filter(
-    ({ payment_key }) => paymentId === undefined || payment_key === paymentId,
-  );
+  const [payment] = payments.filter(({ paymentKey }) => paymentId === undefined || paymentKey === paymentId);
   if (!payment) throw new Failure('ex_invalid_field', { detail: 'paymentId' });
   return payment;
 }
@@ -80,12 +79,12 @@ const MANUAL_CHANGES: Readonly<
   refund: (payment, cents) => {
     const { paidCents, refundedCents, chargedBackCents } = receivedOf(payment);
     if (cents <= 0 || refundedCents + chargedBackCents + cents > paidCents) throw tooMuch();
-    return { ...payment, stated_refunded_cents: refundedCents + cents };
+    return { ...payment, statedRefundedCents: refundedCents + cents };
   },
   chargeback: (payment, cents) => {
     const { paidCents, refundedCents } = receivedOf(payment);
     if (cents < 0 || refundedCents + cents > paidCents) throw tooMuch();
-    return { ...payment, stated_charged_back_cents: cents };
+    return { ...payment, statedChargedBackCents: cents };
   },
 };
 
@@ -181,7 +180,7 @@ export async function moneyOf({ db }: OperatorDependencies, id: string) {
   const [first] = payments;
   if (!first) throw new Failure('ex_not_found');
   return {
-    payments: payments.map((payment) => ({ id: payment.payment_key, ...receivedOf(payment) })),
+    payments: payments.map((payment) => ({ id: payment.paymentKey, ...receivedOf(payment) })),
     ...(await sumsOf(db, id, first.currency)),
     actions: await actionsOf(db, id),
   };

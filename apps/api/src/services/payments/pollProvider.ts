@@ -20,12 +20,12 @@ export const leaseMs = ({ settings }: Dependencies): number => settings.PROVIDER
 
 const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending';
 
-const knownPayment = (payment: Payment): KnownPayment => ({
-  id: payment.id,
-  shopProcessId: payment.shop_process_id,
-  currency: payment.currency,
-  amountCents: payment.amount_cents,
-  wasPaid: payment.state === 'approved' || payment.state === 'refunded',
+const knownPayment = ({ id, shopProcessId, currency, amountCents, state }: Payment): KnownPayment => ({
+  id,
+  shopProcessId,
+  currency,
+  amountCents,
+  wasPaid: state === 'approved' || state === 'refunded',
 });
 
 /** Whether the provider reports every attempt as expired: nobody can pay any more. */
@@ -61,7 +61,7 @@ async function query({ dependencies, payment, channel, log }: Poll, wasPaid?: tr
 /** The provider took money and gives it back by hand only, but it does not confirm a payment either. */
 async function reportUncancelled({ dependencies, payment, channel, log }: Poll): Promise<void> {
   const { db, clock } = dependencies;
-  const { id, amount_cents: amountCents, currency } = payment;
+  const { id, amountCents, currency } = payment;
   const detail =
     'the provider has it as paid and does not cancel it, but confirms no payment: ask the provider; the money goes back by a manual annulment in its portal only';
   const about = { transactionId: id, channel, amountCents, currency, detail, at: clock() };
@@ -99,7 +99,7 @@ async function poll(
 ): Promise<PollResult> {
   const polled = { dependencies, payment, channel, log };
   const { known, unfinished } = await query(polled);
-  if (dependencies.clock() < payment.expires_at) return 'open';
+  if (dependencies.clock() < payment.expiresAt) return 'open';
   // Also one that has ended here: its creation may have arrived without an answer, or was not cancelled yet.
   if (unfinished) return expire(polled);
   return isExpiredAtProvider(known) ? 'final' : 'ended';
@@ -111,7 +111,7 @@ async function poll(
  */
 function nextPollOf(dependencies: Dependencies, payment: DuePayment, result: PollResult): Date | undefined {
   const { settings, providers, clock } = dependencies;
-  const { created_at: createdAt, expires_at: expiresAt, checks, channel } = payment;
+  const { createdAt, expiresAt, checks, channel } = payment;
   const now = clock();
   if (!isChannel(channel) || !providers[channel].queryStatus) {
     if (now < expiresAt) return expiresAt;

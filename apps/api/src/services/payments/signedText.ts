@@ -20,7 +20,7 @@ const CONTRADICTIONS: readonly (readonly [
 async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFacts, reading: SignedReading) {
   if (facts.contradiction !== undefined) return facts.contradiction;
   const { amountsCents = [] } = facts.signed ?? {};
-  if (facts.amountCents !== payment.amount_cents && amountsCents.includes(payment.amount_cents))
+  if (facts.amountCents !== payment.amountCents && amountsCents.includes(payment.amountCents))
     return 'the signed text has another amount and can be read with the amount due';
   for (const [detail, applies] of CONTRADICTIONS) if (await applies(db, reading)) return detail;
   return undefined;

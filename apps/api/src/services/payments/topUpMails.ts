@@ -28,13 +28,12 @@ export async function queueTopUpMail(
   sender: MailSender,
   at: Date,
 ): Promise<void> {
-  const { id, number, card_uid, channel, rut, payer_email, shop_process_id } = payment;
+  const { id, number, cardUid, channel, rut, payerEmail, shopProcessId } = payment;
   // A payer whose data was erased has no e-mail.
-  if (payer_email === '') return;
-  const receipt = { amountCents, card: card_uid ?? '', channel, rut, reference: referenceOf(number), at };
-  const shopProcessId = shop_process_id?.toString();
-  const mail = topUpMail({ ...receipt, shopProcessId, url: resultPage(sender.siteUrl, id) });
-  await queueMail(db, mailOf(mail, sender, { recipient: payer_email }), at);
+  if (payerEmail === '') return;
+  const receipt = { amountCents, card: cardUid ?? '', channel, rut, reference: referenceOf(number), at };
+  const shown = { shopProcessId: shopProcessId?.toString(), url: resultPage(sender.siteUrl, id) };
+  await queueMail(db, mailOf(topUpMail({ ...receipt, ...shown }), sender, { recipient: payerEmail }), at);
 }
 
 /** The mail with the ticket of a payment at a counter, or the reminder of it. */
@@ -45,17 +44,17 @@ export function ticketMailOf(
 ): TicketMail {
   const mail = ticketMail(
     {
-      amountCents: payment.amount_cents,
-      card: payment.card_uid,
-      number: payment.payment_reference,
-      verificationCode: payment.verification_code,
-      payUntil: payment.expires_at,
+      amountCents: payment.amountCents,
+      card: payment.cardUid,
+      number: payment.ticketNumber,
+      verificationCode: payment.verificationCode,
+      payUntil: payment.expiresAt,
       reference: referenceOf(payment.number),
       url: resultPage(sender.siteUrl, payment.id),
     },
     event,
   );
-  const recipient = payment.payer_email;
+  const recipient = payment.payerEmail;
   return { ...mailOf(mail, sender, { recipient }), recipient };
 }
 

@@ -4,8 +4,8 @@ import { Failure } from '../../failure.ts';
 import { channelsFor, isChannel } from '@laundry/payment-channels/server';
 import { offeredItem } from '../../queries/shop/brandingItems.ts';
 import { isUuid } from '../../uuid.ts';
-import { createPayment } from '../payments/createPayment.ts';
-import type { CheckedPayment } from '../payments/createPayment.ts';
+import { openPayment } from '../payments/openPayment.ts';
+import type { CheckedPayment } from '../payments/openPayment.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 
@@ -56,6 +56,6 @@ export async function buyAccessory(
   address: string,
 ): Promise<BrandingPurchaseCreated> {
   const check = () => checkPurchase(dependencies, payload);
-  const { checkout, ...created } = await createPayment(dependencies, { payload, key, log, address, check });
+  const { checkout, ...created } = await openPayment(dependencies, { payload, key, log, address, check });
   return { ...created, ...(checkout && { paymentRedirect: checkout }), errors: [] };
 }

@@ -8,9 +8,16 @@ import type { PaymentIntent, PaymentTicket, StartedPayment } from '@laundry/paym
 import { abandonPayment, recordAnswer } from '../../queries/payments/idempotencyKeys.ts';
 import type { PaymentAtCounter } from '../../queries/payments/paymentReminders.ts';
 import { takeNextShopProcessId } from '../../queries/payments/payments.ts';
-import type { PaymentCall } from './createPayment.ts';
+import type { Payment } from '../../queries/payments/payments.ts';
+import type { PaymentPurpose } from '../../payments/transitions.ts';
+import type { PaymentCall } from './openPayment.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ticketMailOf } from './topUpMails.ts';
+
+const TITLES: Readonly<Record<PaymentPurpose, string>> = {
+  topup: server.topUpTitle,
+  purchase: server.purchaseTitle,
+};
 
 /** Denies a payment that the provider could not start, and frees its key, so that the payer can try again. */
 async function giveUp(
@@ -28,12 +35,12 @@ async function giveUp(
 const counterOf = (intent: PaymentIntent, ticket: PaymentTicket): PaymentAtCounter => ({
   id: intent.id,
   number: intent.number,
-  amount_cents: intent.amountCents,
-  card_uid: intent.cardUid,
-  payer_email: intent.payer.email,
-  payment_reference: ticket.number,
-  verification_code: ticket.verificationCode ?? null,
-  expires_at: intent.expiresAt,
+  amountCents: intent.amountCents,
+  cardUid: intent.cardUid,
+  payerEmail: intent.payer.email,
+  ticketNumber: ticket.number,
+  verificationCode: ticket.verificationCode ?? null,
+  expiresAt: intent.expiresAt,
 });
 
 /**
@@ -56,27 +63,31 @@ async function startAtProvider(
   } catch (error) {
     if (!(error instanceof ShopProcessIdTaken)) throw error;
     // A number that no call of ours has sent may be that of somebody's paid purchase.
-    if (call.begunBefore && (await provider.expire?.(intent, left())) !== 'expired') throw error;
+    if (call.isTakenOver && (await provider.expire?.(intent, left())) !== 'expired') throw error;
     const shopProcessId = await takeNextShopProcessId(db, intent.id, clock());
     call.log.warn({ transaction: intent.id, shopProcessId }, 'number was used, another one is tried');
     return provider.create({ ...intent, shopProcessId }, left());
   }
 }
 
-/** Asks the provider outside any database transaction, then records its answer and ours in one. */
-export async function startPayment(
+/**
+ * Sends a stored payment to its provider, outside any database transaction, then records its answer and ours in
+ * one.
+ */
+export async function sendToProvider(
   dependencies: Dependencies,
   channel: ChannelName,
-  intent: PaymentIntent,
+  payment: Payment,
   call: PaymentCall,
 ): Promise<TransactionCreated> {
   const { settings, db, clock } = dependencies;
+  const intent = { ...payment, title: TITLES[payment.purpose], payer: call.payload };
   let started: StartedPayment;
   try {
     started = await startAtProvider(dependencies, channel, intent, call);
   } catch (error) {
     // The open circuit sent nothing, and an earlier call may have started the payment: it must not be denied.
-    if (error instanceof CircuitOpen && call.begunBefore)
+    if (error instanceof CircuitOpen && call.isTakenOver)
       throw new Failure('ex_provider_unavailable', { cause: error });
     if (error instanceof ProviderUnavailable) return giveUp(dependencies, intent, call, error);
     throw error;

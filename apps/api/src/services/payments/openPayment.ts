@@ -3,21 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@laundry/api-contract';
 import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
 import { formatCents, isRut } from '@laundry/format';
-import { amountBetweenText, server } from '@laundry/strings';
+import { amountBetweenText } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../failure.ts';
-import type { PaymentPurpose } from '../../payments/transitions.ts';
 import { isChannel } from '@laundry/payment-channels/server';
-import type { Payer, PaymentIntent, Provider } from '@laundry/payment-channels/server';
-import { beginPayment } from '../../queries/payments/beginPayment.ts';
-import type { PaymentSubject } from '../../queries/payments/beginPayment.ts';
+import type { Payer, Provider } from '@laundry/payment-channels/server';
+import { insertPayment } from '../../queries/payments/insertPayment.ts';
+import type { PaymentSubject } from '../../queries/payments/insertPayment.ts';
 import { findKey, releaseKey, takeOverKey } from '../../queries/payments/idempotencyKeys.ts';
 import { findPayment } from '../../queries/payments/payments.ts';
 import { sha256 } from '../../secrets.ts';
 import { withTimeout } from '../../clock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
-import { startPayment } from './startPayment.ts';
+import { sendToProvider } from './sendToProvider.ts';
 
 /** The provider's call ends after this; one second of the 15 (D33) remains for the database. */
 const DEADLINE_MS = 14_000;
@@ -29,11 +28,6 @@ const LEASE_MARGIN_MS = 2000;
 const CHECK_AGAIN_MS = 50;
 /** Creations for one card, or for one e-mail, by one client address in a minute (D34). */
 const CREATIONS_PER_MINUTE = 60;
-
-const TITLES: Readonly<Record<PaymentPurpose, string>> = {
-  topup: server.topUpTitle,
-  purchase: server.purchaseTitle,
-};
 
 /** A payment that every rule allows. */
 export interface CheckedPayment {
@@ -59,8 +53,8 @@ export interface PaymentRequest {
 /** A request with the time by which the provider must have answered. */
 export interface PaymentCall extends PaymentRequest {
   readonly deadline: Date;
-  /** An earlier call may have started it at the provider. */
-  readonly begunBefore?: boolean;
+  /** An earlier call, which may have sent it to the provider, has died. */
+  readonly isTakenOver?: boolean;
 }
 
 type ClaimedKey = NonNullable<Awaited<ReturnType<typeof findKey>>>;
@@ -71,8 +65,7 @@ const leaseFrom = ({ settings }: Dependencies, now: Date) =>
   later(now, settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS);
 
 /**
- * Takes over the key of a call that died: the same payment is started again, which the provider creates only
- * once.
+ * Takes over the key of a call that died: the same payment is sent again, which the provider creates only once.
  */
 async function takeOver(
   dependencies: Dependencies,
@@ -89,19 +82,7 @@ async function takeOver(
     await releaseKey(db, key, claimed.transaction_id);
     return undefined;
   }
-  const intent: PaymentIntent = {
-    id: payment.id,
-    number: payment.number,
-    shopProcessId: payment.shop_process_id,
-    title: TITLES[payment.purpose],
-    cardUid: payment.card_uid,
-    amountCents: payment.amount_cents,
-    currency: payment.currency,
-    createdAt: payment.created_at,
-    expiresAt: payment.expires_at,
-    payer: payload,
-  };
-  return startPayment(dependencies, payment.channel, intent, { ...call, begunBefore: true });
+  return sendToProvider(dependencies, payment.channel, payment, { ...call, isTakenOver: true });
 }
 
 /** The stored answer of the key's first call; undefined if the caller must check again. */
@@ -133,8 +114,8 @@ function refuseWrongRut({ rut = '' }: Payer): void {
     throw new Failure('ex_invalid_field', { detail: 'rut' });
 }
 
-/** Starts a new payment; undefined where another call took the key first. */
-async function begin(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
+/** Stores a new payment and sends it; undefined where another call took the key first. */
+async function open(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
   const { settings, db, providers, clock } = dependencies;
   const { payload, key, address } = call;
   const { channel, amountCents, subject, countedFor } = await call.check();
@@ -142,24 +123,20 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
   refuseWrongRut(payload);
   providers[channel].checkPayer?.(payload);
   const createdAt = clock();
-  const expiresAt = later(createdAt, providers[channel].lifeMs);
   const leaseUntil = leaseFrom(dependencies, createdAt);
-  const id = randomUUID();
-  const { currency } = payload;
-  const begun = await beginPayment(
+  const inserted = await insertPayment(
     db,
     {
-      id,
+      id: randomUUID(),
       subject,
-      rateLimitKey: sha256(`creations ${countedFor} ${address}`),
       channel,
       amountCents,
-      currency,
+      currency: payload.currency,
       payerName: payload.name,
       payerEmail: payload.email,
       rut: payload.rut,
       createdAt,
-      expiresAt,
+      expiresAt: later(createdAt, providers[channel].lifeMs),
       isNumbered: providers[channel].numbersPayments === true,
       // Not before this call has ended.
       nextCheckAt: new Date(
@@ -167,26 +144,11 @@ async function begin(dependencies: Dependencies, call: PaymentCall): Promise<Tra
       ),
     },
     key ? { key, leaseUntil, bodyHash: fingerprint(call) } : undefined,
-    CREATIONS_PER_MINUTE,
+    { rateLimitKey: sha256(`creations ${countedFor} ${address}`), perMinute: CREATIONS_PER_MINUTE },
   );
-  if (begun.kind === 'taken') return undefined;
-  if (begun.kind === 'limited') throw tooMany(begun.until, clock());
-  const { number, shopProcessId } = begun;
-  const title = TITLES[subject.purpose];
-  const cardUid = subject.purpose === 'topup' ? subject.cardUid : null;
-  const intent = {
-    id,
-    number,
-    shopProcessId,
-    title,
-    cardUid,
-    amountCents,
-    currency,
-    createdAt,
-    expiresAt,
-    payer: payload,
-  };
-  return startPayment(dependencies, channel, intent, call);
+  if (inserted.kind === 'taken') return undefined;
+  if (inserted.kind === 'limited') throw tooMany(inserted.until, clock());
+  return sendToProvider(dependencies, channel, inserted.payment, call);
 }
 
 async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated> {
@@ -194,21 +156,19 @@ async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<
   for (;;) {
     const claimed = key ? await findKey(dependencies.db, key) : undefined;
     const answer =
-      key && claimed
-        ? await replay(dependencies, { ...call, key }, claimed)
-        : await begin(dependencies, call);
+      key && claimed ? await replay(dependencies, { ...call, key }, claimed) : await open(dependencies, call);
     if (answer) return answer;
   }
 }
 
 /**
- * Creates a payment at its provider. With a key (D9, D31, D39), a repeated request gets the same answer and
+ * Opens a payment: stores it and sends it to its provider. With a key (D9, D31, D39), a repeated request gets the same answer and
  * creates one payment, even when both arrive at once or the process died in between; another body under the
  * key is a conflict; a creation that failed frees the key.
  *
  * @throws Failure when a rule refuses it, the provider does not answer or there were too many
  */
-export function createPayment(
+export function openPayment(
   dependencies: Dependencies,
   request: PaymentRequest,
 ): Promise<TransactionCreated> {

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { netOf } from './allocation.ts';
+import { countChargebacks, entriesFor, receivedOf } from './entries.ts';
+import type { PaymentAmounts } from './entries.ts';
+
+const payment = (fields: Partial<PaymentAmounts> = {}): PaymentAmounts => ({
+  channel: 'MercadoPagos',
+  paymentKey: '1',
+  currency: 858,
+  paidCents: 40_000,
+  reportedRefundedCents: 0,
+  reportedChargedBackCents: 0,
+  statedRefundedCents: 0,
+  statedChargedBackCents: 0,
+  chargebacks: 0,
+  ...fields,
+});
+
+const kindsAndCents = (before: PaymentAmounts | undefined, after: PaymentAmounts) =>
+  entriesFor(before, countChargebacks(before, after)).map(({ kind, key, cents }) => [kind, key, cents]);
+
+test('a payment that is refunded when it is reported first is booked, then its refund', () => {
+  expect(kindsAndCents(undefined, payment({ reportedRefundedCents: 10_000 }))).toEqual([
+    ['payment', 'MercadoPagos:1', 40_000],
+    ['refund', 'MercadoPagos:1:10000', -10_000],
+  ]);
+});
+
+test('a chargeback that is won comes before the refund that follows it', () => {
+  const before = payment({ reportedChargedBackCents: 40_000, chargebacks: 1 });
+  const after = payment({ reportedRefundedCents: 15_000, chargebacks: 1 });
+  expect(kindsAndCents(before, after)).toEqual([
+    ['chargeback-won', 'MercadoPagos:1:2', 40_000],
+    ['refund', 'MercadoPagos:1:15000', -15_000],
+  ]);
+});
+
+test('what an operator stated and the provider reports afterwards is booked once', () => {
+  const stated = payment({ statedRefundedCents: 5000 });
+  expect(kindsAndCents(stated, { ...stated, reportedRefundedCents: 5000 })).toEqual([]);
+});
+
+const amount = fc.integer({ min: 0, max: 100 });
+const amounts = fc
+  .record({
+    reportedRefundedCents: amount,
+    reportedChargedBackCents: amount,
+    statedRefundedCents: amount,
+    statedChargedBackCents: amount,
+  })
+  .map((fields) => payment({ ...fields, paidCents: 100 }));
+
+test('entries add up to what changed, each under a key of its own, and none takes back more than there is', () => {
+  fc.assert(
+    fc.property(fc.option(amounts, { nil: undefined }), amounts, (before, later) => {
+      // Refunds only grow.
+      const refunded = before ? receivedOf(before).refundedCents : 0;
+      const after = { ...later, statedRefundedCents: Math.max(later.statedRefundedCents, refunded) };
+      const entries = entriesFor(before, countChargebacks(before, after));
+      let held = before ? netOf(receivedOf(before)) : 0;
+      for (const { cents, received } of entries) {
+        held += cents;
+        expect(held).toBeGreaterThanOrEqual(0);
+        expect(held).toBe(netOf(received));
+      }
+      expect(held).toBe(netOf(receivedOf(after)));
+      expect(new Set(entries.map(({ kind, key }) => `${kind} ${key}`)).size).toBe(entries.length);
+    }),
+  );
+});
