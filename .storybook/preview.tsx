@@ -1,6 +1,6 @@
 import '@laundry/ui-kit/typeface.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { brands, defaultBrand, isBrandId } from '@laundry/site-config';
+import { brands, defaultBrand, isBrandId } from '@laundry/brand';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import {
   NativeFlowStyles,

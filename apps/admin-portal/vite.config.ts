@@ -1,6 +1,6 @@
-import { brandIcons } from '@laundry/brand-icons';
-import { checkedSiteConfig } from '@laundry/site-config';
-import type { SiteConfig } from '@laundry/site-config';
+import { brandIcons } from '@laundry/brand/icons';
+import { checkedSiteConfig } from '@laundry/brand';
+import type { SiteConfig } from '@laundry/brand';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';

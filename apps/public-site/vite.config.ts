@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { brandIcons } from '@laundry/brand-icons';
-import { brandMachines, brandPhotographs, loadMachines, loadPhotographs } from '@laundry/brand-assets';
-import { checkedSiteConfig } from '@laundry/site-config';
+import { brandIcons } from '@laundry/brand/icons';
+import { brandMachines, brandPhotographs, loadMachines, loadPhotographs } from '@laundry/brand/assets';
+import { checkedSiteConfig } from '@laundry/brand';
 import { defineConfig, loadEnv } from 'vite';
 import { islandEntries } from './build-steps/islandEntries.ts';
 import { servePages } from './build-steps/servePages.ts';

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '@laundry/browser';
+import { findBrowser } from '@laundry/sandbox/browser';
 import { isGiven, isStarted } from './src/stacks.ts';
 
 const { executablePath, args } = await findBrowser();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { SiteConfig } from '@laundry/site-config';
+import type { SiteConfig } from '@laundry/brand';
 import { isRunnableDevEnvironment, minifySync, runnerImport } from 'vite';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as renderer from './renderLogin.tsx';

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import type { Brand } from '@laundry/site-config';
+import type { Brand } from '@laundry/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginForm, LoginFrame } from '../src/features/login/LoginForm.tsx';
 import { canResetPassword } from '../src/session/offers.slice.ts';

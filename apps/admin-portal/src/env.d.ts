@@ -1,4 +1,4 @@
-import type { RawSettings } from '@laundry/site-config';
+import type { RawSettings } from '@laundry/brand';
 
 declare global {
   /** What Vite hands to the built portal: the settings, and Vite's own. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
 import { connect } from './database/connect.ts';
-import { formatCents } from '@laundry/format';
+import { formatCents } from '@laundry/strings/format';
 import { listDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
 import { checkLedger } from './services/ledgerCheck/checkLedger.ts';
 import type { CheckedLedger } from './services/ledgerCheck/checkLedger.ts';

@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 
 /**
  * Returns the current time. It is a parameter, so that time-dependent rules can be tested without waiting.

@@ -1,7 +1,7 @@
 import { requiredInProduction, isLoopback, readSettings, SettingError } from '@laundry/settings';
 import type { SettingProblem, Setting, SettingValues } from '@laundry/settings';
-import { DEFAULT_BRAND_ID } from '@laundry/site-config/brands';
-import { COMPANY_SETTINGS, PAYMENT_LIMITS } from '@laundry/site-config/shared';
+import { DEFAULT_BRAND_ID } from '@laundry/brand/brands';
+import { COMPANY_SETTINGS, PAYMENT_LIMITS } from '@laundry/brand/shared';
 import { CHANNEL_SETTINGS, incompleteCredentials } from '@laundry/payment-channels/server';
 import {
   anyText,

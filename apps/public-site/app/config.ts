@@ -1,4 +1,4 @@
-import { siteConfigFrom } from '@laundry/site-config';
+import { siteConfigFrom } from '@laundry/brand';
 
 /** The site's settings at build time (D4). */
 export const config = siteConfigFrom(import.meta.env);

@@ -1,6 +1,6 @@
 import type { SiteClient } from '@laundry/api-client';
-import type { Captcha } from '@laundry/captcha';
-import type { SiteConfig } from '@laundry/site-config';
+import type { Captcha } from '@laundry/flow/captcha';
+import type { SiteConfig } from '@laundry/brand';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { CardReader } from './card-reader/webNfc.ts';

@@ -1,4 +1,4 @@
-import type { RawSettings } from '@laundry/site-config';
+import type { RawSettings } from '@laundry/brand';
 
 declare global {
   // Settings at build time, provided by Vite.

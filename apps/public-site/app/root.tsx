@@ -1,7 +1,7 @@
 import fallbackFont from '@laundry/ui-kit/fallback-font.css?inline';
 import webFont from '@laundry/ui-kit/web-font.css?inline';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?raw';
-import { iconLinks, themeColours } from '@laundry/brand-icons/head';
+import { iconLinks, themeColours } from '@laundry/brand/head';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { NativeFormStyles, NativeStyles } from '@laundry/ui-kit/native-styles';

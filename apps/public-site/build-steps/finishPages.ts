@@ -1,7 +1,7 @@
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
-import { siteConfigFrom } from '@laundry/site-config';
+import { siteConfigFrom } from '@laundry/brand';
 import { ISLAND, VISIBLE_ISLAND } from '../app/islands/island.ts';
 import { pageAt, pages } from '../app/pages.ts';
 import type { Page } from '../app/pages.ts';

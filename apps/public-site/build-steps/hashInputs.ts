@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { siteConfigFrom } from '@laundry/site-config';
+import { siteConfigFrom } from '@laundry/brand';
 import { readSnapshot } from './snapshot.ts';
 
 /**

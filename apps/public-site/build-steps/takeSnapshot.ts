@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { siteConfigFrom } from '@laundry/site-config';
+import { siteConfigFrom } from '@laundry/brand';
 import { saveSnapshot, readSnapshot } from './snapshot.ts';
 
 /** The first step of a build: saves the snapshot for its pages. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SETTINGS } from '@laundry/site-config';
+import { SETTINGS } from '@laundry/brand';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import * as v from 'valibot';
 import { pageOf, paths, portalPaths } from '../app/paths.ts';

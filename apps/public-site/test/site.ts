@@ -1,7 +1,7 @@
 import { createSiteClient } from '@laundry/api-client';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { siteConfigFrom } from '@laundry/site-config';
+import { siteConfigFrom } from '@laundry/brand';
 import type { KeyValueStorage, SiteContext } from '../app/context.ts';
 import type { QueuedReport } from '../app/report-queue/queuedReports.ts';
 

@@ -1,4 +1,4 @@
-import { brands } from '@laundry/site-config/brands';
+import { brands } from '@laundry/brand/brands';
 import { mailColours } from './colours.ts';
 
 /** Relative luminance (WCAG 2). */

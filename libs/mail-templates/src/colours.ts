@@ -1,4 +1,4 @@
-import type { Brand } from '@laundry/site-config/brands';
+import type { Brand } from '@laundry/brand/brands';
 
 /** Colours by role. Texts are AA on `page`, `paper` and `tint` (colours.test.ts). */
 export interface MailColours {

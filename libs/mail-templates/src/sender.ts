@@ -1,5 +1,5 @@
 import { mails } from '@laundry/strings';
-import type { Brand } from '@laundry/site-config/brands';
+import type { Brand } from '@laundry/brand/brands';
 
 /** The sender, as shown in the header and footer of all mails. */
 export interface MailSender {

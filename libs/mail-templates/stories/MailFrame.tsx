@@ -1,8 +1,8 @@
-import { drawIcon } from '@laundry/brand-icons/drawing';
+import { drawIcon } from '@laundry/brand/drawing';
 import { htmlPart } from '@laundry/mail-templates';
 import type { MailDocument } from '@laundry/mail-templates';
 import { sender } from '@laundry/mail-templates/samples';
-import type { Brand } from '@laundry/site-config';
+import type { Brand } from '@laundry/brand';
 import { useBrand } from '@laundry/ui-kit';
 import { useColorScheme } from '@mui/material/styles';
 

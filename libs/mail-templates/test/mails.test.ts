@@ -1,4 +1,4 @@
-import { brands } from '@laundry/site-config/brands';
+import { brands } from '@laundry/brand/brands';
 import { htmlPart, statementPage, subjectOf, textPart } from '../src/index.ts';
 import type { MailDocument } from '../src/index.ts';
 import { readHtml } from './html.ts';

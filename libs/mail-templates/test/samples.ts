@@ -1,4 +1,4 @@
-import { brands } from '@laundry/site-config/brands';
+import { brands } from '@laundry/brand/brands';
 import {
   administrationChangedMail,
   administratorInvitationMail,

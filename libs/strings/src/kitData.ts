@@ -1,4 +1,4 @@
-import { formatCount } from '@laundry/format';
+import { formatCount } from './format/index.ts';
 import { pluralize } from './pluralize.ts';
 
 /** Texts of tables, exports and their menus, the same on every page (D24, D45). */

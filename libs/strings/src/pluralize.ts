@@ -1,4 +1,4 @@
-import { formatCount } from '@laundry/format';
+import { formatCount } from './format/index.ts';
 
 const NO_BREAK = '\u00a0';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@laundry/format';
+import { formatCount } from './format/index.ts';
 import { pluralize } from './pluralize.ts';
 
 /** Texts of both reports of the portal (spec §2, §5, §9; D22, D24, D45). */

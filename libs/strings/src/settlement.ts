@@ -1,4 +1,4 @@
-import { formatCount } from '@laundry/format';
+import { formatCount } from './format/index.ts';
 
 /** Texts of 'Liquidación del mes': the sums of a month's uses (D53). */
 export const settlement = {

@@ -6,7 +6,7 @@ export interface Step {
 }
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
-const TARGETS = ['lint', 'typecheck', 'test', 'build', 'build-storybook', 'test-stories'];
+const TARGETS = ['lint', 'typecheck', 'test', 'build', 'test-built-site', 'build-storybook', 'test-stories'];
 
 /** The steps in order: those that are quick and often fail come first. */
 export const STEPS: readonly Step[] = [

@@ -17,7 +17,6 @@ describe('a change rebuilds only what shows it', () => {
   it('a story of the kit: the Storybook and its checks, and what holds for every source; no site', () => {
     expect(affectedBy('libs/ui-kit/stories/brand/Logo.stories.tsx')).toEqual([
       '@laundry/checks',
-      '@laundry/story-checks',
       '@laundry/storybook',
       '@laundry/ui-kit-stories',
     ]);

@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import type { Tab } from '../src/engines/tab.ts';
 import { expect, test } from '../src/engines/test.ts';
 import { accounts, today } from '../src/portal.ts';

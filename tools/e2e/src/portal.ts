@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 

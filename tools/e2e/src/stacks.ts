@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SETTINGS as SITE } from '@laundry/site-config';
+import { SETTINGS as SITE } from '@laundry/brand';
 import { paymentOrigins } from './realProviders.ts';
 
 /** The addresses of a local run, moved by its port base. */

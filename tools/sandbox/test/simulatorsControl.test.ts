@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortUuid } from '@laundry/format';
+import { shortUuid } from '@laundry/strings/format';
 import { bearer, checkoutOf, openMerchant, preference } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 

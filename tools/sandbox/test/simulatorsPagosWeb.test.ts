@@ -1,6 +1,6 @@
 import { simulated } from '@laundry/payment-channels/testing';
 import { randomUUID } from 'node:crypto';
-import { shortUuid } from '@laundry/format';
+import { shortUuid } from '@laundry/strings/format';
 import { openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 

@@ -1,6 +1,6 @@
 import { createApiClient } from '@laundry/api-client';
-import { createCaptcha } from '@laundry/captcha';
-import type { Captcha } from '@laundry/captcha';
+import { createCaptcha } from '@laundry/flow/captcha';
+import type { Captcha } from '@laundry/flow/captcha';
 import { createFlowStore } from '@laundry/flow';
 import type { Flow } from '@laundry/flow';
 import { combineReducers } from 'redux';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@laundry/api-client';
-import type { Captcha } from '@laundry/captcha';
+import type { Captcha } from '@laundry/flow/captcha';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 

@@ -1,4 +1,4 @@
-import { CARD_CODE, centsOfText, isCalendarDay } from '@laundry/format';
+import { CARD_CODE, centsOfText, isCalendarDay } from '@laundry/strings/format';
 import * as v from 'valibot';
 
 /** The value of a parsed cell. */

@@ -1,5 +1,5 @@
 import { OpeningHours, Slug } from '@laundry/api-contract';
-import { CARD_CODE, centsOf } from '@laundry/format';
+import { CARD_CODE, centsOf } from '@laundry/strings/format';
 import * as v from 'valibot';
 import { isUuid } from '../uuid.ts';
 

@@ -1,4 +1,4 @@
-import { centsOf, formatCents } from '@laundry/format';
+import { centsOf, formatCents } from '@laundry/strings/format';
 import type { ResultOf } from '../services/company/commands.ts';
 
 type Discrepancy = ResultOf<'discrepancies'>[number];

@@ -1,7 +1,7 @@
 import { htmlPart, subjectOf, textPart } from '@laundry/mail-templates';
 import type { MailSender, MailDocument } from '@laundry/mail-templates';
-import { brands } from '@laundry/site-config/brands';
-import type { Brand } from '@laundry/site-config/brands';
+import { brands } from '@laundry/brand/brands';
+import type { Brand } from '@laundry/brand/brands';
 import type { Settings } from '../settings.ts';
 import type { NewMail } from '../queries/mails.ts';
 

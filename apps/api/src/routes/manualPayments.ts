@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../failure.ts';
-import { centsOf } from '@laundry/format';
+import { centsOf } from '@laundry/strings/format';
 import type { Dependencies } from '../services/dependencies.ts';
 import { discrepanciesInPesos, moneyInPesos } from '../services/payments/moneyInPesos.ts';
 import {

@@ -1,7 +1,7 @@
 import { isLoopback } from '@laundry/settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../failure.ts';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { referenceOf } from '../payments/reference.ts';
 import { cardAccount } from '../queries/payments/cards.ts';
 import { findPaymentId, paymentHistory, paymentStatus } from '../queries/payments/payments.ts';

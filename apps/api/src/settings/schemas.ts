@@ -1,6 +1,6 @@
-import { isCalendarDay } from '@laundry/format';
-import { brands, isBrandId } from '@laundry/site-config/brands';
-import type { BrandId } from '@laundry/site-config/brands';
+import { isCalendarDay } from '@laundry/strings/format';
+import { brands, isBrandId } from '@laundry/brand/brands';
+import type { BrandId } from '@laundry/brand/brands';
 import * as v from 'valibot';
 
 // Schemas of values that only the API has. Their messages never contain the value.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { DAY_MS } from '../../src/clock.ts';
 import { emptyDatabase } from '../../src/queries/emptyDatabase.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';

@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
 import type { Settlement } from '@laundry/api-contract';
 import { auditLedger, auditMonths, auditRows, monthsFrom } from './audit.ts';

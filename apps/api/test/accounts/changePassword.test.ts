@@ -1,4 +1,4 @@
-import { formatInstant } from '@laundry/format';
+import { formatInstant } from '@laundry/strings/format';
 import { decideSignin } from '../../src/queries/accounts/signinAttempts.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';

@@ -1,7 +1,7 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '../../src/clock.ts';
 import { resident } from '../accounts/signup.ts';

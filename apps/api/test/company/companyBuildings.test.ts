@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import type { App } from '../../src/app.ts';
 import { DAY_MS } from '../../src/clock.ts';
 import type { Database } from '../../src/database/connect.ts';

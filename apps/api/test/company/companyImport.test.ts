@@ -1,6 +1,6 @@
 import { symlink } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { systemClock } from '../../src/clock.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { importFiles } from '../../src/services/company/importFiles.ts';

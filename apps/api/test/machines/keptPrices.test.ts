@@ -1,5 +1,5 @@
 import type { Settlement, UseRecord } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { setRecord } from '../company/companyCalls.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { MACHINES, startReports, use } from '../reports/reports.ts';

@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import pg from 'pg';
 import { startController, reportedUse } from './controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortUuid } from '@laundry/format';
+import { shortUuid } from '@laundry/strings/format';
 import { CARDS } from '../support/demoData.ts';
 import { held } from '../support/fakeProviders.ts';
 import { mercadoPagoPays } from './notify.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortUuid } from '@laundry/format';
+import { shortUuid } from '@laundry/strings/format';
 import { bancardTokens, resultToken, webhookSignature } from '@laundry/payment-channels/testing';
 import type { ChannelName } from '@laundry/api-contract';
 import type { PaymentFacts } from '@laundry/payment-channels/server';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscrepancyKind } from '@laundry/api-contract';
-import { shortUuid } from '@laundry/format';
+import { shortUuid } from '@laundry/strings/format';
 import { CARDS } from '../support/demoData.ts';
 import { pagosWebResult, postForm } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';

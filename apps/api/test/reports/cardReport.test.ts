@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/format';
+import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/strings/format';
 import { writeUses } from '../../src/queries/machines/writeUses.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';

@@ -1,5 +1,5 @@
 import type { Settlement, TransactionsSummary, UsesSummary } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';

@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { createApp } from '../../src/app.ts';
 import { writeUses } from '../../src/queries/machines/writeUses.ts';
 import { closeDueMonths } from '../../src/services/months/closeMonths.ts';

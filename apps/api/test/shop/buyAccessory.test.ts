@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortUuid } from '@laundry/format';
+import { shortUuid } from '@laundry/strings/format';
 import { IDS } from '../support/demoData.ts';
 import { startShop } from './shop.ts';
 import type { Shop } from './shop.ts';

@@ -1,4 +1,4 @@
-import { createCaptcha } from '@laundry/captcha';
+import { createCaptcha } from '@laundry/flow/captcha';
 import { createContext, use } from 'react';
 import { browserAddress } from '../address.ts';
 import type { Address } from '../address.ts';

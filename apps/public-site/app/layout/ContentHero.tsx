@@ -1,4 +1,4 @@
-import type { PhotographPlace } from '@laundry/brand-assets/places';
+import type { PhotographPlace } from '@laundry/brand/places';
 import { Breadcrumbs, Hero, Photograph } from '@laundry/ui-kit';
 import type { HeroProps } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@laundry/site-config';
+import type { SiteConfig } from '@laundry/brand';
 import { layout, privacy, terms } from '@laundry/strings';
 import { contactPoints } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { exampleMachines } from '@laundry/brand-assets/machines';
+import { exampleMachines } from '@laundry/brand/machines';
 import { products } from '@laundry/strings';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { Brand } from '@laundry/site-config/brands';
+import type { Brand } from '@laundry/brand/brands';
 import { mailColours } from '../colours.ts';
 
 /** The colours as custom properties: light, and both schemes where the browser selects by `color-scheme`. */

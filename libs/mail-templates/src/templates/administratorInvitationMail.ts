@@ -1,4 +1,4 @@
-import { formatInstant } from '@laundry/format';
+import { formatInstant } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
 

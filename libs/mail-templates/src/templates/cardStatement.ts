@@ -1,4 +1,4 @@
-import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/format';
+import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import type { BarChart, MailDocument, MailTable } from '../document.ts';
 

@@ -1,4 +1,4 @@
-import { formatCents } from '@laundry/format';
+import { formatCents } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay, formatInstant } from '@laundry/format';
+import { formatDay, formatInstant } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
 

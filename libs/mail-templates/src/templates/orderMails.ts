@@ -1,4 +1,4 @@
-import { formatCents, formatInstant } from '@laundry/format';
+import { formatCents, formatInstant } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import { nonEmptyRows } from '../document.ts';
 import type { LabelledText, MailDocument } from '../document.ts';

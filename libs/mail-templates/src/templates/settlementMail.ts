@@ -1,4 +1,4 @@
-import { formatCount, formatPesos } from '@laundry/format';
+import { formatCount, formatPesos } from '@laundry/strings/format';
 import { adjustments as adjusting, mails } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
 

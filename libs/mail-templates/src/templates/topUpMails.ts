@@ -1,4 +1,4 @@
-import { formatCard, formatCents, formatInstant } from '@laundry/format';
+import { formatCard, formatCents, formatInstant } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import { nonEmptyRows } from '../document.ts';
 import type { MailDocument } from '../document.ts';

@@ -1,5 +1,5 @@
 import { PAYER_DOCUMENT } from '@laundry/api-contract';
-import { cedulaDigits, isCedula, isRut } from '@laundry/format';
+import { cedulaDigits, isCedula, isRut } from '@laundry/strings/format';
 import { channels } from '@laundry/strings';
 
 /** The types of the payer's document as the form has them. */

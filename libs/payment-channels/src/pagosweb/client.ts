@@ -1,5 +1,5 @@
 import { PAYER_DOCUMENT } from '@laundry/api-contract';
-import { cedulaDigits } from '@laundry/format';
+import { cedulaDigits } from '@laundry/strings/format';
 import { channels } from '@laundry/strings';
 import { texts } from '@laundry/strings/channels/pagosweb';
 import type { Channel, ExtraField } from '../client/channel.ts';

@@ -1,7 +1,7 @@
-import type { LogoRole } from '@laundry/site-config';
+import type { LogoRole } from '@laundry/brand';
 import { createElement } from 'react';
 import { useBrand } from './brandContext.ts';
-import { logoRoles } from '../theme/palette.ts';
+import { logoRoles } from '@laundry/brand/palette';
 import Box from '@mui/material/Box';
 
 export interface LogoMarkProps {

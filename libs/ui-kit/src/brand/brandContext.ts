@@ -1,5 +1,5 @@
-import { defaultBrand } from '@laundry/site-config';
-import type { Brand } from '@laundry/site-config';
+import { defaultBrand } from '@laundry/brand';
+import type { Brand } from '@laundry/brand';
 import { createContext, use } from 'react';
 
 /** The brand of all components below; AppThemeProvider provides it. */

@@ -1,4 +1,4 @@
-import { formatDay, formatInstant, formatPesos } from '@laundry/format';
+import { formatDay, formatInstant, formatPesos } from '@laundry/strings/format';
 import { dataTable } from '@laundry/strings';
 import type { Column } from './columns.ts';
 

@@ -1,4 +1,4 @@
-import { CURRENCY_SIGN } from '@laundry/format';
+import { CURRENCY_SIGN } from '@laundry/strings/format';
 import { useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
 import { skipSeparators } from './skipSeparators.ts';

@@ -1,4 +1,4 @@
-import { cedulaDigits } from '@laundry/format';
+import { cedulaDigits } from '@laundry/strings/format';
 import { NumberFormatBase } from 'react-number-format';
 import { skipSeparators } from './skipSeparators.ts';
 import { FormattedField } from './native/FormattedField.tsx';

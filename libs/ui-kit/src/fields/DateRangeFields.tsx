@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import { DateField } from './DateField.tsx';

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { AmountField } from './AmountField.tsx';
 import { CardCodeField } from './CardCodeField.tsx';
 import { CheckboxField } from './CheckboxField.tsx';

@@ -10,7 +10,7 @@ export {
   isCalendarDay,
   isCardCode,
   keepUnitsTogether,
-} from '@laundry/format';
+} from '@laundry/strings/format';
 export { CARD_CODE_PATTERN } from './cardCode.ts';
 export { toIsoDay, maskDay } from './maskDay.ts';
 export { keepHyphenatedTogether } from './keepHyphenatedTogether.tsx';

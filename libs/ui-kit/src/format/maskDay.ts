@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@laundry/format';
+import { isCalendarDay } from '@laundry/strings/format';
 
 /**
  * `YYYY-MM-DD`, complete or while it is typed. Only years above 2012 match, because others could be a day and

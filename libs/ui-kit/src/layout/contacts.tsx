@@ -5,7 +5,7 @@ import FacebookIcon from '@mui/icons-material/FacebookRounded';
 import InstagramIcon from '@mui/icons-material/Instagram';
 import MailIcon from '@mui/icons-material/MailOutlineRounded';
 import PhoneIcon from '@mui/icons-material/PhoneRounded';
-import type { SiteConfig } from '@laundry/site-config';
+import type { SiteConfig } from '@laundry/brand';
 import { layout } from '@laundry/strings';
 
 const icons = {

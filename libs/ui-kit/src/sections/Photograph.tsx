@@ -1,21 +1,6 @@
+import type { PhotographSource } from '@laundry/brand/places';
 import Box from '@mui/material/Box';
 import { radius } from '../theme/dimensions.ts';
-
-/** A photograph with all its files. */
-export interface PhotographSource {
-  /** URLs with widths in the format of `srcset`, as AVIF, which browsers try first. */
-  avif: string;
-  webp: string;
-  /** The fallback URL. */
-  src: string;
-  /** The width of `src`, in px. */
-  width: number;
-  height: number;
-  /** A description of the photograph. */
-  alt: string;
-  /** The point that must stay visible when it is cropped, as CSS `object-position`: `50% 40%`. */
-  focus: string;
-}
 
 export interface PhotographProps {
   photograph: PhotographSource;

@@ -1,5 +1,5 @@
-import { defaultBrand } from '@laundry/site-config';
-import type { Brand } from '@laundry/site-config';
+import { defaultBrand } from '@laundry/brand';
+import type { Brand } from '@laundry/brand';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';

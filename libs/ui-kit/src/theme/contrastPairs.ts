@@ -1,4 +1,4 @@
-import type { BrandPalette } from './palette.ts';
+import type { BrandPalette } from '@laundry/brand/palette';
 
 /** The WCAG 2 contrast of two #RRGGBB colours: 1 to 21. */
 export function contrast(one: string, other: string): number {

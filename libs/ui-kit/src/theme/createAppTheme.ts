@@ -1,15 +1,42 @@
-import { defaultBrand } from '@laundry/site-config';
-import type { Brand } from '@laundry/site-config';
+import { defaultBrand } from '@laundry/brand';
+import type { Brand } from '@laundry/brand';
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { breakpoints, radius, spacing } from './dimensions.ts';
 import { components } from './components/index.ts';
 import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
-import { palettes } from './palette.ts';
+import { palettes } from '@laundry/brand/palette';
 import { transitions } from './motion.ts';
 import { shadows } from './effects.ts';
 import type { Surface } from './surface.ts';
 import { typography } from './typography.ts';
+
+declare module '@mui/material/styles' {
+  interface TypeBackground {
+    /** A band of the page without a border. */
+    subtle: string;
+    /** The background of the portal's cards and tables. */
+    canvas: string;
+    /** The strongest tint on which body text is readable. */
+    tinted: string;
+  }
+  interface Palette {
+    /** Marks and highlights; contrastText is the text on it. */
+    accent: Palette['primary'];
+    /** Borders of controls: 3:1 against every background. */
+    control: { border: string };
+    /** The series of a plot, in order; neighbours also differ in lightness. */
+    series: Record<'first' | 'second' | 'third' | 'fourth', string>;
+    /** The colour of shadows. */
+    shade: { main: string };
+  }
+  interface PaletteOptions {
+    accent?: PaletteOptions['primary'];
+    control?: { border: string };
+    series?: Record<'first' | 'second' | 'third' | 'fourth', string>;
+    shade?: { main: string };
+  }
+}
 
 /**
  * The theme of a surface in a brand's colours, light and dark. Colours are CSS variables, so that a

@@ -1,6 +1,6 @@
-import { brands } from '@laundry/site-config';
+import { brands } from '@laundry/brand';
 import { contrastPairs } from './contrastPairs.ts';
-import { palettes } from './palette.ts';
+import { palettes } from '@laundry/brand/palette';
 
 const shown = Object.values(brands).flatMap((brand) =>
   Object.entries(palettes(brand)).map(([scheme, palette]) => ({ brand: brand.id, scheme, palette })),

@@ -1,10 +1,7 @@
-export { logoRoles } from './palette.ts';
 export { breakpoints } from './dimensions.ts';
 export { contrastPairs } from './contrastPairs.ts';
 export type { ContrastPair } from './contrastPairs.ts';
 export { motion } from './motion.ts';
-export { palettes } from './palette.ts';
-export type { BrandPalette, Scheme } from './palette.ts';
 export { radius } from './dimensions.ts';
 export { shadow } from './effects.ts';
 export { spacing } from './dimensions.ts';

@@ -1,4 +1,4 @@
-import { drawFavicon, drawIcon, iconFiles } from '@laundry/brand-icons/drawing';
+import { drawFavicon, drawIcon, iconFiles } from '@laundry/brand/drawing';
 import { useBrand } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { Sample, samples } from './Sample.tsx';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { tabularFigures, useBrand } from '@laundry/ui-kit';
-import { contrastPairs, palettes, radius } from '@laundry/ui-kit/tokens';
-import type { Scheme } from '@laundry/ui-kit/tokens';
+import { palettes } from '@laundry/brand/palette';
+import type { Scheme } from '@laundry/brand/palette';
+import { contrastPairs, radius } from '@laundry/ui-kit/tokens';
 
 const ratios = new Intl.NumberFormat('es-UY', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Rounds down, so that a displayed 4,5 is at least 4.5. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useBrand } from '@laundry/ui-kit';
-import { palettes } from '@laundry/ui-kit/tokens';
+import { palettes } from '@laundry/brand/palette';
 import { Swatch, swatches } from './Swatch.tsx';
 
 const groups = [

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from '@laundry/browser';
+import { findBrowser } from '@laundry/sandbox/browser';
 import puppeteer from 'puppeteer-core';
 import type { Browser, Frame, JSHandle, Page } from 'puppeteer-core';
 import type { Driver, Engine, EngineKind } from './driver.ts';

@@ -8,8 +8,8 @@ import {
   SECURITY_HEADERS,
   cacheControlOf,
   errorAnswer,
-} from '@laundry/hosting';
-import type { InlineSources } from '@laundry/hosting';
+} from '../hosting/index.ts';
+import type { InlineSources } from '../hosting/index.ts';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isCall, passCallsOn } from './proxy.ts';

@@ -1,5 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
-import { CALL_PREFIXES, RETRY_AFTER_SECONDS, errorAnswer } from '@laundry/hosting';
+import { CALL_PREFIXES, RETRY_AFTER_SECONDS, errorAnswer } from '../hosting/index.ts';
 import type { FastifyInstance } from 'fastify';
 
 /** Whether a URL, valid or not, belongs to a call. */

@@ -6,8 +6,8 @@ import {
   RUN_TIME_PAGE,
   inlineSourcesOf,
   portalInlineSourcesOf,
-} from '@laundry/hosting';
-import type { InlineSources } from '@laundry/hosting';
+} from '../hosting/index.ts';
+import type { InlineSources } from '../hosting/index.ts';
 
 /** A site's answer to a path: one of its files and the status. */
 export interface SiteAnswer {

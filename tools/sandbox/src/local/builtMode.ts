@@ -1,5 +1,5 @@
-import { contentSecurityPolicy } from '@laundry/hosting';
-import { checkedSiteConfig } from '@laundry/site-config';
+import { contentSecurityPolicy } from '../hosting/index.ts';
+import { checkedSiteConfig } from '@laundry/brand';
 import { createGateway } from '../gateway/createGateway.ts';
 import type { RunMode } from './runMode.ts';
 import { prepareSites } from './sites.ts';

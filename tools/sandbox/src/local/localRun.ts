@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { checkedSiteConfig } from '@laundry/site-config';
+import { checkedSiteConfig } from '@laundry/brand';
 import { startMailbox } from '../mailbox/startMailbox.ts';
 import { portBaseFrom, portsAt } from '../ports.ts';
 import { startSimulators } from '../simulators/startSimulators.ts';

@@ -1,7 +1,7 @@
 import { ask, NOT_THERE } from '@laundry/api-client/exchange';
 import { calls } from '@laundry/api-contract';
 import type { Call } from '@laundry/api-contract';
-import { siteConfigFrom } from '@laundry/site-config';
+import { siteConfigFrom } from '@laundry/brand';
 
 type Asked = Pick<Call, 'method' | 'path'>;
 

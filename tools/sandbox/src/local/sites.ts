@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publishSite } from '@laundry/hosting';
+import { publishSite } from '../hosting/index.ts';
 import { runChild } from './children.ts';
 import { ROOT } from './folders.ts';
 import type { Folders } from './folders.ts';

@@ -1,5 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { checkedSiteConfig } from '@laundry/site-config';
+import { checkedSiteConfig } from '@laundry/brand';
 import { portBaseFrom, portsAt } from '../ports.ts';
 import { startTheirServer } from '../their-server/startTheirServer.ts';
 import { theirServerAnnouncement } from './announce.ts';

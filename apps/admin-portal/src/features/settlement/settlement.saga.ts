@@ -38,7 +38,7 @@ const onExport = safely(function* (event: { type: string }) {
   const { format, scope } = event.payload;
   const { settlement } = yield* select(selectSettlement);
   if (settlement.status !== 'ready') return;
-  const { inPages } = yield* call(() => import('@laundry/table-export'));
+  const { inPages } = yield* call(() => import('../../shared/table-export/index.ts'));
   const { columns, rows, further } = fileOf(settlement.value, format);
   yield* exportReport({
     format,

@@ -1,7 +1,7 @@
 import { UYU } from '@laundry/api-contract';
 import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { reports, adjustments as texts, transactionsReport } from '@laundry/strings';
-import type { WorkbookSheet } from '@laundry/table-export';
+import type { WorkbookSheet } from '../../shared/table-export/index.ts';
 import { formatDay } from '@laundry/ui-kit';
 import { adjustmentText } from '../../reports/adjustments.ts';
 import { currencyName } from '../../reports/names.ts';

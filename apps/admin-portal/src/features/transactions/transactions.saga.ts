@@ -53,7 +53,7 @@ const onExport = safely(function* (event: { type: string }) {
   const { format, shown } = event.payload;
   const { search, summary, buildings } = yield* select(selectTransactions);
   if (search.status !== 'found') return;
-  const { inPages } = yield* call(() => import('@laundry/table-export'));
+  const { inPages } = yield* call(() => import('../../shared/table-export/index.ts'));
   const rows = selectRows(search.rows, columns, shown);
   const filtered = rows.length < search.rows.length;
   yield* exportReport({

@@ -1,6 +1,6 @@
 import type { Building, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
-import type { TableFormat } from '@laundry/table-export';
+import type { TableFormat } from '../../shared/table-export/index.ts';
 import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';

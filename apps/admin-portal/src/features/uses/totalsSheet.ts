@@ -1,6 +1,6 @@
 import type { UsesSummary } from '@laundry/api-contract';
 import { reports, adjustments as texts, usesReport } from '@laundry/strings';
-import type { WorkbookSheet } from '@laundry/table-export';
+import type { WorkbookSheet } from '../../shared/table-export/index.ts';
 import { formatDay } from '@laundry/ui-kit';
 import { adjustmentText } from '../../reports/adjustments.ts';
 

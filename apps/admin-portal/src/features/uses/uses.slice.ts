@@ -1,6 +1,6 @@
 import type { Building, BuildingDetails, UseRecord, UsesSummary } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
-import type { TableFormat } from '@laundry/table-export';
+import type { TableFormat } from '../../shared/table-export/index.ts';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { buildingsReducers, failed, idle, loading, ready, summaryReducers } from '../../shared/loadable.ts';

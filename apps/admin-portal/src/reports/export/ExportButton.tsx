@@ -1,5 +1,5 @@
 import { reports } from '@laundry/strings';
-import type { TableFormat } from '@laundry/table-export';
+import type { TableFormat } from '../../shared/table-export/index.ts';
 import { ExportMenu, statusBelow } from '@laundry/ui-kit';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';

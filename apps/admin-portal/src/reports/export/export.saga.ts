@@ -1,5 +1,10 @@
 import { toAppError } from '@laundry/error-catalogue';
-import type { ExportColumn, WorkbookSheet, TableFormat, WrittenTable } from '@laundry/table-export';
+import type {
+  ExportColumn,
+  WorkbookSheet,
+  TableFormat,
+  WrittenTable,
+} from '../../shared/table-export/index.ts';
 import { buffers, channel } from 'redux-saga';
 import { call, cancel, fork, put, race, take } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
@@ -32,7 +37,7 @@ export interface ExportOrder<Row> {
 }
 
 // Loaded with the first export.
-const loadWriter = () => import('@laundry/table-export');
+const loadWriter = () => import('../../shared/table-export/index.ts');
 
 type Writer = Awaited<ReturnType<typeof loadWriter>>;
 

@@ -1,5 +1,5 @@
 import type { ErrorKind } from '@laundry/error-catalogue';
-import type { TableFormat, Truncation } from '@laundry/table-export';
+import type { TableFormat, Truncation } from '../../shared/table-export/index.ts';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { withErrorKind } from '../../shared/failure.ts';

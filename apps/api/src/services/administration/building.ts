@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { BuildingDetails, Building } from '@laundry/api-contract';
 import {

@@ -1,5 +1,5 @@
 import type { Overview } from '@laundry/api-contract';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { confirmedBetween } from '../../queries/reports/confirmedTransactions.ts';
 import { startOfDay } from '../../queries/reports/reportConditions.ts';
 import {

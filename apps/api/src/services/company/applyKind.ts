@@ -12,7 +12,7 @@ import {
   largeOpeningBalances,
   openCardAccounts,
 } from '../../queries/company/openingBalances.ts';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import type { TableKind } from '../../queries/company/tables.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { KindName } from '../../company-data/kinds.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '../../failure.ts';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { referenceOf } from '../../payments/reference.ts';
 import { cardOverview } from '../../queries/company/lists.ts';
 import { amount, command, manualAction, shortText } from './command.ts';

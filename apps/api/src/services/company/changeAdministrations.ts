@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { administrationChangedMail } from '@laundry/mail-templates';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import { InvalidLines } from '../../company-data/invalidLines.ts';

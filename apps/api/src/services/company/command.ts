@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
-import { centsOf } from '@laundry/format';
+import { centsOf } from '@laundry/strings/format';
 import { uuid } from '../../uuid.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 

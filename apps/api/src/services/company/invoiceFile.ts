@@ -1,4 +1,4 @@
-import { decimalText, escapeFormula, formatInstant } from '@laundry/format';
+import { decimalText, escapeFormula, formatInstant } from '@laundry/strings/format';
 import { referenceOf } from '../../payments/reference.ts';
 import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
 import type { Dependencies } from '../dependencies.ts';

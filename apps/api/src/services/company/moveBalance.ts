@@ -4,7 +4,7 @@ import { recordActionOnce } from '../../queries/company/audit.ts';
 import { lockCards } from '../../queries/company/lists.ts';
 import { bookEntry } from '../../queries/payments/ledger.ts';
 import type { Account } from '../../queries/payments/ledger.ts';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import type { ManualAction, OperatorDependencies } from '../payments/operatorActions.ts';
 
 interface Move {

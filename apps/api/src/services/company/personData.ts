@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BUILDING_ADM } from '@laundry/api-contract';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { referenceOf } from '../../payments/reference.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { Actor } from '../../queries/company/audit.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../../clock.ts';
 import { channelsOn } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import {
   inSnapshot,
   faultsOfDebits,

@@ -1,5 +1,5 @@
 import type { ChannelName } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { channelsOn } from '@laundry/payment-channels/server';
 import type { PaymentFacts, Provider } from '@laundry/payment-channels/server';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { changedCardsOf, transactionCounter } from '../../queries/machines/cardChanges.ts';
 import type { CardCursor } from '../../queries/machines/cardChanges.ts';
 import { buildingOfController } from '../../queries/machines/controllers.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { DAY_MS } from '../../clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { SettingError } from '../../settings.ts';

@@ -1,7 +1,7 @@
 import { UYU } from '@laundry/api-contract';
 import type { AnswerOf, CheckedBodyOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { DAY_MS } from '../../clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { classifyUses } from './classifyUses.ts';

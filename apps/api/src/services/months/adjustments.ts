@@ -1,5 +1,5 @@
 import type { Adjustment } from '@laundry/api-contract';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import type { AdjustmentRow } from '../../queries/reports/adjustments.ts';
 
 /** An adjustment as answers have it. */

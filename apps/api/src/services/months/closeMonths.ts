@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { buildingsOf } from '../../queries/administration/administrations.ts';
 import {
   administrationsToClose,

@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { Failure } from '../../failure.ts';
 
 /** The month of a Montevideo day, YYYY-MM. */

@@ -1,5 +1,5 @@
 import type { PaymentMethods } from '@laundry/api-contract';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { channelsFor } from '@laundry/payment-channels/server';
 import type { Dependencies } from '../dependencies.ts';
 import { usableCard } from './usableCard.ts';

@@ -1,6 +1,6 @@
 import { UYU } from '@laundry/api-contract';
 import type { TransactionCreate, TransactionCreated } from '@laundry/api-contract';
-import { centsOf, formatCents } from '@laundry/format';
+import { centsOf, formatCents } from '@laundry/strings/format';
 import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../../failure.ts';
 import { channelsFor, channelsOn, isChannel } from '@laundry/payment-channels/server';

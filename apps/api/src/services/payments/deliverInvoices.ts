@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { nextAttemptAt } from '../../mail/attempts.ts';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { referenceOf } from '../../payments/reference.ts';
 import { invoiceLineOf, recordDelivery, claimDueInvoices } from '../../queries/payments/invoices.ts';
 import type { DueInvoice, InvoiceLine } from '../../queries/payments/invoices.ts';

@@ -1,4 +1,4 @@
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
 import { listDiscrepancies } from '../../queries/ledgerCheck/discrepancies.ts';
 import { moneyOf } from './operatorActions.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@laundry/api-contract';
 import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
-import { formatCents, isRut } from '@laundry/format';
+import { formatCents, isRut } from '@laundry/strings/format';
 import { amountBetweenText } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../failure.ts';

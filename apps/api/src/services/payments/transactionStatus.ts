@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { Failure } from '../../failure.ts';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { referenceOf } from '../../payments/reference.ts';
 import type { PaymentState } from '../../payments/transitions.ts';
 import { paymentStatus } from '../../queries/payments/payments.ts';

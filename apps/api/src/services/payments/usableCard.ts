@@ -1,4 +1,4 @@
-import { isCardCode } from '@laundry/format';
+import { isCardCode } from '@laundry/strings/format';
 import { Failure, tooMany } from '../../failure.ts';
 import { findCard } from '../../queries/payments/cards.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';

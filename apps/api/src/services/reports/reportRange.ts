@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@laundry/format';
+import { isCalendarDay } from '@laundry/strings/format';
 import { Failure } from '../../failure.ts';
 
 const FIRST_YEAR = 2000;

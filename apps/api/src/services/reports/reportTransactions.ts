@@ -1,6 +1,6 @@
 import type { CheckedQueryOf, TransactionRecord, TransactionsSummary, calls } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { adjustmentsOf } from '../../queries/reports/adjustments.ts';
 import { confirmedByDay, confirmedTransactions } from '../../queries/reports/confirmedTransactions.ts';
 import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.ts';

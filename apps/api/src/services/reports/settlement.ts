@@ -1,6 +1,6 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
 import { adjustmentsMadeIn } from '../../queries/reports/adjustments.ts';
 import { closedBuildings, closedMonth } from '../../queries/reports/closedMonths.ts';

@@ -1,5 +1,5 @@
 import type { BrandingItem, ItemPicture } from '@laundry/api-contract';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import { PICTURE_FORMATS, picturePath } from '../../pictures.ts';
 import type { PictureFile } from '../../pictures.ts';
 import { offeredItems } from '../../queries/shop/brandingItems.ts';

@@ -1,6 +1,6 @@
 import { siteCalls } from '@laundry/api-contract';
 import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-channels/client';
-import type { SiteConfig } from '@laundry/site-config';
+import type { SiteConfig } from '@laundry/brand';
 import * as v from 'valibot';
 import { storedCard } from '../../session/storedFields.ts';
 import { NOTHING_RESUMED } from './credit.slice.ts';

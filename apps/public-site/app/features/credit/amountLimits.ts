@@ -1,5 +1,5 @@
 import type { Channel, payerSchema } from '@laundry/payment-channels/client';
-import type { SiteConfig } from '@laundry/site-config';
+import type { SiteConfig } from '@laundry/brand';
 import { credit, leastAmountText } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { number } from 'yup';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { home } from '@laundry/strings';
-import type { Figures } from '@laundry/site-config';
+import type { Figures } from '@laundry/brand';
 import { formatCount, QuickFacts } from '@laundry/ui-kit';
 
 const { figures: texts } = home;

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Figures } from '@laundry/site-config';
+import type { Figures } from '@laundry/brand';
 import { home as texts } from '@laundry/strings';
 import { CallToAction, CardGrid, FeatureCard, Hero, Section, Testimonial, Washer } from '@laundry/ui-kit';
 import { HomeFigures } from './HomeFigures.tsx';

@@ -1,4 +1,4 @@
-import type { Machine } from '@laundry/brand-assets/machines';
+import type { Machine } from '@laundry/brand/machines';
 import { productComparison as texts } from '@laundry/strings';
 import { ComparisonTable, Section } from '@laundry/ui-kit';
 import { formatMeasure } from '@laundry/ui-kit/format';

@@ -1,4 +1,4 @@
-import type { Machine } from '@laundry/brand-assets/machines';
+import type { Machine } from '@laundry/brand/machines';
 import Box from '@mui/material/Box';
 import { products, productPage as texts } from '@laundry/strings';
 import type { ProductAction } from '@laundry/strings';

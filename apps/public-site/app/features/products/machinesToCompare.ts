@@ -1,4 +1,4 @@
-import type { Machine } from '@laundry/brand-assets/machines';
+import type { Machine } from '@laundry/brand/machines';
 import type { ProductName } from '../../paths.ts';
 
 /** The number of columns that fit on a phone. */

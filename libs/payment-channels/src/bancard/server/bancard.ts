@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '@laundry/error-catalogue/failure';
-import { decimalText } from '@laundry/format';
+import { decimalText } from '@laundry/strings/format';
 import { sameSecret } from '../../server/sameSecret.ts';
 import type { BancardSettings } from './channel.ts';
 import { ProviderUnavailable, checked } from '../../server/http.ts';

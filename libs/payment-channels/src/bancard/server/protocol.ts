@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
-import { centsOfText } from '@laundry/format';
+import { centsOfText } from '@laundry/strings/format';
 import type { PaymentFacts } from '../../server/provider.ts';
 
 type Part = string | number;

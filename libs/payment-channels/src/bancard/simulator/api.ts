@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import type { PaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
 import { AMENDMENTS } from '../../simulator/payments/amendments.ts';
 import { decidingAttempt, tookMoney } from '../../simulator/payments/payment.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pesosOf } from '@laundry/format';
+import { pesosOf } from '@laundry/strings/format';
 import type { MercadoPagoSettings } from './channel.ts';
 import { redPagosChannel } from '../../redpagos/server/channel.ts';
 import type { RedPagosSettings } from '../../redpagos/server/channel.ts';

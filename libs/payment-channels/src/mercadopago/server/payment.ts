@@ -2,7 +2,7 @@ import { UYU } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { details } from '@laundry/strings/channels/mercadopago';
 import * as v from 'valibot';
-import { centsOf } from '@laundry/format';
+import { centsOf } from '@laundry/strings/format';
 import { ProviderUnavailable } from '../../server/http.ts';
 import type { PaymentFacts } from '../../server/provider.ts';
 

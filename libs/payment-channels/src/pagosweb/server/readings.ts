@@ -1,4 +1,4 @@
-import { centsOfText } from '@laundry/format';
+import { centsOfText } from '@laundry/strings/format';
 
 /** The fields around the amount in the signed text. */
 interface AroundAmount {

@@ -1,4 +1,4 @@
-import { pesosOf, shortUuid } from '@laundry/format';
+import { pesosOf, shortUuid } from '@laundry/strings/format';
 import { server } from '@laundry/strings';
 import { splitName } from '../../server/provider.ts';
 import type { PaymentIntent } from '../../server/provider.ts';

@@ -1,4 +1,4 @@
-import { centsOfText, uuidOfShort } from '@laundry/format';
+import { centsOfText, uuidOfShort } from '@laundry/strings/format';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { hash } from 'node:crypto';

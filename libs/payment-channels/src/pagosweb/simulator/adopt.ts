@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shortUuid, uuidOfShort } from '@laundry/format';
+import { shortUuid, uuidOfShort } from '@laundry/strings/format';
 import * as v from 'valibot';
 import type { OrderPayment } from './request.ts';
 

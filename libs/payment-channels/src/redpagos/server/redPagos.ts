@@ -1,5 +1,5 @@
 import { OTHER_DOCUMENT_MAX_LENGTH, PAYER_DOCUMENT, REDPAGOS_LIMITS } from '@laundry/api-contract';
-import { isCedula, pesosOf } from '@laundry/format';
+import { isCedula, pesosOf } from '@laundry/strings/format';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure } from '@laundry/error-catalogue/failure';

@@ -1,4 +1,4 @@
-import { montevideoDay, formatDay } from '@laundry/format';
+import { montevideoDay, formatDay } from '@laundry/strings/format';
 import { kitFields } from '@laundry/strings';
 import { useField } from 'formik';
 import { toIsoDay, maskDay } from '../../format/maskDay.ts';

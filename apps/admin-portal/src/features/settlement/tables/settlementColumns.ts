@@ -1,6 +1,6 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments, reports, settlement as texts } from '@laundry/strings';
-import type { ExportColumn } from '@laundry/table-export';
+import type { ExportColumn } from '../../../shared/table-export/index.ts';
 import { formatPesos } from '@laundry/ui-kit';
 import type { SettledBuilding, UnitRow } from './settlementRows.ts';
 

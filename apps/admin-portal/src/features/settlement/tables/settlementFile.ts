@@ -1,6 +1,6 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, reports, settlement as texts } from '@laundry/strings';
-import type { ExportColumn, WorkbookSheet, TableFormat, Value } from '@laundry/table-export';
+import type { ExportColumn, WorkbookSheet, TableFormat, Value } from '../../../shared/table-export/index.ts';
 import { prepaidColumns, unitColumns } from './settlementColumns.ts';
 import { unitRows } from './settlementRows.ts';
 import type { UnitRow } from './settlementRows.ts';

@@ -4,7 +4,7 @@ import FileIcon from '@mui/icons-material/UploadFileRounded';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { TableFormat } from '@laundry/table-export';
+import type { TableFormat } from '../../../shared/table-export/index.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { rowsTyped, selectDrafts } from '../drafts.slice.ts';

@@ -1,5 +1,5 @@
 import { invites, users } from '@laundry/strings';
-import type { ExportColumn } from '@laundry/table-export';
+import type { ExportColumn } from '../../../shared/table-export/index.ts';
 import { formatDay } from '@laundry/ui-kit';
 import { outcomeText } from './inviteColumns.ts';
 import type { Invitee } from './invitee.ts';
@@ -17,7 +17,7 @@ const columns: readonly ExportColumn<Invitee>[] = [
 
 /** The rows and what became of each, as a spreadsheet opens it. */
 export async function inviteResult(rows: readonly Invitee[]): Promise<Blob> {
-  const { inPages, writeTable } = await import('@laundry/table-export');
+  const { inPages, writeTable } = await import('../../../shared/table-export/index.ts');
   const { signal } = new AbortController();
   const { file } = await writeTable({
     format: 'csv',
@@ -31,7 +31,7 @@ export async function inviteResult(rows: readonly Invitee[]): Promise<Blob> {
 
 /** The same as a download. */
 export async function saveInviteResult(building: string, rows: readonly Invitee[]): Promise<void> {
-  const { fileName, saveFile } = await import('@laundry/table-export');
+  const { fileName, saveFile } = await import('../../../shared/table-export/index.ts');
   const day = formatDay(new Date().toISOString());
   saveFile(await inviteResult(rows), fileName([invites.downloadName, building, day], 'csv', true));
 }

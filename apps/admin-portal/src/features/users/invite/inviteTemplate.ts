@@ -1,5 +1,5 @@
 import { invites, users } from '@laundry/strings';
-import type { TableFormat } from '@laundry/table-export';
+import type { TableFormat } from '../../../shared/table-export/index.ts';
 import { FIELDS } from '../person.ts';
 import type { Person } from '../person.ts';
 
@@ -11,7 +11,7 @@ const columns = FIELDS.map((field) => ({
 
 /** A table of the columns that are read, to be filled in: its head alone, so that no example is invited. */
 export async function inviteTemplate(format: TableFormat): Promise<Blob> {
-  const { inPages, writeTable } = await import('@laundry/table-export');
+  const { inPages, writeTable } = await import('../../../shared/table-export/index.ts');
   const { file } = await writeTable<Person>({
     format,
     columns,
@@ -24,6 +24,6 @@ export async function inviteTemplate(format: TableFormat): Promise<Blob> {
 
 /** The same as a download. */
 export async function saveInviteTemplate(format: TableFormat): Promise<void> {
-  const { fileName, saveFile } = await import('@laundry/table-export');
+  const { fileName, saveFile } = await import('../../../shared/table-export/index.ts');
   saveFile(await inviteTemplate(format), fileName([invites.templateName], format, true));
 }

@@ -1,0 +1,55 @@
+import type { Brand } from '../index.ts';
+import sharp from 'sharp';
+import { drawFavicon, drawIcon, iconFiles } from './drawMark.ts';
+import { webManifest } from './webManifest.ts';
+
+const HEADER = 6;
+const ENTRY = 16;
+
+/** An ICO file that holds one PNG of `size` px. */
+export function writeIco(png: Uint8Array, size: number): Buffer {
+  const head = Buffer.alloc(HEADER + ENTRY);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one picture
+  head.writeUInt8(size, HEADER);
+  head.writeUInt8(size, HEADER + 1);
+  head.writeUInt16LE(1, HEADER + 4); // planes
+  head.writeUInt16LE(32, HEADER + 6); // bits of a pixel
+  head.writeUInt32LE(png.length, HEADER + 8);
+  head.writeUInt32LE(head.length, HEADER + 12);
+  return Buffer.concat([head, png]);
+}
+
+export interface BrandFile {
+  /** Its path on the site. */
+  file: string;
+  type: string;
+  content: string | Uint8Array;
+}
+
+const ICO_SIZE = 32;
+/** It is drawn at this size in px and scaled down, so that edges are smooth in the smallest icon as well. */
+const RENDER_SIZE = 1024;
+const SVG_DPI = 72;
+
+async function rasterise(drawing: string, viewBox: number, size: number): Promise<Buffer> {
+  const density = (SVG_DPI * RENDER_SIZE) / viewBox;
+  return sharp(Buffer.from(drawing), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** Makes the icons and the manifest of a site from its brand and name. */
+export async function brandFiles(brand: Brand, productName: string): Promise<readonly BrandFile[]> {
+  const { viewBox } = brand.logo;
+  const icons = iconFiles.map(async ({ file, size, cut }) => ({
+    file,
+    type: 'image/png',
+    content: await rasterise(drawIcon(brand, cut), viewBox, size),
+  }));
+  const small = await rasterise(drawIcon(brand, 'mark'), viewBox, ICO_SIZE);
+  return [
+    { file: 'favicon.svg', type: 'image/svg+xml', content: drawFavicon(brand) },
+    { file: 'favicon.ico', type: 'image/x-icon', content: writeIco(small, ICO_SIZE) },
+    { file: 'site.webmanifest', type: 'application/manifest+json', content: webManifest(brand, productName) },
+    ...(await Promise.all(icons)),
+  ];
+}

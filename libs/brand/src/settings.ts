@@ -1,0 +1,206 @@
+import { SHOP_CHANNELS } from '@laundry/payment-channels/client';
+import { requiredInProduction } from '@laundry/settings';
+import type { Setting } from '@laundry/settings';
+import * as v from 'valibot';
+import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
+import type { BrandId } from './brands/index.ts';
+import { COMPANY_SETTINGS, PAYMENT_LIMITS } from './shared.ts';
+import { figures } from './figures.ts';
+
+const flag = v.pipe(
+  v.picklist(['true', 'false']),
+  v.transform((text) => text === 'true'),
+);
+const positiveWhole = v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number));
+const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const rut = v.pipe(v.string(), v.regex(/^\d{12}$/, 'twelve digits'));
+const url = v.pipe(v.string(), v.url());
+const origin = v.pipe(
+  url,
+  v.check(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'an origin: scheme, host and port, no path',
+  ),
+);
+const urlList = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((item) => item.trim())),
+  v.array(origin),
+);
+const brandId = v.custom<BrandId>(isBrandId, `one of ${Object.keys(brands).join(', ')}`);
+const optionalUrl = v.union([v.literal(''), url]);
+const optionalOrigin = v.union([v.literal(''), origin]);
+/** Paths of calls, as the contract has them. */
+const callList = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
+  ),
+  v.array(v.pipe(v.string(), v.startsWith('/'))),
+);
+const channelList = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((item) => item.trim())),
+  v.array(v.picklist(SHOP_CHANNELS)),
+);
+
+/**
+ * All settings of the two sites (D4), by environment name. They are read when a site is built. Production
+ * refuses local values that have a kind, and requires its own.
+ */
+export const SETTINGS = {
+  SITE_MODE: { schema: v.picklist(['local', 'production']), local: 'local' },
+  SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
+  /**
+   * A folder of the brand's photographs (src/assets), relative to the repository's root; without one,
+   * drawings are shown.
+   */
+  SITE_BRAND_ASSETS: { schema: v.string(), local: '' },
+  SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
+  SITE_EMAIL: {
+    schema: v.pipe(text, v.email()),
+    kind: 'mailbox',
+    local: 'hola@lavadero.example',
+    production: requiredInProduction,
+  },
+  SITE_PHONE: { ...COMPANY_SETTINGS.SITE_PHONE, schema: text, production: requiredInProduction },
+  SITE_COMPANY_NAME: {
+    ...COMPANY_SETTINGS.SITE_COMPANY_NAME,
+    schema: text,
+    production: requiredInProduction,
+  },
+  SITE_COMPANY_RUT: { ...COMPANY_SETTINGS.SITE_COMPANY_RUT, schema: rut, production: requiredInProduction },
+  SITE_COMPANY_ADDRESS: {
+    ...COMPANY_SETTINGS.SITE_COMPANY_ADDRESS,
+    schema: text,
+    production: requiredInProduction,
+  },
+  SITE_OPENING_HOURS: {
+    schema: text,
+    kind: 'contact',
+    local: 'Lunes a viernes de 9 a 18\u00a0h (ejemplo)',
+    production: requiredInProduction,
+  },
+  /** For a company with its own terms and privacy policy; otherwise the site's pages are linked. */
+  SITE_TERMS_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
+  SITE_PRIVACY_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
+  SITE_CHATBOT_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'https://chat.lavadero.example/',
+    production: requiredInProduction,
+  },
+  SITE_IOS_STORE_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'https://apps.apple.com/uy/app/lavadero/id0000000000',
+    production: requiredInProduction,
+  },
+  SITE_ANDROID_STORE_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'https://play.google.com/store/apps/details?id=example.lavadero',
+    production: requiredInProduction,
+  },
+  SITE_FACEBOOK_URL: {
+    schema: optionalUrl,
+    kind: 'url',
+    local: 'https://www.facebook.com/lavadero.example',
+    production: '',
+  },
+  SITE_INSTAGRAM_URL: {
+    schema: optionalUrl,
+    kind: 'url',
+    local: 'https://www.instagram.com/lavadero.example',
+    production: '',
+  },
+  /** The company's key figures on the home page; by default none. */
+  SITE_FIGURES: {
+    schema: figures,
+    kind: 'contact',
+    local: 'buildings=126,washes=1482600,since=2009',
+    production: '',
+  },
+  SITE_WEB_ASSISTANT: { schema: flag, local: 'false' },
+  SITE_PAGOSWEB: { schema: flag, local: 'false' },
+  /** The shop's channels that are on in the API. The site cannot query them, and the API refuses others. */
+  SITE_SHOP_CHANNELS: {
+    schema: channelList,
+    local: SHOP_CHANNELS.join(','),
+    production: requiredInProduction,
+  },
+  SITE_BRANDING_MAX_QUANTITY: { schema: positiveWhole, local: PAYMENT_LIMITS.maxQuantity },
+  SITE_CURRENCY: { schema: positiveWhole, local: '858' },
+  SITE_MIN_TOPUP_USES: { schema: whole, local: PAYMENT_LIMITS.minTopUpUses },
+  SITE_MIN_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.minTopUpCents },
+  SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.maxTopUpCents },
+  SITE_PAYMENT_METHOD_3: { schema: text, local: 'OCA' },
+  /** The data for prerendering pages: a file, or the base address of the API's public calls. */
+  SITE_SNAPSHOT: {
+    schema: text,
+    kind: 'identifier',
+    local: 'demo-snapshot.json',
+    production: requiredInProduction,
+  },
+  /**
+   * Paths of the optional calls that the back end does not have (D69). `npm run package -- sites` and the
+   * local run find them out; empty means that it has all of them.
+   */
+  SITE_MISSING_CALLS: { schema: callList, local: '' },
+  SITE_PUBLIC_TOKEN: { schema: text, local: 'public-site' },
+  SITE_PUBLIC_ORIGIN: {
+    schema: origin,
+    kind: 'origin',
+    local: 'http://localhost:4200',
+    production: requiredInProduction,
+  },
+  SITE_ADMIN_ORIGIN: {
+    schema: origin,
+    kind: 'origin',
+    local: 'http://admin.localhost:4200',
+    production: requiredInProduction,
+  },
+  SITE_PAYMENT_ORIGINS: {
+    schema: urlList,
+    kind: 'url',
+    local: 'http://localhost:4220',
+    production: requiredInProduction,
+  },
+  SITE_BANCARD_SCRIPT_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'http://localhost:4220/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js',
+    production: 'https://vpos.infonet.com.py/checkout/javascript/dist/bancard-checkout-4.0.0.js',
+  },
+  SITE_CAPTCHA_SITE_KEY: {
+    schema: text,
+    kind: 'identifier',
+    local: 'local-site-key',
+    production: requiredInProduction,
+  },
+  SITE_CAPTCHA_SCRIPT_URL: {
+    schema: url,
+    kind: 'url',
+    local: 'http://localhost:4220/recaptcha/api.js',
+    production: 'https://www.google.com/recaptcha/api.js',
+  },
+  /**
+   * A second origin, from which that script gets its code and frames. Google's are known
+   * (tools/sandbox/src/hosting); this is for a captcha served elsewhere.
+   */
+  SITE_CAPTCHA_CODE_ORIGIN: {
+    schema: optionalOrigin,
+    kind: 'url',
+    local: 'http://127.0.0.1:4220',
+    production: '',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** Raw settings by environment name; missing ones get their default. */
+export type RawSettings = Readonly<Partial<Record<SettingName, string | undefined>>>;

@@ -1,2 +1,0 @@
-export { createCaptcha } from './captcha.ts';
-export type { Captcha } from './captcha.ts';

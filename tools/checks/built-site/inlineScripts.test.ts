@@ -1,0 +1,38 @@
+import { PUBLIC_SITE, loadSite } from '../src/built-site/index.ts';
+
+const site = await loadSite(PUBLIC_SITE);
+const pages = [...site].filter(([address]) => address.endsWith('.html'));
+
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+/** Types of scripts that browsers treat as data. */
+const DATA = /\btype="application\/(ld\+)?json"/;
+
+/** The attributes of a page's inline scripts that run. */
+const inline = (html: string): string[] =>
+  [...html.matchAll(SCRIPT)].flatMap(([, attributes = '']) =>
+    /\bsrc=/.test(attributes) || DATA.test(attributes) ? [] : [attributes],
+  );
+
+describe.each(pages.map(([address, { body }]) => [address, body.toString()] as const))('%s', (_, html) => {
+  it('holds scripts and styles, all of forms whose hashes the policy has', () => {
+    expect(new Set(inline(html))).toEqual(new Set(['']));
+    const tags = html.replace(SCRIPT, '').match(/<[a-z][^>]*\sstyle=[^>]*>/g) ?? [];
+    expect(tags).not.toEqual([]);
+    for (const tag of tags) expect(tag).toMatch(/\sstyle="(?:[^"&]|&(?:quot|#x27|amp);)*"/);
+  });
+
+  it('has no handlers in its attributes, which no policy of this site lets run', () => {
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/i);
+    expect(html).not.toMatch(/(?:href|src|action)="javascript:/i);
+  });
+
+  it('waits for no other file before it is first painted', () => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head).not.toMatch(/<link\b[^>]*rel="stylesheet"/);
+    const blocking = [...head.matchAll(SCRIPT)].filter(
+      ([, attributes = '']) =>
+        /\bsrc=/.test(attributes) && !/\b(?:defer|async|type="module")/.test(attributes),
+    );
+    expect(blocking).toEqual([]);
+  });
+});

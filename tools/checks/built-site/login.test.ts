@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { findBrowser } from '@laundry/sandbox/browser';
+import { chromium } from 'playwright-core';
+import { LOGIN, PORTAL, fileOfPage, loadSite } from '../src/built-site/index.ts';
+
+const site = await loadSite(PORTAL);
+
+/** Serves the built portal as its host does, and records the requested files. */
+async function servePortal() {
+  const requested = new Set<string>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://site');
+    const address = [pathname, fileOfPage(pathname)].find((each) => site.has(each)) ?? '/index.html';
+    const file = site.get(address);
+    requested.add(address);
+    response
+      .writeHead(200, {
+        'content-type': file?.type ?? '',
+        ...(file?.compressed === true && { 'content-encoding': 'br' }),
+      })
+      .end(file?.sent);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the portal is not served on a port');
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  };
+  return { origin: `http://localhost:${address.port}`, requested: requested, close };
+}
+
+/** The addresses of all files that a browser loads for an address until it is idle. */
+async function loadedBy(path: string): Promise<{ files: ReadonlySet<string>; heading: string; at: string }> {
+  const portal = await servePortal();
+  const browser = await chromium.launch(await findBrowser());
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${portal.origin}${path}`);
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    await page.waitForLoadState('networkidle');
+    return { files: new Set(portal.requested), heading, at: new URL(page.url()).pathname };
+  } finally {
+    await browser.close();
+    await portal.close();
+  }
+}
+
+const ICON = /\.(svg|ico|png|webmanifest)$/;
+
+describe.each(['/dashboard/login', '/', '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1'])(
+  'whoever opens %s without a session',
+  (path) => {
+    let loaded: Awaited<ReturnType<typeof loadedBy>>;
+    beforeAll(async () => {
+      loaded = await loadedBy(path);
+    });
+    const weighed = () => [...loaded.files].filter((address) => !ICON.test(address));
+
+    it('is at the login', () => {
+      expect(loaded.at).toBe('/dashboard/login');
+      expect(loaded.heading).toBe('Ingreso de administraciones');
+    });
+
+    it('loads no more than the login may weigh, its typeface and what is loaded late included', () => {
+      expect(weighed().some((address) => address.endsWith('.woff2'))).toBe(true);
+      const weight = weighed().reduce((sum, address) => sum + (site.get(address)?.sent.length ?? 0), 0);
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThanOrEqual(LOGIN);
+    });
+
+    it.each(['MuiDataGrid', 'MuiChartsSurface', 'MuiButton', 'RouterProvider', 'useEffectEvent'])(
+      'loads nothing of %s',
+      (part) => {
+        const code = (addresses: Iterable<string>) =>
+          [...addresses].map((address) => site.get(address)?.body.toString()).join('');
+        const scripts = weighed().filter((address) => address.endsWith('.js'));
+        expect(code(scripts)).not.toContain(part);
+        // The names must occur in other files, or their absence here would prove nothing.
+        expect(code([...site.keys()].filter((address) => !loaded.files.has(address)))).toContain(part);
+      },
+    );
+  },
+);

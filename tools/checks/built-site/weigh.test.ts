@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { listedPages, siteFile, weigh } from '../src/built-site/index.ts';
+import type { Site } from '../src/built-site/index.ts';
+import { resourcesOf } from '../src/built-site/resources.ts';
+
+async function siteOf(files: Readonly<Record<string, string | Buffer>>): Promise<Site> {
+  const entries = Object.entries(files).map(
+    async ([address, body]) => [address, await siteFile(address, Buffer.from(body))] as const,
+  );
+  return new Map(await Promise.all(entries));
+}
+
+const SITE = {
+  '/sitemap.xml': '<urlset><url><loc>https://site.example/help</loc></url></urlset>',
+  '/help/index.html': `<head>
+    <link rel="icon" href="/icon.svg"/>
+    <link rel="stylesheet" href="/assets/type.css"/>
+    <link rel="modulepreload" href="/assets/early.js"/>
+    <script type="application/ld+json">{}</script>
+    <script src="/assets/site.js" defer=""></script>
+    <script type="module" src="/assets/start.js"></script></head>`,
+  '/assets/type.css': '@font-face{src:url(./letters.woff2) format("woff2")}',
+  '/assets/letters.woff2': randomBytes(500),
+  '/assets/early.js': 'import "./shared.js"',
+  '/assets/shared.js': 'import("./onDemand.js")',
+  '/assets/site.js': 'go()',
+  '/assets/start.js': 'import * as a from "/assets/shared.js";import("/assets/onDemand.js")',
+  '/assets/onDemand.js': 'open()',
+};
+
+describe('a built page', () => {
+  it('is listed by its path', async () => {
+    expect(listedPages(await siteOf(SITE))).toEqual(['/help']);
+  });
+
+  it('fetches what it names and what that needs, not what waits', async () => {
+    const { scripts, styles, fonts } = await resourcesOf(await siteOf(SITE), '/help');
+    expect([...scripts].sort()).toEqual(
+      ['early', 'shared', 'site', 'start'].map((name) => `/assets/${name}.js`),
+    );
+    expect([...styles]).toEqual(['/assets/type.css']);
+    expect([...fonts]).toEqual(['/assets/letters.woff2']);
+  });
+
+  it('weighs what goes over the wire', async () => {
+    const site = await siteOf({
+      ...SITE,
+      '/assets/site.js': `/*${'a'.repeat(50_000)}*/`,
+      '/assets/start.js': `/*${randomBytes(20_000).toString('base64')}*/import "./shared.js"`,
+    });
+    const { script, fonts } = await weigh(site, '/help');
+    expect(script).toBeGreaterThan(20_000);
+    expect(script).toBeLessThan(25_000);
+    expect(fonts).toBe(500);
+  });
+
+  it('is as many elements as its document has, whatever its scripts and styles say', async () => {
+    const site = await siteOf({
+      ...SITE,
+      '/help/index.html':
+        '<html><head><style>a>b{}</style><script>1<b</script></head><body><p>a<br/></p></body></html>',
+      '/assets/type.css': SITE['/assets/type.css'],
+    });
+    expect((await weigh(site, '/help')).elements).toBe(7);
+  });
+
+  it('weighs more where the host compresses as it sends', async () => {
+    const site = await siteOf({ ...SITE, '/help/index.html': `<p>${'lavadora secadora '.repeat(5000)}</p>` });
+    const { htmlAndCss, htmlAndCssOnTheFly } = await weigh(site, '/help');
+    expect(htmlAndCssOnTheFly).toBeGreaterThan(htmlAndCss);
+  });
+
+  it('is refused when a file that it names is not there', async () => {
+    const { '/assets/shared.js': _, ...incomplete } = SITE;
+    await expect(weigh(await siteOf(incomplete), '/help')).rejects.toThrow('/assets/shared.js');
+  });
+});

@@ -1,0 +1,23 @@
+import { PUBLIC_SITE, WHOLE_TOP_UP, loadSite } from '../src/built-site/index.ts';
+import { allScriptsOf } from '../src/built-site/resources.ts';
+
+const site = await loadSite(PUBLIC_SITE);
+const scripts = [...(await allScriptsOf(site, '/credit'))];
+const code = scripts.map((address) => site.get(address)?.body.toString() ?? '');
+
+describe("a top-up's three steps", () => {
+  it('are all in what is counted', () => {
+    expect(code.join('')).toContain('COMPRAR');
+    expect(scripts.some((address) => address.includes('PayerStep'))).toBe(true);
+  });
+
+  it('load no more script than they may, in no more files', () => {
+    const weight = scripts.reduce((sum, address) => sum + (site.get(address)?.sent.length ?? 0), 0);
+    expect(weight).toBeLessThanOrEqual(WHOLE_TOP_UP.script);
+    expect(scripts.length).toBeLessThanOrEqual(WHOLE_TOP_UP.files);
+  });
+
+  it("load nothing of MUI's parts and of its style engine", () => {
+    expect(code.join('')).not.toMatch(/MuiButtonBase|MuiOutlinedInput|data-emotion=/);
+  });
+});

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from '@laundry/sandbox/browser';
+
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig({
+  testDir: 'checks',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 30_000,
+  reporter: [['dot']],
+  outputDir: 'test-results',
+  snapshotPathTemplate: 'screenshots/{arg}{ext}',
+  // Missing screenshots are written by the accept command only, never by the check.
+  updateSnapshots: 'none',
+  expect: {
+    toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.15, animations: 'disabled', caret: 'hide' },
+  },
+  use: {
+    // The hinting of Debian's fontconfig, so that npm's browser, which has its own settings, renders the
+    // same.
+    launchOptions: { executablePath, args: [...args, '--font-render-hinting=slight', '--lang=es-UY'] },
+  },
+});

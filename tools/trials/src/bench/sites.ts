@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { findBrowser } from '@laundry/sandbox/browser';
+import { contentSecurityPolicy, publishSite } from '@laundry/sandbox/hosting';
+import { captchaSettings } from '@laundry/sandbox';
+import { createGateway } from '@laundry/sandbox/gateway';
+import { listenOnLoopback, prepareSites } from '@laundry/sandbox/local';
+import type { createClosers } from '@laundry/sandbox/local';
+import { siteConfigFrom } from '@laundry/brand';
+import react from '@vitejs/plugin-react';
+import { chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
+import { build } from 'vite';
+
+const BUILD_WITHIN_MS = 600_000;
+/** The best quality of brotli, as production serves it. */
+const QUALITY = 11;
+
+interface Places {
+  readonly apiPort: number;
+  readonly sitesPort: number;
+  readonly simulators: string;
+  readonly scratch: string;
+}
+
+export interface Sites {
+  readonly site: string;
+  readonly portal: string;
+  /** The page that has only the grid, on the portal's origin. */
+  readonly bare: string;
+  readonly browser: Browser;
+}
+
+/** Builds the page that has only the grid, in the same way as the portal, and serves it beside the portal. */
+async function addBareGrid(scratch: string, portal: string): Promise<void> {
+  const built = join(scratch, 'bare');
+  await build({
+    configFile: false,
+    root: join(import.meta.dirname, 'portal/bareGrid'),
+    base: '/bare/',
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      outDir: built,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1000,
+    },
+  });
+  await publishSite(built, join(portal, 'bare'), QUALITY);
+}
+
+/** Builds both sites, serves them with production's headers, and opens a browser. */
+export async function serveSites(
+  { apiPort, sitesPort, simulators, scratch }: Places,
+  closers: ReturnType<typeof createClosers>,
+): Promise<Sites> {
+  const site = `http://localhost:${sitesPort}`;
+  const portal = `http://admin.localhost:${sitesPort}`;
+  const settings = {
+    ...process.env,
+    SITE_PUBLIC_ORIGIN: site,
+    SITE_ADMIN_ORIGIN: portal,
+    SITE_PAYMENT_ORIGINS: simulators,
+    ...captchaSettings(simulators),
+  };
+  const folders = { all: scratch, publicSite: join(scratch, 'site'), portal: join(scratch, 'portal') };
+  await prepareSites(folders, settings, AbortSignal.timeout(BUILD_WITHIN_MS), QUALITY);
+  await addBareGrid(scratch, folders.portal);
+  const gateway = await createGateway({
+    publicRoot: folders.publicSite,
+    portalRoot: folders.portal,
+    apiOrigin: `http://127.0.0.1:${apiPort}`,
+    contentSecurityPolicy: (inlineScripts) => contentSecurityPolicy(siteConfigFrom(settings), inlineScripts),
+  });
+  closers.add(() => gateway.close());
+  await listenOnLoopback(gateway, sitesPort);
+  const browser = await chromium.launch(await findBrowser());
+  closers.add(() => browser.close());
+  return { site, portal, bare: `${portal}/bare`, browser };
+}

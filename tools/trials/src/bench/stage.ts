@@ -1,0 +1,153 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { simulatorSettings } from '@laundry/sandbox';
+import {
+  createClosers,
+  freePort,
+  runChild,
+  startChild,
+  startPostgres,
+  untilReady,
+} from '@laundry/sandbox/local';
+import pg from 'pg';
+import { fill } from './data/fill.ts';
+import type { Amounts } from './data/fill.ts';
+import { ADMINISTRATOR, records } from './data/records.ts';
+import { serveSites } from './sites.ts';
+
+export interface Options {
+  readonly rounds: number;
+  /** The length of a load, in seconds. */
+  readonly seconds: number;
+  /** The number of uses, and of transactions, in the large database of `growth`. */
+  readonly rows: number;
+}
+
+/** An instance of the API over a database of its own, with a session of the data's administrator. */
+export interface Api {
+  readonly origin: string;
+  readonly pid: number;
+  readonly databaseUrl: string;
+  readonly token: string;
+}
+
+const READY_WITHIN_MS = 60_000;
+const IMPORT_WITHIN_MS = 120_000;
+/** What `load` and the portal's benchmarks are measured over. */
+const USUAL: Amounts = { uses: 1_000_000, transactions: 100_000 };
+
+/** Makes a value when it is first asked for. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+
+const readyAt = (url: string) => untilReady(url, READY_WITHIN_MS, AbortSignal.timeout(READY_WITHIN_MS));
+
+/** Signs in as the data's administrator. @returns the session's token */
+async function signIn(api: string, simulators: string): Promise<string> {
+  const asked = await fetch(`${simulators}/recaptcha/token?action=login`);
+  const captcha = (await asked.json()) as { token: string };
+  const answer = await fetch(`${api}/public-site/v1/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      emailAddress: ADMINISTRATOR.email,
+      password: ADMINISTRATOR.password,
+      recaptchaToken: captcha.token,
+    }),
+  });
+  if (!answer.ok) throw new Error(`signin: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { token: string }).token;
+}
+
+async function openStage(options: Options, closers: ReturnType<typeof createClosers>) {
+  const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));
+  closers.add(() => rm(scratch, { recursive: true, force: true }));
+  const [apiPort, simulatorsPort, sitesPort] = [await freePort(), await freePort(), await freePort()];
+  const site = `http://localhost:${sitesPort}`;
+  const simulators = `http://localhost:${simulatorsPort}`;
+
+  /** Starts a program and waits until it answers. @returns its process */
+  async function startProgram(args: readonly string[], env: NodeJS.ProcessEnv, url: string) {
+    const log = join(scratch, `${new URL(url).port}.log`);
+    const child = await startChild(args, { env: { ...process.env, ...env }, log });
+    closers.add(() => child.stop());
+    await readyAt(url);
+    return child;
+  }
+
+  const server = once(async () => {
+    const postgres = await startPostgres();
+    closers.add(postgres.close);
+    const program = 'tools/trials/src/bench/serveSimulators.ts';
+    const state = join(scratch, 'simulators.json');
+    const args = [program, String(simulatorsPort), state, `http://localhost:${apiPort}`, site];
+    await startProgram(args, {}, `${simulators}/_control/timings`);
+    return postgres.url;
+  });
+
+  async function createDatabase(name: string, amounts: Amounts): Promise<string> {
+    const client = new pg.Client({ connectionString: await server() });
+    await client.connect();
+    await client.query(`create database ${client.escapeIdentifier(name)}`);
+    await client.end();
+    const databaseUrl = Object.assign(new URL(await server()), { pathname: `/${name}` }).href;
+    const file = join(scratch, 'import.ndjson');
+    await writeFile(file, [...records()].map((record) => `${JSON.stringify(record)}\n`).join(''));
+    await runChild(['apps/api/src/seed.ts', file], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      log: join(scratch, 'import.log'),
+      signal: AbortSignal.timeout(IMPORT_WITHIN_MS),
+    });
+    await fill(databaseUrl, amounts);
+    return databaseUrl;
+  }
+
+  /** Starts an instance over a new database with the given data. */
+  async function startApi(name: string, amounts: Amounts, port?: number): Promise<Api> {
+    const databaseUrl = await createDatabase(name, amounts);
+    const origin = `http://localhost:${port ?? (await freePort())}`;
+    const env = {
+      ...simulatorSettings(simulators),
+      DATABASE_URL: databaseUrl,
+      API_PORT: new URL(origin).port,
+      API_ORIGIN: origin,
+      PUBLIC_ORIGIN: site,
+      LOG_LEVEL: 'warn',
+      RECONCILE_EVERY_MS: '0',
+      REPORTS_PER_SESSION: '0',
+      MAIL_EVERY_MS: '0',
+    };
+    const { pid } = await startProgram(['apps/api/src/main.ts'], env, `${origin}/readyz`);
+    return { origin, pid, databaseUrl, token: await signIn(origin, simulators) };
+  }
+
+  const api = once(() => startApi('usual', USUAL, apiPort));
+  return {
+    options,
+    /** A temporary folder, removed afterwards. */
+    scratch,
+    simulators,
+    startApi,
+    /** The instance over the usual data. */
+    api,
+    /** Both sites as production serves them, and the bare grid, over that instance. */
+    sites: once(async () => {
+      await api();
+      return serveSites({ apiPort, sitesPort, simulators, scratch }, closers);
+    }),
+  };
+}
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+/** Gives benchmarks what they measure, each started when it is first needed, and stops it all afterwards. */
+export async function withStage(options: Options, measure: (stage: Stage) => Promise<void>): Promise<void> {
+  const closers = createClosers();
+  try {
+    await measure(await openStage(options, closers));
+  } finally {
+    await closers.closeAll();
+  }
+}

@@ -1,0 +1,170 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '@laundry/sandbox';
+import {
+  ROOT,
+  createClosers,
+  freePort,
+  runChild,
+  startChild,
+  startPostgres,
+  untilReady,
+} from '@laundry/sandbox/local';
+import { startSimulators } from '@laundry/sandbox/simulators';
+import { Client } from 'pg';
+import { createTally } from '../../src/chaos/tally.ts';
+import { apiSettings } from '../../src/chaos/system/apiSettings.ts';
+import { startMailServer } from '../../src/chaos/system/mailServer.ts';
+import { CARDS, writeRecords } from '../../src/chaos/system/records.ts';
+
+const READY_WITHIN_MS = 60_000;
+const LOOK_AGAIN_MS = 50;
+const closers = createClosers();
+afterAll(() => closers.closeAll());
+
+/**
+ * Starts an API without a running reconciler over PostgreSQL, with simulators and a mail server without
+ * faults.
+ */
+async function open() {
+  const folder = await mkdtemp(join(tmpdir(), 'ledger-check-'));
+  closers.add(() => rm(folder, { recursive: true }));
+  const postgres = await startPostgres();
+  closers.add(postgres.close);
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const simulators = await startSimulators({
+    port: 0,
+    apiOrigin: origin,
+    publicOrigin: origin,
+    stateFile: join(folder, 'simulators.json'),
+  });
+  closers.add(() => simulators.close());
+  const mail = await startMailServer({ random: createRandom(1), share: 0, tally: createTally() });
+  closers.add(mail.close);
+  const providers = `http://localhost:${simulators.port}`;
+  const env: NodeJS.ProcessEnv = {
+    ...apiSettings({
+      databaseUrl: postgres.url,
+      origin,
+      providers,
+      pagosWeb: `${providers}/pagosweb`,
+      smtp: mail.url,
+    }),
+    RECONCILE_EVERY_MS: '0',
+    API_PORT: new URL(origin).port,
+  };
+  const records = join(folder, 'records.ndjson');
+  await writeRecords(records);
+  const signal = AbortSignal.timeout(READY_WITHIN_MS);
+  await runChild(['apps/api/src/seed.ts', records], { env, log: join(folder, 'import.log'), signal });
+  const api = await startChild(['apps/api/src/main.ts'], { env, log: join(folder, 'api.log') });
+  closers.add(() => api.stop());
+  await untilReady(`${origin}/readyz`, READY_WITHIN_MS, signal);
+  const database = new Client({ connectionString: postgres.url });
+  await database.connect();
+  closers.add(() => database.end());
+  return { origin, providers, env, database };
+}
+
+const post = async (url: string, body: object): Promise<Response> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
+  return answer;
+};
+
+it('npm run ledger:check finds by the simulators what no webhook told, on its day, and mails it once', async () => {
+  const { origin, providers, env, database } = await open();
+  /** Runs the command itself, without a grace period for webhooks on their way. */
+  async function ledgerCheck() {
+    const child = spawn(process.execPath, ['apps/api/src/checkLedger.ts', '--grace-minutes', '0'], {
+      cwd: ROOT,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    return { output: await text(child.stdout), code: await ended };
+  }
+  const card = CARDS[0]?.uid ?? '';
+  const internal = async (path: string) =>
+    (await (await fetch(`${origin}/internal/${path}`)).json()) as Record<string, unknown>;
+  const balance = async () => (await internal(`cards/${card}`))['balance'];
+  async function untilBalance(expected: number) {
+    while ((await balance()) !== expected) await wait(LOOK_AGAIN_MS);
+  }
+  async function start(channel: string): Promise<string> {
+    const document = { tipoDoc: 1, nroDoc: '12345672' };
+    const payer = {
+      email: 'ana@chaos.example',
+      name: 'Ana',
+      rut: '',
+      currency: 858,
+      amount: 400,
+      ...document,
+    };
+    const answer = await post(`${origin}/api/v1/transaction/create`, { ...payer, uid: card, channel });
+    return ((await answer.json()) as { transaction_id: string }).transaction_id;
+  }
+  const settle = (provider: string, reference: string, outcome: string) =>
+    post(`${providers}/_control/settle`, { provider, reference, outcome });
+  const loseWebhook = (provider: string) =>
+    post(`${providers}/_control/faults`, { provider, fault: 'webhook-lost', times: 1 });
+
+  const [mercadoPago, redPagos, bancard] = [
+    await start('MercadoPagos'),
+    await start('RedPagos'),
+    await start('Bancard'),
+  ];
+  for (const [provider, id] of [
+    ['mercadopago', mercadoPago],
+    ['redpagos', redPagos],
+    ['bancard', bancard],
+  ] as const)
+    await settle(provider, id, 'approve');
+  await untilBalance(1200);
+
+  const clean = await ledgerCheck();
+  expect(clean.output).toContain('0 open discrepancies');
+  for (const channel of ['MercadoPagos', 'RedPagos', 'Bancard'])
+    expect(clean.output).toMatch(
+      new RegExp(`${channel}: the provider holds 1 payments, \\$ 400; the ledger has 1 payments, \\$ 400`),
+    );
+  expect(clean.output).toMatch(/PagosWeb: .*not compared/);
+  expect(clean.code).toBe(0);
+
+  await loseWebhook('mercadopago');
+  await settle('mercadopago', await start('MercadoPagos'), 'approve');
+  // Bancard sends no notification of a refund.
+  await settle('bancard', bancard, 'refund');
+  expect(await balance()).toBe(1200);
+  for (const _twice of [1, 2]) {
+    const found = await ledgerCheck();
+    expect(found.output).toContain('2 open discrepancies');
+    expect(found.output.match(/ missed-change /g)).toHaveLength(2);
+    expect(found.output).toMatch(
+      /MercadoPagos: the provider holds 2 payments, \$ 800; the ledger has 2 .*\$ 800/,
+    );
+    expect(found.code).toBe(1);
+  }
+  expect(await balance()).toBe(1200);
+  expect(await internal(`transactions/${bancard}`)).toMatchObject({ state: 'refunded' });
+  expect(await (await fetch(`${origin}/metrics`)).text()).toContain(
+    'discrepancies_open{kind="missed-change"} 2',
+  );
+  const sentToCompany = async () => {
+    const { rows } = await database.query<{ sent: boolean }>(
+      'select sent_at is not null as sent from mails where recipient is null',
+    );
+    return rows.map(({ sent }) => sent);
+  };
+  while (!(await sentToCompany()).includes(true)) await wait(LOOK_AGAIN_MS);
+  expect(await sentToCompany()).toEqual([true]);
+});

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { once } from 'node:events';
+import { buffer } from 'node:stream/consumers';
+import { startTheirServer } from '@laundry/sandbox/their-server';
+import type { TheirServer } from '@laundry/sandbox/their-server';
+import { contractOptionsFrom } from '../../src/contract/options.ts';
+import { runSites } from '../../src/contract/sites/runSites.ts';
+
+/** Changes a successful answer on its way; undefined leaves it as it is. */
+type Change = (call: string, body: string) => { status: number; body: string } | undefined;
+
+let theirs: TheirServer;
+let between: Server | undefined;
+beforeAll(async () => {
+  theirs = await startTheirServer({ port: 0, site: 'http://localhost:4200' });
+});
+afterEach(() => {
+  between?.closeAllConnections();
+  between?.close();
+});
+afterAll(() => theirs.close());
+
+/** The failed checks of another company's server, some of whose answers are changed. */
+async function failuresWith(change: Change, path = ''): Promise<string[]> {
+  between = createServer((request, response) => {
+    void buffer(request).then(async (body) => {
+      const url = (request.url ?? '').replace(path, '');
+      const { method = 'GET', headers } = request;
+      const answer = await fetch(`${theirs.origin}${url}`, {
+        method,
+        headers: {
+          authorization: headers.authorization ?? '',
+          ...(body.length > 0 && { 'content-type': headers['content-type'] ?? '' }),
+        },
+        ...(body.length > 0 && { body }),
+      });
+      const text = await answer.text();
+      const changed = answer.ok ? change(`${method} ${url.replace(/\?.*/, '')}`, text) : undefined;
+      response.setHeader('content-type', answer.headers.get('content-type') ?? 'text/plain');
+      response.writeHead(changed?.status ?? answer.status).end(changed?.body ?? text);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(between, 'listening');
+  const address = between.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const options = contractOptionsFrom(['--url', `http://127.0.0.1:${port}${path}`, '--level', 'sites']);
+  const failures: string[] = [];
+  for await (const { call, failed } of runSites(options))
+    failures.push(...failed.map((failure) => `${call}: ${failure}`));
+  return failures;
+}
+
+it('another company’s server has what both sites need, also below a path', async () => {
+  expect(await failuresWith(() => undefined, '/laundry')).toEqual([]);
+});
+
+it.each<[string, string, (body: string) => { status: number; body: string }, string[]]>([
+  [
+    'an answer without payment_methods',
+    'GET /api/v1/card/methods',
+    (body) => ({ status: 200, body: body.replace('payment_methods', 'methods') }),
+    ['cardMethods: a card has a payment method that the sites know: payment_methods is missing'],
+  ],
+  [
+    'a call that is not there',
+    'POST /api/v1/users/password',
+    () => ({ status: 404, body: '<h1>Not Found</h1>' }),
+    ['changePassword: a password is changed: answered 404: the server does not have this call'],
+  ],
+  [
+    'a text that is no instant',
+    'GET /api/v1/reports/transactions',
+    (body) => ({ status: 200, body: body.replace(/"\d{4}-[^"]*"/, '"ayer"') }),
+    [
+      'reportTransactions: the transactions are listed: 0.creation_date is "ayer", and has to be iso timestamp',
+    ],
+  ],
+  [
+    'a payment without an address',
+    'POST /api/v1/transaction/create',
+    (body) => ({ status: 200, body: body.replace(/"checkout":"[^"]*",/, '') }),
+    [
+      'createTransaction: a top-up leads to its payment: the answer leads to no payment: no absolute URL and no process id',
+      'transactionStatus: a payment has a status: not tried, because there is no transaction_id in the answer to a top-up',
+    ],
+  ],
+])('says in plain words what is wrong: %s', async (_, call, change, expected) => {
+  expect(
+    await failuresWith((asked, body) => (asked === call && body !== '' ? change(body) : undefined)),
+  ).toEqual(expected);
+});
+
+it('refuses a level that does not exist', () => {
+  expect(() => contractOptionsFrom(['--level', 'half'])).toThrow('--level: must be sites or whole');
+});
