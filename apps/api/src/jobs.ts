@@ -6,6 +6,7 @@ import type { Reconciler } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
 import { checkLedger } from './services/ledgerCheck/checkLedger.ts';
 import { answerPasswordRequests } from './services/accounts/forgottenPassword.ts';
+import { takeDueResidentsOut } from './services/company/takeResidentsOut.ts';
 import { applyRetention } from './services/applyRetention.ts';
 import { deliverInvoices } from './services/payments/deliverInvoices.ts';
 import type { Dependencies } from './services/dependencies.ts';
@@ -52,6 +53,7 @@ export const jobsOf = (
     },
     { name: 'remind payers', everyMs: MINUTE, run: () => remindPayers(dependencies) },
     { name: 'tell discrepancies', everyMs: MINUTE, run: () => mailDiscrepancies(dependencies) },
+    { name: 'take residents out', everyMs: MINUTE, run: () => takeDueResidentsOut(dependencies) },
     { name: 'mail digests', everyMs: MINUTE, run: () => mailDigests(dependencies) },
     nightly(dependencies, 'close months', SETTLEMENT_HOUR, async (day, stopping) => {
       await closeDueMonths(dependencies, day, stopping);

@@ -44,7 +44,7 @@ export const KINDS = {
       reference: text('what the company calls it'),
       administration: text('its administration’s reference'),
       from: day('where the administration changes: the day from which, today at the earliest; else today'),
-      without_residents: bool('where it changes today: whether the residents are taken out (si or no)'),
+      without_residents: bool('where it changes: whether the residents are taken out on that day (si or no)'),
       name: text('its name'),
       splitting: bool(`whether payments are split: ${SPLITTING_CHANNELS.join(' and ')} only (si or no)`),
       billing: billing('how uses are paid: prepaid (from the card) or postpaid (with the common expenses)'),

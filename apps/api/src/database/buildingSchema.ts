@@ -9,6 +9,8 @@ export interface BuildingSchema {
     /** -infinity for the first. */
     from_day: string;
     until_day: Generated<string>;
+    /** Whether the residents until `from_day` are still to be taken out. */
+    without_residents: Generated<boolean>;
   };
   /** The price of a use per building and type of machine, from a Montevideo day on. */
   prices: {

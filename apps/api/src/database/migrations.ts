@@ -12,6 +12,7 @@ import { jobDays } from './migrations/033_job_days.ts';
 import { ledger } from './migrations/011_ledger.ts';
 import { deadLetters } from './migrations/034_dead_letters.ts';
 import { deviceLinks } from './migrations/165_device_links.ts';
+import { residentsTakenOut } from './migrations/168_residents_taken_out.ts';
 import { confirmedChanges } from './migrations/012_confirmed_changes.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
 import { rateLimits } from './migrations/038_rate_limits.ts';
@@ -94,4 +95,5 @@ export const MIGRATIONS: Migrations = {
   '160_uses_at_prices': usesAtPrices,
   '161_closed_months': closedMonths,
   '165_device_links': deviceLinks,
+  '168_residents_taken_out': residentsTakenOut,
 };

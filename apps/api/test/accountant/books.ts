@@ -159,9 +159,11 @@ export function openBooks(first: readonly FirstBuilding[]) {
         ),
       ),
 
-    /** Whom a row names to its administration: nobody where the payment is from before its days (D81). */
+    /** Whom a row names to its administration: nobody where the payment is of another's days (D81). */
     payerIn: ({ building, day, payer, confirmedOn }: BookedMoney): string =>
-      confirmedOn >= (periodOf(building, day)?.from ?? '') ? payer : '',
+      periodOf(building, confirmedOn)?.administration === periodOf(building, day)?.administration
+        ? payer
+        : '',
 
     setPrice: (building: number, kind: MachineKind, from: string, cents: number) => {
       const same = prices.findIndex(

@@ -91,7 +91,7 @@ describe('a database that holds an e-mail twice in an administration', () => {
 
   it('takes no further one under it, until the last of them is gone', async () => {
     await migrate(db, { DATABASE_URL: database.url });
-    for (const { id, email } of await residentsOf(db, home)) {
+    for (const { id, email } of await residentsOf(db, home, '2026-11-23')) {
       expect(await enter(email.toUpperCase())).toBeUndefined();
       await db.deleteFrom('residents').where('id', '=', id).execute();
     }

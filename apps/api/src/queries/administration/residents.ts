@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { inOwnBuildings } from '../reports/reportConditions.ts';
+import { inOwnBuildings, sqlDate, startOfDayIn } from '../reports/reportConditions.ts';
 import type { OwnDays } from '../reports/reportConditions.ts';
 
 const COLUMNS = [
@@ -19,12 +19,24 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** Residents of a building, newest first. */
-export function residentsOf(db: Executor, buildingId: string) {
+/** Residents of a building today, newest first: without those whom it keeps until they are taken out (D81). */
+export function residentsOf(db: Executor, buildingId: string, today: string) {
   return db
     .selectFrom('residents')
     .select(COLUMNS)
     .where('building_id', '=', buildingId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('building_administrations as own')
+            .whereRef('own.building_id', '=', 'residents.building_id')
+            .where('own.without_residents', '=', true)
+            .where('own.from_day', '<=', sqlDate(today))
+            .whereRef('residents.created_at', '<', startOfDayIn('own.from_day')),
+        ),
+      ),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

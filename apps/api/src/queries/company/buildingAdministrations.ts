@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { sqlDate } from '../reports/reportConditions.ts';
+import { sqlDate, startOfDayIn } from '../reports/reportConditions.ts';
 import { resolvedOf } from './staging.ts';
 
 /** A line of a building that changes its administration, or says from when. */
@@ -26,9 +26,10 @@ export async function administrationLines(db: Executor, today: string): Promise<
     select * from (
       select line, label, named.id as "buildingId", not found as "isNew", named.administration_id as "administrationId",
         administrations.reference as administration, administrations.name as "administrationName", named."from"::text as "from",
-        coalesce(without_residents, false) as "withoutResidents",
+        coalesce(named.without_residents, false) as "withoutResidents",
         found and named.administration_id is not null and (last.administration_id <> named.administration_id
-          or (last.from_day > ${sqlDate(today)} and last.from_day <> named."from") is true) as differs
+          or (last.from_day > ${sqlDate(today)} and (last.from_day, last.without_residents)
+            <> (named."from", coalesce(named.without_residents, last.without_residents))) is true) as differs
       from ${sql.table(resolvedOf('buildings'))} as named
       left join administrations on administrations.id = named.administration_id
       left join building_administrations as last on last.building_id = named.id and last.until_day = 'infinity'
@@ -43,6 +44,8 @@ export interface AdministrationChange {
   readonly buildingId: string;
   readonly administrationId: string;
   readonly from: string;
+  /** Whether its residents are to be taken out on that day. */
+  readonly withoutResidents: boolean;
 }
 
 /**
@@ -70,7 +73,7 @@ export async function lockBuilding(db: Executor, buildingId: string, today: stri
  */
 export async function setAdministration(
   db: Executor,
-  { buildingId, administrationId, from }: AdministrationChange,
+  { buildingId, administrationId, from, withoutResidents }: AdministrationChange,
   today: string,
 ): Promise<void> {
   await db
@@ -94,7 +97,12 @@ export async function setAdministration(
   if (stays) return;
   await db
     .insertInto('building_administrations')
-    .values({ building_id: buildingId, administration_id: administrationId, from_day: sqlDate(from) })
+    .values({
+      building_id: buildingId,
+      administration_id: administrationId,
+      from_day: sqlDate(from),
+      without_residents: withoutResidents,
+    })
     .execute();
 }
 
@@ -145,10 +153,49 @@ export async function emailsInBoth(
   return both.map(({ email }) => email);
 }
 
-/** Deletes all residents of a building. @returns whom it had */
-export const deleteResidents = (db: Executor, buildingId: string) =>
-  db
+/** Buildings whose residents are still to be taken out by a day. */
+export async function buildingsToEmpty(db: Executor, today: string): Promise<string[]> {
+  const due = await db
+    .selectFrom('building_administrations')
+    .select('building_id')
+    .where('without_residents', '=', true)
+    .where('from_day', '<=', sqlDate(today))
+    .execute();
+  return due.map(({ building_id }) => building_id);
+}
+
+/**
+ * Takes the residents out whom a building had until it changed its administration, where that is still to be
+ * done.
+ *
+ * @param all also those who were entered on the day itself
+ * @returns the building's name, its administration until then and its residents; undefined where none leave
+ */
+export async function deleteLeavingResidents(
+  db: Executor,
+  buildingId: string,
+  today: string,
+  { all }: { readonly all: boolean },
+) {
+  const change = await db
+    .updateTable('building_administrations as own')
+    .from('building_administrations as former')
+    .innerJoin('buildings', 'buildings.id', 'former.building_id')
+    .set({ without_residents: false })
+    .where('own.building_id', '=', buildingId)
+    .where('own.without_residents', '=', true)
+    .where('own.from_day', '<=', sqlDate(today))
+    .whereRef('former.building_id', '=', 'own.building_id')
+    .whereRef('former.until_day', '=', 'own.from_day')
+    .returning(['buildings.name', 'former.administration_id'])
+    .returning(startOfDayIn('own.from_day').as('from'))
+    .executeTakeFirst();
+  if (!change) return undefined;
+  const residents = await db
     .deleteFrom('residents')
     .where('building_id', '=', buildingId)
+    .$if(!all, (query) => query.where('created_at', '<', change.from))
     .returning(['firstname', 'lastname', 'email'])
     .execute();
+  return { ...change, residents };
+}

@@ -47,11 +47,13 @@ const changed = (db: Executor, administrationId: string) =>
         .onRef('confirmed_changes.day', '<', 'own.until_day'),
     );
 
-/** Who paid what is changed; empty where the payment was confirmed before the building was the own (D81). */
+/** Who paid what is changed; empty where the payment was confirmed while another had the building (D81). */
 const ofOwnDays = (column: 'payer_name' | 'payer_email' | 'card_uid') =>
-  sql<string>`case when transactions.approved_at >= ${startOfDayIn('own.from_day')} then ${sql.ref(`transactions.${column}`)} else '' end`.as(
-    column,
-  );
+  sql<string>`case when exists (select from building_administrations as paid
+      where paid.building_id = own.building_id and paid.administration_id = own.administration_id
+        and transactions.approved_at >= ${startOfDayIn('paid.from_day')}
+        and transactions.approved_at < ${startOfDayIn('paid.until_day')})
+    then ${sql.ref(`transactions.${column}`)} else '' end`.as(column);
 
 /** A row of the report. */
 export interface ConfirmedRow {

@@ -32,8 +32,9 @@ export async function buildingUsers(
   session: AdministratorSession,
   buildingId: string,
 ): Promise<BuildingUser[]> {
-  const building = await ownBuilding(db, session, buildingId, onToday(clock));
-  return (await residentsOf(db, building.id)).map(recordOf);
+  const today = onToday(clock);
+  const building = await ownBuilding(db, session, buildingId, today);
+  return (await residentsOf(db, building.id, today.to)).map(recordOf);
 }
 
 /**

@@ -4,12 +4,9 @@ import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import type { Executor } from '../../database/connect.ts';
-import { removeAccountOfNobody } from '../../queries/accounts/invitations.ts';
-import { personText, recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import { residentsOf } from '../../queries/administration/residents.ts';
 import {
   administrationLines,
-  deleteResidents,
   emailsInBoth,
   lockBuilding,
   moveUses,
@@ -18,6 +15,7 @@ import {
 import type { AdministrationLine } from '../../queries/company/buildingAdministrations.ts';
 import { queueMail } from '../../queries/mails.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { takeResidentsOut } from './takeResidentsOut.ts';
 
 type Company = Pick<Dependencies, 'settings'>;
 /** A line that changes a building's administration from a day on. */
@@ -25,40 +23,29 @@ type Change = AdministrationLine & { readonly administrationId: string; readonly
 
 /** Why a line cannot be taken in; undefined where it can. */
 function refusal(
-  { isNew, administrationId, from, differs, withoutResidents }: AdministrationLine,
+  { isNew, administrationId, from, differs }: AdministrationLine,
   today: string,
 ): string | undefined {
   if (isNew) return 'from and without_residents are for a building that changes its administration';
   if (administrationId === null) return 'from and without_residents need an administration';
   if (!differs || from === null || from === today) return undefined;
-  if (from < today)
-    return `from: ${from} is past; a building changes its administration today at the earliest`;
-  return withoutResidents
-    ? `without_residents: residents are taken out on the day itself, ${from}`
+  return from < today
+    ? `from: ${from} is past; a building changes its administration today at the earliest`
     : undefined;
 }
 
-/** Takes the building's residents out, as its administration until now could have done. */
+/** Takes the building's residents out on the day of the change; on an earlier one it says how many will go. */
 async function takeOut(
   db: Executor,
-  { settings }: Company,
-  { buildingId }: Change,
-  former: { readonly name: string; readonly administration_id: string },
+  company: Company,
+  { buildingId, from }: Change,
   at: Date,
 ): Promise<string> {
-  const residents = await deleteResidents(db, buildingId);
-  const { productName, email: address } = senderOf(settings);
-  for (const { firstname, lastname, email } of residents) {
-    await removeAccountOfNobody(db, email);
-    const entry = {
-      administrationId: former.administration_id,
-      kind: 'resident-removed',
-      subject: personText(firstname, lastname, email),
-      buildingName: former.name,
-    } as const;
-    await recordActivityOfCompany(db, entry, { name: productName, email: address }, at);
-  }
-  return `residents taken out: ${residents.length}`;
+  const today = montevideoDay(at);
+  if (from === today)
+    return `residents taken out: ${await takeResidentsOut(db, company, buildingId, at, { all: true })}`;
+  const residents = await residentsOf(db, buildingId, today);
+  return `residents who are taken out then: ${residents.length}`;
 }
 
 /** Tells the building's residents who manages it from when. */
@@ -69,7 +56,7 @@ async function tell(
   building: string,
   at: Date,
 ): Promise<string> {
-  const residents = await residentsOf(db, buildingId);
+  const residents = await residentsOf(db, buildingId, montevideoDay(at));
   for (const { firstname, lastname, email } of residents) {
     const document = administrationChangedMail({ firstname, lastname, building }, administrationName, from);
     await queueMail(db, mailOf(document, senderOf(settings), { recipient: email }), at);
@@ -101,16 +88,16 @@ export async function changeAdministrations(
     if (reason !== undefined || administrationId === null || !named.differs) continue;
     const change = { ...named, administrationId, from: named.from ?? today };
     const former = await lockBuilding(db, buildingId, today);
-    const both = withoutResidents ? [] : await emailsInBoth(db, change);
+    const both = withoutResidents && change.from === today ? [] : await emailsInBoth(db, change);
     if (both.length > 0)
       invalid.push({
         line,
-        reason: `residents of another building of ${named.administration} too: ${both.join(', ')}; one of the two entries, or all by without_residents, has to go first`,
+        reason: `residents of another building of ${named.administration} too: ${both.join(', ')}; one of the two entries, or all by without_residents today, has to go first`,
       });
     await setAdministration(db, change, today);
     await moveUses(db, buildingId, today);
     const residents = withoutResidents
-      ? await takeOut(db, company, change, former, at)
+      ? await takeOut(db, company, change, at)
       : await tell(db, company, change, former.name, at);
     notes.push(`${label}: ${named.administration}'s from ${change.from} on; ${residents}`);
   }
