@@ -11,7 +11,7 @@ import type { OperationName } from './operations.ts';
 const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]>> = {
   signin: ['ex_wrong_credentials', 'ex_captcha_refused'],
   signout: [],
-  cardMethods: ['ex_card_not_found', '100'],
+  cardMethods: ['ex_card_not_found', '100', 'ex_captcha_refused'],
   createTransaction: [
     'ex_card_not_found',
     '100',

@@ -51,8 +51,12 @@ export const brandFolder = join(tmpdir(), `e2e-brand-${FIRST_BASE}`);
 const SETTINGS = {
   /** The defaults. */
   standard: {},
-  /** With the PagosWeb flag, and a brand that has photographs. */
-  pagosweb: { SITE_PAGOSWEB: 'true', SITE_BRAND_ASSETS: brandFolder },
+  /** With the PagosWeb flag, a brand that has photographs, and production's limit of wrong card codes. */
+  pagosweb: {
+    SITE_PAGOSWEB: 'true',
+    SITE_BRAND_ASSETS: brandFolder,
+    UNKNOWN_CARDS_PER_ADDRESS: '20',
+  },
   /** Another company's server in place of our API (`npm start -- --their-server`). */
   theirs: {},
   /** The sites as they are built for production where providers are concerned, and so under that policy. */

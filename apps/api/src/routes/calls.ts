@@ -44,6 +44,7 @@ import { signout } from '../services/accounts/session.ts';
 import { supportInfo } from '../services/supportInfo.ts';
 import { transactionStatus } from '../services/payments/transactionStatus.ts';
 import { deviceCookie, deviceTokenOf } from './deviceCookie.ts';
+import { knownCards } from './knownCards.ts';
 import { serve } from './serve.ts';
 
 type Register = (app: FastifyInstance, dependencies: Dependencies) => void;
@@ -60,10 +61,18 @@ const ROUTES: Readonly<Record<CallName, Register>> = {
     }),
   signout: (app, deps) => serve(app, deps, calls.signout, ({ tokenHash }) => signout(deps, tokenHash)),
   cardMethods: (app, deps) =>
-    serve(app, deps, calls.cardMethods, ({ query, address }) => cardMethods(deps, query.param1, address)),
+    serve(app, deps, calls.cardMethods, async ({ query, address, cookies }) => {
+      const { knows, cookieWith } = knownCards(deps.settings, cookies.sent);
+      const methods = await cardMethods(deps, query, { address, knows });
+      cookies.set(cookieWith(query.param1));
+      return methods;
+    }),
   createTransaction: (app, deps) =>
-    serve(app, deps, calls.createTransaction, ({ body, idempotencyKey, log, address }) =>
-      createTopUp(deps, body, idempotencyKey, log, address),
+    serve(app, deps, calls.createTransaction, ({ body, idempotencyKey, log, address, cookies }) =>
+      createTopUp(deps, body, idempotencyKey, log, {
+        address,
+        knows: knownCards(deps.settings, cookies.sent).knows,
+      }),
     ),
   transactionStatus: (app, deps) =>
     serve(app, deps, calls.transactionStatus, ({ params }) => transactionStatus(deps, params.id)),

@@ -9,8 +9,8 @@ const Verdict = v.object({
   action: v.optional(v.string()),
 });
 
-/** The actions of the captcha (spec §9). */
-export type CaptchaAction = 'login' | 'userReport';
+/** The actions of the captcha (spec §9, D83). */
+export type CaptchaAction = 'login' | 'userReport' | 'cardMethods';
 
 /**
  * Verifies a reCAPTCHA v3 token (providers §5).

@@ -176,7 +176,8 @@ describe('look-ups of cards', () => {
     expect((await report(UNKNOWN_CARD)).status).toBe(422);
     expect((await pay('1234')).status).toBe(422);
     expect((await pay(CARDS.plain)).status).toBe(429);
-    expect((await report(CARDS.plain)).status).toBe(429);
+    // Its captcha is the way on (D83).
+    expect((await report(CARDS.plain)).status).toBe(200);
     expect((await i.lookUp(address, CARDS.plain)).status).toBe(429);
   });
 

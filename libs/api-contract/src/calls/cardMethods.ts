@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyNumber } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { cardCode } from '../fields.ts';
+import { cardCode, optionalText } from '../fields.ts';
 
 /** Payment-methods response (spec §3; D17, D38). */
 export const PaymentMethods = v.object({
@@ -18,7 +18,7 @@ export const cardMethods = call({
   path: '/api/v1/card/methods',
   summary: 'Returns the prices and payment channels of a card',
   access: 'visitor',
-  query: v.object({ param1: cardCode }),
+  query: v.object({ param1: cardCode, recaptchaToken: optionalText }),
   success: 200,
   answer: PaymentMethods,
 });

@@ -87,6 +87,7 @@ export const privacy: LegalText = {
       title: 'Qué queda en su dispositivo',
       rules: [
         'La apariencia que eligió y, si usted lo pide, los códigos de sus tarjetas de lavado y los datos de quien paga.',
+        'Una marca de las últimas tarjetas que consultó, sin sus códigos, para no pedirle más verificaciones.',
         'Lo que escribió en un formulario, hasta que lo envía o cierra el navegador.',
         'Páginas de ayuda y de carga, para leerlas sin conexión. Todo se borra con los datos del sitio en su navegador.',
       ],

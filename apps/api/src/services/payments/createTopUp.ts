@@ -9,6 +9,7 @@ import type { CheckedPayment } from './openPayment.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../logging.ts';
 import { usableCard } from './usableCard.ts';
+import type { CardVisitor } from './usableCard.ts';
 
 /**
  * The rules of transaction/create beyond its shape (spec §5, §9).
@@ -18,13 +19,13 @@ import { usableCard } from './usableCard.ts';
 async function checkTopUp(
   dependencies: Dependencies,
   payload: TransactionCreate,
-  address: string,
+  visitor: CardVisitor,
 ): Promise<CheckedPayment> {
   const { settings } = dependencies;
   const { channel, currency, uid, amount } = payload;
   if (currency !== UYU) throw new Failure('ex_currency_refused');
   if (!isChannel(channel) || !channelsOn(settings).includes(channel)) throw new Failure('ex_channel_refused');
-  const card = await usableCard(dependencies, uid, address);
+  const card = await usableCard(dependencies, uid, visitor);
   if (!channelsFor(card.splitting, settings).includes(channel)) throw new Failure('ex_channel_refused');
   const amountCents = centsOf(amount);
   if (
@@ -48,12 +49,12 @@ export const createTopUp = (
   payload: TransactionCreate,
   key: string | undefined,
   log: Log,
-  address: string,
+  visitor: CardVisitor,
 ): Promise<TransactionCreated> =>
   openPayment(dependencies, {
     payload,
     key,
     log,
-    address,
-    check: () => checkTopUp(dependencies, payload, address),
+    address: visitor.address,
+    check: () => checkTopUp(dependencies, payload, visitor),
   });

@@ -35,6 +35,41 @@ describe('a card', () => {
     expect(credit()).toMatchObject({ step: 'card', card: CARD, error: { text } });
   });
 
+  const limited = (result_detail: string | null) => ({
+    ...METHODS,
+    status: 429,
+    body: { result_code: 'ex_too_many_requests', result_message: '', result_detail },
+  });
+
+  it('is asked for again with a captcha where the server wants one', async () => {
+    const { store, step, server } = site([limited('recaptchaToken'), METHODS]);
+    store.dispatch(cardSubmitted(CARD));
+    await step('method');
+    expect(server.requests.map(({ url }) => url.search)).toEqual([
+      `?param1=${CARD}`,
+      `?param1=${CARD}&recaptchaToken=token+of+cardMethods`,
+    ]);
+  });
+
+  it.each([
+    [[limited(null)], 'Demasiados intentos. Espere unos minutos.'],
+    [[limited('recaptchaToken'), limited(null)], 'Demasiados intentos. Espere unos minutos.'],
+    [
+      [limited('recaptchaToken'), { ...METHODS, ...refusal(422, 'ex_captcha_refused', '') }],
+      'No pudimos verificar que no es un robot. Intente nuevamente.',
+    ],
+    [
+      [limited('recaptchaToken'), { ...METHODS, ...refusal(422, 'ex_card_not_found', '') }],
+      'Número de tarjeta ingresado incorrecto.',
+    ],
+  ])('that a limited address may not ask for says why: %j', async (answers, text) => {
+    const { store, step, credit, server } = site(answers);
+    store.dispatch(cardSubmitted(CARD));
+    await step('card');
+    expect(credit()).toMatchObject({ error: { text } });
+    expect(server.requests).toHaveLength(answers.length);
+  });
+
   it('that is looked up no longer is aborted when the page is left', async () => {
     const { store, server, credit } = site([{ ...METHODS, gate: gate() }]);
     store.dispatch(cardSubmitted(CARD));

@@ -1,4 +1,5 @@
-import { textOf } from '@laundry/error-catalogue';
+import type { PaymentMethods } from '@laundry/api-contract';
+import { textOf, toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels/client';
@@ -84,12 +85,28 @@ function* resume({ payload: card }: ReturnType<typeof entered>): SagaGenerator<v
 function* lookUp({
   payload: card,
 }: ReturnType<typeof cardSubmitted | typeof cardChosen>): SagaGenerator<void> {
-  const api = yield* fromContext('api');
   const config = yield* fromContext('config');
   const resumed = yield* recallChoices(card);
-  const methods = yield* callApi((signal) => api.cardMethods({ param1: card }, { signal }));
+  const methods = yield* methodsOf(card);
   const channels = visibleChannels(methods, config.flags);
   yield* put(methodsLoaded({ methods, channels, resumed: resumed(methods.price_costumer) }));
+}
+
+/**
+ * A card's payment methods. Where others behind the same address tried wrong codes, the server asks for a
+ * captcha (D83), whose script is loaded only then.
+ */
+function* methodsOf(card: string): SagaGenerator<PaymentMethods> {
+  const api = yield* fromContext('api');
+  try {
+    return yield* callApi((signal) => api.cardMethods({ param1: card }, { signal }));
+  } catch (thrown) {
+    const { kind, server } = toAppError(thrown);
+    if (kind !== 'tooManyRequests' || server?.detail !== 'recaptchaToken') throw thrown;
+    const captcha = yield* fromContext('captcha');
+    const recaptchaToken = yield* call(captcha.token, 'cardMethods');
+    return yield* callApi((signal) => api.cardMethods({ param1: card, recaptchaToken }, { signal }));
+  }
 }
 
 /**

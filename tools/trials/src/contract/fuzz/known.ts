@@ -87,6 +87,7 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     buildingUsers: { id: buildings },
     createBuildingUser: { id: buildings },
     deleteBuildingUser: { id: [facts.buildingId] },
+    cardMethods: { recaptchaToken: ['', 'nothing'] },
     sendReportByUid: { recaptchaToken: [options.reportCaptcha] },
   };
   return {

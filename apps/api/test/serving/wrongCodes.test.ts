@@ -1,0 +1,167 @@
+import { SETTINGS } from '../../src/settings.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { startTestApp, topUp } from '../support/testApp.ts';
+import type { Answered, TestApp } from '../support/testApp.ts';
+
+const HOUR = 3_600_000;
+const WRONG_CARD = '99999999';
+const LIMIT = Number(SETTINGS.UNKNOWN_CARDS_PER_ADDRESS.production);
+const WRONG = { status: 422, body: { result_code: 'ex_card_not_found' } };
+const NO_CAPTCHA = { status: 422, body: { result_code: 'ex_captcha_refused' } };
+const limited = (wayOn: string | null) => ({
+  status: 429,
+  body: { result_code: 'ex_too_many_requests', result_detail: wayOn },
+});
+const TRUSTED = { success: true, score: 0.9, action: 'cardMethods' };
+
+let app: TestApp;
+let addresses = 0;
+let tokens = 0;
+beforeAll(async () => {
+  app = await startTestApp({ UNKNOWN_CARDS_PER_ADDRESS: String(LIMIT) });
+});
+afterAll(() => app.close());
+beforeEach(() => app.providers.captchaSays(TRUSTED));
+
+const newToken = () => `token-${(tokens += 1)}`;
+
+/** A device behind an address, with the cookies that it was given. */
+function deviceAt(address: string) {
+  let cookie = '';
+  const headers = () => ({ 'x-forwarded-for': address, ...(cookie && { cookie }) });
+  return {
+    lookUp: async (card: string, recaptchaToken?: string) => {
+      const query = new URLSearchParams({ param1: card, ...(recaptchaToken && { recaptchaToken }) });
+      const answer = await app.get(`/api/v1/card/methods?${query.toString()}`, headers());
+      const [pair] = String(answer.headers['set-cookie'] ?? '').split(';');
+      if (pair) cookie = pair;
+      return answer;
+    },
+    pay: (uid: string) => app.post('/api/v1/transaction/create', topUp({ uid }), headers()),
+    cookie: () => cookie,
+    keep: (other: string) => {
+      cookie = other;
+    },
+  };
+}
+type Device = ReturnType<typeof deviceAt>;
+
+/** Everybody's address after one of its devices asked for as many wrong codes as it may. */
+async function limitedAddress(): Promise<string> {
+  const address = `203.0.113.${(addresses += 1)}`;
+  const guesser = deviceAt(address);
+  for (let time = 0; time < LIMIT; time += 1) expect(await guesser.lookUp(WRONG_CARD)).toMatchObject(WRONG);
+  return address;
+}
+
+const guess = (device: Device, times: number) =>
+  Promise.all(Array.from({ length: times }, () => device.lookUp(WRONG_CARD, newToken())));
+
+it('let a device look up and pay the cards that it knows from before, and no other', async () => {
+  const address = `203.0.113.${(addresses += 1)}`;
+  const device = deviceAt(address);
+  expect((await device.lookUp(CARDS.plain)).status).toBe(200);
+  const guesser = deviceAt(address);
+  for (let time = 0; time < LIMIT; time += 1) await guesser.lookUp(WRONG_CARD);
+
+  expect((await device.lookUp(CARDS.plain)).status).toBe(200);
+  expect((await device.pay(CARDS.plain)).status).toBe(201);
+  for (const card of [CARDS.splitting, CARDS.lost, WRONG_CARD])
+    expect(await device.lookUp(card)).toMatchObject(limited('recaptchaToken'));
+  expect(await device.pay(CARDS.splitting)).toMatchObject(limited('recaptchaToken'));
+  expect(await guesser.lookUp(CARDS.plain)).toMatchObject(limited('recaptchaToken'));
+});
+
+it('leave the captcha as a way on, by which a wrong code is told as ever', async () => {
+  const device = deviceAt(await limitedAddress());
+  const refused = await device.lookUp(CARDS.plain);
+  expect(refused).toMatchObject(limited('recaptchaToken'));
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  expect((await device.lookUp(CARDS.plain, newToken())).status).toBe(200);
+  expect((await device.pay(CARDS.plain)).status).toBe(201);
+  expect(await device.lookUp(WRONG_CARD, newToken())).toMatchObject(WRONG);
+  expect(await device.lookUp(CARDS.lost, newToken())).toMatchObject({ body: { result_code: '100' } });
+});
+
+it.each([
+  ['a bad token', { success: false }],
+  ['the captcha of another action', { ...TRUSTED, action: 'userReport' }],
+  ['a low score', { ...TRUSTED, score: 0.1 }],
+])('go on being refused by %s', async (_what, verdict) => {
+  const device = deviceAt(await limitedAddress());
+  app.providers.captchaSays(verdict);
+  expect(await device.lookUp(CARDS.plain, newToken())).toMatchObject(NO_CAPTCHA);
+  expect(await device.lookUp(CARDS.plain)).toMatchObject(limited('recaptchaToken'));
+});
+
+it('take a token once, and not at all where the address is not limited', async () => {
+  const device = deviceAt(await limitedAddress());
+  const token = newToken();
+  expect(await device.lookUp(WRONG_CARD, token)).toMatchObject(WRONG);
+  expect(await device.lookUp(CARDS.plain, token)).toMatchObject(NO_CAPTCHA);
+
+  const asked = () => app.providers.seen('POST /recaptcha/api/siteverify').length;
+  const before = asked();
+  const free = deviceAt(`203.0.113.${(addresses += 1)}`);
+  expect((await free.lookUp(CARDS.plain, token)).status).toBe(200);
+  expect(asked()).toBe(before);
+});
+
+it('end for captchas as well at ten times as many, but never for known cards', async () => {
+  const address = await limitedAddress();
+  const device = deviceAt(address);
+  expect((await device.lookUp(CARDS.plain, newToken())).status).toBe(200);
+  const answers = await guess(deviceAt(address), LIMIT * 10 + 1);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(answers.length - refused.length).toBe(LIMIT * 10);
+  for (const answer of [...refused, await device.lookUp(CARDS.splitting, newToken())])
+    expect(answer).toMatchObject(limited(null));
+  expect((await device.lookUp(CARDS.plain)).status).toBe(200);
+  app.advance(HOUR + 1000);
+  expect((await device.lookUp(CARDS.splitting)).status).toBe(200);
+});
+
+describe('the cookie of known cards', () => {
+  it('is for the API alone, out of reach of scripts, and does not tell the code', async () => {
+    const answer = await deviceAt(`203.0.113.${(addresses += 1)}`).lookUp(CARDS.plain);
+    const header = String(answer.headers['set-cookie']);
+    expect(header).toMatch(/^cards=[\w-]{22}; Max-Age=15552000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/);
+    expect((await app.get('/api/v1/card/methods?param1=99999999')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('knows the last five cards', async () => {
+    const six = Array.from({ length: 6 }, (_, index) => ({
+      uid: `4500000${index}`,
+      building_id: IDS.plain,
+      unit_id: null,
+      state: 'active' as const,
+      balance_cents: 0,
+    }));
+    await app.db.insertInto('cards').values(six).execute();
+    const device = deviceAt(await limitedAddress());
+    for (const { uid } of six) expect((await device.lookUp(uid, newToken())).status).toBe(200);
+    const answers: Answered[] = [];
+    for (const { uid } of six) answers.push(await device.lookUp(uid));
+    expect(answers.map(({ status }) => status)).toEqual([429, 200, 200, 200, 200, 200]);
+  });
+
+  let other = '';
+  beforeAll(async () => {
+    const device = deviceAt(`203.0.113.${(addresses += 1)}`);
+    await device.lookUp(CARDS.splitting);
+    other = device.cookie();
+  });
+
+  it.each([
+    ['made up', () => `cards=${'A'.repeat(22)}`],
+    ['of another card', () => other],
+    ['cut', (own: string) => own.slice(0, -1)],
+    ['changed', (own: string) => `${own.slice(0, -2)}${own.endsWith('A_') ? 'B' : 'A'}_`],
+    ['longer than it may be', (own: string) => `${own}${`.${own.slice(6)}`.repeat(5)}`],
+  ])('counts as none where it is %s', async (_what, cookieOf) => {
+    const device = deviceAt(await limitedAddress());
+    await device.lookUp(CARDS.plain, newToken());
+    device.keep(cookieOf(device.cookie()));
+    expect(await device.lookUp(CARDS.plain)).toMatchObject(limited('recaptchaToken'));
+  });
+});
