@@ -1,5 +1,5 @@
 import type { BuildingUser, TransactionRecord } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { DAY_MS } from '../../src/clock.ts';
 import { jobsOf } from '../../src/jobs.ts';
 import { resident } from '../accounts/signup.ts';

@@ -1,4 +1,4 @@
-import { montevideoDay } from '@laundry/format';
+import { montevideoDay } from '@laundry/strings/format';
 import { senderOf } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/invitations.ts';
