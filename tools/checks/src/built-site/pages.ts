@@ -3,11 +3,11 @@ import type { Site } from './loadSite.ts';
 
 /** The folder of the public site's build. */
 export const PUBLIC_SITE = fileURLToPath(
-  new URL('../../../../../apps/public-site/build/client', import.meta.url),
+  new URL('../../../../apps/public-site/build/client', import.meta.url),
 );
 
 /** The folder of the portal's build. */
-export const PORTAL = fileURLToPath(new URL('../../../../../apps/admin-portal/dist', import.meta.url));
+export const PORTAL = fileURLToPath(new URL('../../../../apps/admin-portal/dist', import.meta.url));
 
 const LISTED = /<loc>([^<]+)<\/loc>/g;
 
