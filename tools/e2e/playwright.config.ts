@@ -4,6 +4,16 @@ import { isGiven, isStarted } from './src/stacks.ts';
 
 const { executablePath, args } = await findBrowser();
 
+/**
+ * Journeys that prove the same at every width: what is sent and kept, what a page's HTML says, what another
+ * server's answers do, and those that set a width themselves. The desktop alone runs them.
+ */
+const ON_ONE_VIEWPORT = [
+  '**/{dev,faults,their-server}/**',
+  '**/{onePayment,paymentWithoutResult,portalSlowLogin,portalTablet}.spec.ts',
+  '**/{productionPolicy,searchEngines,sharedAddress,webFont}.spec.ts',
+];
+
 export default defineConfig({
   testDir: 'journeys',
   // An existing installation does not run from sources.
@@ -35,7 +45,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testIgnore: ['**/faults/**', '**/dev/**', '**/productionPolicy.spec.ts'],
+      testIgnore: ON_ONE_VIEWPORT,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],
