@@ -23,6 +23,9 @@ export class AppError extends Error {
   }
 }
 
+/** What an error says, as a store keeps it. */
+export type PlainError = Pick<AppError, 'kind' | 'server'>;
+
 /** Converts anything thrown to an AppError; unknown errors are `generic` and keep their cause. */
 export const toAppError = (thrown: unknown): AppError =>
   thrown instanceof AppError ? thrown : new AppError('generic', { cause: thrown });

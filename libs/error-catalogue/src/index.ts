@@ -1,6 +1,6 @@
 export { answerClientError } from './answerClientError.ts';
 export { AppError } from './AppError.ts';
-export type { ServerError } from './AppError.ts';
+export type { PlainError, ServerError } from './AppError.ts';
 export { kindOfCode, textOf } from './kinds.ts';
 export type { ErrorKind } from './kinds.ts';
 export { readError } from './readError.ts';

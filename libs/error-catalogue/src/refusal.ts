@@ -1,5 +1,5 @@
 import { channels, errors } from '@laundry/strings';
-import type { AppError } from './AppError.ts';
+import type { PlainError } from './AppError.ts';
 import { textOf } from './kinds.ts';
 import type { ErrorKind } from './kinds.ts';
 
@@ -14,7 +14,7 @@ const fieldNamesIn = (detail: string): readonly string[] =>
  * The text for a refusal: the server's detail or message (spec §8; D47), otherwise the catalogue's text. A
  * detail with only field names is no sentence and follows the message.
  */
-export function messageFor({ kind, server }: AppError): string {
+export function messageFor({ kind, server }: PlainError): string {
   const detail = server?.detail?.trim() ?? '';
   const message = server?.message.trim() || textOf(kind);
   if (detail === '') return message;
@@ -51,7 +51,7 @@ const textAtField = (kind: ErrorKind, name: string): string => {
  * @param fields the form's names of the payload's fields
  * @returns undefined where it concerns none of them
  */
-export function refusalOf({ kind, server }: AppError, fields: FieldsOfPayload = {}): Refusal | undefined {
+export function refusalOf({ kind, server }: PlainError, fields: FieldsOfPayload = {}): Refusal | undefined {
   const named = KINDS_WITH_FIELD_NAMES.includes(kind)
     ? fieldNamesIn(server?.detail ?? '')
     : (FIELDS_OF_KIND[kind] ?? []);

@@ -1,7 +1,5 @@
 import { toAppError } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { callApi } from './callApi.ts';
 
 /** The API's answers to a malformed token: it counts as invalid, like an unknown one. */
 const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([
@@ -18,13 +16,13 @@ const INVALID = { valid: false, reason: 'invalid' } as const;
  *
  * @throws other errors of the call: the link may still be valid
  */
-export function* verifyLink<State>(
+export async function verifyLink<State>(
   token: string,
-  verify: (signal: AbortSignal) => Promise<State>,
-): SagaGenerator<State | typeof INVALID> {
+  verify: () => Promise<State>,
+): Promise<State | typeof INVALID> {
   if (token.trim() === '') return INVALID;
   try {
-    return yield* callApi(verify);
+    return await verify();
   } catch (thrown) {
     if (NO_TOKEN.has(toAppError(thrown).kind)) return INVALID;
     throw thrown;

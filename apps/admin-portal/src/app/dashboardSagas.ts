@@ -1,27 +1,29 @@
 import type { Flow } from '@laundry/flow';
+import { put, takeEvery } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { portalApi } from '../api/portalApi.ts';
+import { CHANGES_USER } from '../session/session.slice.ts';
 import { offersSaga } from './offers.saga.ts';
-import { activitySaga } from '../features/activity/activity.saga.ts';
-import { administratorsSaga } from '../features/administrators/administrators.saga.ts';
-import { configurationSaga } from '../features/configuration/configuration.saga.ts';
-import { passwordSaga } from '../features/password/password.saga.ts';
-import { settlementSaga } from '../features/settlement/settlement.saga.ts';
-import { transactionsSaga } from '../features/transactions/transactions.saga.ts';
-import { overviewSaga } from '../features/welcome/overview.saga.ts';
+import { settlementExportSaga } from '../features/settlement/export.saga.ts';
+import { transactionsExportSaga } from '../features/transactions/export.saga.ts';
 import { usersSaga } from '../features/users/users.saga.ts';
-import { usesSaga } from '../features/uses/uses.saga.ts';
+import { usesExportSaga } from '../features/uses/export.saga.ts';
 import { tableSettingsSaga } from '../tables/tableSettings.saga.ts';
+
+/** What the server answered to one user is forgotten before the next one. */
+function* forgetAnswers(): SagaGenerator<void> {
+  yield* takeEvery(CHANGES_USER, function* () {
+    yield* put(portalApi.util.resetApiState());
+  });
+}
 
 /** Every flow besides the login's. */
 export const dashboardSagas: readonly Flow[] = [
-  overviewSaga,
   usersSaga,
-  usesSaga,
-  transactionsSaga,
-  settlementSaga,
+  usesExportSaga,
+  transactionsExportSaga,
+  settlementExportSaga,
   tableSettingsSaga,
-  configurationSaga,
-  passwordSaga,
-  administratorsSaga,
-  activitySaga,
   offersSaga,
+  forgetAnswers,
 ];

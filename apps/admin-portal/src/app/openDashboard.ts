@@ -1,3 +1,4 @@
+import { portalApi } from '../api/portalApi.ts';
 import { dashboardSagas } from './dashboardSagas.ts';
 import { reducer } from './reducer.ts';
 import type { PortalStore } from './store.ts';
@@ -14,6 +15,7 @@ const isDashboardState = (state: object): state is PortalState => 'notifications
  */
 export function openDashboard(store: PortalStore) {
   if (!isDashboardState(store.getState())) {
+    store.addMiddleware(portalApi.middleware);
     store.replaceReducer((state, action) => reducer(state, action));
     store.run(dashboardSagas);
   }

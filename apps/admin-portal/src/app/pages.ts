@@ -1,8 +1,8 @@
 import type { Call } from '@laundry/api-contract';
 import { login, portal, settlement } from '@laundry/strings';
 import type { ComponentType } from 'react';
-import { prefetchTransactions, prefetchUses } from './prefetchCalls.ts';
-import type { PrefetchCall } from './prefetchCalls.ts';
+import { transactionsAt } from '../features/transactions/filters.ts';
+import { usesAt } from '../features/uses/filters.ts';
 import { isDashboardPath, paths } from '../shared/paths.ts';
 
 /** A page of the portal: its route, its title and its item in the menu. */
@@ -15,10 +15,10 @@ export interface PortalPage {
   /** Its code, as React Router takes it. */
   readonly lazy: () => Promise<{ Component: ComponentType }>;
   /**
-   * The call that it begins with, by the query of its address; the entry makes it while the page's code is
-   * loading.
+   * The call that it begins with, and what it asks for by the query of the page's address; the entry makes it
+   * while the page's code is loading.
    */
-  readonly prefetch?: (search: URLSearchParams) => PrefetchCall | undefined;
+  readonly prefetch?: { readonly path: Call['path']; readonly at: (search: string) => object | undefined };
   /** The path of the optional call that it needs; without it there is no such page (D69). */
   readonly needs?: Call['path'];
   /** It is in the account's menu. */
@@ -66,14 +66,14 @@ export const pages: readonly PortalPage[] = [
     path: paths.uses,
     title: portal.menu.uses,
     inMenu: true,
-    prefetch: prefetchUses,
+    prefetch: { path: '/api/v1/reports/uses', at: usesAt },
     lazy: async () => ({ Component: (await import('../features/uses/UsesPage.tsx')).UsesPage }),
   },
   {
     path: paths.transactions,
     title: portal.menu.transactions,
     inMenu: true,
-    prefetch: prefetchTransactions,
+    prefetch: { path: '/api/v1/reports/transactions', at: transactionsAt },
     lazy: async () => ({
       Component: (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
     }),

@@ -24,17 +24,19 @@ export function prefetchPage(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   storage: Pick<Storage, 'getItem'>,
 ): void {
-  const call = pages.find(({ path }) => path === pathname)?.prefetch?.(new URLSearchParams(search));
+  const call = pages.find(({ path }) => path === pathname)?.prefetch;
+  const asked = call?.at(search);
   const token = storedToken(storage);
-  if (call === undefined || token === undefined) return;
+  if (call === undefined || asked === undefined || token === undefined) return;
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
   const answer = ask(
-    { method: 'GET', path: `${call.path}?${call.query.toString()}` },
+    { method: 'GET', path: `${call.path}?${query.toString()}` },
     {},
     { token, origin: window.location.origin },
   );
   // The caller handles a failure; without a caller it is ignored.
   answer.catch(() => undefined);
-  prefetched.set(call.path, { query: sorted(call.query), token, answer });
+  prefetched.set(call.path, { query: sorted(query), token, answer });
 }
 
 /**

@@ -7,7 +7,9 @@ import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { loginOpened, selectStored } from '../session/session.slice.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { FailedPage, NotFoundPage } from './ErrorPages.tsx';
-import { pageRequested } from '../reports/search/searchByUrl.saga.ts';
+import type { Ask } from '../api/portalApi.ts';
+import { askForTransactions } from '../features/transactions/transactions.api.ts';
+import { askForUses } from '../features/uses/uses.api.ts';
 import { pages as portalPages } from './pages.ts';
 import type { PortalPage } from './pages.ts';
 import { isDashboardPath, paths } from '../shared/paths.ts';
@@ -25,11 +27,17 @@ const Loading = () => (
   </PageShell>
 );
 
+/** What a page's address begins with, by its path. @param again the same address is asked for anew */
+const ASKED: Readonly<Record<string, (search: string, again: boolean) => readonly Ask[]>> = {
+  [paths.uses]: askForUses,
+  [paths.transactions]: askForTransactions,
+};
+
 const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
 
 /**
- * The portal's routes. A dashboard's page is told to the sagas by its loader, at each navigation: what it
- * shows is asked for while its code is loading.
+ * The portal's routes. What a dashboard's page shows is asked for by its loader, at each navigation: while its
+ * code is loading, and once. Its page lets go of it (`useReportVisit`).
  *
  * @param options.afterLogin another page was in sight before the first one
  */
@@ -38,14 +46,25 @@ export function portalRoutes(
   { afterLogin = false, pages = portalPages } = {},
 ): RouteObject[] {
   const missing = selectMissing(store.getState());
+  let last = '';
+  /** @returns lets go of what was asked for */
+  const ask = (path: string, { request }: LoaderFunctionArgs): (() => void) => {
+    const { search } = new URL(request.url);
+    const address = `${path}${search}`;
+    const asked = (ASKED[path]?.(search, address === last) ?? []).map((query) => store.dispatch(query));
+    last = address;
+    const letGo = () => {
+      for (const query of asked) query.unsubscribe();
+    };
+    // Another navigation came before this one's page was in sight.
+    request.signal.addEventListener('abort', letGo);
+    return letGo;
+  };
   const inDashboard = ({ path, title, lazy }: PortalPage): RouteObject => ({
     path,
     handle: { title },
     lazy,
-    loader: (navigation) => {
-      store.dispatch(pageRequested({ path, search: searchOf(navigation) }));
-      return null;
-    },
+    loader: (navigation) => ask(path, navigation),
   });
   const alone = ({ path, title, lazy }: PortalPage): RouteObject => ({
     path,

@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
@@ -13,7 +14,9 @@ const PATIENCE_MS = 150;
 
 /** Whether a report is still searching: drawn now, it would be drawn again in a moment. */
 const isSearching = (state: ReturnType<ReturnType<typeof openDashboard>['getState']>): boolean =>
-  state.uses.search.status === 'searching' || state.transactions.search.status === 'searching';
+  Object.values(state.api.queries).some(
+    (query) => query?.status === QueryStatus.pending && ['uses', 'transactions'].includes(query.endpointName),
+  );
 
 /** Resolves once the first page and the rows of its report have loaded, or after PATIENCE_MS. */
 function untilDrawable(router: DataRouter, store: ReturnType<typeof openDashboard>): Promise<void> {

@@ -3,6 +3,7 @@ import { createCaptcha } from '@laundry/flow/captcha';
 import type { Captcha } from '@laundry/flow/captcha';
 import { createFlowStore } from '@laundry/flow';
 import type { Flow } from '@laundry/flow';
+import { createDynamicMiddleware } from '@reduxjs/toolkit';
 import { combineReducers } from 'redux';
 import { callMissing, isOffered, offersReducer, selectMissing } from '../session/offers.slice.ts';
 import { portalOpened, selectStored, sessionEnded, sessionReducer } from '../session/session.slice.ts';
@@ -46,13 +47,15 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
     ...(origin !== undefined && { origin }),
   });
   const context: PortalContext = { api, captcha, storage, newKey: () => crypto.randomUUID() };
+  const later = createDynamicMiddleware();
   const store = createFlowStore({
     reducer: combineReducers(startReducers),
     sagas: startSagas,
     context,
+    middleware: [later.middleware],
   });
   store.dispatch(portalOpened());
-  return store;
+  return Object.assign(store, { addMiddleware: later.addMiddleware });
 }
 
 export type PortalStore = ReturnType<typeof createPortalStore>;

@@ -1,21 +1,21 @@
-import type { Action } from 'redux';
 import { useEffect, useDeferredValue } from 'react';
 import { useDispatch } from 'react-redux';
+import { useLoaderData } from 'react-router';
 import { exportForgotten } from './export/export.slice.ts';
 
-/**
- * While a report's page is open: asks for its buildings at once, and drops what is on its way when it is
- * left.
- */
-export function useReportVisit(buildingsRequested: () => Action, reportLeft: () => Action): void {
+/** When another search or page comes into sight, lets go of what the route's loader asked for. */
+export function useReportVisit(): void {
+  const letGo = useLoaderData<() => void>();
+  useEffect(() => letGo, [letGo]);
+
+  // The export ends with its page.
   const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(buildingsRequested());
-    return () => {
-      dispatch(reportLeft());
+  useEffect(
+    () => () => {
       dispatch(exportForgotten());
-    };
-  }, [dispatch, buildingsRequested, reportLeft]);
+    },
+    [dispatch],
+  );
 }
 
 /**

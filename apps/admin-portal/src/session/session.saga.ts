@@ -15,6 +15,7 @@ import {
   signedIn,
   signedOut,
   storedSessionRead,
+  typingStarted,
 } from './session.slice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
 import { storeSession, parseSession, readSession } from './storedSession.ts';
@@ -90,6 +91,10 @@ function* signOut(): SagaGenerator<void> {
   yield* put(signedOut());
 }
 
+function* prepareCaptcha(): SagaGenerator<void> {
+  (yield* fromContext('captcha')).prepare();
+}
+
 /** The stored session: read at the start, written after each change, followed across tabs. */
 export function* sessionSaga(): SagaGenerator<void> {
   yield* takeEvery(portalOpened, readStored);
@@ -97,5 +102,6 @@ export function* sessionSaga(): SagaGenerator<void> {
   yield* takeEvery(sessionEnded, storeEnd);
   yield* takeEvery(signOutRequested, signOut);
   yield* takeLatest(sessionUncertain, check);
+  yield* takeEvery(typingStarted, prepareCaptcha);
   yield* takeEvery(storedSessionChanges(yield* fromContext('storage')), applyStored);
 }

@@ -15,6 +15,9 @@ export const sessionUncertain = createAction('session/sessionDoubted');
 /** Salir was pressed: the session ends here, whatever the server answers. */
 export const signOutRequested = createAction('session/signOutRequested');
 
+/** Somebody who is not signed in began to type: the captcha may load. */
+export const typingStarted = createAction('session/typingStarted');
+
 const closed = (because: CloseReason): Session => ({ status: 'closed', because });
 
 const isLeft = (session: Session) => session.status === 'closed' && session.because === 'signedOut';
@@ -44,6 +47,9 @@ const slice = createSlice({
 
 export const sessionReducer = slice.reducer;
 export const { loginOpened, sessionEnded, signedIn, signedOut, storedSessionRead } = slice.actions;
+
+/** The session changes hands: no user sees another's data. */
+export const CHANGES_USER = [signedIn, signedOut, sessionEnded, storedSessionRead];
 
 export interface WithSession {
   session: Session;

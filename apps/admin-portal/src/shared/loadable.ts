@@ -30,18 +30,3 @@ export const buildingsReducers = <State extends { buildings: Loadable<Building[]
     }),
   },
 });
-
-/** Reducers for the totals of a report's whole result. */
-export const summaryReducers = <Summary, State extends { summary: Loadable<Summary> }>() => ({
-  summaryArrived: (state: State, { payload }: PayloadAction<Summary>): State => ({
-    ...state,
-    summary: ready(payload),
-  }),
-  summaryFailed: {
-    prepare: withErrorKind,
-    reducer: (state: State, { payload }: PayloadAction<ErrorKind>): State => ({
-      ...state,
-      summary: failed(payload),
-    }),
-  },
-});

@@ -3,24 +3,17 @@ import { activity as texts } from '@laundry/strings';
 import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { activityRequested, activityLeft, selectActivity } from './activity.slice.ts';
+import { errorOf } from '../../api/result.ts';
+import { useActivityInfiniteQuery } from './activity.api.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 
 /** /dashboard-activity: who did what, and when (D59). */
 export function ActivityPage() {
-  const dispatch = useDispatch();
-  const { entries, status, error, hasMore } = useSelector(selectActivity);
-
-  useEffect(() => {
-    dispatch(activityRequested());
-    return () => {
-      dispatch(activityLeft());
-    };
-  }, [dispatch]);
-
-  const ask = () => dispatch(activityRequested());
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
+    useActivityInfiniteQuery(undefined);
+  const entries = data?.pages.flat() ?? [];
+  const failure = error && !isFetching ? errorOf(error).kind : undefined;
+  const ask = () => void (data === undefined ? refetch() : fetchNextPage());
   return (
     <PageShell width="text">
       <PageHeading lead={texts.lead}>{texts.heading}</PageHeading>
@@ -31,17 +24,17 @@ export function ActivityPage() {
           ))}
         </Box>
       )}
-      {status === 'loading' && entries.length === 0 && <LoadingState />}
-      {status === 'ready' && entries.length === 0 && (
+      {isFetching && entries.length === 0 && <LoadingState />}
+      {!isFetching && failure === undefined && entries.length === 0 && (
         <EmptyState title={texts.empty} picture={<Empty size={140} />} />
       )}
-      {error !== undefined && (
+      {failure !== undefined && (
         <ErrorNotice onRetry={ask} sx={{ mt: 2 }}>
-          {textOf(error)}
+          {textOf(failure)}
         </ErrorNotice>
       )}
-      {(hasMore || (status === 'loading' && entries.length > 0)) && (
-        <Button variant="outlined" loading={status === 'loading'} onClick={ask} sx={{ mt: 3 }}>
+      {entries.length > 0 && (hasNextPage || isFetching) && (
+        <Button variant="outlined" loading={isFetching} onClick={ask} sx={{ mt: 3 }}>
           {texts.more}
         </Button>
       )}

@@ -5,23 +5,22 @@ import { PageHeading, PageShell } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { errorOf } from '../../api/result.ts';
+import { useBusy } from '../../api/useBusy.ts';
 import { selectStored } from '../../session/session.slice.ts';
 import { useActionsLayout } from '../../tables/ActionMenu.tsx';
 import {
-  administratorsRequested,
-  administratorsLeft,
-  inviteOpened,
-  removeRequested,
-  resendRequested,
-  selectAdministrators,
-} from './administrators.slice.ts';
+  useAdministratorsQuery,
+  useRemoveAdministratorMutation,
+  useResendInvitationMutation,
+} from './administrators.api.ts';
 import { columnsFor } from './columns.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { ConfirmDialogs } from './ConfirmDialogs.tsx';
 import type { Question } from './ConfirmDialogs.tsx';
-import { AskContext } from './RowActions.tsx';
+import { RowsContext } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
 
 const rowId = ({ id }: Administrator) => id;
@@ -32,31 +31,34 @@ const NOBODY: readonly Administrator[] = [];
 
 /** /dashboard-administrators: who administers, and who is invited to (D59). */
 export function AdministratorsPage() {
-  const dispatch = useDispatch();
-  const list = useSelector(selectAdministrators);
+  const { data: rows = NOBODY, error, isFetching, refetch } = useAdministratorsQuery(undefined);
+  const [resend] = useResendInvitationMutation();
+  const [remove] = useRemoveAdministratorMutation();
+  const [busy, during] = useBusy();
+  const [inviting, setInviting] = useState(false);
   const ownId = useSelector(selectStored)?.account.user.id ?? '';
   const layout = useActionsLayout(BUTTONS_FROM);
   const columns = useMemo(() => columnsFor(ownId, layout), [ownId, layout]);
   const [question, setQuestion] = useState<Question>();
-
-  useEffect(() => {
-    dispatch(administratorsRequested());
-    return () => {
-      dispatch(administratorsLeft());
-    };
-  }, [dispatch]);
 
   const ask = useCallback(
     (action: Action, administrator: Administrator) =>
       setQuestion({ open: true, action, administrator, self: administrator.id === ownId }),
     [ownId],
   );
+  const shared = useMemo(
+    () => ({ ask, busy, active: rows.filter(({ state }) => state === 'active').length }),
+    [ask, busy, rows],
+  );
 
   const answer = (answered: Question, yes: boolean) => {
     setQuestion({ ...answered, open: false });
     if (!yes) return;
     const { action, administrator, self } = answered;
-    dispatch(action === 'resend' ? resendRequested(administrator) : removeRequested(administrator, self));
+    void during(
+      administrator.id,
+      action === 'resend' ? resend(administrator) : remove({ administrator, self }),
+    );
   };
 
   return (
@@ -64,17 +66,14 @@ export function AdministratorsPage() {
       <PageHeading dense lead={texts.lead}>
         {texts.heading}
       </PageHeading>
-      <AskContext value={ask}>
+      <RowsContext value={shared}>
         <DataTable
           label={texts.heading}
           columns={columns}
-          rows={list.status === 'ready' ? list.value : NOBODY}
+          rows={rows}
           rowId={rowId}
-          loading={list.status === 'loading'}
-          {...(list.status === 'failed' && {
-            error: textOf(list.error),
-            onRetry: () => dispatch(administratorsRequested()),
-          })}
+          loading={isFetching && rows === NOBODY}
+          {...(error && !isFetching && { error: textOf(errorOf(error).kind), onRetry: () => void refetch() })}
           foundText={texts.found}
           toolbar={
             <Button
@@ -82,14 +81,14 @@ export function AdministratorsPage() {
               size="small"
               startIcon={<InviteIcon />}
               aria-haspopup="dialog"
-              onClick={() => dispatch(inviteOpened())}
+              onClick={() => setInviting(true)}
             >
               {texts.invite}
             </Button>
           }
         />
-      </AskContext>
-      <InviteDialog />
+      </RowsContext>
+      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
       <ConfirmDialogs
         question={question}
         onYes={(answered) => answer(answered, true)}

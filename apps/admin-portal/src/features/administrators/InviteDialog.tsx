@@ -10,9 +10,14 @@ import {
 } from '@laundry/ui-kit';
 import Button from '@mui/material/Button';
 import { EMAIL_REGEX } from 'valibot';
-import { useDispatch, useSelector } from 'react-redux';
+import { useRef } from 'react';
 import { object, string } from 'yup';
-import { inviteClosed, inviteSent, selectInviting } from './administrators.slice.ts';
+import { messageFor } from '@laundry/error-catalogue';
+import { submissionOf } from '@laundry/flow';
+import type { Submission } from '@laundry/flow';
+import type { NewAdministrator } from '@laundry/api-contract';
+import { useFormFailure } from '../../api/result.ts';
+import { useInviteAdministratorMutation } from './administrators.api.ts';
 
 const NOBODY = { name: '', lastname: '', email: '' };
 const { rules } = users;
@@ -31,15 +36,30 @@ const schema = object({
   }),
 });
 
+export interface InviteDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Invites an administrator: it closes once the invitation is on its way, and stays with whatever fails. */
-export function InviteDialog() {
-  const dispatch = useDispatch();
-  const inviting = useSelector(selectInviting);
-  const sending = inviting.status === 'sending';
-  const close = () => dispatch(inviteClosed());
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const [invite, { isLoading: sending, error, reset }] = useInviteAdministratorMutation();
+  const submission = useRef<Submission>(null);
+  const failure = useFormFailure(error);
+  const close = () => {
+    submission.current = null;
+    reset();
+    onClose();
+  };
+  const send = async (person: NewAdministrator) => {
+    if (sending) return;
+    submission.current = submissionOf(person, submission.current, () => crypto.randomUUID());
+    const { error: failed } = await invite({ person, idempotencyKey: submission.current.key });
+    if (!failed) close();
+  };
   return (
     <ModalDialog
-      open={inviting.status !== 'closed'}
+      open={open}
       title={texts.dialog.title}
       lead={texts.dialog.lead}
       busy={sending}
@@ -49,10 +69,10 @@ export function InviteDialog() {
         initialValues={NOBODY}
         schema={schema}
         onSubmit={({ name, lastname, email }) =>
-          dispatch(inviteSent({ name: name.trim(), lastname: lastname.trim(), email: email.trim() }))
+          void send({ name: name.trim(), lastname: lastname.trim(), email: email.trim() })
         }
         submitError={undefined}
-        serverErrors={inviting.status === 'failed' ? inviting.refused : undefined}
+        serverErrors={failure?.refused}
         submitting={sending}
       >
         <TextField name="name" label={texts.columns.name} autoComplete="off" autoCapitalize="words" />
@@ -64,7 +84,7 @@ export function InviteDialog() {
             {texts.dialog.cancel}
           </Button>
         </FormActions>
-        {inviting.status === 'failed' && <ErrorNotice title={errors.title}>{inviting.text}</ErrorNotice>}
+        {failure && <ErrorNotice title={errors.title}>{messageFor(failure.error)}</ErrorNotice>}
       </FormShell>
     </ModalDialog>
   );

@@ -3,18 +3,21 @@ import { administrators as texts } from '@laundry/strings';
 import { ButtonWithReason } from '@laundry/ui-kit';
 import Typography from '@mui/material/Typography';
 import { createContext, use } from 'react';
-import { useSelector } from 'react-redux';
 import { ActionMenu } from '../../tables/ActionMenu.tsx';
 import type { ActionsLayout } from '../../tables/ActionMenu.tsx';
-import { selectAdministrators, selectBusy } from './administrators.slice.ts';
 
 /** Actions on an administrator; each needs a confirmation. */
 export type Action = 'resend' | 'remove';
 
-/** Opens the confirmation: a table's cells get no props from the page around it. */
-export const AskContext = createContext<(action: Action, administrator: Administrator) => void>(
-  () => undefined,
-);
+/** What all rows know: a table's cells get no props from the page around it. */
+export const RowsContext = createContext<{
+  /** Opens the confirmation. */
+  ask: (action: Action, administrator: Administrator) => void;
+  /** Ids of those that something is being done to. */
+  busy: readonly string[];
+  /** How many have confirmed. */
+  active: number;
+}>({ ask: () => undefined, busy: [], active: 0 });
 
 export const nameOf = ({ name, lastname }: Administrator): string => `${name} ${lastname}`;
 
@@ -25,10 +28,8 @@ export interface RowActionsProps {
 
 /** What can be done with one administrator; the last one stays. */
 export function RowActions({ administrator, layout }: RowActionsProps) {
-  const ask = use(AskContext);
-  const busy = useSelector(selectBusy).includes(administrator.id);
-  const list = useSelector(selectAdministrators);
-  const active = list.status === 'ready' ? list.value.filter(({ state }) => state === 'active').length : 0;
+  const { ask, busy: busyIds, active } = use(RowsContext);
+  const busy = busyIds.includes(administrator.id);
   const isLast = administrator.state === 'active' && active === 1;
   const isInvited = administrator.state === 'invited';
   const name = nameOf(administrator);

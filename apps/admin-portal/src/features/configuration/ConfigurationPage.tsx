@@ -11,18 +11,14 @@ import {
   PasswordField,
   SubmitButton,
 } from '@laundry/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { object, string } from 'yup';
+import { useFormFailure } from '../../api/result.ts';
+import { useUntilLeft } from '../../api/useUntilLeft.ts';
 import { selectStored, sessionUncertain } from '../../session/session.slice.ts';
-import {
-  changeRequested,
-  configurationLeft,
-  passwordTyped,
-  selectChange,
-  selectChanges,
-} from './configuration.slice.ts';
+import { useChangePasswordMutation } from './configuration.api.ts';
 
 /** A new password: there, and long enough (spec §5, D74). A short one has the sign-up's text (D47). */
 const passwordSchema = object({
@@ -31,23 +27,31 @@ const passwordSchema = object({
     .test('long', textOf('weakPassword'), PASSWORD_RULES.length),
 });
 
+/** What the form calls the fields that are sent. */
+const FIELDS = { emailAddress: [] };
+
 const EMPTY = { newPassword: '' };
 
 /** /configuration: the own password (spec §2). */
 export function ConfigurationPage() {
   const dispatch = useDispatch();
-  const email = useSelector(selectStored)?.account.user.email ?? '';
-  const change = useSelector(selectChange);
-  const changes = useSelector(selectChanges);
+  const emailAddress = useSelector(selectStored)?.account.user.email ?? '';
+  const [change, { isLoading, isSuccess: changed, error, reset }] = useChangePasswordMutation();
+  const untilLeft = useUntilLeft();
+  const failure = useFormFailure(error, FIELDS);
+  /** Passwords changed so far: the input is cleared after each. */
+  const [changes, setChanges] = useState(0);
   const notice = useRef<HTMLDivElement>(null);
-  const changed = change.status === 'changed';
 
   useEffect(() => {
     dispatch(sessionUncertain());
-    return () => {
-      dispatch(configurationLeft());
-    };
   }, [dispatch]);
+
+  const send = async (newPassword: string) => {
+    if (isLoading) return;
+    const { error: failed } = await untilLeft(change({ emailAddress, newPassword }));
+    if (!failed) setChanges((count) => count + 1);
+  };
 
   // The form is cleared by mounting a new one: the notice takes the focus of the old one.
   useEffect(() => {
@@ -67,17 +71,18 @@ export function ConfigurationPage() {
           key={changes}
           initialValues={EMPTY}
           schema={passwordSchema}
-          onSubmit={({ newPassword }) => dispatch(changeRequested(newPassword))}
-          submitError={change.status === 'failed' ? textOf(change.error) : undefined}
-          serverErrors={change.status === 'failed' ? change.refused : undefined}
-          submitting={change.status === 'sending'}
-          onValuesChange={() => dispatch(passwordTyped())}
+          onSubmit={({ newPassword }) => void send(newPassword)}
+          submitError={failure && textOf(failure.error.kind)}
+          serverErrors={failure?.refused}
+          submitting={isLoading}
+          // Typing anew takes back what was said of the last change.
+          onValuesChange={reset}
         >
           <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {`${configuration.account}: ${email}`}
+            {`${configuration.account}: ${emailAddress}`}
           </Box>
           {/* Tells a password manager whose password changes. */}
-          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
           <PasswordField
             name="newPassword"
             label={configuration.newPassword}

@@ -14,7 +14,6 @@ import {
   signInFailed,
   signInRequested,
   signInSucceeded,
-  typingStarted,
 } from './login.slice.ts';
 import { removeEmail, readRecentEmails, storeEmail } from './recentEmails.ts';
 
@@ -62,13 +61,8 @@ function* forget({ payload }: PayloadAction<string>): SagaGenerator<void> {
   yield* showRecentEmails();
 }
 
-function* prepareCaptcha(): SagaGenerator<void> {
-  (yield* fromContext('captcha')).prepare();
-}
-
 export function* loginSaga(): SagaGenerator<void> {
   yield* takeLeading(signInRequested, signIn);
   yield* takeEvery(emailForgotten, forget);
-  yield* takeEvery(typingStarted, prepareCaptcha);
   yield* showRecentEmails();
 }

@@ -38,23 +38,14 @@ const slice = createSlice({
     },
     /** The page was left: what was on its way is dropped. */
     loginLeft: (state) => ({ ...state, attempt: { status: 'idle' } }),
-    /** The person began to type: the captcha may load. */
-    typingStarted: () => undefined,
     emailForgotten: (state, _: PayloadAction<string>) => state,
     recentEmailsRead: (state, { payload }: PayloadAction<string[]>) => ({ ...state, recentEmails: payload }),
   },
 });
 
 export const loginReducer = slice.reducer;
-export const {
-  emailForgotten,
-  loginLeft,
-  recentEmailsRead,
-  signInFailed,
-  signInRequested,
-  signInSucceeded,
-  typingStarted,
-} = slice.actions;
+export const { emailForgotten, loginLeft, recentEmailsRead, signInFailed, signInRequested, signInSucceeded } =
+  slice.actions;
 
 export interface WithLogin {
   login: Login;

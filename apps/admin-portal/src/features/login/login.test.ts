@@ -1,7 +1,8 @@
 import { until } from '@laundry/flow/testing';
+import { typingStarted } from '../../session/session.slice.ts';
 import { administrator, BUILDINGS, portalWith, resident, SIGNIN } from '../../../test/portal.ts';
 import { readSession } from '../../session/storedSession.ts';
-import { emailForgotten, loginLeft, signInRequested, typingStarted } from './login.slice.ts';
+import { emailForgotten, loginLeft, signInRequested } from './login.slice.ts';
 import { readRecentEmails, storeEmail } from './recentEmails.ts';
 
 const credentials = { email: ' ana@demo.example ', password: 'Lavadero2026' };

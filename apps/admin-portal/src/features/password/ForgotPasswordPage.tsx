@@ -3,11 +3,17 @@ import { forgottenPassword as texts } from '@laundry/strings';
 import { EmailField, FormShell, SubmitButton } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
-import { emailTyped, linkRequested, passwordLeft, selectLink } from './password.slice.ts';
+import { useFormFailure } from '../../api/result.ts';
+import { useUntilLeft } from '../../api/useUntilLeft.ts';
+import { typingStarted } from '../../session/session.slice.ts';
+import { useAskForLinkMutation } from './password.api.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
 import { FOR_DEVICE } from '../../shared/paths.ts';
+
+/** What the form calls the fields that are sent. */
+const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
 
 const EMPTY = { email: '' };
 
@@ -19,16 +25,11 @@ export function ForgotPasswordPage() {
   const dispatch = useDispatch();
   const forDevice = new URLSearchParams(useLocation().search).has(FOR_DEVICE);
   const { heading, lead, sent: sentText } = forDevice ? texts.device : texts;
-  const link = useSelector(selectLink);
-  const sent = link.status === 'sent';
-  const notOffered = link.status === 'failed' && link.error === 'notOffered';
+  const [ask, { isLoading, isSuccess: sent, error }] = useAskForLinkMutation();
+  const untilLeft = useUntilLeft();
+  const failure = useFormFailure(error, FIELDS);
+  const notOffered = failure?.error.kind === 'notOffered';
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(
-    () => () => {
-      dispatch(passwordLeft());
-    },
-    [dispatch],
-  );
   // The notice replaces the form, and takes its focus.
   useEffect(() => {
     if (sent || notOffered) notice.current?.focus();
@@ -47,11 +48,13 @@ export function ForgotPasswordPage() {
       ) : (
         <FormShell
           initialValues={EMPTY}
-          onSubmit={({ email }) => dispatch(linkRequested({ email, forDevice }))}
-          submitError={link.status === 'failed' ? textOf(link.error) : undefined}
-          serverErrors={link.status === 'failed' ? link.refused : undefined}
-          submitting={link.status === 'sending'}
-          onValuesChange={() => dispatch(emailTyped())}
+          onSubmit={({ email }) => {
+            if (!isLoading) void untilLeft(ask({ email, forDevice }));
+          }}
+          submitError={failure && textOf(failure.error.kind)}
+          serverErrors={failure?.refused}
+          submitting={isLoading}
+          onValuesChange={() => dispatch(typingStarted())}
         >
           {({ values }) => (
             <>

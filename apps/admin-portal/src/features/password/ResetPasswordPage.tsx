@@ -11,35 +11,44 @@ import {
 } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import type { TokenRefusal } from '@laundry/api-contract';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { linkOpened, passwordLeft, resetRequested, selectReset } from './password.slice.ts';
-import type { Reset } from './password.slice.ts';
+import { errorOf, useFormFailure } from '../../api/result.ts';
+import { useUntilLeft } from '../../api/useUntilLeft.ts';
+import { useCheckLinkMutation, useResetPasswordMutation } from './password.api.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** Why nothing can be sent now (D18). */
-const WAITING: Readonly<Partial<Record<Reset['step'], string>>> = {
-  checking: completeSignup.checking,
-  unchecked: texts.unchecked,
+/** What the form calls the fields that are sent. */
+const FIELDS = { token: [] };
+
+/** Refusals that are about the link. */
+const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
+  invalidToken: 'invalid',
+  usedToken: 'used',
+  expiredToken: 'expired',
 };
 
 /** Checks the link, and takes the new password. */
 function ResetPassword({ token }: { token: string }) {
-  const dispatch = useDispatch();
-  const reset = useSelector(selectReset);
+  const [check, { data: link, error: unchecked }] = useCheckLinkMutation();
+  const [change, { isLoading, isSuccess: done, error }] = useResetPasswordMutation();
+  const untilLeft = useUntilLeft();
+  const failure = useFormFailure(error, FIELDS);
+  const useless = link?.valid === false ? (link.reason ?? 'invalid') : undefined;
+  const refused = useless ?? (failure && REASONS[failure.error.kind]);
+  // Why nothing can be sent now (D18).
+  const instead = unchecked ? texts.unchecked : completeSignup.checking;
+  const waiting = link?.valid === true ? undefined : instead;
   const notice = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
-  const done = reset.step === 'done';
 
   useEffect(() => {
-    dispatch(linkOpened(token));
-    return () => {
-      dispatch(passwordLeft());
-    };
-  }, [dispatch, token]);
+    const checking = check(token);
+    return () => checking.abort();
+  }, [check, token]);
 
   // The notice replaces the form, and takes its focus.
   useEffect(() => {
@@ -47,15 +56,15 @@ function ResetPassword({ token }: { token: string }) {
   }, [done]);
 
   const checkAgain = () => {
-    dispatch(linkOpened(token));
+    void check(token);
     // The pressed button disappears: the focus moves to the form.
     form.current?.querySelector('input')?.focus();
   };
 
-  if (reset.step === 'refused')
+  if (refused)
     return (
       <PasswordFrame heading={texts.newHeading}>
-        <LinkRefused reason={reset.reason} />
+        <LinkRefused reason={refused} />
       </PasswordFrame>
     );
   return (
@@ -65,9 +74,9 @@ function ResetPassword({ token }: { token: string }) {
           {texts.changed}
         </Alert>
       )}
-      {reset.step === 'unchecked' && (
+      {unchecked && (
         <ErrorNotice title={completeSignup.unchecked.title} onRetry={checkAgain} sx={{ mb: 3 }}>
-          {textOf(reset.error)}
+          {textOf(errorOf(unchecked).kind)}
         </ErrorNotice>
       )}
       {!done && (
@@ -76,11 +85,11 @@ function ResetPassword({ token }: { token: string }) {
             initialValues={EMPTY_NEW_PASSWORD}
             schema={newPasswordSchema}
             onSubmit={({ password }) => {
-              if (WAITING[reset.step] === undefined) dispatch(resetRequested({ token, password }));
+              if (waiting === undefined && !isLoading) void untilLeft(change({ token, password }));
             }}
-            submitError={reset.step === 'failed' ? textOf(reset.error) : undefined}
-            serverErrors={reset.step === 'failed' ? reset.refused : undefined}
-            submitting={reset.step === 'sending'}
+            submitError={failure && textOf(failure.error.kind)}
+            serverErrors={failure?.refused}
+            submitting={isLoading}
           >
             <PasswordField
               name="password"
@@ -93,7 +102,7 @@ function ResetPassword({ token }: { token: string }) {
               label={completeSignup.confirmation}
               autoComplete="new-password"
             />
-            <SubmitButton disabledReason={WAITING[reset.step]}>{texts.change}</SubmitButton>
+            <SubmitButton disabledReason={waiting}>{texts.change}</SubmitButton>
           </FormShell>
         </div>
       )}

@@ -8,10 +8,11 @@ import IconButton from '@mui/material/IconButton';
 import { useMemo } from 'react';
 import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
-import { MailSwitch } from './mailing/MailSwitch.tsx';
+import { MailSwitch } from './MailSwitch.tsx';
 import { monthName } from '../../reports/names.ts';
 import { isMonth, monthAfter, offeredMonths } from './months.ts';
-import type { RequestedSettlement, SettlementQuery } from './useSettlementUrl.ts';
+import type { SettlementQuery } from './settlement.api.ts';
+import type { RequestedSettlement } from './useSettlementUrl.ts';
 
 export interface SettlementFiltersProps {
   buildings: readonly Building[];

@@ -3,26 +3,25 @@ import { settlement as texts } from '@laundry/strings';
 import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useDispatch, useSelector } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useLoadable } from '../../api/result.ts';
+import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { buildingName } from '../../reports/names.ts';
 import { failureText } from '../../reports/failureText.ts';
 import { useReportVisit } from '../../reports/useReportPage.ts';
 import { SettlementFilters } from './SettlementFilters.tsx';
 import { SettlementResult } from './SettlementResult.tsx';
-import {
-  buildingsRequested,
-  selectSettlement,
-  settlementRequested,
-  settlementLeft,
-} from './settlement.slice.ts';
+import { useSettlementQuery } from './settlement.api.ts';
 import { useSettlementUrl } from './useSettlementUrl.ts';
 
 /** /dashboard-settlement: what a month's uses come to, by building and unit (D53). */
 export function SettlementPage() {
-  const dispatch = useDispatch();
-  const { buildings, settlement } = useSelector(selectSettlement);
-  useReportVisit(buildingsRequested, settlementLeft);
-  const { requested, current, show } = useSettlementUrl(buildings);
+  const own = useOwnBuildingsQuery('all');
+  const buildings = useLoadable(own);
+  const { requested, query, current, show } = useSettlementUrl(buildings);
+  const found = useSettlementQuery(query ?? skipToken);
+  const settlement = useLoadable(found);
+  useReportVisit();
   const isOpen =
     requested.month === current || (settlement.status === 'ready' && settlement.value.closed_at === null);
 
@@ -44,9 +43,7 @@ export function SettlementPage() {
       />
       {buildings.status === 'failed' && (
         <Box sx={{ mt: 1.5 }}>
-          <ErrorNotice onRetry={() => dispatch(buildingsRequested())}>
-            {failureText(buildings.error)}
-          </ErrorNotice>
+          <ErrorNotice onRetry={() => void own.refetch()}>{failureText(buildings.error)}</ErrorNotice>
         </Box>
       )}
       <Box sx={{ mt: 1.5 }} aria-busy={settlement.status === 'loading'}>
@@ -58,9 +55,7 @@ export function SettlementPage() {
         )}
         {settlement.status === 'loading' && <LoadingState label={texts.loading} shape="rows" />}
         {settlement.status === 'failed' && requested.problem === undefined && (
-          <ErrorNotice onRetry={() => dispatch(settlementRequested(requested))}>
-            {failureText(settlement.error)}
-          </ErrorNotice>
+          <ErrorNotice onRetry={() => void found.refetch()}>{failureText(settlement.error)}</ErrorNotice>
         )}
         {settlement.status === 'ready' && (
           <SettlementResult

@@ -11,7 +11,7 @@ import { ExportButton } from '../../reports/export/ExportButton.tsx';
 import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
 import { BuildingsList } from './tables/BuildingsList.tsx';
 import { BuildingsTable } from './tables/BuildingsTable.tsx';
-import { exportRequested } from './settlement.slice.ts';
+import { exportRequested } from './export.saga.ts';
 import { closedText, isEmpty, sharingText } from './tables/settlementRows.ts';
 import { adjustmentsTable, buildingsTotal } from './tables/settlementTables.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
@@ -69,7 +69,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       </Panel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
         <PrintSettlement settlement={settlement} scope={scope} />
-        <ExportButton onExport={(format) => dispatch(exportRequested({ format, scope }))} />
+        <ExportButton onExport={(format) => dispatch(exportRequested({ format, settlement, scope }))} />
       </Box>
       {phone ? (
         <BuildingsList buildings={buildings} />

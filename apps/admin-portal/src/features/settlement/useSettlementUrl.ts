@@ -1,19 +1,12 @@
 import { ALL_BUILDINGS, FILTER_MAX_LENGTH } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
 import { reports, settlement } from '@laundry/strings';
-import { useCallback, useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Loadable } from '../../shared/loadable.ts';
 import { isOffered } from '../../reports/search/buildingChoice.ts';
 import { monthOf, isMonth, monthAfter } from './months.ts';
-import { settlementRequested, settlementCleared } from './settlement.slice.ts';
-
-/** What a settlement is asked for: a month `YYYY-MM`, and a building's id or all of them. */
-export interface SettlementQuery {
-  month: string;
-  building: string;
-}
+import type { SettlementQuery } from './settlement.api.ts';
 
 /** What an address asks for: a settlement, or a text that says why there is none. */
 export type RequestedSettlement = SettlementQuery & { problem: string | undefined };
@@ -53,7 +46,6 @@ function restrictToOwnBuildings(
  * shared.
  */
 export function useSettlementUrl(buildings: Loadable<Building[]>) {
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
   const current = monthOf(new Date());
@@ -62,12 +54,10 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const { month, building } = requested;
   // One building is asked for once it is known to be one's own: a 404 then means the call itself (D69).
   const known = building === ALL_BUILDINGS || !['idle', 'loading'].includes(buildings.status);
-  const possible = known && requested.problem === undefined;
-  useEffect(() => {
-    dispatch(possible ? settlementRequested({ month, building }) : settlementCleared());
-  }, [dispatch, month, building, possible]);
   return {
     requested,
+    /** What can be asked for now. */
+    query: known && requested.problem === undefined ? { month, building } : undefined,
     current,
     show: useCallback(
       (query: SettlementQuery) => {

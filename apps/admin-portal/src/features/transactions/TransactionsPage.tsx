@@ -1,37 +1,31 @@
 import { transactionsReport } from '@laundry/strings';
-import { useDispatch, useSelector } from 'react-redux';
+import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { FiltersForm } from '../../reports/search/FiltersForm.tsx';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportUrl } from '../../reports/search/useReportUrl.ts';
 import { useReportVisit, useDeferredReport } from '../../reports/useReportPage.ts';
+import { useLoadable } from '../../api/result.ts';
 import { codec } from './filters.ts';
 import { TransactionsResults } from './TransactionsResults.tsx';
-import {
-  buildingsRequested,
-  reportLeft,
-  searchRequested,
-  searchCleared,
-  selectTransactions,
-} from './transactions.slice.ts';
+import { useTransactions } from './useTransactions.ts';
 
 /** The form's height on a phone, a tablet and a desktop, as measured. */
 const FORM_ROOM = { xs: 302, sm: 310, md: 225 };
 
 /** /dashboard-transactions: its filters, and what they find. */
 export function TransactionsPage() {
-  const dispatch = useDispatch();
-  const transactions = useSelector(selectTransactions);
-  const { buildings, search } = transactions;
-
-  useReportVisit(buildingsRequested, reportLeft);
-  const drawn = useDeferredReport(transactions);
-  const url = useReportUrl({ codec, buildings, search, searchRequested, searchCleared });
+  const own = useOwnBuildingsQuery('sharing');
+  const buildings = useLoadable(own);
+  const url = useReportUrl({ codec, buildings, incomplete: transactionsReport.incomplete });
+  const { report, searchAgain, sumAgain } = useTransactions(buildings, url.query);
+  useReportVisit();
+  const drawn = useDeferredReport(report);
   return (
     <ReportPage
       heading={transactionsReport.heading}
       formHeight={FORM_ROOM}
       buildings={buildings}
-      onRetry={() => dispatch(buildingsRequested())}
+      onRetry={() => void own.refetch()}
       form={(list) => (
         <FiltersForm
           buildings={list}
@@ -43,7 +37,7 @@ export function TransactionsPage() {
         />
       )}
     >
-      {drawn && <TransactionsResults transactions={drawn} />}
+      {drawn && <TransactionsResults transactions={drawn} searchAgain={searchAgain} sumAgain={sumAgain} />}
     </ReportPage>
   );
 }

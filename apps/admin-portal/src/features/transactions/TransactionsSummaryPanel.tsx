@@ -3,7 +3,6 @@ import { reports, adjustments as texts, transactionsReport } from '@laundry/stri
 import { formatPesos } from '@laundry/ui-kit';
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import { currencyName } from '../../reports/names.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
@@ -13,7 +12,6 @@ import { SummaryPanel } from '../../reports/summary/SummaryPanel.tsx';
 import { Totals } from '../../reports/summary/Totals.tsx';
 import { TABLE_FROM } from './columns.ts';
 import { subtotalsOf } from './subtotals.ts';
-import { summaryRequested } from './transactions.slice.ts';
 
 export interface TransactionsSummaryPanelProps {
   summary: Loadable<TransactionsSummary>;
@@ -22,7 +20,9 @@ export interface TransactionsSummaryPanelProps {
   children: ReactNode;
 }
 
-export interface TransactionsTotalsProps extends Omit<TransactionsSummaryPanelProps, 'children'> {
+export interface TransactionsTotalsProps {
+  summary: Loadable<TransactionsSummary>;
+  onRetry: () => void;
   /** What was searched for, in words. */
   scope: string;
 }
@@ -44,14 +44,13 @@ const seriesOf = ({ totals, byDay }: TransactionsSummary) =>
   }));
 
 /** Totals of all transactions that the search found, currency by currency. */
-export function TransactionsTotals({ summary, query, scope }: TransactionsTotalsProps) {
-  const dispatch = useDispatch();
+export function TransactionsTotals({ summary, onRetry, scope }: TransactionsTotalsProps) {
   return (
     <Totals
       needs="/api/v1/reports/transactions/summary"
       scope={scope}
       summary={summary}
-      onRetry={() => dispatch(summaryRequested(query))}
+      onRetry={onRetry}
       figures={({ count: transactions, totals, adjustments = [] }) => [
         { label: figures.transactions, text: count(transactions) },
         ...totals.flatMap(({ currency, amount, adm_income }) => [

@@ -10,8 +10,9 @@ import { fitColumns } from '../../tables/fitColumns.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { TABLE_FROM, columns } from './columns.ts';
 import { PrintTransactions } from './PrintTransactions.tsx';
-import { exportRequested, searchRequested } from './transactions.slice.ts';
-import type { selectTransactions } from './transactions.slice.ts';
+import { buildingName } from '../../reports/names.ts';
+import { exportRequested } from './export.saga.ts';
+import type { Transactions } from './useTransactions.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 
 /** A record as a row of the table: records have no id of their own, so their place is it. */
@@ -20,19 +21,18 @@ type TransactionRow = TransactionRecord & { id: number };
 const rowId = ({ id }: TransactionRow) => id;
 const NO_ROWS: readonly TransactionRecord[] = [];
 
-type Transactions = ReturnType<typeof selectTransactions>;
-
 export interface TransactionsTableProps {
   search: Exclude<Transactions['search'], { status: 'idle' }>;
   summary: Transactions['summary'];
   buildings: Transactions['buildings'];
+  onRetry: () => void;
 }
 
 /**
  * All rows of a search, filtered and put in order here: what is around them is not drawn anew for a key or a
  * press.
  */
-export function TransactionsTable({ search, summary, buildings }: TransactionsTableProps) {
+export function TransactionsTable({ search, summary, buildings, onRetry }: TransactionsTableProps) {
   const dispatch = useDispatch();
   const settings = useTableSettings('transactions');
   const { query } = search;
@@ -53,7 +53,7 @@ export function TransactionsTable({ search, summary, buildings }: TransactionsTa
       loading={searching}
       {...(search.status === 'failed' && {
         error: failureText(search.error),
-        onRetry: () => dispatch(searchRequested(query)),
+        onRetry,
       })}
       foundText={transactionsReport.found}
       emptyHint={reports.emptyHint}
@@ -71,7 +71,17 @@ export function TransactionsTable({ search, summary, buildings }: TransactionsTa
           <ExportButton
             disabledReason={nothing ? reports.nothingToExport : undefined}
             awaited={searching ? dataTable.loading : undefined}
-            onExport={(format) => dispatch(exportRequested({ format, shown }))}
+            onExport={(format) =>
+              dispatch(
+                exportRequested({
+                  format,
+                  query,
+                  shown: { filters: shown.filters, sort: shown.sort },
+                  building: buildingName(buildings, query.building),
+                  summary: summary.status === 'ready' ? summary.value : undefined,
+                }),
+              )
+            }
           />
         </>
       }

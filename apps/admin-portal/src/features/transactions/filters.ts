@@ -1,9 +1,15 @@
-import { transactionsReport } from '@laundry/strings';
 import { filtersCodec } from '../../reports/search/filtersCodec.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 
 /** All three filters are mandatory (spec §5). */
-export const codec = filtersCodec<ReportFilters>(
-  (read) => ({ from: read('from'), to: read('to'), building: read('building') }),
-  transactionsReport.incomplete,
-);
+export const codec = filtersCodec<ReportFilters>((read) => ({
+  from: read('from'),
+  to: read('to'),
+  building: read('building'),
+}));
+
+/** What the report at an address asks for. */
+export function transactionsAt(search: string): ReportFilters | undefined {
+  const requested = codec.searchOf(search);
+  return requested.kind === 'query' ? requested.query : undefined;
+}

@@ -3,19 +3,19 @@ import type { BuildingDetails } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
 import { ErrorNotice, SelectField, TextField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
+import { useLoadable } from '../../api/result.ts';
 import type { Loadable } from '../../shared/loadable.ts';
+import { hasDetails } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
+import { useBuildingDetailsQuery, usesApi } from './uses.api.ts';
 import { machineLabel } from '../../reports/names.ts';
-import type { Checked } from '../../reports/search/filtersCodec.ts';
 
 export interface DetailFieldsProps {
   /** What stands in the form. */
   values: UsesFilters;
   setValues: (some: Partial<UsesFilters>) => void;
-  details: Loadable<BuildingDetails>;
-  /** The form names another building, or none. */
-  onBuilding: (id: string) => void;
 }
 
 /**
@@ -31,11 +31,10 @@ function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): 
  * Unit, machine and card. The lists are those of the building that was chosen; another building empties both
  * fields.
  */
-export function DetailFields({ values, setValues, details, onBuilding }: DetailFieldsProps) {
+export function DetailFields({ values, setValues }: DetailFieldsProps) {
   const { building, unit, machine } = values;
-  useEffect(() => {
-    onBuilding(building);
-  }, [onBuilding, building]);
+  const found = useBuildingDetailsQuery(hasDetails(building) ? building : skipToken);
+  const details = useLoadable(found);
 
   // Unit and machine that remain after the building changed belong to the previous building.
   const before = useRef({ building, unit, machine });
@@ -70,9 +69,9 @@ export function DetailFields({ values, setValues, details, onBuilding }: DetailF
         options={lists.machines.map((one) => ({ value: one.id, label: machineLabel(one) }))}
       />
       <TextField name="uuid" label={usesReport.card} maxLength={100} autoComplete="off" />
-      {details.status === 'failed' && building !== '' && (
+      {details.status === 'failed' && (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <ErrorNotice onRetry={() => onBuilding(building)}>{usesReport.detailsFailed}</ErrorNotice>
+          <ErrorNotice onRetry={() => void found.refetch()}>{usesReport.detailsFailed}</ErrorNotice>
         </Box>
       )}
     </>
@@ -80,15 +79,11 @@ export function DetailFields({ values, setValues, details, onBuilding }: DetailF
 }
 
 /** What is said of a search for a unit or a machine that is none of its building's, once those are known. */
-export function foreignDetail(
-  requested: Checked<UsesFilters>,
-  details: Loadable<BuildingDetails>,
-): string | undefined {
-  if (requested.kind !== 'query' || details.status !== 'ready') return undefined;
-  const { building, unit, machine } = requested.query;
-  const { id, units, machines } = details.value;
-  if (id !== building) return undefined;
+export function useDetailProblem(query: UsesFilters | undefined): string | undefined {
+  const { data } = usesApi.endpoints.buildingDetails.useQueryState(query ? query.building : skipToken);
+  if (!query || data?.id !== query.building) return undefined;
   const knows = (list: readonly { id: string }[], wanted: string) =>
     wanted === '' || list.some((one) => one.id === wanted);
-  return knows(units, unit) && knows(machines, machine) ? undefined : usesReport.foreignDetail;
+  const known = knows(data.units, query.unit) && knows(data.machines, query.machine);
+  return known ? undefined : usesReport.foreignDetail;
 }

@@ -2,25 +2,34 @@ import type { UseRecord } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
 import { PAGE_SIZE } from '@laundry/ui-kit/data-table';
 import { useCallback, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { buildingName } from '../../reports/names.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
 import type { Printout } from '../../reports/print/Printout.tsx';
 import { reportPrintout } from '../../reports/print/reportPrintout.ts';
 import { columns } from './columns.ts';
+import { queryOf } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
 import { subtotalsOf } from './subtotals.ts';
-import { printRequested, printed } from './uses.slice.ts';
-import type { selectUses } from './uses.slice.ts';
+import { usePrintedUsesQuery } from './uses.api.ts';
+import type { Uses } from './useUses.ts';
 
 export interface PrintUsesProps {
-  uses: ReturnType<typeof selectUses>;
+  uses: Uses;
   query: UsesFilters;
 }
 
 /** The whole result on paper, as far as paper takes it: its rows are gathered first. */
-export function PrintUses({ uses: { print, search, summary, buildings }, query }: PrintUsesProps) {
-  const dispatch = useDispatch();
+export function PrintUses({ uses: { search, summary, buildings }, query }: PrintUsesProps) {
+  /** What is to be printed: dropped with its search. */
+  const [wanted, setWanted] = useState<UsesFilters>();
+  const printing = wanted === query;
+  const {
+    currentData: rows,
+    isFetching,
+    isError,
+    refetch,
+  } = usePrintedUsesQuery(printing ? queryOf(query) : skipToken);
   const known = summary.status === 'ready' ? summary.value.count : undefined;
   const total = (search.status === 'found' ? search.total : undefined) ?? known;
   const makeOf = useCallback(
@@ -38,8 +47,8 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
     [query, buildings, total, summary],
   );
   // Made once from the gathered rows: a new sheet, for a total that arrived since, would print again.
-  const [made, setMade] = useState<{ of: typeof print; sheet: Printout }>();
-  if (print.status === 'ready' && made?.of !== print) setMade({ of: print, sheet: makeOf(print.value, 0) });
+  const [made, setMade] = useState<{ of: readonly UseRecord[]; sheet: Printout }>();
+  if (rows && made?.of !== rows) setMade({ of: rows, sheet: makeOf(rows, 0) });
   // The browser prints at once: only the rows of the current page are there.
   const visiblePrintout = useCallback(
     () =>
@@ -48,17 +57,15 @@ export function PrintUses({ uses: { print, search, summary, buildings }, query }
         : undefined,
     [search, makeOf],
   );
-  const onPrinted = useCallback(() => {
-    dispatch(printed());
-  }, [dispatch]);
+  const onPrinted = useCallback(() => setWanted(undefined), []);
   return (
     <PrintButton
-      sheet={made?.of === print ? made.sheet : undefined}
+      sheet={made?.of === rows ? made?.sheet : undefined}
       visiblePrintout={visiblePrintout}
-      preparing={print.status === 'loading'}
-      problem={print.status === 'failed' ? reports.printFailed : undefined}
+      preparing={isFetching}
+      problem={isError ? reports.printFailed : undefined}
       disabled={search.status !== 'found' || search.rows.length === 0}
-      onPrint={() => dispatch(printRequested(query))}
+      onPrint={() => (printing ? void refetch() : setWanted(query))}
       onPrinted={onPrinted}
     />
   );

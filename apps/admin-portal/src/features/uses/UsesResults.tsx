@@ -9,36 +9,37 @@ import { failureText } from '../../reports/failureText.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { columns } from './columns.ts';
 import { PrintUses } from './PrintUses.tsx';
-import { exportRequested, searchRequested } from './uses.slice.ts';
-import type { selectUses } from './uses.slice.ts';
+import { exportRequested } from './export.saga.ts';
+import type { Uses } from './useUses.ts';
 import { UsesSummaryPanel, UsesTotals } from './UsesSummaryPanel.tsx';
 
 export interface UsesResultsProps {
-  uses: ReturnType<typeof selectUses>;
+  uses: Uses;
   onPage: (page: number) => void;
+  searchAgain: () => void;
+  sumAgain: () => void;
 }
 
 const rowId = ({ id }: UseRecord) => id;
 const NO_ROWS: readonly UseRecord[] = [];
 
 /** What the search came to: a page of rows as the server cuts them, and the totals of all. */
-export function UsesResults({ uses, onPage }: UsesResultsProps) {
+export function UsesResults({ uses, onPage, searchAgain, sumAgain }: UsesResultsProps) {
   const dispatch = useDispatch();
   const settings = useTableSettings('uses');
-  const { search } = uses;
+  const { buildings, search, summary } = uses;
   if (search.status === 'idle') return null;
   const { query, page } = search;
   const rows = search.status === 'failed' ? NO_ROWS : search.rows;
   const nothing = search.status !== 'searching' && rows.length === 0;
+  const building = buildingName(buildings, query.building);
+  const totals = summary.status === 'ready' ? summary.value : undefined;
+  const expected = (search.status === 'found' ? search.total : undefined) ?? totals?.count;
   const beyond = nothing && search.status === 'found' && page > 0 && search.total !== 0;
   return (
     <>
-      <UsesTotals
-        summary={uses.summary}
-        query={query}
-        scope={scopeText(buildingName(uses.buildings, query.building), query)}
-      />
-      <UsesSummaryPanel summary={uses.summary} query={query}>
+      <UsesTotals summary={summary} onRetry={sumAgain} scope={scopeText(building, query)} />
+      <UsesSummaryPanel summary={summary} query={query}>
         <DataTable
           label={usesReport.title}
           columns={columns}
@@ -50,7 +51,7 @@ export function UsesResults({ uses, onPage }: UsesResultsProps) {
           loading={search.status === 'searching'}
           {...(search.status === 'failed' && {
             error: failureText(search.error),
-            onRetry: () => dispatch(searchRequested({ query, page })),
+            onRetry: searchAgain,
           })}
           foundText={usesReport.found}
           emptyHint={beyond ? reports.pageGone : reports.emptyHint}
@@ -67,7 +68,9 @@ export function UsesResults({ uses, onPage }: UsesResultsProps) {
               <PrintUses uses={uses} query={query} />
               <ExportButton
                 disabledReason={nothing && !beyond ? reports.nothingToExport : undefined}
-                onExport={(format) => dispatch(exportRequested({ format, query }))}
+                onExport={(format) =>
+                  dispatch(exportRequested({ format, query, building, summary: totals, expected }))
+                }
               />
             </>
           }

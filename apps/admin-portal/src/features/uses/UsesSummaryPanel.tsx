@@ -3,7 +3,6 @@ import { reports, adjustments as texts, usesReport } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit';
 import { memo, useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
 import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 import { PeriodPlot } from '../../reports/summary/PeriodPlot.tsx';
@@ -11,7 +10,6 @@ import { SummaryPanel } from '../../reports/summary/SummaryPanel.tsx';
 import { Totals } from '../../reports/summary/Totals.tsx';
 import type { UsesFilters } from './filters.ts';
 import { subtotalsOf } from './subtotals.ts';
-import { summaryRequested } from './uses.slice.ts';
 
 export interface UsesSummaryPanelProps {
   summary: Loadable<UsesSummary>;
@@ -20,7 +18,9 @@ export interface UsesSummaryPanelProps {
   children: ReactNode;
 }
 
-export interface UsesTotalsProps extends Omit<UsesSummaryPanelProps, 'children'> {
+export interface UsesTotalsProps {
+  summary: Loadable<UsesSummary>;
+  onRetry: () => void;
   /** What was searched for, in words. */
   scope: string;
 }
@@ -29,14 +29,13 @@ const { count } = reports;
 const { figures, plot } = usesReport;
 
 /** Totals of all uses that match the filters. */
-export function UsesTotals({ summary, query, scope }: UsesTotalsProps) {
-  const dispatch = useDispatch();
+export function UsesTotals({ summary, onRetry, scope }: UsesTotalsProps) {
   return (
     <Totals
       needs="/api/v1/reports/uses/summary"
       scope={scope}
       summary={summary}
-      onRetry={() => dispatch(summaryRequested(query))}
+      onRetry={onRetry}
       figures={({ count: uses, succeeded, adjustments = [] }) => [
         { label: figures.uses, text: count(uses) },
         { label: figures.succeeded, text: count(succeeded) },

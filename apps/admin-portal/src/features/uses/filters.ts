@@ -1,5 +1,5 @@
-import { usesReport } from '@laundry/strings';
 import { ALL_BUILDINGS } from '@laundry/api-contract';
+import { pageOf } from '../../reports/search/filterProblem.ts';
 import { filtersCodec } from '../../reports/search/filtersCodec.ts';
 
 /** The report's filters: two days and a building are mandatory (spec §5), the others narrow them. */
@@ -22,17 +22,14 @@ function cardCode(typed: string): string {
   return /^\d+$/.test(digits) ? digits : typed;
 }
 
-export const codec = filtersCodec<UsesFilters>(
-  (read) => ({
-    from: read('from'),
-    to: read('to'),
-    building: read('building'),
-    unit: read('unit'),
-    machine: read('machine'),
-    uuid: cardCode(read('uuid')),
-  }),
-  usesReport.incomplete,
-);
+export const codec = filtersCodec<UsesFilters>((read) => ({
+  from: read('from'),
+  to: read('to'),
+  building: read('building'),
+  unit: read('unit'),
+  machine: read('machine'),
+  uuid: cardCode(read('uuid')),
+}));
 
 /** The filters as the API takes them: what is empty is left out. */
 export function queryOf({ from, to, building, unit, machine, uuid }: UsesFilters) {
@@ -46,9 +43,23 @@ export function queryOf({ from, to, building, unit, machine, uuid }: UsesFilters
   };
 }
 
-/** Whether two searches are for the same uses, whatever their page. */
-export const sameFilters = (one: UsesFilters, other: UsesFilters): boolean =>
-  codec.urlOf(one) === codec.urlOf(other);
+export type UsesQuery = ReturnType<typeof queryOf>;
+
+/** Rows of a page (spec §9). */
+const PER_PAGE = 50;
+
+/** What the API is asked for a page of a search; pages are counted from 0. */
+export const pageQuery = (filters: UsesFilters, page: number) => ({
+  ...queryOf(filters),
+  page: page + 1,
+  perPage: PER_PAGE,
+});
+
+/** What the report at an address asks for: a page of uses. */
+export function usesAt(search: string): ReturnType<typeof pageQuery> | undefined {
+  const requested = codec.searchOf(search);
+  return requested.kind === 'query' ? pageQuery(requested.query, pageOf(search)) : undefined;
+}
 
 /** Whether a choice of the form is a single building, which has units and machines to choose from. */
 export const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;

@@ -3,14 +3,14 @@ import { overview as texts, portal, settlement } from '@laundry/strings';
 import { ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { config } from '../../shared/config.ts';
 import { paths } from '../../shared/paths.ts';
 import { isOffered, selectMissing } from '../../session/offers.slice.ts';
 import { selectStored } from '../../session/session.slice.ts';
-import { overviewRequested, overviewLeft, selectOverview } from './overview.slice.ts';
+import { useLoadable } from '../../api/result.ts';
+import { useOverviewQuery } from './overview.api.ts';
 import { OverviewPanels } from './OverviewPanels.tsx';
 
 /** /dashboard-admin: the welcome (spec §2), and an overview. */
@@ -39,21 +39,13 @@ export function WelcomePage() {
 
 /** What an administrator looks for first. */
 function Overview() {
-  const dispatch = useDispatch();
-  const overview = useSelector(selectOverview);
-  useEffect(() => {
-    dispatch(overviewRequested());
-    return () => {
-      dispatch(overviewLeft());
-    };
-  }, [dispatch]);
+  const query = useOverviewQuery(undefined);
+  const overview = useLoadable(query);
   if (overview.status === 'ready') return <OverviewPanels of={overview.value} />;
   if (overview.status === 'loading') return <LoadingState label={texts.loading} shape="cards" />;
   return (
     overview.status === 'failed' && (
-      <ErrorNotice
-        {...(overview.error !== 'featureDisabled' && { onRetry: () => dispatch(overviewRequested()) })}
-      >
+      <ErrorNotice {...(overview.error !== 'featureDisabled' && { onRetry: () => void query.refetch() })}>
         {textOf(overview.error)}
       </ErrorNotice>
     )

@@ -1,18 +1,21 @@
 import { toAppError } from '@laundry/error-catalogue';
+import { safely } from '@laundry/flow';
 import type {
   ExportColumn,
   WorkbookSheet,
   TableFormat,
   WrittenTable,
 } from '../../shared/table-export/index.ts';
+import type { ActionCreatorWithPayload } from '@reduxjs/toolkit';
 import { buffers, channel } from 'redux-saga';
-import { call, cancel, fork, put, race, take } from 'typed-redux-saga';
+import { call, cancel, fork, put, race, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import type { Column } from '@laundry/ui-kit/data-table';
 import {
   exportAdvanced,
   exportCancelled,
   exportDone,
+  exportFailed,
   exportForgotten,
   partialExportSaved,
   exportStarted,
@@ -97,6 +100,21 @@ export function* exportReport<Row>(order: ExportOrder<Row>): SagaGenerator<void>
   const name = writer.fileName(about, format, truncation === undefined);
   yield* call(writer.saveFile, file, name);
   yield* put(exportDone({ name, rows, of: order.of ?? rows }));
+}
+
+/**
+ * Exports whenever it is asked for, one at a time; it ends with its page.
+ *
+ * @param worker exports what the action names, by `exportReport`
+ */
+export function* takeExports<Order>(
+  requested: ActionCreatorWithPayload<Order>,
+  worker: (order: Order) => SagaGenerator<void>,
+): SagaGenerator<void> {
+  const onExport = safely(function* (event: { type: string }) {
+    if (requested.match(event)) yield* worker(event.payload);
+  }, exportFailed);
+  yield* takeLatest([requested, exportForgotten], onExport);
 }
 
 /** The table's columns as a file has them: every one, whichever are in sight (D45). */

@@ -25,5 +25,5 @@ export function restrictToOwnBuildings<Filters extends ReportFilters>(
   if (requested.kind !== 'query' || buildings.status !== 'ready') return requested;
   return isOffered(buildings.value, requested.query.building)
     ? requested
-    : { kind: 'wrong', problem: reports.foreignBuilding };
+    : { kind: 'wrong', problem: 'foreignBuilding' };
 }

@@ -12,7 +12,7 @@ export interface ReportFilters {
 }
 
 /** Why a search with these filters is not possible. */
-export type FilterProblem = 'incomplete' | 'malformedDay' | 'disordered' | 'malformed';
+export type FilterProblem = 'incomplete' | 'malformedDay' | 'disordered' | 'malformed' | 'foreignBuilding';
 
 /** Years of this century: any other is a typing error. */
 const CENTURY = /^20/;

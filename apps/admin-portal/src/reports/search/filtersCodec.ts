@@ -1,37 +1,28 @@
-import { reports } from '@laundry/strings';
 import { filterProblem, isDay } from './filterProblem.ts';
 import type { FilterProblem, ReportFilters } from './filterProblem.ts';
 
 export type { ReportFilters };
 
-/** Checked filters: a search, none yet, or the text that says what is wrong. */
+/** Checked filters: a search, none yet, or what is wrong. */
 export type Checked<Filters> =
-  { kind: 'query'; query: Filters } | { kind: 'none' } | { kind: 'wrong'; problem: string };
+  { kind: 'query'; query: Filters } | { kind: 'none' } | { kind: 'wrong'; problem: FilterProblem };
 
 /** Reads one filter by its name in the URL. */
 type Read<Filters> = (name: keyof Filters & string) => string;
 
-const PROBLEMS: Record<Exclude<FilterProblem, 'incomplete'>, string> = {
-  malformedDay: reports.malformedDay,
-  disordered: reports.disordered,
-  malformed: reports.malformed,
-};
-
 /**
- * Where a report's filters come in, from its form and from the URL: checked, and back to the URL.
+ * Where a report's filters come in, from its form and from the URL: checked, and back to the URL. It has no
+ * texts: the entry reads an address with it before any other code has come.
  *
  * @param of puts the filters together of their names
- * @param incomplete what is said where one of the mandatory ones is missing (spec §5)
  */
 export function filtersCodec<Filters extends { [Name in keyof Filters]: string } & ReportFilters>(
   of: (read: Read<Filters>) => Filters,
-  incomplete: string,
 ) {
-  const problems = { ...PROBLEMS, incomplete };
   const check = (typed: Filters): Checked<Filters> => {
     const query = of((name) => typed[name].trim());
     const problem = filterProblem({ ...query });
-    return problem === undefined ? { kind: 'query', query } : { kind: 'wrong', problem: problems[problem] };
+    return problem === undefined ? { kind: 'query', query } : { kind: 'wrong', problem };
   };
   const valuesOf = (search: string): Filters => {
     const requested = new URLSearchParams(search);

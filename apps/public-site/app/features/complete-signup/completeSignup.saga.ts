@@ -51,7 +51,8 @@ export function* completeSignupSaga() {
 
 function* checkLink(token: string): SagaGenerator<void> {
   const api = yield* fromContext('api');
-  yield* put(linkChecked(yield* verifyLink(token, (signal) => api.verifyToken({ token }, { signal }))));
+  const state = yield* callApi((signal) => verifyLink(token, () => api.verifyToken({ token }, { signal })));
+  yield* put(linkChecked(state));
 }
 
 function* confirmSignup(confirmation: Confirmation): SagaGenerator<void> {

@@ -1,22 +1,15 @@
 import { settlement as texts } from '@laundry/strings';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { isOffered, selectMissing } from '../../../session/offers.slice.ts';
-import { mailingRequested, mailingChosen, mailingLeft, selectMailing } from './mailing.slice.ts';
+import { useSelector } from 'react-redux';
+import { isOffered, selectMissing } from '../../session/offers.slice.ts';
+import { useMonthlyMailQuery, useSetMonthlyMailMutation } from './settlement.api.ts';
 
 /** Whether the settlement of each month is mailed to this person when it closes. */
 export function MailSwitch() {
-  const dispatch = useDispatch();
-  const { monthly, saving } = useSelector(selectMailing);
+  const { data: monthly } = useMonthlyMailQuery(undefined);
+  const [choose, { isLoading }] = useSetMonthlyMailMutation();
   const offered = isOffered(useSelector(selectMissing), '/api/v1/users/notification-preferences');
-  useEffect(() => {
-    dispatch(mailingRequested());
-    return () => {
-      dispatch(mailingLeft());
-    };
-  }, [dispatch]);
   if (!offered) return null;
   return (
     <FormControlLabel
@@ -26,7 +19,7 @@ export function MailSwitch() {
         <Switch
           checked={monthly === true}
           onChange={(_, chosen) => {
-            if (!saving) dispatch(mailingChosen(chosen));
+            if (!isLoading) void choose(chosen);
           }}
         />
       }

@@ -1,0 +1,55 @@
+import { refusalOf } from '@laundry/error-catalogue';
+import type { FieldsOfPayload, PlainError, Refusal } from '@laundry/error-catalogue';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { failed, idle, loading, ready } from '../shared/loadable.ts';
+import type { Loadable } from '../shared/loadable.ts';
+
+const UNKNOWN: PlainError = { kind: 'generic', server: undefined };
+
+/** What went wrong with a call; what is no answer's error is the generic one. */
+export const errorOf = (error: PlainError | SerializedError): PlainError =>
+  'kind' in error ? error : UNKNOWN;
+
+interface QueryResult<Answer> {
+  readonly isFetching: boolean;
+  readonly error?: PlainError | SerializedError | undefined;
+  /** Of what is asked for now, not of what was before. */
+  readonly currentData?: Answer | undefined;
+}
+
+/** A query's answer as its page draws it: asked for anew, it is loading anew. */
+export function useLoadable<Answer>({
+  isFetching,
+  error,
+  currentData,
+}: QueryResult<Answer>): Loadable<Answer> {
+  return useMemo(() => {
+    if (isFetching) return loading;
+    if (error) return failed(errorOf(error).kind);
+    return currentData === undefined ? idle : ready(currentData);
+  }, [isFetching, error, currentData]);
+}
+
+/** Why a form was refused. */
+interface FormFailure {
+  readonly error: PlainError;
+  /** Where it was for single fields. */
+  readonly refused: Refusal | undefined;
+}
+
+/**
+ * Why a form was refused, if it was; the same object until it is sent again.
+ *
+ * @param fields how the payload's fields are called in the form
+ */
+export function useFormFailure(
+  thrown: PlainError | SerializedError | undefined,
+  fields?: FieldsOfPayload,
+): FormFailure | undefined {
+  return useMemo(() => {
+    if (!thrown) return undefined;
+    const error = errorOf(thrown);
+    return { error, refused: refusalOf(error, fields) };
+  }, [thrown, fields]);
+}

@@ -1,0 +1,48 @@
+import type { TokenState } from '@laundry/api-contract';
+import { verifyLink } from '@laundry/flow';
+import { calling, portalApi } from '../../api/portalApi.ts';
+
+/** The captcha's action (D56). */
+const CAPTCHA_ACTION = 'login';
+
+/** Which link is asked for. */
+interface WantedLink {
+  readonly email: string;
+  /** Whether it lets the device sign in, in place of setting a new password (D82). */
+  readonly forDevice: boolean;
+}
+
+/** What sets a new password. */
+interface NewPassword {
+  readonly token: string;
+  readonly password: string;
+}
+
+/**
+ * The forgotten password: asking for a link, and the new password of one. All of them are mutations, which
+ * keep nothing of what was sent.
+ */
+export const { useAskForLinkMutation, useCheckLinkMutation, useResetPasswordMutation } =
+  portalApi.injectEndpoints({
+    endpoints: (build) => ({
+      askForLink: build.mutation<null, WantedLink>({
+        queryFn: calling(async ({ api, captcha, signal }, { email, forDevice }: WantedLink) => {
+          const recaptchaToken = await captcha.token(CAPTCHA_ACTION);
+          const body = { emailAddress: email.trim(), recaptchaToken, ...(forDevice && { device: true }) };
+          await api.forgotPassword(body, { signal });
+          return null;
+        }),
+      }),
+      checkLink: build.mutation<TokenState, string>({
+        queryFn: calling(({ api, signal }, token: string) =>
+          verifyLink<TokenState>(token, () => api.verifyToken({ token }, { signal })),
+        ),
+      }),
+      resetPassword: build.mutation<null, NewPassword>({
+        queryFn: calling(async ({ api, signal }, body: NewPassword) => {
+          await api.resetPassword(body, { signal });
+          return null;
+        }),
+      }),
+    }),
+  });

@@ -1,0 +1,50 @@
+import type { Settlement } from '@laundry/api-contract';
+import { textOf } from '@laundry/error-catalogue';
+import { notified } from '@laundry/flow';
+import { errors, settlement as texts } from '@laundry/strings';
+import { calling, portalApi } from '../../api/portalApi.ts';
+import { errorOf } from '../../api/result.ts';
+import { toldDone } from '../../api/tell.ts';
+
+/** What a settlement is asked for: a month `YYYY-MM`, and a building's id or all of them. */
+export interface SettlementQuery {
+  month: string;
+  building: string;
+}
+
+const settlementApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    settlement: build.query<Settlement, SettlementQuery>({
+      queryFn: calling(({ api, signal }, query: SettlementQuery) => api.settlement(query, { signal })),
+    }),
+    /** Whether the settlement of each month is mailed to this person when it closes. */
+    monthlyMail: build.query<boolean, undefined>({
+      queryFn: calling(
+        async ({ api, signal }) => (await api.notificationPreferences({ signal })).monthly_settlement,
+      ),
+    }),
+    setMonthlyMail: build.mutation<boolean, boolean>({
+      queryFn: calling(
+        async ({ api, signal }, monthly_settlement: boolean) =>
+          (await api.setNotificationPreferences({ monthly_settlement }, { signal })).monthly_settlement,
+      ),
+      // The switch shows what was chosen at once, and goes back where the server refuses it.
+      onQueryStarted: async (chosen, { dispatch, queryFulfilled }) => {
+        const show = (monthly: boolean) =>
+          dispatch(settlementApi.util.updateQueryData('monthlyMail', undefined, () => monthly));
+        show(chosen);
+        try {
+          const { data } = await queryFulfilled;
+          show(data);
+          dispatch(toldDone(data ? texts.mailOn : texts.mailOff));
+        } catch (thrown) {
+          show(!chosen);
+          const text = textOf(errorOf((thrown as { error: Parameters<typeof errorOf>[0] }).error).kind);
+          dispatch(notified({ variant: 'error', title: errors.title, text }));
+        }
+      },
+    }),
+  }),
+});
+
+export const { useSettlementQuery, useMonthlyMailQuery, useSetMonthlyMailMutation } = settlementApi;

@@ -1,0 +1,32 @@
+import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
+import { calling, portalApi } from '../../api/portalApi.ts';
+import type { Ask } from '../../api/portalApi.ts';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
+import { transactionsAt } from './filters.ts';
+
+export const transactionsApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All rows of a search: they are never paged by the server. */
+    transactions: build.query<readonly TransactionRecord[], ReportFilters>({
+      structuralSharing: false,
+      queryFn: calling(({ api, signal }, query: ReportFilters) => api.reportTransactions(query, { signal })),
+    }),
+    transactionsSummary: build.query<TransactionsSummary, ReportFilters>({
+      queryFn: calling(({ api, signal }, query: ReportFilters) => api.transactionsSummary(query, { signal })),
+    }),
+  }),
+});
+
+const { transactions, transactionsSummary } = transactionsApi.endpoints;
+
+/** What the report at an address begins with: its rows, and their totals. */
+export function askForTransactions(search: string): readonly Ask[] {
+  const query = transactionsAt(search);
+  if (!query) return [];
+  const again = { forceRefetch: true };
+  return [transactions.initiate(query, again), transactionsSummary.initiate(query, again)];
+}
+
+/** Asks for the totals of a search anew. */
+export const sumTransactions = (search: ReportFilters): Ask =>
+  transactionsSummary.initiate(search, { subscribe: false, forceRefetch: true });

@@ -1,0 +1,22 @@
+import type { Building } from '@laundry/api-contract';
+import { calling, portalApi } from '../api/portalApi.ts';
+
+/** Which buildings: all of them, or those that share in the income (D22, D29). */
+type Which = 'all' | 'sharing';
+
+/** The administration's own buildings; none without an administration. */
+export const buildingsApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    ownBuildings: build.query<Building[], Which>({
+      queryFn: calling(async ({ api, signal, administration }, which: Which) =>
+        administration === null
+          ? []
+          : api.administrationBuildings(administration, which === 'sharing' ? { split: 'true' } : {}, {
+              signal,
+            }),
+      ),
+    }),
+  }),
+});
+
+export const { useOwnBuildingsQuery } = buildingsApi;

@@ -1,0 +1,128 @@
+import '@testing-library/jest-dom';
+import { gate } from '@laundry/flow/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { BUILDINGS, REPORT, openPortalWith, buildings, refused } from '../../../test/portal.ts';
+import { found, summary as sums, transaction, TRANSACTIONS_SUMMARY } from '../../../test/transactions.ts';
+import { details, page, recordedUse, summary, USES, USES_SUMMARY, uses } from '../../../test/uses.ts';
+import { Portal } from '../../app/Portal.tsx';
+import { portalRoutes } from '../../app/routes.tsx';
+import { signedOut } from '../../session/session.slice.ts';
+
+const SEARCH = '?from=2026-03-01&to=2026-03-31&building=b-1';
+const ADDRESS = `/dashboard-uses${SEARCH}`;
+
+beforeEach(() => localStorage.clear());
+
+/** The portal opened at a report's address. */
+function openAt(address: string, ...answers: Parameters<typeof openPortalWith>[0]) {
+  const portal = openPortalWith([buildings, details, summary, sums, ...answers]);
+  const router = createMemoryRouter(portalRoutes(portal.start), { initialEntries: [address] });
+  const requested = (path: string) => portal.server.requests.filter(({ url }) => url.pathname === path);
+  const show = () => act(async () => render(<Portal store={portal.store} router={router} />));
+  return { ...portal, router, requested, show };
+}
+
+describe('the search of an address', () => {
+  it('is sent by the navigation before anything is drawn, and not again by the page', async () => {
+    const { requested, show, store } = openAt(ADDRESS, page(uses(0, 1), 1));
+    await waitFor(() => expect(requested(USES)).toHaveLength(1));
+    await show();
+    expect(await screen.findByText('10000000')).toBeInTheDocument();
+    expect(requested(USES)).toHaveLength(1);
+    expect(requested(USES_SUMMARY)).toHaveLength(1);
+    store.stop();
+  });
+
+  it('is sent anew when it is asked for anew', async () => {
+    const { requested, show, store } = openAt(ADDRESS, page(uses(0, 1), 1), page(uses(7, 1), 1));
+    await show();
+    await userEvent.click(await screen.findByRole('button', { name: 'BUSCAR' }));
+    expect(await screen.findByText('10000007')).toBeInTheDocument();
+    expect(requested(USES)).toHaveLength(2);
+    store.stop();
+  });
+
+  it('asks for page=1 and perPage=50, to the letter, and for its totals once', async () => {
+    const { requested, router, show, store } = openAt(ADDRESS, page(uses(0, 1), 120), page(uses(50, 1), 120));
+    await show();
+    expect(await screen.findByText('10000000')).toBeInTheDocument();
+    expect(requested(USES).map(({ url }) => url.search)).toEqual([`${SEARCH}&page=1&perPage=50`]);
+    await act(() => router.navigate(`${ADDRESS}&page=2`));
+    expect(await screen.findByText('10000050')).toBeInTheDocument();
+    expect(requested(USES).map(({ url }) => url.searchParams.get('page'))).toEqual(['1', '2']);
+    expect(requested(USES_SUMMARY).map(({ url }) => url.search)).toEqual([SEARCH]);
+    store.stop();
+  });
+
+  it('keeps the page before in sight until the next one comes, and that of another search not', async () => {
+    const held = gate();
+    const { router, show, store } = openAt(ADDRESS, page(uses(0, 1), 120), { ...page([]), gate: held });
+    await show();
+    expect(await screen.findByText('10000000')).toBeInTheDocument();
+    await act(() => router.navigate(`${ADDRESS}&page=2`));
+    expect(screen.getByText('10000000')).toBeInTheDocument();
+    await act(() => router.navigate(`${ADDRESS}&uuid=10000001`));
+    await waitFor(() => expect(screen.queryByText('10000000')).toBeNull());
+    store.stop();
+  });
+
+  it('supersedes the one before: its request is aborted and its answer never shown', async () => {
+    const late = gate();
+    const { requested, router, server, show, store } = openAt(
+      ADDRESS,
+      { ...page([recordedUse(1)]), gate: late },
+      page([recordedUse(2)]),
+    );
+    await show();
+    await server.receivedRequests(2);
+    await act(() => router.navigate(`${ADDRESS}&uuid=10000002`));
+    expect(await screen.findByText('10000002')).toBeInTheDocument();
+    await act(async () => late.release());
+    expect(requested(USES).map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(screen.queryByText('10000001')).toBeNull();
+    store.stop();
+  });
+
+  it.each([
+    ['clearing', '/dashboard-uses'],
+    ['leaving the page', '/configuration'],
+  ])('is dropped by %s', async (_, address) => {
+    const { requested, router, show, store } = openAt(ADDRESS, { ...page([]), gate: gate() });
+    await show();
+    await act(() => router.navigate(address));
+    await waitFor(() => expect(requested(USES)[0]?.signal.aborted).toBe(true));
+    store.stop();
+  });
+
+  it('of a dead session ends it, and leaves nothing behind', async () => {
+    const { show, store } = openAt(ADDRESS, refused(USES, 401, 'ex_unauthorized'));
+    await show();
+    await waitFor(() => expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' }));
+    expect(Object.values(store.getState().api.queries)).toEqual([]);
+    store.stop();
+  });
+
+  it('asks for transactions by its filters, once, and for the buildings that share in the income', async () => {
+    const address = `/dashboard-transactions${SEARCH}`;
+    const { requested, show, store } = openAt(address, found([transaction(1)]));
+    await show();
+    expect(await screen.findByText('10000001')).toBeInTheDocument();
+    for (const path of [REPORT, TRANSACTIONS_SUMMARY])
+      expect(requested(path).map(({ url }) => url.search)).toEqual([SEARCH]);
+    expect(requested(BUILDINGS).at(-1)?.url.search).toBe('?split=true');
+    act(() => void store.dispatch(signedOut()));
+    expect(Object.values(store.getState().api.queries)).toEqual([]);
+    store.stop();
+  });
+
+  it('is not sent for other pages', async () => {
+    const { requested, router, show, store } = openAt('/configuration');
+    await show();
+    expect(requested(USES)).toHaveLength(0);
+    await act(() => router.navigate('/dashboard-transactions'));
+    expect(requested('/api/v1/reports/transactions')).toHaveLength(0);
+    store.stop();
+  });
+});
