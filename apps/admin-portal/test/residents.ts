@@ -1,9 +1,9 @@
 import type { BuildingUser } from '@laundry/api-contract';
-import { until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { selectNotifications } from '@laundry/flow';
 import { BUILDINGS, openPortalWith } from './portal.ts';
-import { searchRequested, selectSearch } from '../src/features/users/users.slice.ts';
+import { selectChanges, shownOf } from '../src/features/users/changes.slice.ts';
+import { usersApi } from '../src/features/users/users.api.ts';
 
 export const COLIVING = '/public-site/v1/administrations/buildings/coliving';
 export const MIRADOR = { id: 'b-1', name: 'Mirador' };
@@ -78,12 +78,23 @@ export const refusal = (status: number, code: string, detail?: string): Partial<
 
 export type Portal = ReturnType<typeof openPortalWith>;
 
+const { residents } = usersApi.endpoints;
+
+/** Asks for the residents of a building, as its page does. */
+export const search = async ({ store }: Portal, building = MIRADOR.id) =>
+  store.dispatch(residents.initiate(building, { forceRefetch: true }));
+
 /** A portal with the residents of a building in sight. */
 export async function withList(...answers: FakeAnswer[]): Promise<Portal> {
   const portal = openPortalWith([...coliving(MIRADOR, FARO), list(MIRADOR.id, [ana, bruno]), ...answers]);
-  portal.store.dispatch(searchRequested(MIRADOR.id));
-  await until(portal.store, (state) => selectSearch(state).status === 'found');
+  await search(portal);
   return portal;
+}
+
+/** Who is shown of a building. */
+export function shown({ store }: Portal, building = MIRADOR.id): readonly BuildingUser[] {
+  const state = store.getState();
+  return shownOf(building, residents.select(building)(state).data ?? [], selectChanges(state));
 }
 
 /** What a portal tells in notifications. */

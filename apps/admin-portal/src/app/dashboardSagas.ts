@@ -6,7 +6,8 @@ import { CHANGES_USER } from '../session/session.slice.ts';
 import { offersSaga } from './offers.saga.ts';
 import { settlementExportSaga } from '../features/settlement/export.saga.ts';
 import { transactionsExportSaga } from '../features/transactions/export.saga.ts';
-import { usersSaga } from '../features/users/users.saga.ts';
+import { invitesSaga } from '../features/users/invite/invites.saga.ts';
+import { resendsSaga } from '../features/users/resend/resends.saga.ts';
 import { usesExportSaga } from '../features/uses/export.saga.ts';
 import { tableSettingsSaga } from '../tables/tableSettings.saga.ts';
 
@@ -19,7 +20,8 @@ function* forgetAnswers(): SagaGenerator<void> {
 
 /** Every flow besides the login's. */
 export const dashboardSagas: readonly Flow[] = [
-  usersSaga,
+  invitesSaga,
+  resendsSaga,
   usesExportSaga,
   transactionsExportSaga,
   settlementExportSaga,

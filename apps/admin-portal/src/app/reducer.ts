@@ -4,8 +4,7 @@ import type { Action, Reducer } from 'redux';
 import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { invitesReducer } from '../features/users/invite/invites.slice.ts';
 import { resendsReducer } from '../features/users/resend/resends.slice.ts';
-import { creationReducer } from '../features/users/create/creation.slice.ts';
-import { usersListReducer } from '../features/users/users.slice.ts';
+import { changesReducer } from '../features/users/changes.slice.ts';
 import { exportReducer } from '../reports/export/export.slice.ts';
 import { tableSettingsReducer } from '../tables/tableSettings.slice.ts';
 import { startReducers } from './store.ts';
@@ -28,8 +27,7 @@ export const reducer = combineReducers({
   notifications: notificationsReducer,
   users: perSession(
     combineReducers({
-      list: usersListReducer,
-      creation: creationReducer,
+      changes: changesReducer,
       invites: invitesReducer,
       resends: resendsReducer,
     }),

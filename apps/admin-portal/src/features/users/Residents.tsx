@@ -1,13 +1,14 @@
 import type { Building } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { BuildingForm } from './BuildingForm.tsx';
 import { CreateUserDialog } from './create/CreateUserDialog.tsx';
-import { creationOpened } from './create/creation.slice.ts';
 import { InviteDialog } from './invite/InviteDialog.tsx';
-import { searchRequested, searchCleared, selectSearch } from './users.slice.ts';
+import { listLeft } from './changes.slice.ts';
+import { usersApi } from './users.api.ts';
 import { UsersTable } from './list/UsersTable.tsx';
 
 export interface ResidentsProps {
@@ -26,12 +27,12 @@ export function Residents({ buildings }: ResidentsProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { key, search } = useLocation();
-  const found = useSelector(selectSearch);
   const [cleared, setCleared] = useState(false);
   const [refused, setRefused] = useState<{ at: string; problem: string }>();
 
   const requested = new URLSearchParams(search).get(NAME)?.trim() ?? '';
   const building = buildings.find(({ id }) => id === requested);
+  const found = usersApi.endpoints.residents.useQuerySubscription(building?.id ?? skipToken);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
   const byItself = requested === '' && !cleared ? only : undefined;
 
@@ -40,14 +41,26 @@ export function Residents({ buildings }: ResidentsProps) {
     if (byItself !== undefined) void navigate({ search: urlOf(byItself) }, { replace: true });
   }, [navigate, byItself]);
 
-  // The key makes a repeated search of the same URL a search.
+  const inSight = building !== undefined;
   useEffect(() => {
-    dispatch(building ? searchRequested(building.id) : searchCleared());
-  }, [dispatch, building, key]);
+    if (!inSight) return;
+    return () => {
+      dispatch(listLeft());
+    };
+  }, [dispatch, inSight]);
+
+  // What is to be created goes with the list that was in sight.
+  const [creating, setCreating] = useState<Building>();
+  const [wasInSight, setWasInSight] = useState(inSight);
+  if (wasInSight !== inSight) {
+    setWasInSight(inSight);
+    if (wasInSight) setCreating(undefined);
+  }
 
   const onSearch = (id: string) => {
     if (id === '') return setRefused({ at: key, problem: users.noBuilding });
     setCleared(false);
+    if (id === building?.id) void found.refetch();
     void navigate({ search: urlOf(id) }, { replace: id === requested });
   };
 
@@ -68,18 +81,11 @@ export function Residents({ buildings }: ResidentsProps) {
           const where = buildings.find((one) => one.id === id);
           if (!where) return;
           if (id !== requested) onSearch(id);
-          dispatch(creationOpened(where));
+          setCreating(where);
         }}
       />
-      {building && found.status !== 'idle' && (
-        <UsersTable
-          key={building.id}
-          building={building}
-          search={found}
-          onRetry={() => dispatch(searchRequested(building.id))}
-        />
-      )}
-      <CreateUserDialog />
+      {building && <UsersTable key={building.id} building={building} />}
+      <CreateUserDialog building={creating} onClose={() => setCreating(undefined)} />
       <InviteDialog />
     </>
   );

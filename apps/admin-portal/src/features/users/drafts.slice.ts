@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../session/session.slice.ts';
-import { creationClosed, creationDone } from './create/creation.slice.ts';
 import { invitesClosed, rowsSubmitted } from './invite/invites.slice.ts';
 import { FIELDS, NOBODY, trimmed } from './person.ts';
 import type { Person } from './person.ts';
@@ -31,6 +30,10 @@ const slice = createSlice({
     draftsOpened: (state, { payload: owner }: PayloadAction<string>) =>
       owner === state.owner ? state : { ...initialState, owner },
     personTyped: (state, { payload }: PayloadAction<Person>) => ({ ...state, person: payload }),
+    /** The dialog was closed. */
+    personDropped: (state) => ({ ...state, person: NOBODY }),
+    personCreated: (state, { payload }: PayloadAction<Person>) =>
+      isSamePerson(trimmed(state.person), payload) ? { ...state, person: NOBODY } : state,
     rowsTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, rows: payload }),
   },
   extraReducers: (builder) => {
@@ -40,16 +43,12 @@ const slice = createSlice({
         typeof payload === 'string' ? { ...state, rows: payload } : state,
       )
       .addCase(invitesClosed, (state) => ({ ...state, rows: '' }))
-      .addCase(signedOut, () => initialState)
-      .addCase(creationClosed, (state) => ({ ...state, person: NOBODY }))
-      .addCase(creationDone, (state, { payload: { person } }) =>
-        isSamePerson(trimmed(state.person), person) ? { ...state, person: NOBODY } : state,
-      );
+      .addCase(signedOut, () => initialState);
   },
 });
 
 export const draftsReducer = slice.reducer;
-export const { draftsOpened, personTyped, rowsTyped } = slice.actions;
+export const { draftsOpened, personCreated, personDropped, personTyped, rowsTyped } = slice.actions;
 
 interface WithDrafts {
   userDrafts: Drafts;

@@ -9,41 +9,70 @@ import {
   TextField,
 } from '@laundry/ui-kit';
 import Button from '@mui/material/Button';
+import type { Building } from '@laundry/api-contract';
+import { messageFor } from '@laundry/error-catalogue';
+import { submissionOf } from '@laundry/flow';
+import type { Submission } from '@laundry/flow';
+import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { creationClosed, creationSent, selectCreation } from './creation.slice.ts';
-import { personTyped, selectDrafts } from '../drafts.slice.ts';
+import { useFormFailure } from '../../../api/result.ts';
+import { personDropped, personTyped, selectDrafts } from '../drafts.slice.ts';
 import { personSchema, trimmed } from '../person.ts';
+import type { Person } from '../person.ts';
+import { useCreateResidentMutation } from '../users.api.ts';
 import { useLastDefined } from '../useLastDefined.ts';
 
 const { columns: names, dialog: texts } = users;
+
+export interface CreateUserDialogProps {
+  /** Where the resident is created; undefined while it is closed. */
+  building: Building | undefined;
+  onClose: () => void;
+}
 
 /**
  * 'Crear nuevo usuario' (spec §2, §4, §5): it closes once the resident is created, and stays with whatever
  * fails.
  */
-export function CreateUserDialog() {
+export function CreateUserDialog({ building: now, onClose }: CreateUserDialogProps) {
   const dispatch = useDispatch();
-  const creation = useSelector(selectCreation);
   const { person: draft } = useSelector(selectDrafts);
-  const open = creation.status !== 'closed';
-  const building = useLastDefined(open ? creation.building : undefined);
-  const sending = creation.status === 'sending';
+  const [create, { isLoading: sending, error, reset }] = useCreateResidentMutation();
+  const failure = useFormFailure(error);
+  const submission = useRef<Submission>(null);
+  const building = useLastDefined(now);
   if (!building) return null;
-  const close = () => dispatch(creationClosed());
+  const close = () => {
+    submission.current = null;
+    reset();
+    onClose();
+  };
+  const drop = () => {
+    dispatch(personDropped());
+    close();
+  };
+  const send = async (person: Person) => {
+    // A second press may still reach the dialog while it fades.
+    if (sending || !now) return;
+    const sent = { building: building.id, person };
+    submission.current = submissionOf(sent, submission.current, () => crypto.randomUUID());
+    const { error: failed } = await create({ ...sent, idempotencyKey: submission.current.key });
+    if (!failed) close();
+  };
   return (
     <ModalDialog
-      open={open}
+      open={now !== undefined}
       title={texts.title}
       lead={texts.where(building.name)}
       busy={sending}
-      onClose={close}
+      onClose={drop}
     >
       <FormShell
         initialValues={draft}
         schema={personSchema}
-        onSubmit={(person) => dispatch(creationSent({ building: building.id, person: trimmed(person) }))}
+        onSubmit={(person) => void send(trimmed(person))}
         submitError={undefined}
-        serverErrors={creation.status === 'failed' ? creation.refused : undefined}
+        serverErrors={failure?.refused}
         submitting={sending}
         onValuesChange={(person) => dispatch(personTyped(person))}
       >
@@ -53,11 +82,11 @@ export function CreateUserDialog() {
         <TextField name="reference" label={names.reference} hint={texts.referenceHint} autoComplete="off" />
         <FormActions>
           <SubmitButton>{texts.create}</SubmitButton>
-          <Button variant="outlined" onClick={close} disabled={sending}>
+          <Button variant="outlined" onClick={drop} disabled={sending}>
             {texts.cancel}
           </Button>
         </FormActions>
-        {creation.status === 'failed' && <ErrorNotice title={texts.failed}>{creation.text}</ErrorNotice>}
+        {failure && <ErrorNotice title={texts.failed}>{messageFor(failure.error)}</ErrorNotice>}
       </FormShell>
     </ModalDialog>
   );

@@ -1,3 +1,4 @@
+import type { BuildingUser } from '@laundry/api-contract';
 import { toAppError, messageFor } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
@@ -5,7 +6,8 @@ import { invites } from '@laundry/strings';
 import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../../shared/context.ts';
-import { tellCreated } from '../create/tellCreated.saga.ts';
+import { listLeft, selectChanges, shownOf, userCreated } from '../changes.slice.ts';
+import { createResident, usersApi } from '../users.api.ts';
 import { affectsAllRequests } from '../failures.ts';
 import { checkRows } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
@@ -25,7 +27,6 @@ import {
   stopRequested,
 } from './invites.slice.ts';
 import { peopleOf, readRows } from './readRows.ts';
-import { searchCleared, selectShown, usersLeft } from '../users.slice.ts';
 
 /** As many as a person can look through before sending them. */
 const MAX_ROWS = 500;
@@ -35,12 +36,19 @@ const REST = { usual: 5, longest: 120 };
 
 const SECOND_MS = 1000;
 
+/** Who is in sight of a building. */
+function* residentsOf(building: string): SagaGenerator<readonly BuildingUser[]> {
+  const { data = [] } = yield* select(usersApi.endpoints.residents.select(building));
+  return shownOf(building, data, yield* select(selectChanges));
+}
+
 function* read({ payload: source }: ReturnType<typeof rowsSubmitted>): SagaGenerator<void> {
   const newKey = yield* fromContext('newKey');
+  const { building } = yield* select(selectInvites);
   const rows = typeof source === 'string' ? yield* call(readRows, source) : peopleOf(source);
   if (rows.length === 0) yield* put(rowsRefused(invites.noRows));
   else if (rows.length > MAX_ROWS) yield* put(rowsRefused(invites.tooMany(MAX_ROWS)));
-  else yield* put(rowsRead(checkRows(rows, yield* select(selectShown), newKey)));
+  else yield* put(rowsRead(checkRows(rows, yield* residentsOf(building?.id ?? ''), newKey)));
 }
 
 function* pause({ server }: AppError): SagaGenerator<void> {
@@ -61,10 +69,10 @@ function* inviteOne(building: string, { line, person, key }: Invitee): SagaGener
   const api = yield* fromContext('api');
   try {
     const user = yield* callApi((signal) =>
-      api.createBuildingUser(building, person, { signal, idempotencyKey: key }),
+      createResident(api, { building, person, idempotencyKey: key }, signal),
     );
     yield* put(rowSettled({ line, outcome: { status: 'created' } }));
-    yield* tellCreated(building, person.email, user);
+    if (user) yield* put(userCreated({ building, user }));
   } catch (thrown) {
     const error = toAppError(thrown);
     if (error.kind === 'tooManyRequests') yield* pause(error);
@@ -91,7 +99,7 @@ function* send(): SagaGenerator<void> {
   const { ended, stopped } = yield* race({
     ended: call(inviteAll, building.id),
     stopped: take(stopRequested),
-    left: take([invitesClosed, searchCleared, usersLeft]),
+    left: take([invitesClosed, listLeft]),
   });
   if (stopped) yield* put(sendingEnded(invites.stopped));
   else if (ended !== undefined) yield* put(sendingEnded(ended));

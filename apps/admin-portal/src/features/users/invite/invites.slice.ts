@@ -4,7 +4,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { isWaiting } from './invitee.ts';
 import type { Invitee, Outcome } from './invitee.ts';
 import type { Line } from './readRows.ts';
-import { searchCleared, usersLeft } from '../users.slice.ts';
+import { listLeft } from '../changes.slice.ts';
 
 /** The sending: not running, running, or waiting for as many seconds as the server asked for. */
 export type Sending = { status: 'idle' | 'sending' } | { status: 'pausing'; seconds: number };
@@ -72,7 +72,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const event of [searchCleared, usersLeft]) builder.addCase(event, () => initialState);
+    builder.addCase(listLeft, () => initialState);
   },
 });
 

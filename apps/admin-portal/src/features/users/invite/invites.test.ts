@@ -2,7 +2,17 @@ import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { jest } from '@jest/globals';
 import { openPortalWith } from '../../../../test/portal.ts';
-import { ana, caro, coliving, creating, list, MIRADOR, refusal } from '../../../../test/residents.ts';
+import {
+  ana,
+  caro,
+  coliving,
+  creating,
+  list,
+  MIRADOR,
+  refusal,
+  search,
+  shown,
+} from '../../../../test/residents.ts';
 import { countsOf } from './invitee.ts';
 import {
   failedRowsRetried,
@@ -12,7 +22,6 @@ import {
   sendingStarted,
   stopRequested,
 } from './invites.slice.ts';
-import { searchRequested, selectSearch, selectShown } from '../users.slice.ts';
 
 const FILE = ['Bea;Gil;bea@correo.example;Apto 2', 'Ciro;Rey;ciro@correo.example;Apto 3'].join('\n');
 
@@ -26,8 +35,7 @@ type Portal = ReturnType<typeof openPortalWith>;
 async function withRows(answers: FakeAnswer[], text = FILE): Promise<Portal> {
   const portal = openPortalWith([...coliving(MIRADOR), list(MIRADOR.id, [ana]), ...answers]);
   const { store } = portal;
-  store.dispatch(searchRequested(MIRADOR.id));
-  await until(store, (state) => selectSearch(state).status === 'found');
+  await search(portal);
   store.dispatch(invitesOpened(MIRADOR));
   store.dispatch(rowsSubmitted(text));
   await until(store, (state) => selectInvites(state).rows !== null);
@@ -57,7 +65,7 @@ describe('inviting many', () => {
       { firstname: 'Bea', lastname: 'Gil', email: 'bea@correo.example', reference: 'Apto 2' },
       { firstname: 'Ciro', lastname: 'Rey', email: 'ciro@correo.example', reference: 'Apto 3' },
     ]);
-    expect(selectShown(portal.store.getState()).map(({ id }) => id)).toEqual(['new-2', 'new-1', ana.id]);
+    expect(shown(portal).map(({ id }) => id)).toEqual(['new-2', 'new-1', ana.id]);
     portal.store.stop();
   });
 

@@ -2,9 +2,7 @@ import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { ButtonWithReason } from '@laundry/ui-kit';
 import { createContext, use } from 'react';
-import { useSelector } from 'react-redux';
 import { nameOf } from '../person.ts';
-import { selectResending } from '../users.slice.ts';
 import { ActionMenu } from '../../../tables/ActionMenu.tsx';
 
 /** Actions on a resident; each needs a confirmation. */
@@ -13,13 +11,18 @@ export type Action = 'resend' | 'remove';
 /** What the buttons that remove are found by, when the focus looks for the next one. */
 export const REMOVE = 'remove';
 
-/** Opens the confirmation: a table's cells get no props from the page around it. */
-export const AskContext = createContext<(action: Action, user: BuildingUser) => void>(() => undefined);
+/** What all rows know: a table's cells get no props from the page around it. */
+export const RowsContext = createContext<{
+  /** Opens the confirmation. */
+  ask: (action: Action, user: BuildingUser) => void;
+  /** Ids of those whose confirmation is being sent. */
+  resending: readonly string[];
+}>({ ask: () => undefined, resending: [] });
 
 /** The buttons of one row. */
 export function RowActions({ user }: { user: BuildingUser }) {
-  const ask = use(AskContext);
-  const resending = useSelector(selectResending).includes(user.id);
+  const { ask, resending: ids } = use(RowsContext);
+  const resending = ids.includes(user.id);
   const name = nameOf(user);
   return (
     <>
@@ -50,8 +53,8 @@ export function RowActions({ user }: { user: BuildingUser }) {
 
 /** The same as the buttons of a row, in a menu. */
 export function RowMenu({ user }: { user: BuildingUser }) {
-  const ask = use(AskContext);
-  const resending = useSelector(selectResending).includes(user.id);
+  const { ask, resending: ids } = use(RowsContext);
+  const resending = ids.includes(user.id);
   return (
     <ActionMenu
       label={users.actionsOf(nameOf(user))}

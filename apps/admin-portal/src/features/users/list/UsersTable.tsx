@@ -4,8 +4,10 @@ import { DataTable } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { errorOf } from '../../../api/result.ts';
+import { useBusy } from '../../../api/useBusy.ts';
 import { useActionsLayout } from '../../../tables/ActionMenu.tsx';
 import { useTableSettings } from '../../../tables/useTableSettings.ts';
 import { COLUMNS } from './columns.tsx';
@@ -14,18 +16,16 @@ import { invitesOpened } from '../invite/invites.slice.ts';
 import { nameOf } from '../person.ts';
 import { ResendsButton } from '../resend/ResendsButton.tsx';
 import { ResendsDialog } from '../resend/ResendsDialog.tsx';
-import { AskContext } from './RowActions.tsx';
+import { RowsContext } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { ConfirmDialogs } from './ConfirmDialogs.tsx';
 import type { Question } from './ConfirmDialogs.tsx';
-import { removeRequested, resendRequested, selectShown } from '../users.slice.ts';
-import type { Search } from '../users.slice.ts';
+import { selectChanges, shownOf } from '../changes.slice.ts';
+import { useRemoveResidentMutation, useResendConfirmationMutation, useResidentsQuery } from '../users.api.ts';
 
 export interface UsersTableProps {
   building: Building;
-  search: Exclude<Search, { status: 'idle' }>;
-  onRetry: () => void;
 }
 
 const rowId = ({ id }: BuildingUser) => id;
@@ -39,9 +39,17 @@ const BUTTONS_FROM = 1100;
 const NOBODY: ReadonlySet<string | number> = new Set();
 
 /** The residents of a building and what can be done with each; on a phone its rows are cards. */
-export function UsersTable({ building, search, onRetry }: UsersTableProps) {
+export function UsersTable({ building }: UsersTableProps) {
   const dispatch = useDispatch();
-  const rows = useSelector(selectShown);
+  const { currentData, error, isFetching, refetch } = useResidentsQuery(building.id);
+  const changes = useSelector(selectChanges);
+  const rows = useMemo(
+    () => shownOf(building.id, currentData ?? [], changes),
+    [building, currentData, changes],
+  );
+  const [remove] = useRemoveResidentMutation();
+  const [resend] = useResendConfirmationMutation();
+  const [busy, during] = useBusy();
   const tableSettings = useTableSettings('users');
   const layout = useActionsLayout(BUTTONS_FROM);
   const [selection, setSelection] = useState(NOBODY);
@@ -52,27 +60,30 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
     setQuestion({ open: true, action, user });
   }, []);
 
+  const shared = useMemo(() => ({ ask, resending: busy }), [ask, busy]);
+
   const answer = (answered: Question, yes: boolean) => {
     setQuestion({ ...answered, open: false });
     if (!yes) return;
     if (answered.action === 'resend') {
-      dispatch(resendRequested(answered.user));
+      void during(answered.user.id, resend(answered.user));
     } else {
       removing(answered.user.id);
-      dispatch(removeRequested({ building: building.id, user: answered.user }));
+      void remove({ building: building.id, user: answered.user });
     }
   };
 
   return (
-    <AskContext value={ask}>
+    <RowsContext value={shared}>
       <Box component="section" ref={region} aria-label={users.title} tabIndex={-1} sx={{ mt: 1.5 }}>
         <DataTable
           label={users.title}
           columns={COLUMNS[layout]}
           rows={rows}
           rowId={rowId}
-          loading={search.status === 'searching'}
-          {...(search.status === 'failed' && { error: failureText(search.error), onRetry })}
+          loading={isFetching}
+          {...(error &&
+            !isFetching && { error: failureText(errorOf(error).kind), onRetry: () => void refetch() })}
           foundText={users.found}
           {...tableSettings}
           emptyHint={users.emptyHint}
@@ -102,6 +113,6 @@ export function UsersTable({ building, search, onRetry }: UsersTableProps) {
         onNo={(answered) => answer(answered, false)}
       />
       <ResendsDialog onSent={() => setSelection(NOBODY)} />
-    </AskContext>
+    </RowsContext>
   );
 }

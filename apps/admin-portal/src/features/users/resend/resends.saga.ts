@@ -13,7 +13,7 @@ import {
   resendsStopped,
   selectNextRecipient,
 } from './resends.slice.ts';
-import { searchCleared, usersLeft } from '../users.slice.ts';
+import { listLeft } from '../changes.slice.ts';
 
 /** @returns why all the others have to wait; undefined where they need not */
 function* resendOne(id: string): SagaGenerator<string | undefined> {
@@ -46,7 +46,7 @@ function* send(): SagaGenerator<void> {
   const { ended, stopped } = yield* race({
     ended: call(resendAll),
     stopped: take(resendsStopped),
-    left: take([searchCleared, usersLeft]),
+    left: take(listLeft),
   });
   if (stopped) yield* put(resendsEnded(invites.stopped));
   else if (ended !== undefined) yield* put(resendsEnded(ended));

@@ -1,7 +1,7 @@
 import type { BuildingUser } from '@laundry/api-contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { searchCleared, usersLeft } from '../users.slice.ts';
+import { listLeft } from '../changes.slice.ts';
 
 /** What became of one of the confirmations. */
 export type ResendOutcome = { status: 'waiting' | 'sent' } | { status: 'failed'; text: string };
@@ -54,7 +54,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const event of [searchCleared, usersLeft]) builder.addCase(event, () => initialState);
+    builder.addCase(listLeft, () => initialState);
   },
 });
 

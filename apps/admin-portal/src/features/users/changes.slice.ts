@@ -1,0 +1,67 @@
+import type { BuildingUser } from '@laundry/api-contract';
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { usersApi } from './users.api.ts';
+import type { UserInBuilding } from './users.api.ts';
+
+/** No list is in sight any more: what was going to be done with it ends. */
+export const listLeft = createAction('users/listLeft');
+
+/** What was done to residents since the list in sight was asked for. */
+interface Changes {
+  /** The latest first: a list that was on its way may be older than they are. */
+  created: UserInBuilding[];
+  /** Ids of those whose removal is on its way or done: gone from sight, and back if it is refused. */
+  removed: string[];
+}
+
+const initialState: Changes = { created: [], removed: [] };
+
+const { residents, createResident, removeResident } = usersApi.endpoints;
+
+const slice = createSlice({
+  name: 'users/changes',
+  initialState,
+  reducers: {
+    /** Somebody was created in a building: first of its list (spec §4). */
+    userCreated: (state, { payload }: PayloadAction<UserInBuilding>) => {
+      state.created.unshift(payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addMatcher(createResident.matchFulfilled, ({ created }, { payload: user, meta }) => {
+        if (user) created.unshift({ building: meta.arg.originalArgs.building, user });
+      })
+      .addMatcher(removeResident.matchPending, ({ removed }, { meta }) => {
+        removed.push(meta.arg.originalArgs.user.id);
+      })
+      .addMatcher(removeResident.matchRejected, (state, { meta }) => {
+        state.removed = state.removed.filter((id) => id !== meta.arg.originalArgs.user.id);
+      })
+      // A list that is asked for now has who was created before.
+      .addMatcher(residents.matchPending, (state, { meta }) => {
+        state.created = state.created.filter(({ building }) => building !== meta.arg.originalArgs);
+      });
+  },
+});
+
+export const changesReducer = slice.reducer;
+export const { userCreated } = slice.actions;
+
+interface WithChanges {
+  users: { changes: Changes };
+}
+
+export const selectChanges = ({ users }: WithChanges) => users.changes;
+
+/** Who is shown of a building's list: who came lately first, and nobody who is being removed. */
+export function shownOf(
+  building: string,
+  rows: readonly BuildingUser[],
+  { created, removed }: Changes,
+): readonly BuildingUser[] {
+  const known = new Set([...rows.map(({ id }) => id)]);
+  const lately = created.filter((one) => one.building === building && !known.has(one.user.id));
+  return [...lately.map(({ user }) => user), ...rows].filter(({ id }) => !removed.includes(id));
+}

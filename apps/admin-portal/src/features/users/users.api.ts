@@ -1,0 +1,90 @@
+import type { ApiClient } from '@laundry/api-client';
+import type { Building, BuildingUser } from '@laundry/api-contract';
+import { users as texts } from '@laundry/strings';
+import { calling, portalApi } from '../../api/portalApi.ts';
+import { answerOrTell, toldDone } from '../../api/tell.ts';
+import { personCreated } from './drafts.slice.ts';
+import type { Person } from './person.ts';
+
+/** What is done to one resident of a building. */
+export interface UserInBuilding {
+  readonly building: string;
+  readonly user: BuildingUser;
+}
+
+/** A resident as it is sent. */
+export interface NewResident {
+  readonly building: string;
+  readonly person: Person;
+  /** However often it is sent, it creates one resident. */
+  readonly idempotencyKey: string;
+}
+
+/** The resident in the list that the server has now; null where it cannot be read, or has nobody. */
+async function listed(
+  api: ApiClient,
+  { building, person }: NewResident,
+  signal: AbortSignal,
+): Promise<BuildingUser | null> {
+  const email = person.email.trim().toLowerCase();
+  const users = await api.buildingUsers(building, { signal }).catch(() => []);
+  return users.find((user) => user.email.toLowerCase() === email) ?? null;
+}
+
+/** Creates a resident. Where the server answers nobody, its list is asked for anew (D68). */
+export async function createResident(
+  api: ApiClient,
+  resident: NewResident,
+  signal: AbortSignal,
+): Promise<BuildingUser | null> {
+  const { building, person, idempotencyKey } = resident;
+  const answered = await api.createBuildingUser(building, person, { signal, idempotencyKey });
+  return answered ?? listed(api, resident, signal);
+}
+
+/** The residents of buildings. What changes somebody goes on when the page is left. */
+export const usersApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    managedBuildings: build.query<Building[], undefined>({
+      queryFn: calling(({ api, signal }) => api.colivingBuildings({ signal })),
+    }),
+    residents: build.query<BuildingUser[], string>({
+      queryFn: calling(({ api, signal }, building: string) => api.buildingUsers(building, { signal })),
+    }),
+    createResident: build.mutation<BuildingUser | null, NewResident>({
+      queryFn: calling(({ api, signal }, resident: NewResident) => createResident(api, resident, signal)),
+      // The dialog, which stays open, tells why it failed.
+      onQueryStarted: async ({ person }, { dispatch, queryFulfilled }) => {
+        if (!(await queryFulfilled.catch(() => undefined))) return;
+        dispatch(personCreated(person));
+        dispatch(toldDone(texts.created));
+      },
+    }),
+    removeResident: build.mutation<null, UserInBuilding>({
+      queryFn: calling(async ({ api, signal }, { building, user }: UserInBuilding) => {
+        await api.deleteBuildingUser(building, user.id, { signal });
+        return null;
+      }),
+      onQueryStarted: async (_, started) => {
+        await answerOrTell(started);
+      },
+    }),
+    resendConfirmation: build.mutation<null, BuildingUser>({
+      queryFn: calling(async ({ api, signal }, { id }: BuildingUser) => {
+        await api.resendConfirmation(id, { signal });
+        return null;
+      }),
+      onQueryStarted: async ({ email }, started) => {
+        if (await answerOrTell(started)) started.dispatch(toldDone(texts.resent(email)));
+      },
+    }),
+  }),
+});
+
+export const {
+  useManagedBuildingsQuery,
+  useResidentsQuery,
+  useCreateResidentMutation,
+  useRemoveResidentMutation,
+  useResendConfirmationMutation,
+} = usersApi;
