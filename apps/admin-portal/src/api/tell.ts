@@ -2,17 +2,23 @@ import { messageFor } from '@laundry/error-catalogue';
 import type { PlainError } from '@laundry/error-catalogue';
 import { notified } from '@laundry/flow';
 import { errors, notifications } from '@laundry/strings';
+import type { SerializedError } from '@reduxjs/toolkit';
 import type { Dispatch } from 'redux';
-import { errorOf } from './result.ts';
 
 /** Says that it was done. */
 export const toldDone = (text: string) =>
   notified({ variant: 'success', title: notifications.successTitle, text });
 
-/** Says that the server refused, in its own words (D47); the end of the session has a place of its own. */
-function tellRefusal(dispatch: Dispatch, error: PlainError): void {
-  if (error.kind === 'sessionEnded') return;
-  dispatch(notified({ variant: 'error', title: errors.title, text: messageFor(error) }));
+/** Says that the server refused. */
+export const toldRefused = (text: string) => notified({ variant: 'error', title: errors.title, text });
+
+/**
+ * Why `queryFulfilled` was rejected; undefined where nothing is to be told: the call ended with the session,
+ * which has a place of its own.
+ */
+export function refusalIn(thrown: unknown): PlainError | undefined {
+  const { error } = thrown as { error: PlainError | SerializedError };
+  return 'kind' in error && error.kind !== 'sessionEnded' ? error : undefined;
 }
 
 interface Started<Answer> {
@@ -21,7 +27,7 @@ interface Started<Answer> {
 }
 
 /**
- * What a call answered; undefined where it was refused, which is told.
+ * What a call answered; undefined where it was refused, which is told in the server's words (D47).
  *
  * @param queryFulfilled as a call's `onQueryStarted` gets it: it goes on though the page is left
  */
@@ -32,7 +38,8 @@ export async function answerOrTell<Answer>({
   try {
     return await queryFulfilled;
   } catch (thrown) {
-    tellRefusal(dispatch, errorOf((thrown as { error: PlainError }).error));
+    const refusal = refusalIn(thrown);
+    if (refusal) dispatch(toldRefused(messageFor(refusal)));
     return undefined;
   }
 }

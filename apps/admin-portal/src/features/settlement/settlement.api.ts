@@ -1,10 +1,8 @@
 import type { Settlement } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
-import { notified } from '@laundry/flow';
-import { errors, settlement as texts } from '@laundry/strings';
+import { settlement as texts } from '@laundry/strings';
 import { calling, portalApi } from '../../api/portalApi.ts';
-import { errorOf } from '../../api/result.ts';
-import { toldDone } from '../../api/tell.ts';
+import { refusalIn, toldDone, toldRefused } from '../../api/tell.ts';
 
 /** What a settlement is asked for: a month `YYYY-MM`, and a building's id or all of them. */
 export interface SettlementQuery {
@@ -39,8 +37,8 @@ const settlementApi = portalApi.injectEndpoints({
           dispatch(toldDone(data ? texts.mailOn : texts.mailOff));
         } catch (thrown) {
           show(!chosen);
-          const text = textOf(errorOf((thrown as { error: Parameters<typeof errorOf>[0] }).error).kind);
-          dispatch(notified({ variant: 'error', title: errors.title, text }));
+          const refusal = refusalIn(thrown);
+          if (refusal) dispatch(toldRefused(textOf(refusal.kind)));
         }
       },
     }),

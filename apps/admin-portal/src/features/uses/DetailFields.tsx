@@ -7,10 +7,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { useLoadable } from '../../api/result.ts';
 import type { Loadable } from '../../shared/loadable.ts';
-import { hasDetails } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
 import { useBuildingDetailsQuery, usesApi } from './uses.api.ts';
 import { machineLabel } from '../../reports/names.ts';
+
+/** Whether a choice of the form is a single building, which has units and machines to choose from. */
+const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;
 
 export interface DetailFieldsProps {
   /** What stands in the form. */

@@ -1,4 +1,3 @@
-import { ALL_BUILDINGS } from '@laundry/api-contract';
 import { pageOf } from '../../reports/search/filterProblem.ts';
 import { filtersCodec } from '../../reports/search/filtersCodec.ts';
 
@@ -60,6 +59,3 @@ export function usesAt(search: string): ReturnType<typeof pageQuery> | undefined
   const requested = codec.searchOf(search);
   return requested.kind === 'query' ? pageQuery(requested.query, pageOf(search)) : undefined;
 }
-
-/** Whether a choice of the form is a single building, which has units and machines to choose from. */
-export const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;
