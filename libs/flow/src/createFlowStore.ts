@@ -16,8 +16,8 @@ interface FlowStoreOptions<State, Context extends object> {
 }
 
 /**
- * Creates a store: Redux Toolkit with sagas; thunks, which RTK Query is made of, get the same context. `run()`
- * starts flows whose code is loaded later; `stop()` cancels all flows.
+ * Creates a store: Redux Toolkit with sagas; thunks, which RTK Query is made of, get the same context.
+ * `run()` starts flows whose code is loaded later; `stop()` cancels all flows.
  */
 export function createFlowStore<State, Context extends object>({
   reducer,

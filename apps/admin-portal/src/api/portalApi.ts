@@ -43,8 +43,8 @@ interface QueryApi {
 }
 
 /**
- * Makes a call's `queryFn`: the one place where the client is called and what went wrong becomes an error that
- * the store can keep.
+ * Makes a call's `queryFn`: the one place where the client is called and what went wrong becomes an error
+ * that the store can keep.
  */
 export const calling =
   <Arg, Answer>(call: (context: CallContext, arg: Arg) => Promise<Answer>) =>

@@ -36,8 +36,8 @@ const ASKED: Readonly<Record<string, (search: string, again: boolean) => readonl
 const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
 
 /**
- * The portal's routes. What a dashboard's page shows is asked for by its loader, at each navigation: while its
- * code is loading, and once. Its page lets go of it (`useReportVisit`).
+ * The portal's routes. What a dashboard's page shows is asked for by its loader, at each navigation: while
+ * its code is loading, and once. Its page lets go of it (`useReportVisit`).
  *
  * @param options.afterLogin another page was in sight before the first one
  */
