@@ -19,7 +19,12 @@ export interface ChannelFacts {
     readonly description: (rule: string) => string;
     readonly example: Readonly<Record<string, unknown>>;
   };
+  /** What it wants of fields that channels share, for the API's document. */
+  readonly fields?: Readonly<Partial<Record<ChannelField, string>>>;
 }
+
+/** The fields of a creation that mean something else to each channel. */
+export type ChannelField = 'amount' | 'paymentMethod' | 'address' | 'phone' | 'tipoDoc' | 'nroDoc';
 
 /** The webhook of MercadoPago's protocol, which RedPagos shares. */
 const webhookOf = (provider: string): ChannelFacts['notification'] => ({
@@ -48,6 +53,13 @@ export const CHANNEL_FACTS = {
         `Offline notification of PagosWeb, sent as a form. A request from an address that does not belong to PagosWeb is \`ex_forbidden\` (D48). ${rule}`,
       example: { ventaAprobada: 'True', numeroOrden: EXAMPLE.transaction, monto: '400,00' },
     },
+    fields: {
+      paymentMethod: '1 VISA, 2 MASTER, 3 OCA (spec §9, D16)',
+      address: 'required for method 1 (spec §5)',
+      phone: 'required for method 3 (spec §5)',
+      tipoDoc: '1 national identity card, 2 RUT, 3 foreign document',
+      nroDoc: 'required for method 3 (spec §5)',
+    },
   },
   Bancard: {
     path: 'bancard',
@@ -72,6 +84,12 @@ export const CHANNEL_FACTS = {
     provider: 'RedPagos',
     splits: false,
     notification: webhookOf('RedPagos'),
+    fields: {
+      amount: 'between 1 and 150 000, otherwise `ex_amount_refused`',
+      tipoDoc: 'required, 1 national identity card, 2 another one (D75)',
+      nroDoc:
+        'required, of a national identity card with a right check digit, of another document with at most 20 characters, otherwise `ex_invalid_field` (D75)',
+    },
   },
 } as const satisfies Readonly<Record<string, ChannelFacts>>;
 
@@ -84,6 +102,13 @@ export const CHANNEL_NAMES = Object.keys(CHANNEL_FACTS) as readonly ChannelName[
 export const SPLITTING_CHANNELS: readonly ChannelName[] = CHANNEL_NAMES.filter(
   (name) => CHANNEL_FACTS[name].splits,
 );
+
+/** What the channels want of a field, as sentences of the API's document. */
+export const channelNotes = (field: ChannelField): string =>
+  CHANNEL_NAMES.flatMap((name) => {
+    const { fields }: ChannelFacts = CHANNEL_FACTS[name];
+    return fields?.[field] === undefined ? [] : `${name}: ${fields[field]}.`;
+  }).join(' ');
 
 /** The name of a channel in paths. */
 export type ChannelPath = (typeof CHANNEL_FACTS)[ChannelName]['path'];

@@ -13,6 +13,3 @@ export const PAYER_DOCUMENT = { cedula: 1, other: 2 } as const;
 
 /** The longest number of a document that is no cédula. */
 export const OTHER_DOCUMENT_MAX_LENGTH = 20;
-
-/** The smallest and the largest payment by RedPagos (providers §4). */
-export const REDPAGOS_LIMITS = { minCents: 100, maxCents: 15_000_000 } as const;

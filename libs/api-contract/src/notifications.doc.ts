@@ -1,6 +1,6 @@
 import { describeCall } from './document/describe.ts';
 import type { AnyDescription } from './document/describe.ts';
-import { eachNotification, notifications } from './notifications.ts';
+import { eachNotification, notificationOf } from './notifications.ts';
 
 const received = { fields: { status: 'Always `success`.' }, example: { status: 'success' } } as const;
 
@@ -10,12 +10,12 @@ const HINT =
   'It is a hint, so it is answered at once and looked up afterwards (D78): also where the payment is unknown, the topic is not used, or the provider does not answer at the moment. Only one that is not signed with its secret is refused, with `ex_unauthorized`.';
 
 /** The document's description of each notification. */
-export const NOTIFICATION_DESCRIPTIONS = eachNotification(
-  ({ notification: { description, isHint, example } }): AnyDescription =>
-    describeCall(notifications.notifyBancard, {
-      description: description(isHint ? HINT : PROOF),
-      success: 'The notification was processed, whether or not it changed anything.',
-      body: { fields: {}, example },
-      answer: received,
-    }),
-);
+export const NOTIFICATION_DESCRIPTIONS = eachNotification((channel): AnyDescription => {
+  const { description, isHint, example } = channel.notification;
+  return describeCall(notificationOf(channel), {
+    description: description(isHint ? HINT : PROOF),
+    success: 'The notification was processed, whether or not it changed anything.',
+    body: { fields: {}, example },
+    answer: received,
+  });
+});

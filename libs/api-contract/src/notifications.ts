@@ -8,7 +8,8 @@ import type { ErrorCode } from './error.ts';
 export const ProviderMessage = v.record(v.string(), v.unknown());
 const Received = v.object({ status: v.literal('success') });
 
-const notificationOf = ({ path, provider, notification }: ChannelFacts) =>
+/** The call by which the provider of a channel notifies the API. */
+export const notificationOf = ({ path, provider, notification }: ChannelFacts) =>
   call({
     method: 'POST',
     path: `/api/v1/notifications/${path}`,

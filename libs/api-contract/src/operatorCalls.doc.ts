@@ -1,3 +1,4 @@
+import { CHANNEL_NAMES } from './channels.ts';
 import { describeCall } from './document/describe.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
 import { operatorCalls } from './operatorCalls.ts';
@@ -86,7 +87,7 @@ export const OPERATOR_DESCRIPTIONS = {
           kind: 'amount-differs',
           key: EXAMPLE.transaction,
           transaction_id: EXAMPLE.transaction,
-          channel: 'Bancard',
+          channel: CHANNEL_NAMES[0] ?? '',
           amount: 300,
           currency: 858,
           detail: 'paid 30000 of 858, ordered 40000 of 858',

@@ -1,4 +1,4 @@
-import { SHOP_CHANNELS } from '@laundry/payment-channels/client';
+import { PAYMENT_ORIGINS, SHOP_CHANNELS } from '@laundry/payment-channels/client';
 import { requiredInProduction } from '@laundry/settings';
 import type { Setting } from '@laundry/settings';
 import * as v from 'valibot';
@@ -164,11 +164,12 @@ export const SETTINGS = {
     local: 'http://admin.localhost:4200',
     production: requiredInProduction,
   },
+  /** Where payers may be led (D11): by default the pages of all channels' providers. */
   SITE_PAYMENT_ORIGINS: {
     schema: urlList,
     kind: 'url',
     local: 'http://localhost:4220',
-    production: requiredInProduction,
+    production: PAYMENT_ORIGINS.join(','),
   },
   SITE_BANCARD_SCRIPT_URL: {
     schema: url,

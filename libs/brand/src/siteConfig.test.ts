@@ -87,8 +87,6 @@ const GIVEN = {
   SITE_SNAPSHOT: 'https://lavaderos.uy',
   SITE_PUBLIC_ORIGIN: 'https://lavaderos.uy',
   SITE_ADMIN_ORIGIN: 'https://admin.lavaderos.uy',
-  SITE_PAYMENT_ORIGINS:
-    'https://www.mercadopago.com.uy,https://service.pagosweb.com.uy,http://testing.pagosweb.com.uy',
   SITE_CAPTCHA_SITE_KEY: '6Lf3kQ0qAAAAAH2mVtY8cR5wXz1nB7dE4gJ9pLsU',
 };
 

@@ -10,7 +10,8 @@ export const paymentResult = {
   pending: {
     title: 'Estamos confirmando su pago',
     text: 'Esta página se actualiza sola. Puede cerrarla: el saldo se acredita igual cuando el pago se confirme.',
-    redPagos:
+    /** Of a payment with a ticket. */
+    atCounter:
       'Pague en un local de la red de cobranza con estos datos. Los encuentra siempre en esta página: guarde o comparta su dirección. El saldo se acredita después del pago.',
   },
   denied: {

@@ -1,23 +1,31 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
+import { CHANNELS } from '@laundry/payment-channels/client';
 import { expect, test } from '../src/journey.ts';
 import { cards, channelsOf, enterCard } from '../src/topUp.ts';
+
+const labelsOf = (splitting: boolean): string[] =>
+  CHANNEL_NAMES.map((name) => CHANNELS[name])
+    .filter(({ isOffered }) => isOffered({ splitting, pagosWeb: false }))
+    .map(({ label }) => label);
 
 test('a plain card shows its prices and channels', async ({ page, expectAccessible }) => {
   await page.goto('/credit');
   await expect(page.getByLabel('Código de tarjeta')).toBeVisible();
   await expectAccessible(page);
   await enterCard(page, cards.plain);
-  await expect(channelsOf(page)).toHaveCount(3);
-  for (const name of ['MercadoPagos', 'Bancard', 'RedPagos'])
-    await expect(page.getByRole('radio', { name })).toBeVisible();
+  const labels = labelsOf(false);
+  await expect(channelsOf(page)).toHaveCount(labels.length);
+  for (const name of labels) await expect(page.getByRole('radio', { name })).toBeVisible();
   await expect(page.getByText(/\$\s\d/).first()).toBeVisible();
   await expectAccessible(page);
 });
 
-test('a splitting card is offered neither PagosWeb nor RedPagos', async ({ page }) => {
+test('a splitting card is offered the channels that split', async ({ page }) => {
   await enterCard(page, cards.splitting);
-  await expect(channelsOf(page)).toHaveCount(2);
-  for (const name of ['MercadoPagos', 'Bancard'])
-    await expect(page.getByRole('radio', { name })).toBeVisible();
+  const labels = labelsOf(true);
+  expect(labels.length).toBeLessThan(labelsOf(false).length);
+  await expect(channelsOf(page)).toHaveCount(labels.length);
+  for (const name of labels) await expect(page.getByRole('radio', { name })).toBeVisible();
 });
 
 test.describe('refused cards', () => {

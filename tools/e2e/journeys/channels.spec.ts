@@ -1,11 +1,14 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
+import { CHANNELS } from '@laundry/payment-channels/client';
 import { buy } from '../src/checkout.ts';
 import { expect, test } from '../src/journey.ts';
 import { watchCard } from '../src/money.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 
-/** PagosWeb needs a run with its flag on (pagosweb.spec.ts). */
-const channels = CHANNEL_NAMES.filter((name) => name !== 'PagosWeb');
+/** Those behind a flag need a run with it on (pagosweb.spec.ts). */
+const channels = CHANNEL_NAMES.filter((name) =>
+  CHANNELS[name].isOffered({ splitting: false, pagosWeb: false }),
+);
 
 for (const channel of channels) {
   test(`${channel}: an approved payment credits its amount to the card once`, async ({
@@ -18,7 +21,7 @@ for (const channel of channels) {
     const payer = newPayer();
     await prepareTopUp(page, cards.plain, channel, payer);
     await expectAccessible(page);
-    const checkout = await buy(page, channel, stack.addresses.simulators);
+    const checkout = await buy(page, stack.addresses.simulators);
     await expect(choice(checkout, 'Aprobar pago')).toBeVisible();
     if (checkout !== page) await expectAccessible(page);
     await choice(checkout, 'Aprobar pago').click();
@@ -40,7 +43,7 @@ for (const channel of channels) {
   }) => {
     const card = await watchCard(backOffice, cards.plain);
     await prepareTopUp(page, cards.plain, channel, newPayer());
-    const checkout = await buy(page, channel, stack.addresses.simulators);
+    const checkout = await buy(page, stack.addresses.simulators);
     await choice(checkout, 'Rechazar pago').click();
     const id = await transactionOf(page);
     await expect(async () => {

@@ -21,13 +21,13 @@ test('Back from the provider keeps the input, and submitting again continues the
   const before = (await providers.payments()).length;
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-  await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  await buy(page, stack.addresses.simulators);
   await page.goBack();
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(payer.name);
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
   await expect(page.getByLabel('Monto')).toHaveValue(String(payer.amount));
 
-  const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  const provider = await buy(page, stack.addresses.simulators);
   expect(await providers.payments()).toHaveLength(before + 1);
   await choice(provider, 'Aprobar pago').click();
   const id = await transactionOf(page);
@@ -43,14 +43,14 @@ test('submitting the same form in a second tab continues the same payment', asyn
 }) => {
   const before = (await providers.payments()).length;
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-  await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  await buy(page, stack.addresses.simulators);
   await page.goBack();
   await expect(buyButton(page)).toBeEnabled();
 
   // A tab opened by a page begins with a copy of its session storage.
   const opened = context.waitForEvent('page');
   await page.evaluate(() => void window.open('/credit'));
-  await buy(await opened, 'MercadoPagos', stack.addresses.simulators);
+  await buy(await opened, stack.addresses.simulators);
   expect(await providers.payments()).toHaveLength(before + 1);
 });
 
@@ -76,7 +76,7 @@ test('submitting again after a reload without an answer continues the same payme
   await created.promise;
   await page.reload();
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
-  await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  await buy(page, stack.addresses.simulators);
   expect(await providers.payments()).toHaveLength(before + 1);
 });
 
@@ -84,18 +84,18 @@ test('another amount after Back creates another payment', async ({ page, stack, 
   const before = (await providers.payments()).length;
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-  await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  await buy(page, stack.addresses.simulators);
   await page.goBack();
   await page.getByLabel('Monto').fill(String(payer.amount + 1000));
   await expect(page.getByLabel('Monto')).toHaveValue(`1.${payer.amount}`);
-  await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  await buy(page, stack.addresses.simulators);
   expect(await providers.payments()).toHaveLength(before + 2);
 });
 
 test('a cancelled payment charges nothing', { tag: '@installation' }, async ({ page, stack, backOffice }) => {
   const card = await watchCard(backOffice, cards.plain);
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-  const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  const provider = await buy(page, stack.addresses.simulators);
   await choice(provider, 'Cancelar').click();
   const id = await transactionOf(page);
   const reason = 'El pago fue cancelado. No se realizó ningún cobro.';

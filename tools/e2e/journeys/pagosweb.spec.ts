@@ -34,7 +34,7 @@ test('PagosWeb: an approved payment credits its amount to the card once', async 
   const payer = newPayer();
   await prepareVisa(page, payer);
   await expectAccessible(page);
-  const processor = await buy(page, 'PagosWeb', stack.addresses.simulators);
+  const processor = await buy(page, stack.addresses.simulators);
   await choice(processor, 'Aprobar pago').click();
   const id = await transactionOf(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
@@ -48,7 +48,7 @@ test('PagosWeb: a rejected payment shows the reason and leaves the balance uncha
 }) => {
   const card = await watchCard(backOffice, cards.plain);
   await prepareVisa(page, newPayer());
-  const processor = await buy(page, 'PagosWeb', stack.addresses.simulators);
+  const processor = await buy(page, stack.addresses.simulators);
   await choice(processor, 'Rechazar pago').click();
   const id = await transactionOf(page);
   await expect(async () => {

@@ -11,7 +11,7 @@ test('an expired MercadoPago payment is shown as expired, with a link to try aga
 }) => {
   const card = await watchCard(backOffice, cards.plain);
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-  const checkout = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  const checkout = await buy(page, stack.addresses.simulators);
   await choice(checkout, 'Dejar pendiente').click();
   const id = await transactionOf(page);
   await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible();

@@ -19,7 +19,7 @@ test(
   async ({ page, stack, expectAccessible }) => {
     const payer = newPayer();
     await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-    const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+    const provider = await buy(page, stack.addresses.simulators);
     await choice(provider, 'Aprobar pago').click();
     await transactionOf(page);
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();

@@ -60,7 +60,7 @@ test("RedPagos: the payer's document is demanded, its check digit is held, and n
   expect(sent).toEqual([expect.objectContaining({ channel: 'RedPagos', tipoDoc: 1, nroDoc: CEDULA })]);
   // The same press again is the same slip.
   await page.goBack();
-  const slip = await buy(page, 'RedPagos', stack.addresses.simulators);
+  const slip = await buy(page, stack.addresses.simulators);
   expect(await providers.payments()).toHaveLength(already + 1);
   await choice(slip, 'Aprobar pago').click();
   const id = await transactionOf(page);
@@ -88,7 +88,7 @@ test('RedPagos: a payment is pending until it is paid at the counter, and its pa
   const card = await watchCard(backOffice, cards.plain);
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'RedPagos', payer);
-  const slip = await buy(page, 'RedPagos', stack.addresses.simulators);
+  const slip = await buy(page, stack.addresses.simulators);
   await choice(slip, 'Dejar pendiente').click();
   const id = await transactionOf(page);
   await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible();

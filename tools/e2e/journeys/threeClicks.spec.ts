@@ -82,7 +82,7 @@ test('a remembered card is topped up with three clicks from the home page', asyn
 
 test('HACER OTRA CARGA leads directly to the channels of the same card', async ({ page, stack }) => {
   await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-  const checkout = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  const checkout = await buy(page, stack.addresses.simulators);
   await choice(checkout, 'Aprobar pago').click();
   await page.getByRole('link', { name: 'HACER OTRA CARGA' }).click();
   await page.waitForURL('**/credit?card=*');

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { CHANNEL_FACTS, CHANNEL_NAMES } from '@laundry/api-contract';
+import { CHANNELS } from '@laundry/payment-channels/client';
+import { SETTINGS } from '@laundry/brand';
 import type { BrowserContext, Route } from '@playwright/test';
 import type { Addresses } from './stacks.ts';
 
-const EXAMPLE = join(import.meta.dirname, '../../../deploy/sites.env.example');
-
-/** SITE_PAYMENT_ORIGINS as operators are given it. */
-export const paymentOrigins =
-  /^SITE_PAYMENT_ORIGINS=(?<origins>.+)$/m.exec(readFileSync(EXAMPLE, 'utf8'))?.[1] ?? '';
+/** The origins of payments as production has them. */
+export const paymentOrigins = SETTINGS.SITE_PAYMENT_ORIGINS.production;
 
 /** The addresses of the providers, and what stands for each in a local run. */
 function doublesOf({ simulators }: Addresses) {
@@ -16,9 +14,16 @@ function doublesOf({ simulators }: Addresses) {
     ['https://www.google.com/recaptcha', `${simulators}/recaptcha`],
     ['https://www.gstatic.com/recaptcha/releases', `${second}/recaptcha/releases`],
     ['https://recaptcha.google.com/recaptcha/api2', `${second}/recaptcha/api2`],
-    ['https://www.mercadopago.com.uy', `${simulators}/mercadopago`],
-    ['https://vpos.infonet.com.py', `${simulators}/bancard`],
-    ['https://service.pagosweb.com.uy', `${simulators}/pagosweb`],
+    [
+      new URL(SETTINGS.SITE_BANCARD_SCRIPT_URL.production).origin,
+      `${simulators}/${CHANNEL_FACTS.Bancard.path}`,
+    ],
+    ...CHANNEL_NAMES.flatMap((name) => {
+      const { paymentOrigin } = CHANNELS[name];
+      return paymentOrigin === undefined
+        ? []
+        : [[paymentOrigin, `${simulators}/${CHANNEL_FACTS[name].path}`] as const];
+    }),
   ] as const;
 }
 

@@ -1,15 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNELS, notificationPath } from '@laundry/payment-channels/server';
+import type { ChannelFacts } from '@laundry/payment-channels/server';
 import { CARDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
-const OFF = {
-  PAGOSWEB_CLIENT_ID: '',
-  PAGOSWEB_KEY: '',
-  PAGOSWEB_NOTIFY_FROM: '',
-  REDPAGOS_ACCESS_TOKEN: '',
-  REDPAGOS_WEBHOOK_SECRET: '',
-};
+/** Half of the channels are off. */
+const ON = SPLITTING_CHANNELS;
+const OFF = CHANNEL_NAMES.filter((name) => !ON.includes(name));
+const NO_CREDENTIALS = Object.fromEntries(
+  OFF.flatMap((name) => CHANNELS[name].credentials.map((credential) => [credential, ''])),
+);
+/** Their paths, with the browser's return of those that have one. */
+const CLOSED = OFF.flatMap((name) => {
+  const { browserReturn }: ChannelFacts = CHANNELS[name];
+  const [back] = browserReturn?.path.split('/:') ?? [];
+  return [notificationPath(name), ...(back === undefined ? [] : [`${back}/aprobada`])];
+});
 const purchase = {
   email: 'ana@demo.example',
   name: 'Ana Pérez',
@@ -22,7 +30,7 @@ const purchase = {
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp(OFF);
+  app = await startTestApp(NO_CREDENTIALS);
 });
 afterAll(() => app.close());
 
@@ -36,11 +44,11 @@ const answerOf = ({ status, text, headers }: Awaited<ReturnType<TestApp['get']>>
 describe('a channel without credentials', () => {
   it('is not among the methods of a card', async () => {
     expect((await app.get(`/api/v1/card/methods?param1=${CARDS.plain}`)).body).toMatchObject({
-      payment_methods: [{ name: 'MercadoPagos' }, { name: 'Bancard' }],
+      payment_methods: ON.map((name) => ({ name })),
     });
   });
 
-  it.each(['PagosWeb', 'RedPagos'])('is refused as an unknown one: %s', async (channel) => {
+  it.each(OFF)('is refused as an unknown one: %s', async (channel) => {
     const fields = { channel, paymentMethod: 2, coutas: 1 };
     for (const uid of [CARDS.plain, '99999999']) {
       const unknown = await app.create({ ...fields, uid, channel: 'Efectivo' });
@@ -55,11 +63,7 @@ describe('a channel without credentials', () => {
     );
   });
 
-  it.each([
-    '/api/v1/notifications/pagosweb',
-    '/api/v1/notifications/redpagos',
-    '/api/v1/payments/pagosweb/return/aprobada',
-  ])('has its path %s closed, like one that there never was', async (url) => {
+  it.each(CLOSED)('has its path %s closed, like one that there never was', async (url) => {
     const send = (to: string) =>
       app.call({
         method: 'POST',
@@ -72,8 +76,8 @@ describe('a channel without credentials', () => {
     expect(answerOf(await send(url))).toEqual(answerOf(unknown));
   });
 
-  it('leaves the others open', async () => {
-    expect((await app.create({ channel: 'Bancard' })).status).toBe(201);
-    expect((await app.post('/api/v1/notifications/bancard', { operation: {} })).status).toBe(400);
+  it.each(ON)('leaves the others open: %s', async (channel) => {
+    expect((await app.create({ channel })).status).toBe(201);
+    expect((await app.post(notificationPath(channel), { operation: {} })).status).not.toBe(404);
   });
 });

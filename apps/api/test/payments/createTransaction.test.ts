@@ -159,9 +159,9 @@ describe('what is refused, and leaves nothing behind', () => {
       422,
       'ex_channel_refused',
     ],
-    ['PagosWeb without a method', { channel: 'PagosWeb' }, 422, 'ex_missing_parameters'],
+    ['PagosWeb without a method', { channel: 'PagosWeb', paymentMethod: 0 }, 422, 'ex_missing_parameters'],
     ['PagosWeb with an unknown method', { channel: 'PagosWeb', paymentMethod: 9 }, 422, 'ex_invalid_field'],
-    ['VISA without an address', { channel: 'PagosWeb', paymentMethod: 1 }, 422, 'ex_missing_parameters'],
+    ['VISA without an address', { channel: 'PagosWeb', address: '' }, 422, 'ex_missing_parameters'],
     [
       'OCA without a document',
       { channel: 'PagosWeb', paymentMethod: 3, phone: '099' },

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { CHANNEL_FACTS, CHANNEL_NAMES } from '@laundry/api-contract';
+import type { ChannelFacts, ChannelName } from '@laundry/api-contract';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
+import { PAYERS } from '@laundry/payment-channels/testing';
+import type { Forgery } from '@laundry/payment-channels/testing';
 import { CARDS, IDS, PASSWORD, SLUG } from '../support/demoData.ts';
 import { resident } from '../accounts/signup.ts';
 import { topUp } from '../support/testApp.ts';
@@ -70,15 +74,7 @@ const DAYS = { from: '2026-03-01', to: '2026-03-31' };
 const report = { query: { ...DAYS, building: IDS.plain } };
 const building = { parameters: { id: IDS.plain } };
 const administration = { parameters: { adminId: IDS.administration } };
-const forged = {
-  ventaAprobada: 'True',
-  numeroTransaccion: '777',
-  monto: '400,00',
-  numeroOrden: randomUUID(),
-  idCliente: '4210',
-  Fecha: '2026-10-25 11:18:00',
-  responseSecurityToken: 'AAAA',
-};
+const FORM = 'application/x-www-form-urlencoded';
 /** A person who has not been invited yet. */
 export const newAdministrator = () => ({
   name: 'Eva',
@@ -87,10 +83,27 @@ export const newAdministrator = () => ({
 });
 /** Without an amount, so that no money moves. */
 const ofPayment = ({ payment }: AccessFixture): RequestParts => ({ parameters: { id: payment }, body: {} });
-const webhook = {
-  query: { 'data.id': '1', type: 'payment' },
-  body: { type: 'payment', data: { id: '1' } },
-};
+/** A forgery as a request, without its headers. */
+function requestOf({ path, type, body }: Forgery): RequestParts {
+  const { searchParams } = new URL(path, 'http://localhost');
+  return {
+    query: Object.fromEntries(searchParams),
+    ...(type === FORM
+      ? { form: Object.fromEntries(new URLSearchParams(body)) }
+      : { body: JSON.parse(body) as object }),
+  };
+}
+
+/** Notifications need the provider's signature, or its address (D48); no token helps. */
+const notifications = Object.fromEntries(
+  CHANNEL_NAMES.map((name) => {
+    const { notification }: ChannelFacts = CHANNEL_FACTS[name];
+    const [forgery] = PAYERS[name].forgeries(randomUUID(), 400);
+    const answer = notification.fromOwnAddresses ? FORBIDDEN : UNAUTHORIZED;
+    const row: Row = { ...anybody(answer), request: () => requestOf(forgery) };
+    return [`notify${name}`, row];
+  }),
+) as Readonly<Record<`notify${ChannelName}`, Row>>;
 
 let readers = 0;
 /** Two e-mails by turns: a card's report goes to five a day, and five times an hour to each. */
@@ -213,26 +226,7 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   activity: { ...administrators('200'), request: () => administration },
   healthz: { ...anybody('200'), request: () => ({}) },
   readyz: { ...anybody('200'), request: () => ({}) },
-  // Notifications need the provider's signature; no token helps.
-  notifyMercadoPagos: { ...anybody(UNAUTHORIZED), request: () => webhook },
-  notifyRedPagos: { ...anybody(UNAUTHORIZED), request: () => webhook },
-  notifyBancard: {
-    ...anybody(UNAUTHORIZED),
-    request: () => ({
-      body: {
-        operation: {
-          token: '0'.repeat(32),
-          shop_process_id: '1',
-          response: 'S',
-          response_code: '00',
-          amount: '400.00',
-          currency: 'UYU',
-        },
-      },
-    }),
-  },
-  // From an address that is not PagosWeb's (D48).
-  notifyPagosWeb: { ...anybody(FORBIDDEN), request: () => ({ form: forged }) },
+  ...notifications,
   // An unknown picture; accessoryPictures.test.ts tests a known one.
   accessoryPicture: {
     ...anybody(UNKNOWN),
@@ -240,7 +234,7 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   },
   returnFromPagosWeb: {
     ...anybody('303'),
-    request: () => ({ parameters: { outcome: 'aprobada' }, form: forged }),
+    request: () => ({ parameters: { outcome: 'aprobada' }, form: { numeroOrden: randomUUID() } }),
   },
   discrepancies: { ...operators, request: () => ({}) },
   // An unknown discrepancy, so that operators get the same answer as callers without access.

@@ -2,7 +2,8 @@ import { connect as connectSocket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { ErrorEnvelope } from '@laundry/api-contract';
+import { CHANNEL_NAMES, ErrorEnvelope, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { notificationPath } from '@laundry/payment-channels/server';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { connect } from '../../src/database/connect.ts';
@@ -81,14 +82,14 @@ it.each<[string, () => ReturnType<typeof raw>, number, string]>([
 
 it('gives prices and channels of a card', async () => {
   expect((await app.get(`/api/v1/card/methods?param1=${CARDS.plain}`)).body).toEqual({
-    payment_methods: ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'].map((name) => ({ name })),
+    payment_methods: CHANNEL_NAMES.map((name) => ({ name })),
     splitting: false,
     price_costumer: 120.5,
     machine_rate: 95,
     special_rate_message: null,
   });
   expect((await app.get(`/api/v1/card/methods?param1=${CARDS.splitting}`)).body).toMatchObject({
-    payment_methods: [{ name: 'MercadoPagos' }, { name: 'Bancard' }],
+    payment_methods: SPLITTING_CHANNELS.map((name) => ({ name })),
     splitting: true,
     special_rate_message: 'Tarifa especial',
   });
@@ -192,7 +193,8 @@ it('limits requests per address, but never notifications', async () => {
   const refused = await limited.get(`/api/v1/card/methods?param1=${CARDS.plain}`);
   expect(refused.body['result_code']).toBe('ex_too_many_requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  for (let count = 0; count < 5; count += 1)
-    expect((await limited.post('/api/v1/notifications/bancard', {})).status).toBe(200);
+  for (const channel of CHANNEL_NAMES)
+    for (let count = 0; count < 5; count += 1)
+      expect((await limited.post(notificationPath(channel), {})).status).not.toBe(429);
   await limited.close();
 });

@@ -1,6 +1,6 @@
 import { IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import { documentFor } from '../support/testApp.ts';
+import { demandedBy } from '../support/testApp.ts';
 
 /** Who buys, unless a test says otherwise. */
 export const BUYER = 'ana@demo.example';
@@ -15,7 +15,7 @@ const purchase = (fields: object = {}) => ({
   rut: '',
   address: 'Calle <1>, apto. 2',
   quantity: 2,
-  ...documentFor(fields),
+  ...demandedBy(fields),
   ...fields,
 });
 

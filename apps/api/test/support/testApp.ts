@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { ChannelName } from '@laundry/api-contract';
+import { isChannel } from '@laundry/payment-channels/server';
+import { simulatorUrls } from '@laundry/payment-channels/simulator';
+import { PAYERS } from '@laundry/payment-channels/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/connect.ts';
@@ -17,9 +21,11 @@ export interface Answered {
   readonly text: string;
 }
 
-/** The payer's document, which RedPagos demands (D75). */
-export const documentFor = (fields: object) =>
-  'channel' in fields && fields.channel === 'RedPagos' ? { tipoDoc: 1, nroDoc: '12345672' } : {};
+/** The fields that a channel demands. */
+export const demandedBy = (fields: object): object =>
+  'channel' in fields && isChannel(String(fields.channel))
+    ? PAYERS[fields.channel as ChannelName].demanded
+    : {};
 
 /** A top-up that every rule allows. */
 export const topUp = (fields: object = {}) => ({
@@ -30,7 +36,7 @@ export const topUp = (fields: object = {}) => ({
   uid: CARDS.plain,
   channel: 'MercadoPagos',
   rut: '',
-  ...documentFor(fields),
+  ...demandedBy(fields),
   ...fields,
 });
 
@@ -41,10 +47,7 @@ export const topUp = (fields: object = {}) => ({
 export function testEnvironment(providers: string, more: Record<string, string> = {}) {
   return {
     LOG_LEVEL: 'silent',
-    MERCADOPAGO_BASE_URL: `${providers}/mercadopago`,
-    REDPAGOS_BASE_URL: `${providers}/redpagos`,
-    BANCARD_BASE_URL: `${providers}/bancard`,
-    PAGOSWEB_BASE_URL: `${providers}/pagosweb`,
+    ...simulatorUrls(providers),
     RECAPTCHA_VERIFY_URL: `${providers}/recaptcha/api/siteverify`,
     PROVIDER_TIMEOUT_MS: '10000',
     PROVIDER_PAUSE_MS: '0',

@@ -1,3 +1,4 @@
+import { channelNotes } from '../channels.ts';
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { createBrandingTransaction } from './createBrandingTransaction.ts';
@@ -13,10 +14,10 @@ export const createBrandingTransactionDoc = describeCall(createBrandingTransacti
       name: FIELD.name,
       currency: FIELD.currency,
       channel: 'Payment channel; MercadoPagos or PagosWeb in the shop (D14).',
-      paymentMethod: FIELD.paymentMethod,
+      paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
       phone: 'Mobile number of the buyer.',
-      tipoDoc: FIELD.tipoDoc,
-      nroDoc: FIELD.nroDoc,
+      tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
+      nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
       coutas: FIELD.coutas,
       rut: FIELD.rut,
       address: 'Shipping address; shipping within Montevideo is included in the price (spec §9).',

@@ -13,11 +13,11 @@ export const BrandingPurchase = v.object({
   name: requiredText,
   currency,
   channel: requiredText,
-  /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16). */
+  /** The number of a card's brand (spec §9, D16). */
   paymentMethod: wholeOrNone,
   /** Cellphone of the data step. */
   phone: requiredText,
-  /** RedPagos: 1 cédula, 2 another one (D75). PagosWeb: 1 CI, 2 RUT, 3 foreign document. */
+  /** As the channel has them (D75). */
   tipoDoc: wholeOrNone,
   nroDoc: documentNumber,
   /** Installments. */
@@ -37,7 +37,7 @@ export const BrandingPurchaseCreated = v.object({
   paymentRedirect: v.nullish(v.string()),
   /** The provider's process id, for an embedded checkout. */
   process_id: v.nullish(anyText),
-  /** The URL for PagosWeb's form. */
+  /** The URL for a form of the provider. */
   pw_url: v.nullish(v.string()),
   /** An addition (D35): the id for the purchase's result page. */
   transaction_id: v.nullish(anyText),

@@ -1,3 +1,4 @@
+import { channelNotes } from '../channels.ts';
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { createTransaction } from './createTransaction.ts';
@@ -11,15 +12,15 @@ export const createTransactionDoc = describeCall(createTransaction, {
       email: FIELD.email,
       name: FIELD.name,
       currency: FIELD.currency,
-      amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, for RedPagos also between 1 and 150 000, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50).`,
+      amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50). ${channelNotes('amount')}`,
       uid: FIELD.uid,
       channel: "One of the card's payment channels (card/methods), otherwise `ex_channel_refused`.",
       rut: FIELD.rut,
-      paymentMethod: FIELD.paymentMethod,
-      address: 'Address of the payer; required for PagosWeb method 1 (spec §5).',
-      phone: 'Telephone of the payer; required for PagosWeb method 3 (spec §5).',
-      tipoDoc: FIELD.tipoDoc,
-      nroDoc: FIELD.nroDoc,
+      paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
+      address: `Address of the payer. ${channelNotes('address')}`,
+      phone: `Telephone of the payer. ${channelNotes('phone')}`,
+      tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
+      nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
       coutas: FIELD.coutas,
     },
     example: {

@@ -26,11 +26,11 @@ export const TransactionCreate = v.object({
   channel: requiredText,
   /** Empty without an invoice; else the API refuses a wrong check digit. */
   rut: documentNumber,
-  /** Pagos-web: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16). */
+  /** The number of a card's brand (spec §9, D16). */
   paymentMethod: wholeOrNone,
   address: optionalText,
   phone: optionalText,
-  /** RedPagos: 1 cédula, 2 another one (D75). PagosWeb: 1 CI, 2 RUT, 3 foreign document. */
+  /** As the channel has them (D75). */
   tipoDoc: wholeOrNone,
   nroDoc: documentNumber,
   /** Installments. */
@@ -44,7 +44,7 @@ export const TransactionCreated = v.object({
   checkout: v.nullish(v.string()),
   /** The provider's process id, for an embedded checkout. */
   process_id: v.nullish(anyText),
-  /** The URL for PagosWeb's form. */
+  /** The URL for a form of the provider. */
   pw_url: v.nullish(v.string()),
   transaction_id: v.nullish(anyText),
 });

@@ -23,11 +23,11 @@ export const transactionStatusDoc = describeCall(transactionStatus, {
       at: `Time of the last state change, ${FIELD.instant}`,
       reference: FIELD.reference,
       shopProcessId:
-        'Number by which Bancard knows the payment; absent for other channels. Bancard requires the result page to show it. Additional field (D36).',
+        'Number by which the provider knows the payment, where it requires the result page to show it; absent otherwise. Additional field (D36).',
       responseDescription:
-        'How Bancard describes an approved payment; absent otherwise. Additional field (D36).',
+        'How that provider describes an approved payment; absent otherwise. Additional field (D36).',
       ticket:
-        'Ticket for paying at a counter of a collection network (RedPagos), while the payment is PENDING; absent otherwise. Additional field (D36).',
+        'Ticket for paying at a counter of a collection network, while the payment is PENDING; absent otherwise. Additional field (D36).',
       'ticket.number': 'Number to quote at the counter.',
       'ticket.verificationCode': 'Code that the counter verifies, if the provider issues one.',
       'ticket.slip': 'Absolute URL of the printable slip.',

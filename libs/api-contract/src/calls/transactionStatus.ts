@@ -33,9 +33,9 @@ export const TransactionStatus = v.object({
   at: addition(v.nullable(anyInstant)),
   /** The payment's reference for people: 8 characters (D65). */
   reference: addition(v.nullable(anyText)),
-  /** Bancard's number of the payment, which its payers have to see. An addition (D36). */
+  /** The provider's number of the payment, where its payers have to see it. An addition (D36). */
   shopProcessId: addition(v.nullable(anyText)),
-  /** How Bancard describes its approval. An addition (D36). */
+  /** How that provider describes its approval. An addition (D36). */
   responseDescription: addition(v.nullable(v.string())),
   /** Only for a payment at a counter while it is PENDING. An addition (D36). */
   ticket: addition(v.nullable(PaymentTicket)),

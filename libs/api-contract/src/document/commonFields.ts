@@ -16,14 +16,12 @@ export const FIELD = {
   cardFilter: 'Card code; empty or absent for all.',
   name: 'First and last name of the payer.',
   rut: 'RUT for the invoice, or empty: 12 digits with their check digit, with or without dots, dashes and spaces, otherwise `ex_invalid_field`.',
-  paymentMethod: 'Card brand, for PagosWeb only: 1 VISA, 2 MASTER, 3 OCA (spec §9, D16); 0 for none.',
-  tipoDoc:
-    'Type of the identity document, required for RedPagos: 1 national identity card, 2 another one (D75). For PagosWeb: 1 national identity card, 2 RUT, 3 foreign document. 0 for none.',
-  nroDoc:
-    'Number of the identity document, with or without dots, dashes and spaces. Required for PagosWeb method 3 (spec §5) and for RedPagos, where a national identity card has a right check digit and another document at most 20 characters, otherwise `ex_invalid_field` (D75).',
+  paymentMethod: 'Card brand; 0 for none.',
+  tipoDoc: 'Type of the identity document; 0 for none.',
+  nroDoc: 'Number of the identity document, with or without dots, dashes and spaces.',
   coutas: 'Number of instalments; always 1 (spec §9).',
   process_id: "Identifier of the provider's process, if its checkout is embedded (D11).",
-  pw_url: 'URL to submit the PagosWeb form to, with its fields in the query (D11).',
+  pw_url: 'URL to submit a form of the provider to, with its fields in the query (D11).',
   transaction_id: 'Identifier of the payment: unguessable, and part of the URL of its result page (D13).',
   reference:
     'Reference of the payment for people: 8 unambiguous characters, unique (D65). It gives no access to the payment; URLs contain the identifier.',

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { SimulatedPayer } from '../testing/payer.ts';
 
 export const payer: SimulatedPayer = {
+  demanded: {},
   pageOf: async ({ processId }, simulators) =>
     processId && `${simulators}/bancard/checkout/new?process_id=${encodeURIComponent(processId)}`,
   forgeries: (_order, pesos) => {
@@ -11,7 +12,7 @@ export const payer: SimulatedPayer = {
       response: 'S',
       response_details: 'Procesado Satisfactoriamente',
       amount: pesos.toFixed(2),
-      currency: '858',
+      currency: 'UYU',
       authorization_number: '123456',
       ticket_number: '123456789',
       response_code: '00',

@@ -30,6 +30,8 @@ export interface Channel {
   readonly description: string;
   /** The kind of payment, for its icon. */
   readonly mark: 'wallet' | 'card' | 'transfer' | 'cash';
+  /** The origin of its provider's page in production, where the browser leaves for one (D11). */
+  readonly paymentOrigin?: string;
   readonly extraFields: readonly ExtraField[];
   /** What one payment may come to at its provider, where that is less than any amount. */
   readonly limits?: { readonly minCents: number; readonly maxCents: number };

@@ -1,4 +1,4 @@
-import { calls, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { calls, CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import * as v from 'valibot';
 import {
   CHANNELS,
@@ -41,7 +41,7 @@ describe('the channels offered', () => {
   });
 
   it('for a building that splits its income are those that the API accepts', () => {
-    expect(visibleChannels(methods(true), { pagosWeb: true })).toEqual(SPLITTING_CHANNELS);
+    expect(visibleChannels(methods(true, CHANNEL_NAMES), { pagosWeb: true })).toEqual(SPLITTING_CHANNELS);
   });
 
   it('leave out unknown names and duplicates', () => {

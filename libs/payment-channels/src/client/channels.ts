@@ -16,6 +16,11 @@ export const CHANNELS: Readonly<Record<ChannelName, Channel>> = {
   RedPagos: redPagos,
 };
 
+/** The origins of the pages to which payers are led in production (D11). */
+export const PAYMENT_ORIGINS: readonly string[] = Object.values(CHANNELS).flatMap(
+  ({ paymentOrigin }) => paymentOrigin ?? [],
+);
+
 /** Whether the site knows a channel by that name. */
 export const isChannelName = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
 

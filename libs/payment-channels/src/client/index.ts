@@ -4,6 +4,7 @@ export {
   isChannelName,
   missingFields,
   missingReason,
+  PAYMENT_ORIGINS,
   purchaseMissingFields,
   purchaseMissingReason,
   purchasePayload,

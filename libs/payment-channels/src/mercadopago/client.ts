@@ -7,6 +7,7 @@ export const mercadoPagos: Channel = {
   label: texts.name,
   description: texts.description,
   mark: 'wallet',
+  paymentOrigin: 'https://www.mercadopago.com.uy',
   extraFields: [],
   isOffered: () => true,
   missing: () => [],

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
 
-/** A webhook of MercadoPago's protocol, which RedPagos shares, with a made-up signature. */
+/** A webhook of MercadoPago's protocol, with a made-up signature. */
 export function forgedWebhook(path: string): Forgery {
   const id = String(randomInt(10 ** 9, 10 ** 12));
   return {
@@ -13,6 +13,7 @@ export function forgedWebhook(path: string): Forgery {
 }
 
 export const payer: SimulatedPayer = {
+  demanded: {},
   pageOf: async ({ checkout }) => checkout,
   forgeries: () => [forgedWebhook('mercadopago')],
 };

@@ -34,6 +34,7 @@ export const pagosWeb: Channel = {
   label: texts.name,
   description: texts.description,
   mark: 'transfer',
+  paymentOrigin: 'https://service.pagosweb.com.uy',
   extraFields: ['paymentMethod', 'address', 'phone', 'documentNumber'],
   isOffered: (offer) => offer.pagosWeb && !offer.splitting,
   missing: (values) => {

@@ -21,8 +21,11 @@ async function afterForm(processor: string): Promise<string> {
   return new URL(location, url).href;
 }
 
-const resultFields = (order: string, pesos: number) =>
-  new URLSearchParams({
+/** A result with a made-up token. */
+const forgedResult = (path: string, order: string, pesos: number): Forgery => ({
+  path,
+  type: 'application/x-www-form-urlencoded',
+  body: new URLSearchParams({
     ventaAprobada: 'True',
     numeroTransaccion: '777',
     monto: pesos.toFixed(2).replace('.', ','),
@@ -33,14 +36,14 @@ const resultFields = (order: string, pesos: number) =>
     Fecha: '2026-10-25 11:18:00',
     cantidadCuotas: '1',
     responseSecurityToken: randomBytes(24).toString('base64'),
-  }).toString();
+  }).toString(),
+});
 
 export const payer: SimulatedPayer = {
   demanded: { paymentMethod: 1, coutas: 1, address: 'Rivera 1234', phone: '099123456' },
   pageOf: async ({ processor }) => processor && afterForm(processor),
-  forgeries: (order, pesos) =>
-    ['/api/v1/notifications/pagosweb', '/api/v1/payments/pagosweb/return/aprobada'].map((path): Forgery => {
-      const type = 'application/x-www-form-urlencoded';
-      return { path, type, body: resultFields(order, pesos) };
-    }),
+  forgeries: (order, pesos) => [
+    forgedResult('/api/v1/notifications/pagosweb', order, pesos),
+    forgedResult('/api/v1/payments/pagosweb/return/aprobada', order, pesos),
+  ],
 };

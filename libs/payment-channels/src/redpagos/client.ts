@@ -1,7 +1,7 @@
-import { REDPAGOS_LIMITS } from '@laundry/api-contract';
 import { texts } from '@laundry/strings/channels/redpagos';
 import type { Channel } from '../client/channel.ts';
 import { documentError, documentNumberOf } from '../client/document.ts';
+import { LIMITS } from './limits.ts';
 
 /**
  * RedPagos: cash at a counter, in the name of the document's holder (D75); hidden where the building splits
@@ -12,8 +12,9 @@ export const redPagos: Channel = {
   label: texts.name,
   description: texts.description,
   mark: 'cash',
+  paymentOrigin: 'https://www.mercadopago.com',
   extraFields: ['documentType', 'documentNumber'],
-  limits: REDPAGOS_LIMITS,
+  limits: LIMITS,
   isOffered: ({ splitting }) => !splitting,
   missing: ({ documentType, documentNumber }) =>
     documentNumberOf(documentType, documentNumber) === '' ? ['documentNumber'] : [],

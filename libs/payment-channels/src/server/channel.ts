@@ -24,8 +24,8 @@ export interface ChannelFacts<Own extends Table = Table> {
   readonly credentials: readonly (keyof Own & string)[];
   /** The setting with its provider's address. */
   readonly baseUrl: keyof Own & `${string}_BASE_URL`;
-  /** The origin of its provider's page in production, where the browser leaves for one (D11). */
-  readonly paymentPage?: string;
+  /** Whether browsers alone reach its provider: the API asks it nothing. */
+  readonly calledByBrowsers?: true;
   /** Where its provider's page sends the browser by a POST, if it does so. */
   readonly browserReturn?: {
     readonly path: string;

@@ -10,6 +10,7 @@ export {
 } from './channels.ts';
 export type { Providers } from './channels.ts';
 export { hasCredentials } from './channel.ts';
+export type { ChannelFacts } from './channel.ts';
 export { right, unseen, wrong } from './finding.ts';
 export type { Ask, Finding } from './finding.ts';
 export { checked, ProviderUnavailable } from './http.ts';

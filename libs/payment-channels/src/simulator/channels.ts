@@ -1,6 +1,7 @@
 import { CHANNEL_FACTS, CHANNEL_NAMES } from '@laundry/api-contract';
 import type { ChannelPath } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
+import type { ChannelFacts as ServerFacts } from '../server/channel.ts';
 import { CHANNELS } from '../server/channels.ts';
 import type { SimulatorContext } from './context.ts';
 import type { Fault } from './faults.ts';
@@ -31,8 +32,18 @@ export const createSimulators = (
     }),
   );
 
-/** The API's settings that lead to the simulators instead of the providers. */
-export const simulatorUrls = (simulators: string): Readonly<Record<string, string>> =>
+/**
+ * The API's settings that lead to the simulators instead of the providers.
+ *
+ * @param isMeant for which channels; by default for all
+ */
+export const simulatorUrls = (
+  simulators: string,
+  isMeant: (channel: ServerFacts) => boolean = () => true,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    CHANNEL_NAMES.map((name) => [CHANNELS[name].baseUrl, `${simulators}/${CHANNEL_FACTS[name].path}`]),
+    CHANNEL_NAMES.filter((name) => isMeant(CHANNELS[name])).map((name) => [
+      CHANNELS[name].baseUrl,
+      `${simulators}/${CHANNEL_FACTS[name].path}`,
+    ]),
   );

@@ -18,9 +18,9 @@ export interface Forgery {
 /** A channel as a payer without a browser, and a forger, go through it. */
 export interface SimulatedPayer {
   /** The fields that its creation demands. */
-  readonly demanded?: object;
+  readonly demanded: object;
   /** The address of the provider's page; undefined where the answer leads nowhere. */
   readonly pageOf: (payment: CreatedPayment, simulators: string) => Promise<string | undefined>;
   /** Notifications that claim an approval of an order, signed without the secret. */
-  readonly forgeries: (order: string, pesos: number) => readonly Forgery[];
+  readonly forgeries: (order: string, pesos: number) => readonly [Forgery, ...Forgery[]];
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { captchaSettings, simulatorSettings } from '@laundry/sandbox';
+import { captchaSettings, newCredentials, simulatorSettings } from '@laundry/sandbox';
 
 /** `.internal` is reserved for private networks. Production accepts it, while it refuses example domains. */
 export const DOMAIN = 'lavadero-try.internal';
@@ -14,7 +14,7 @@ export async function filled(name: string, values: Readonly<Record<string, strin
   return text.replaceAll(/\$([A-Z_]+)/g, (_, key: string) => values[key] ?? '');
 }
 
-const secret = () => randomBytes(24).toString('hex');
+const secret = () => randomBytes(24).toString('base64url');
 
 /**
  * The ports of an installation, counted from a base, its addresses and its secrets. All secrets are new,
@@ -48,15 +48,7 @@ export function planAt(base: number) {
     },
     internalToken: secret(),
     secrets: {
-      MERCADOPAGO_ACCESS_TOKEN: secret(),
-      MERCADOPAGO_WEBHOOK_SECRET: secret(),
-      REDPAGOS_ACCESS_TOKEN: secret(),
-      REDPAGOS_WEBHOOK_SECRET: secret(),
-      BANCARD_PUBLIC_KEY: secret(),
-      BANCARD_PRIVATE_KEY: secret(),
-      BANCARD_CURRENCY: 'UYU',
-      PAGOSWEB_CLIENT_ID: secret(),
-      PAGOSWEB_KEY: randomBytes(24).toString('base64'),
+      ...newCredentials(secret),
       RECAPTCHA_SECRET: secret(),
     },
   };

@@ -34,7 +34,7 @@ test('a top-up succeeds, and saved files take effect: pages reload, the portal u
   const card = await watchCard(backOffice, cards.plain);
   const payer = newPayer();
   await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-  await choice(await buy(page, 'MercadoPagos', stack.addresses.simulators), 'Aprobar pago').click();
+  await choice(await buy(page, stack.addresses.simulators), 'Aprobar pago').click();
   const id = await transactionOf(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
   await card.expectCredited(id, payer.amount);

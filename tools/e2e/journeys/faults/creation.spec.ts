@@ -34,7 +34,7 @@ for (const fault of faults)
     await expectInputKept(page, payer);
     await card.expectUnchanged();
 
-    const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+    const provider = await buy(page, stack.addresses.simulators);
     await choice(provider, 'Aprobar pago').click();
     const id = await transactionOf(page);
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
@@ -50,5 +50,5 @@ test('without network a notice is shown, and the input is kept', async ({ page, 
   await expectInputKept(page, payer);
 
   await context.setOffline(false);
-  await buy(page, 'MercadoPagos', stack.addresses.simulators);
+  await buy(page, stack.addresses.simulators);
 });

@@ -35,7 +35,7 @@ for (const { fault, what, sources } of faults)
     const payer = newPayer();
     await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
     await providers.arm('mercadopago', fault);
-    const provider = await buy(page, 'MercadoPagos', stack.addresses.simulators);
+    const provider = await buy(page, stack.addresses.simulators);
     await choice(provider, 'Aprobar pago').click();
     const id = await transactionOf(page);
     await expect(async () => {

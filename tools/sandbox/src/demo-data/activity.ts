@@ -1,3 +1,5 @@
+import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import type { ChannelName } from '@laundry/api-contract';
 import { demoData } from '@laundry/strings';
 import { instantOf } from './days.ts';
 import type { Day } from './days.ts';
@@ -7,9 +9,9 @@ import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './records.ts';
 
-const CHANNELS = ['MercadoPagos', 'MercadoPagos', 'Bancard', 'RedPagos', 'PagosWeb'] as const;
-/** The contract's SPLITTING_CHANNELS (D14), each as often as its share of the payments. */
-const SPLITTING_CHANNEL_WEIGHTS = ['MercadoPagos', 'MercadoPagos', 'Bancard'] as const;
+/** The channel that is offered first, of which there are twice as many payments as of any other. */
+const [FIRST = 'MercadoPagos'] = CHANNEL_NAMES;
+const weighted = (names: readonly ChannelName[]) => [FIRST, ...names];
 const AMOUNTS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
 const FAILED_USES = 0.06;
 /** The share of failed uses on a machine that is often out of order. */
@@ -71,7 +73,7 @@ export function* topUpsOf(
     yield {
       id: random.uuid(),
       card_uid: card.uid,
-      channel: random.pick(plan.splitting ? SPLITTING_CHANNEL_WEIGHTS : CHANNELS),
+      channel: random.pick(weighted(plan.splitting ? SPLITTING_CHANNELS : CHANNEL_NAMES)),
       amount: random.pick(AMOUNTS),
       name: `${person.firstname} ${person.lastname}`,
       email: person.email,
@@ -100,7 +102,7 @@ export function* firstTopUpsOf(
     yield {
       id: random.uuid(),
       card_uid: card.uid,
-      channel: 'MercadoPagos',
+      channel: FIRST,
       amount,
       name: `${person.firstname} ${person.lastname}`,
       email: person.email,

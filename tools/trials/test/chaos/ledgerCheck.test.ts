@@ -52,7 +52,7 @@ async function open() {
       databaseUrl: postgres.url,
       origin,
       providers,
-      pagosWeb: `${providers}/pagosweb`,
+      browsers: providers,
       smtp: mail.url,
     }),
     RECONCILE_EVERY_MS: '0',

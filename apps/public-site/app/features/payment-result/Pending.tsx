@@ -19,7 +19,7 @@ interface PendingProps {
 
 function textOf({ status }: KnownPayment): string {
   if (isPurchase(status)) return texts.purchase.pending;
-  return status.channel === 'RedPagos' ? texts.pending.redPagos : texts.pending.text;
+  return status.ticket ? texts.pending.atCounter : texts.pending.text;
 }
 
 /** An undecided payment; for one at a counter, with everything needed there. */

@@ -33,7 +33,6 @@ export const mercadoPagoChannel = serverChannel({
   settings: SETTINGS,
   credentials: ['MERCADOPAGO_ACCESS_TOKEN', 'MERCADOPAGO_WEBHOOK_SECRET'],
   baseUrl: 'MERCADOPAGO_BASE_URL',
-  paymentPage: 'https://www.mercadopago.com.uy',
   createProvider: mercadoPago,
   check: ({ MERCADOPAGO_BASE_URL: baseUrl, MERCADOPAGO_ACCESS_TOKEN: accessToken }, ask) =>
     checkMercadoPago({ baseUrl, accessToken }, 'MERCADOPAGO', ask),

@@ -16,9 +16,6 @@ const Account = v.object({ id: v.union([v.number(), v.string()]), site_id: v.str
 /** Uruguay, whose currency is UYU (providers §1). */
 const SITE = 'MLU';
 
-/** How settings begin with a channel's name. */
-type Prefix = 'MERCADOPAGO' | 'REDPAGOS';
-
 function accountFinding(status: number, body: unknown): Finding {
   const account = v.safeParse(Account, body);
   if (!account.success) return unseen(`the account’s site and currency: /users/me answers ${status}`);
@@ -41,11 +38,12 @@ function methodFinding(methods: v.InferOutput<typeof Methods>, id: string): Find
 /**
  * Asks MercadoPago for the account and its payment methods (providers §1).
  *
+ * @param prefix how the channel's settings begin
  * @param method the one that the channel is for
  */
 export async function checkMercadoPago(
   { baseUrl, accessToken }: Pick<MercadoPagoAccess, 'baseUrl' | 'accessToken'>,
-  prefix: Prefix,
+  prefix: string,
   ask: Ask,
   method?: string,
 ): Promise<readonly Finding[]> {

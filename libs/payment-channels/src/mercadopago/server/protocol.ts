@@ -1,3 +1,4 @@
+import type { ChannelPath } from '@laundry/api-contract';
 import * as v from 'valibot';
 import { Failure } from '@laundry/error-catalogue/failure';
 import { hash } from 'node:crypto';
@@ -49,7 +50,7 @@ const RANGES: Readonly<Record<ListedBy, string>> = {
  */
 export const notificationUrl = (
   { API_ORIGIN }: Pick<SharedSettings, 'API_ORIGIN'>,
-  channel: 'mercadopago' | 'redpagos',
+  channel: ChannelPath,
 ): string => `${API_ORIGIN}/api/v1/notifications/${channel}?source_news=webhooks`;
 
 const allFacts = (payments: readonly Payment[]): readonly PaymentFacts[] =>
@@ -73,7 +74,7 @@ function answered<const Schema extends v.GenericSchema>(
   throw new ProviderUnavailable(`${call}: status ${answer.status}, ${error}: ${causes}`);
 }
 
-/** The protocol that Checkout Pro and RedPagos share: authorised calls, notifications and queries. */
+/** The protocol that Checkout Pro and tickets share: authorised calls, notifications and queries. */
 export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAccess) {
   const authorization = `Bearer ${access.accessToken}`;
 

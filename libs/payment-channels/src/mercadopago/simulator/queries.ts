@@ -17,12 +17,15 @@ type ById = { Params: { id: string } };
 /**
  * The calls that Checkout Pro and tickets share: payments by number and by search, cancelling, chargeback
  * cases, refunds, the account, and lists of the country.
+ *
+ * @param takesMoreAttempts whether a payment that was cancelled can be paid all the same
  */
 export function paymentQueries<P extends SimulatedPayment>(
   app: FastifyInstance,
   { faults }: SimulatorContext,
   processor: PaymentProcessor<P>,
   show: (payment: P, attempt: Attempt) => { readonly status: string },
+  takesMoreAttempts: boolean,
 ): void {
   const preHandler = faultyStatus(faults, processor.name);
   const unknown = (reply: FastifyReply) => errorAnswer(reply, 404, 2000, 'Payment not found');
@@ -44,8 +47,8 @@ export function paymentQueries<P extends SimulatedPayment>(
         2034,
         'Only pending, in_process or authorized payments can be cancelled',
       );
-    // A cancelled slip cannot be paid; a preference takes another attempt.
-    if (processor.name === 'redpagos') payment.calledOff = true;
+    // A preference takes another attempt.
+    if (!takesMoreAttempts) payment.calledOff = true;
     processor.payments.save(payment);
     await processor.announce(payment, attempt);
     return show(payment, attempt);

@@ -44,7 +44,7 @@ export function simulate(context: SimulatorContext) {
   async function api(app: FastifyInstance): Promise<void> {
     app.addHook('onRequest', bearerOnly(secrets.MERCADOPAGO_ACCESS_TOKEN));
     preferenceRoutes(app, context, payments, pageOf);
-    paymentQueries(app, context, processor, show);
+    paymentQueries(app, context, processor, show, true);
     merchantOrderRoutes(app, () => payments.all(), show);
     app.get('/v1/payment_methods', async () => PAYMENT_METHODS);
   }

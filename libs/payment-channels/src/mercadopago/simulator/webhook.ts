@@ -70,7 +70,7 @@ export function signatureHeader(secret: string, dataId: string, requestId: strin
 }
 
 /**
- * Processes payments of providers that use MercadoPago's webhooks: MercadoPago and RedPagos (ADR-8).
+ * Processes payments that are told by MercadoPago's webhooks (ADR-8).
  *
  * @param secret signs the webhooks
  */

@@ -46,8 +46,8 @@ export const pagosWebChannel = serverChannel({
   settings: SETTINGS,
   credentials: ['PAGOSWEB_CLIENT_ID', 'PAGOSWEB_KEY', 'PAGOSWEB_NOTIFY_FROM'],
   browserReturn,
+  calledByBrowsers: true,
   baseUrl: 'PAGOSWEB_BASE_URL',
-  paymentPage: 'https://service.pagosweb.com.uy',
   createProvider: (_http, settings) => pagosWeb(settings),
   check: checkPagosWeb,
 });

@@ -32,7 +32,6 @@ export const redPagosChannel = serverChannel({
   settings: SETTINGS,
   credentials: ['REDPAGOS_ACCESS_TOKEN', 'REDPAGOS_WEBHOOK_SECRET'],
   baseUrl: 'REDPAGOS_BASE_URL',
-  paymentPage: 'https://www.mercadopago.com',
   createProvider: redPagos,
   check: ({ REDPAGOS_BASE_URL: baseUrl, REDPAGOS_ACCESS_TOKEN: accessToken }, ask) =>
     checkMercadoPago({ baseUrl, accessToken }, 'REDPAGOS', ask, 'redpagos'),

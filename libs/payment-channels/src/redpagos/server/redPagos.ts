@@ -1,8 +1,9 @@
-import { OTHER_DOCUMENT_MAX_LENGTH, PAYER_DOCUMENT, REDPAGOS_LIMITS } from '@laundry/api-contract';
+import { OTHER_DOCUMENT_MAX_LENGTH, PAYER_DOCUMENT } from '@laundry/api-contract';
 import { isCedula, pesosOf } from '@laundry/strings/format';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure } from '@laundry/error-catalogue/failure';
+import { LIMITS } from '../limits.ts';
 import type { RedPagosSettings } from './channel.ts';
 import type { ProviderHttp } from '../../server/http.ts';
 import { mercadoPagoProtocol, notificationUrl } from '../../mercadopago/server/protocol.ts';
@@ -92,7 +93,7 @@ export function redPagos(http: ProviderHttp, settings: RedPagosSettings): Provid
 
   return {
     lifeMs: settings.REDPAGOS_TTL_MS,
-    limits: REDPAGOS_LIMITS,
+    limits: LIMITS,
     checkPayer: (payer) => void identificationOf(payer),
     create,
     ...protocol.reports,

@@ -92,7 +92,7 @@ export function simulate(context: SimulatorContext) {
       },
     );
     app.get('/v1/payment_methods', async () => PAYMENT_METHODS);
-    paymentQueries(app, context, processor, show);
+    paymentQueries(app, context, processor, show, false);
   }
 
   async function pages(app: FastifyInstance): Promise<void> {

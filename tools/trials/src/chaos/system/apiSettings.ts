@@ -1,3 +1,4 @@
+import { simulatorUrls } from '@laundry/payment-channels/simulator';
 import { simulatorSettings } from '@laundry/sandbox';
 
 /** Addresses that the instances are given. */
@@ -6,8 +7,8 @@ interface Addresses {
   /** Their own address, as browsers and providers know it. */
   readonly origin: string;
   readonly providers: string;
-  /** PagosWeb is called by browsers only, so it does not go through the proxy with faults. */
-  readonly pagosWeb: string;
+  /** The simulators as browsers reach them, without the faults between instances and providers. */
+  readonly browsers: string;
   readonly smtp: string;
 }
 
@@ -16,7 +17,7 @@ export const apiSettings = ({
   databaseUrl,
   origin,
   providers,
-  pagosWeb,
+  browsers,
   smtp,
 }: Addresses): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
@@ -25,7 +26,7 @@ export const apiSettings = ({
   PUBLIC_ORIGIN: origin,
   API_ORIGIN: origin,
   ...simulatorSettings(providers),
-  PAGOSWEB_BASE_URL: pagosWeb,
+  ...simulatorUrls(browsers, ({ calledByBrowsers }) => calledByBrowsers === true),
   SMTP_URL: smtp,
   MAIL_EVERY_MS: '200',
   MAIL_TIMEOUT_MS: '5000',

@@ -62,7 +62,7 @@ export async function startSystem({ folder, options, faults, answers, closers }:
     databaseUrl: postgres.url,
     origin: balancer.origin,
     providers: proxy.origin,
-    pagosWeb: `${simulatorsOrigin}/pagosweb`,
+    browsers: simulatorsOrigin,
     smtp: mail.url,
   });
   const records = join(folder, 'records.ndjson');

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNEL_NAMES, PAYER_DOCUMENT, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNELS } from '@laundry/payment-channels/client';
 import { expectOutcome, expectThat } from '../ask.ts';
 import type { Check, Context } from './check.ts';
+
+/** The channels that a building with split income may not offer (spec §9). */
+const NOT_WHERE_SPLITTING = CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name));
+/** Those that hold the payer's document (D75). */
+const WITH_DOCUMENT = CHANNEL_NAMES.filter((name) => CHANNELS[name].documentError !== undefined);
 
 export const topUp = ({ options }: Context, fields: object = {}) => ({
   email: 'contrato@demo.example',
@@ -95,22 +101,25 @@ export const createTransactionChecks: readonly Check[] = [
     name: 'a lost card',
     run: refused('createTransaction', '422 100', ({ options }) => ({ uid: options.lostCard })),
   },
-  ...[
-    { name: 'RedPagos without a document', outcome: 'ex_missing_parameters', document: {} },
+  ...WITH_DOCUMENT.flatMap((channel) => [
     {
-      name: 'RedPagos with a wrong check digit of the cédula',
-      outcome: 'ex_invalid_field',
-      document: { tipoDoc: 1, nroDoc: '12345673' },
+      name: `${channel} without a document`,
+      run: refused('createTransaction', '422 ex_missing_parameters', () => ({ channel })),
     },
-  ].map(({ name, outcome, document }) => ({
-    name,
-    run: refused('createTransaction', `422 ${outcome}`, () => ({ channel: 'RedPagos', ...document })),
-  })),
+    {
+      name: `${channel} with a wrong check digit of the cédula`,
+      run: refused('createTransaction', '422 ex_invalid_field', () => ({
+        channel,
+        tipoDoc: PAYER_DOCUMENT.cedula,
+        nroDoc: '12345673',
+      })),
+    },
+  ]),
   {
     name: 'a channel that is not offered where the building splits its income',
     run: refused('createTransaction', '422 ex_channel_refused', ({ options }) => ({
       uid: options.splittingCard,
-      channel: 'RedPagos',
+      channel: NOT_WHERE_SPLITTING[0],
     })),
   },
 ];
@@ -132,9 +141,6 @@ export const purchaseChecks: readonly Check[] = [
     run: refused('createBrandingTransaction', '422 ex_invalid_field', () => ({ quantity })),
   })),
 ];
-
-/** The channels that a building with split income may not offer (spec §9). */
-const NOT_WHERE_SPLITTING = CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name));
 
 export const cardMethodsChecks: readonly Check[] = [
   {
