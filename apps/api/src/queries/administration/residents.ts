@@ -19,7 +19,9 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/** Residents of a building today, newest first: without those whom it keeps until they are taken out (D81). */
+/**
+ * Residents of a building today, newest first: without those whom it keeps until they are taken out (D81).
+ */
 export function residentsOf(db: Executor, buildingId: string, today: string) {
   return db
     .selectFrom('residents')

@@ -25,7 +25,9 @@ interface Movement {
   readonly providerPaymentId: string | undefined;
 }
 
-/** What follows an entry: the invoice of what was moved, the payment's state with its order, and their mails. */
+/**
+ * What follows an entry: the invoice of what was moved, the payment's state with its order, and their mails.
+ */
 export async function followMovement(
   db: Executor,
   payment: Payment,

@@ -65,7 +65,8 @@ const leaseFrom = ({ settings }: Dependencies, now: Date) =>
   later(now, settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS);
 
 /**
- * Takes over the key of a call that died: the same payment is sent again, which the provider creates only once.
+ * Takes over the key of a call that died: the same payment is sent again, which the provider creates only
+ * once.
  */
 async function takeOver(
   dependencies: Dependencies,
@@ -162,8 +163,8 @@ async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<
 }
 
 /**
- * Opens a payment: stores it and sends it to its provider. With a key (D9, D31, D39), a repeated request gets the same answer and
- * creates one payment, even when both arrive at once or the process died in between; another body under the
+ * Opens a payment: stores it and sends it to its provider. With a key (D9, D31, D39), a repeated request gets
+ * the same answer and creates one payment, even when both arrive at once or the process died in between; another body under the
  * key is a conflict; a creation that failed frees the key.
  *
  * @throws Failure when a rule refuses it, the provider does not answer or there were too many

@@ -71,8 +71,8 @@ async function startAtProvider(
 }
 
 /**
- * Sends a stored payment to its provider, outside any database transaction, then records its answer and ours in
- * one.
+ * Sends a stored payment to its provider, outside any database transaction, then records its answer and ours
+ * in one.
  */
 export async function sendToProvider(
   dependencies: Dependencies,
