@@ -164,8 +164,8 @@ async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<
 
 /**
  * Opens a payment: stores it and sends it to its provider. With a key (D9, D31, D39), a repeated request gets
- * the same answer and creates one payment, even when both arrive at once or the process died in between; another body under the
- * key is a conflict; a creation that failed frees the key.
+ * the same answer and creates one payment, even when both arrive at once or the process died in between;
+ * another body under the key is a conflict; a creation that failed frees the key.
  *
  * @throws Failure when a rule refuses it, the provider does not answer or there were too many
  */
