@@ -4,7 +4,7 @@ import { findBrowser } from '@laundry/sandbox/browser';
 const { executablePath, args } = await findBrowser();
 
 export default defineConfig({
-  testDir: 'checks',
+  testDir: '.',
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,

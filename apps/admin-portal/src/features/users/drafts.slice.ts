@@ -4,6 +4,7 @@ import { signedOut } from '../../session/session.slice.ts';
 import { invitesClosed, rowsSubmitted } from './invite/invites.slice.ts';
 import { FIELDS, NOBODY, trimmed } from './person.ts';
 import type { Person } from './person.ts';
+import { usersApi } from './users.api.ts';
 
 /**
  * What was typed into the dialogs and not sent yet: it outlives the end of the session, for the same user
@@ -32,8 +33,6 @@ const slice = createSlice({
     personTyped: (state, { payload }: PayloadAction<Person>) => ({ ...state, person: payload }),
     /** The dialog was closed. */
     personDropped: (state) => ({ ...state, person: NOBODY }),
-    personCreated: (state, { payload }: PayloadAction<Person>) =>
-      isSamePerson(trimmed(state.person), payload) ? { ...state, person: NOBODY } : state,
     rowsTyped: (state, { payload }: PayloadAction<string>) => ({ ...state, rows: payload }),
   },
   extraReducers: (builder) => {
@@ -43,12 +42,17 @@ const slice = createSlice({
         typeof payload === 'string' ? { ...state, rows: payload } : state,
       )
       .addCase(invitesClosed, (state) => ({ ...state, rows: '' }))
-      .addCase(signedOut, () => initialState);
+      .addCase(signedOut, () => initialState)
+      .addMatcher(usersApi.endpoints.createResident.matchFulfilled, (state, { meta }) =>
+        isSamePerson(trimmed(state.person), meta.arg.originalArgs.person)
+          ? { ...state, person: NOBODY }
+          : state,
+      );
   },
 });
 
 export const draftsReducer = slice.reducer;
-export const { draftsOpened, personCreated, personDropped, personTyped, rowsTyped } = slice.actions;
+export const { draftsOpened, personDropped, personTyped, rowsTyped } = slice.actions;
 
 interface WithDrafts {
   userDrafts: Drafts;

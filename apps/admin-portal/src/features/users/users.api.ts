@@ -3,7 +3,6 @@ import type { Building, BuildingUser } from '@laundry/api-contract';
 import { users as texts } from '@laundry/strings';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import { answerOrTell, toldDone } from '../../api/tell.ts';
-import { personCreated } from './drafts.slice.ts';
 import type { Person } from './person.ts';
 
 /** What is done to one resident of a building. */
@@ -54,10 +53,8 @@ export const usersApi = portalApi.injectEndpoints({
     createResident: build.mutation<BuildingUser | null, NewResident>({
       queryFn: calling(({ api, signal }, resident: NewResident) => createResident(api, resident, signal)),
       // The dialog, which stays open, tells why it failed.
-      onQueryStarted: async ({ person }, { dispatch, queryFulfilled }) => {
-        if (!(await queryFulfilled.catch(() => undefined))) return;
-        dispatch(personCreated(person));
-        dispatch(toldDone(texts.created));
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        if (await queryFulfilled.catch(() => undefined)) dispatch(toldDone(texts.created));
       },
     }),
     removeResident: build.mutation<null, UserInBuilding>({
