@@ -21,6 +21,8 @@ const LOCK_CONFLICT = /^(55P03|40P01)$/;
 const DriverError = v.object({
   code: v.fallback(v.string(), ''),
   message: v.fallback(v.string(), ''),
+  /** The constraint that refused a row. */
+  constraint: v.fallback(v.string(), ''),
   /** An AggregateError has one error for each address that was tried. */
   errors: v.fallback(v.array(v.unknown()), []),
   cause: v.optional(v.unknown()),
@@ -37,7 +39,9 @@ export class NoAnswer extends Error {
 
 const parseError = (error: unknown) => {
   const result = v.safeParse(DriverError, error);
-  return result.success ? result.output : { code: '', message: '', errors: [], cause: undefined };
+  return result.success
+    ? result.output
+    : { code: '', message: '', constraint: '', errors: [], cause: undefined };
 };
 
 /** The SQLSTATE or Node code of an error; empty where it has none. */
@@ -54,7 +58,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Whether a unique constraint refused a row. */
-export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === UNIQUE_VIOLATION;
+export function isDuplicateOf(error: unknown, constraint: string): boolean {
+  const failure = parseError(error);
+  return failure.code === UNIQUE_VIOLATION && failure.constraint === constraint;
+}
 
 /**
  * Whether a prepared statement's columns have changed their types since. It fails on this connection until
