@@ -20,6 +20,8 @@ export function jestConfig(displayName, environment) {
       setupFilesAfterEnv: [new URL('./waitLimit.mjs', import.meta.url).pathname],
     }),
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    // A picture's file is its address, which bundlers give.
+    moduleNameMapper: { '\\.svg$': new URL('./svgAddress.mjs', import.meta.url).pathname },
     transform: {
       '^.+\\.tsx?$': [
         '@swc/jest',

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SiteConfig } from '@laundry/brand';
 import { isRunnableDevEnvironment, minifySync, runnerImport } from 'vite';
@@ -28,6 +29,9 @@ async function builtRenderer(env: Record<string, string>): Promise<typeof render
   return module;
 }
 
+/** The address that the renderer gives a file, which only a development server knows. */
+const SERVED_FILE = /(?<=")\/@fs(\/[^"]+)/g;
+
 /**
  * Fills in the login's own document: its frame and form as HTML with their styles, and the colour scheme set
  * before the first paint.
@@ -43,13 +47,18 @@ export const loginDocument = (config: SiteConfig, env: Record<string, string>): 
   },
   transformIndexHtml: {
     order: 'pre',
-    async handler(html, { path, server }) {
+    async handler(html, { filename, path, server }) {
       if (path !== DOCUMENT) return html;
       const { renderLogin } = await (server ? servedRenderer(server) : builtRenderer(env));
       const { html: login, css } = renderLogin(config.brand.theme);
       const scheme = minifySync('colour-scheme.js', await readFile(COLOUR_SCHEME, 'utf8')).code.trim();
       return html
-        .replace('<!--login-->', () => login)
+        .replace('<!--login-->', () =>
+          // Beside its document, a file is built and named like the document's others.
+          server
+            ? login
+            : login.replaceAll(SERVED_FILE, (_, file: string) => relative(dirname(filename), file)),
+        )
         .replace('<!--login styles-->', () => `<style>${css}</style><script>${scheme}</script>`);
     },
   },

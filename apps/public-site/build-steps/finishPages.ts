@@ -9,11 +9,9 @@ import { paths, SAMPLE_RESULT } from '../app/paths.ts';
 import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildScript.ts';
-import { closeShapes, shareDrawings } from './shareDrawings.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { islandMarkup } from './islandMarkup.ts';
 import { minifyInline } from './minifyInline.ts';
-import { shortenClasses } from './shortenClasses.ts';
 import { trimStyles } from './trimStyles.ts';
 import { savedSnapshot } from './snapshot.ts';
 
@@ -56,20 +54,12 @@ function scriptsOf(page: Page | undefined): string {
   ].join('');
 }
 
-// Before drawings are moved out of their pages, because a page's styles only apply within it.
-const trimmed = new Map(
-  [...texts].map(([file, text]) => [file, trimStyles(text, islandMarkup(text, ISLAND))] as const),
-);
-const drawings = shareDrawings(trimmed, ISLAND);
-for (const [address, drawn] of drawings.files) await writeFile(join(folder, address), drawn);
-
-for (const [file, text] of drawings.pages) {
-  const page = pageAt(pageOfFile(file));
-  const scripts = scriptsOf(page);
-  const small = closeShapes(shortenClasses(text, ISLAND));
+for (const [file, text] of texts) {
+  const scripts = scriptsOf(pageAt(pageOfFile(file)));
+  const trimmed = trimStyles(text, islandMarkup(text, ISLAND));
   await writeFile(
     join(folder, file),
-    small.replace('</head>', () => `${scripts}</head>`),
+    trimmed.replace('</head>', () => `${scripts}</head>`),
   );
 }
 

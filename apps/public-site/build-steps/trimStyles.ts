@@ -12,6 +12,9 @@ const SPACING = 'var(--mui-spacing)';
 const SPACING_SET = /--mui-spacing:\s*([^;}]+)/;
 const VARIABLE = /(--[\w-]+)\s*:/g;
 const VARIABLE_READ = /var\(\s*(--[\w-]+)/g;
+/** The colours that the kit's drawings read, which are files of their own (illustrationStyles.ts). */
+const OF_DRAWINGS = '--drawing-';
+const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const CLASS = /\.(-?[a-zA-Z_][\w-]*)/g;
 
 const all = (text: string, pattern: RegExp): string[] =>
@@ -34,29 +37,24 @@ function inlineSpacing(css: string): string {
   return unit === undefined ? css : css.replaceAll(SPACING, unit);
 }
 
-/**
- * Whether an island may later use a class that the page does not have: generated ones only if it already has
- * some of them.
- */
-function mayWear(island: string): (name: string) => boolean {
-  const styled = [...classesOf(island)].some(isGenerated);
-  return (name) => island !== '' && (styled || !isGenerated(name));
-}
+/** Whether a piece of markup has parts with generated classes. */
+const isStyled = (markup: string): boolean => [...classesOf(markup)].some(isGenerated);
 
 /** The definitions in a style sheet that neither it nor its page uses. */
 function unusedOf(css: string, markup: string, island: string): string[] {
   const read = new Set([...all(css, VARIABLE_READ), ...all(markup, VARIABLE_READ)]);
   const usedClasses = classesOf(markup);
-  const later = mayWear(island);
+  // An island may use classes later that the page does not have: generated ones only if it already has some.
+  const later = (name: string) => island !== '' && (isStyled(island) || !isGenerated(name));
   return [
-    ...all(css, VARIABLE).filter((name) => !read.has(name)),
+    ...all(css, VARIABLE).filter((name) => !read.has(name) && !name.startsWith(OF_DRAWINGS)),
     ...all(css, CLASS).filter((name) => !usedClasses.has(name) && !later(name)),
   ];
 }
 
 /**
  * Minifies a prerendered page's styles into one element, without those that the page does not use: most of
- * the theme's variables, and classes of parts that it does not have.
+ * the theme's variables, and classes of parts that it does not have. Classes without styles go as well.
  *
  * @param island the markup of the page's island, empty without one: an island hydrates with the styles of its
  * components in place, brings the theme's own itself, and may use classes that the prerendered markup does
@@ -73,6 +71,16 @@ export function trimStyles(page: string, island: string): string {
     unused = css.length < before ? unusedOf(css, markup, island) : [];
   }
   const ids = styles.flatMap(([, key, names]) => (key === 'css' && names ? [names.trim()] : []));
-  const mark = island !== '' ? ` data-emotion="css ${ids.join(' ')}"` : '';
-  return markup.replace('</head>', () => `<style${mark}>${css}</style></head>`);
+  const selected = new Set(all(css, CLASS));
+  const worn = (text: string) =>
+    text.replace(CLASS_ATTRIBUTE, (_, names: string) => {
+      const styled = names.split(/\s+/).filter((name) => selected.has(name));
+      return styled.length > 0 ? ` class="${styled.join(' ')}"` : '';
+    });
+  const at = markup.indexOf(island);
+  const mark = isStyled(island) ? ` data-emotion="css ${ids.join(' ')}"` : '';
+  return (worn(markup.slice(0, at)) + island + worn(markup.slice(at + island.length))).replace(
+    '</head>',
+    () => `<style${mark}>${css}</style></head>`,
+  );
 }

@@ -16,6 +16,14 @@ it.each(pages)('no drawing stands twice on %s', (path) => {
 
 it.each(pages)('%s has every colour that its drawings read', (path) => {
   const html = site.get(fileOfPage(path))?.body.toString() ?? '';
-  const read = drawingsOf(site, path).flatMap((shapes) => shapes.match(/--[\w-]+(?=\))/g) ?? []);
+  const read = drawingsOf(site, path).flatMap((file) => {
+    const colours =
+      site
+        .get(file)
+        ?.body.toString()
+        .match(/--[\w-]+(?=\))/g) ?? [];
+    expect(colours).not.toEqual([]);
+    return colours;
+  });
   expect([...new Set(read)].filter((name) => !html.includes(`${name}:`))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { kitNavigation } from '@laundry/strings';
-import { iconOf } from './contacts.tsx';
-import type { Contact } from './contacts.tsx';
+import type { Contact } from './contacts.ts';
+import symbols from './contacts.svg?no-inline';
 
 const list = {
   display: 'flex',
@@ -27,17 +27,16 @@ const list = {
 export function ContactList({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <Box component="ul" aria-label={kitNavigation.contact} sx={list}>
-      {contacts.map(({ kind, label, href }) => {
-        const Icon = iconOf(kind);
-        return (
-          <li key={href}>
-            <a href={href}>
-              <Icon aria-hidden />
-              {label}
-            </a>
-          </li>
-        );
-      })}
+      {contacts.map(({ kind, label, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <svg viewBox="0 0 24 24" aria-hidden>
+              <use href={`${symbols}#${kind}`} />
+            </svg>
+            {label}
+          </a>
+        </li>
+      ))}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
-import type { Contact } from './contacts.tsx';
+import type { Contact } from './contacts.ts';
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 

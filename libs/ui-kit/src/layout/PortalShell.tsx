@@ -14,7 +14,7 @@ import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { MenuIcon } from './MenuIcon.tsx';
 import { NavList } from './NavList.tsx';
 import { homeLink, spreadRow } from './layoutStyles.ts';
-import type { Contact } from './contacts.tsx';
+import type { Contact } from './contacts.ts';
 import type { LinkComponent, NavLink } from './links.ts';
 
 export interface PortalShellProps {

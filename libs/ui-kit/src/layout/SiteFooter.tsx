@@ -6,7 +6,7 @@ import { ContactList } from './ContactList.tsx';
 import { FooterMap } from './FooterMap.tsx';
 import { WaterLine } from './WaterLine.tsx';
 import { spreadRow } from './layoutStyles.ts';
-import type { Contact } from './contacts.tsx';
+import type { Contact } from './contacts.ts';
 import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 
 export interface SiteFooterProps {

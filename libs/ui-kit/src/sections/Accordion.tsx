@@ -23,32 +23,46 @@ export interface AccordionProps {
   level?: 2 | 3 | 4;
 }
 
-const item = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: `${radius.card}px`,
-  backgroundColor: 'background.paper',
-  '&[open]': { borderColor: 'primary.main' },
-  '&[open] > summary svg': { transform: 'rotate(180deg)' },
-} as const;
-
-const summary = {
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
-  px: { xs: 2, md: 3 },
-  py: 2,
-  cursor: 'pointer',
-  listStyle: 'none',
-  borderRadius: `${radius.card}px`,
-  '&::-webkit-details-marker': { display: 'none' },
-  '&:hover': { color: 'primary.main' },
-  '&:focus-visible': (theme: Theme) => focusRing(theme, 'inside'),
-  '& svg': {
-    flexShrink: 0,
-    color: 'primary.main',
-    transition: `transform ${motion.settle}ms ${motion.curve}`,
+/** One rule for the whole list, so that a page of many questions does not repeat classes in each. */
+const list = {
+  display: 'grid',
+  gap: 1.5,
+  maxWidth: 840,
+  '& > details': {
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: `${radius.card}px`,
+    backgroundColor: 'background.paper',
+    '&[open]': { borderColor: 'primary.main' },
+    '&[open] > summary svg': { transform: 'rotate(180deg)' },
+  },
+  '& > details > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 2,
+    px: { xs: 2, md: 3 },
+    py: 2,
+    cursor: 'pointer',
+    listStyle: 'none',
+    borderRadius: `${radius.card}px`,
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { color: 'primary.main' },
+    '&:focus-visible': (theme: Theme) => focusRing(theme, 'inside'),
+    '& > :first-child': { typography: 'h4', m: 0 },
+    '& > svg': {
+      flexShrink: 0,
+      color: 'primary.main',
+      transition: `transform ${motion.settle}ms ${motion.curve}`,
+    },
+  },
+  // The scroll margin keeps the question visible above the answer that a link leads to.
+  '& > details > div': {
+    px: { xs: 2, md: 3 },
+    pt: 0.5,
+    pb: 2.5,
+    maxWidth: '68ch',
+    scrollMarginTop: '5rem',
   },
 } as const;
 
@@ -57,25 +71,18 @@ const summary = {
  * the answer, because browsers open the <details> around the target of a link.
  */
 export function Accordion({ items, name, level = 3 }: AccordionProps) {
-  const list = useEnhancement<HTMLDivElement>(openTarget);
+  const ref = useEnhancement<HTMLDivElement>(openTarget);
+  const Title = `h${level}` as const;
   return (
-    <Box ref={list} sx={{ display: 'grid', gap: 1.5, maxWidth: 840 }}>
+    <Box ref={ref} sx={list}>
       {items.map(({ id, title, content }) => (
-        <Box component="details" key={id} name={name} sx={item}>
-          <Box component="summary" sx={summary}>
-            <Box component={`h${level}`} sx={{ typography: 'h4', m: 0 }}>
-              {title}
-            </Box>
+        <details key={id} name={name}>
+          <summary>
+            <Title>{title}</Title>
             <Chevron />
-          </Box>
-          {/* The scroll margin keeps the question visible above the answer that a link leads to. */}
-          <Box
-            id={id}
-            sx={{ px: { xs: 2, md: 3 }, pt: 0.5, pb: 2.5, maxWidth: '68ch', scrollMarginTop: '5rem' }}
-          >
-            {content}
-          </Box>
-        </Box>
+          </summary>
+          <div id={id}>{content}</div>
+        </details>
       ))}
     </Box>
   );

@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 /**
  * Prints the size of a page's scripts and CSS in bytes of brotli, without React, which is the same
- * everywhere.
+ * everywhere. Drawings are files that only a page which shows them loads.
  */
 const [entry = ''] = process.argv.slice(2);
 
@@ -22,7 +22,7 @@ const built = await build({
   },
 });
 if (!('output' in built)) throw new Error('Not one build, but several or a watcher.');
-const sizes = built.output.map(
-  (file) => brotliCompressSync(file.type === 'chunk' ? file.code : file.source).byteLength,
-);
+const sizes = built.output
+  .filter(({ fileName }) => /\.(js|css)$/.test(fileName))
+  .map((file) => brotliCompressSync(file.type === 'chunk' ? file.code : file.source).byteLength);
 process.stdout.write(String(sizes.reduce((sum, size) => sum + size, 0)));

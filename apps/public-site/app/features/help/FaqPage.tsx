@@ -8,7 +8,12 @@ import { paths } from '../../paths.ts';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
 
-const link = { display: 'inline-block', py: 1.25 } as const;
+const links = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  '& a': { display: 'inline-block', py: 1.25 },
+};
 
 /** An answer with a link to more, and its own anchor. */
 export function FaqAnswer({ id, question, answer, more }: Question) {
@@ -17,13 +22,13 @@ export function FaqAnswer({ id, question, answer, more }: Question) {
       {answer.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <Box sx={links}>
         {more && (
-          <Link component={SiteLink} to={paths[more.page]} sx={link}>
+          <Link component={SiteLink} to={paths[more.page]}>
             {more.label}
           </Link>
         )}
-        <Link href={`#${id}`} aria-label={texts.permalinkOf(question)} sx={link}>
+        <Link href={`#${id}`} aria-label={texts.permalinkOf(question)}>
           {texts.permalink}
         </Link>
       </Box>
