@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
 import { config } from './config.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
-import { PUBLIC_TOKEN } from './session/publicToken.ts';
+import { PUBLIC_TOKEN } from './storage/publicToken.ts';
 import { WEB_FONT } from './site-script/webFont.ts';
 import deferSubmit from './site-script/deferSubmit.js?raw';
 

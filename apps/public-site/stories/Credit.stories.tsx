@@ -2,7 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
-import { REMEMBERED_CARDS_KEY } from '../app/session/storageKeys.ts';
+import { REMEMBERED_CARDS_KEY } from '../app/storage/storageKeys.ts';
 import { CARD, creation, methods, refusal } from './answers.ts';
 import { SitePage } from './SitePage.tsx';
 

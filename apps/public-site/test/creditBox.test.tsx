@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { userEvent } from '@testing-library/user-event';
 import { CreditBox } from '../app/features/home/CreditBox.tsx';
-import { REMEMBERED_CARDS_KEY } from '../app/session/storageKeys.ts';
+import { REMEMBERED_CARDS_KEY } from '../app/storage/storageKeys.ts';
 import { creditBox } from '../app/site-script/creditBox.ts';
 
 const field = () => screen.getByLabelText('Código de tarjeta');

@@ -8,7 +8,7 @@ import AccessoriesIsland from '../app/islands/accessories.tsx';
 import { browserAddress } from '../app/address.ts';
 import type { InitialData } from '../app/islands/island.ts';
 import { EnvironmentContext } from '../app/islands/environment.ts';
-import { fetchOnce } from '../app/session/prefetch.ts';
+import { fetchOnce } from '../app/storage/prefetch.ts';
 import { testEnvironment } from './site.ts';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
 import { updateDataStepTotal } from '../app/site-script/updateDataStepTotal.ts';

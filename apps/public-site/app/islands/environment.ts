@@ -4,9 +4,9 @@ import { browserAddress } from '../address.ts';
 import type { Address } from '../address.ts';
 import { config } from '../config.ts';
 import type { SiteContext } from '../context.ts';
-import { browserDevice, browserSession } from '../session/browserSession.ts';
-import { fetchOnce } from '../session/prefetch.ts';
-import { withMemoryFallback } from '../session/withMemoryFallback.ts';
+import { deviceStorage, tabStorage } from '../storage/browserStorage.ts';
+import { fetchOnce } from '../storage/prefetch.ts';
+import { withMemoryFallback } from '../storage/withMemoryFallback.ts';
 
 /** The differences between the browser and a story. */
 export interface SiteEnvironment extends Pick<SiteContext, 'session' | 'device' | 'leave' | 'captcha'> {
@@ -27,8 +27,8 @@ function leaveAfterPaint(url: string): void {
 }
 
 const browserEnvironment: SiteEnvironment = {
-  session: withMemoryFallback(browserSession),
-  device: browserDevice,
+  session: withMemoryFallback(tabStorage),
+  device: deviceStorage,
   leave: leaveAfterPaint,
   captcha: createCaptcha(config.captcha.scriptUrl, config.captcha.siteKey),
   address: browserAddress(),

@@ -4,7 +4,7 @@ import { config } from '../config.ts';
 import { PagosWebCheckoutPage } from '../features/pagosweb-checkout/PagosWebCheckoutPage.tsx';
 import { pagosWebForm } from '../features/pagosweb-checkout/pagosWebForm.ts';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
-import { markSubmitted } from '../session/checkout.ts';
+import { markSubmitted } from '../storage/checkout.ts';
 import { ThemedIsland } from './ThemedIsland.tsx';
 import { useEnvironment } from './environment.ts';
 import { useCheckout } from './useAddress.ts';

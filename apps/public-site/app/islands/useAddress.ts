@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { checkoutOf } from '../session/checkout.ts';
-import type { CheckoutParams } from '../session/checkout.ts';
+import { checkoutOf } from '../storage/checkout.ts';
+import type { CheckoutParams } from '../storage/checkout.ts';
 import { useEnvironment } from './environment.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PhotographPlace } from '@laundry/brand/places';
+import type { PhotographSlot } from '@laundry/brand/photograph-slots';
 import { Breadcrumbs, Hero, Photograph } from '@laundry/ui-kit';
 import type { HeroProps } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
@@ -11,7 +11,7 @@ const SIZES = '(min-width: 1200px) 464px, (min-width: 600px) 45vw, calc(100vw - 
 
 /** The picture of a page's head: the brand's photograph, otherwise the drawing. */
 export function headPicture(
-  place: PhotographPlace,
+  place: PhotographSlot,
   drawing: ReactNode,
 ): Pick<HeroProps, 'picture' | 'pictureFills'> {
   const photograph = photographs[place];

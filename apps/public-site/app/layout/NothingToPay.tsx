@@ -1,8 +1,8 @@
 import { checkout } from '@laundry/strings';
 import { Empty, Hero } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
-import { browserSession } from '../session/browserSession.ts';
-import { lastPaymentKind } from '../session/lastPaymentKind.ts';
+import { tabStorage } from '../storage/browserStorage.ts';
+import { lastPaymentKind } from '../storage/lastPaymentKind.ts';
 import { ButtonLink } from './SiteLink.tsx';
 
 const { nothing: texts } = checkout;
@@ -12,7 +12,7 @@ const { nothing: texts } = checkout;
  * the browser only.
  */
 export function NothingToPay() {
-  const begun = lastPaymentKind(browserSession);
+  const begun = lastPaymentKind(tabStorage);
   return (
     <Hero
       title={texts.title}

@@ -9,8 +9,8 @@ import { put } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../context.ts';
 import { paths } from '../paths.ts';
-import { saveCheckout, withCheckoutFragment } from '../session/checkout.ts';
-import type { Checkout } from '../session/checkout.ts';
+import { saveCheckout, withCheckoutFragment } from '../storage/checkout.ts';
+import type { Checkout } from '../storage/checkout.ts';
 
 /** The server message in the failure's text where an answer leads to no allowed address. */
 const NO_WAY_TO_PAY = { code: '', message: paying.noWayToPay, status: 0 };

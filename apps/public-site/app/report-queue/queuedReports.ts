@@ -1,6 +1,6 @@
 import { ask } from '@laundry/api-client/exchange';
 import type { siteCalls, SupportMessage } from '@laundry/api-contract';
-import { publicToken } from '../session/publicToken.ts';
+import { publicToken } from '../storage/publicToken.ts';
 
 /** A failure report that waits for the network, with its idempotency key. */
 export interface QueuedReport {

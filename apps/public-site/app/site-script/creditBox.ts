@@ -2,8 +2,8 @@ import { ask, readAnswer } from '@laundry/api-client/exchange';
 import { cardMethods } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
 import { isCardCode } from '@laundry/ui-kit/format';
-import { publicToken } from '../session/publicToken.ts';
-import { REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
+import { publicToken } from '../storage/publicToken.ts';
+import { REMEMBERED_CARDS_KEY } from '../storage/storageKeys.ts';
 
 /** The id of the home page's form that starts a top-up. */
 export const CREDIT_BOX = 'credit-box-form';

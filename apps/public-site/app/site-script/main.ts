@@ -12,7 +12,7 @@ import { showPaymentMethods } from './showPaymentMethods.ts';
 import { loadWebFont } from './webFont.ts';
 import { refreshLaundromat } from './refreshLaundromat.ts';
 import { showOverdueReports } from './showOverdueReports.ts';
-import { showSignupNotice } from '../session/signupNotice.ts';
+import { showSignupNotice } from '../storage/signupNotice.ts';
 
 /** Activates the buttons that print the page. */
 function printPage(): void {

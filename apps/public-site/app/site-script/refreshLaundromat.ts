@@ -2,7 +2,7 @@ import { ask, readAnswer } from '@laundry/api-client/exchange';
 import { laundromat } from '@laundry/api-contract';
 import type { Laundromat } from '@laundry/api-contract';
 import { formatPesos } from '@laundry/ui-kit/format';
-import { publicToken } from '../session/publicToken.ts';
+import { publicToken } from '../storage/publicToken.ts';
 
 /** The prices of an answer as displayed texts. */
 const factsOf = (answer: Laundromat): Readonly<Record<string, string>> => ({

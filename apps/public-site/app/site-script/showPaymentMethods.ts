@@ -5,8 +5,8 @@ import { formatCard, formatPesos, isCardCode } from '@laundry/ui-kit/format';
 import { NOT_WHEN_SPLITTING, PLACEHOLDERS } from '../features/credit/stepTemplate.ts';
 import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
 import { cardInAddress } from '../paths.ts';
-import { CREDIT_ATTEMPT_KEY, REMEMBERED_CARDS_KEY } from '../session/storageKeys.ts';
-import { prefetch } from '../session/prefetch.ts';
+import { CREDIT_ATTEMPT_KEY, REMEMBERED_CARDS_KEY } from '../storage/storageKeys.ts';
+import { prefetch } from '../storage/prefetch.ts';
 
 /** Replaces texts. */
 function replaceTexts(root: Node, texts: readonly (readonly [string, string])[]): void {

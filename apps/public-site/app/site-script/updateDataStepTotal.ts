@@ -1,7 +1,7 @@
 import type { siteCalls } from '@laundry/api-contract';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { readInitialData, HYDRATED, ISLAND } from '../islands/island.ts';
-import { prefetch } from '../session/prefetch.ts';
+import { prefetch } from '../storage/prefetch.ts';
 
 /** The list of items, without the schemas of its answer. */
 const ITEMS = { method: 'GET', path: '/api/v1/branding/items' } satisfies Pick<

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PagosWebCheckoutPage } from '../../app/features/pagosweb-checkout/PagosWebCheckoutPage.tsx';
-import { markSubmitted } from '../../app/session/checkout.ts';
+import { markSubmitted } from '../../app/storage/checkout.ts';
 import { memory } from '../../test/site.ts';
 import { button, pageTests, showPage } from './openPage.tsx';
 

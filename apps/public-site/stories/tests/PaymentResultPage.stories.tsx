@@ -1,7 +1,7 @@
 import { NO_PAYER } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { purchaseAttempt } from '../../app/session/purchaseAttempt.ts';
+import { purchaseAttempt } from '../../app/storage/purchaseAttempt.ts';
 import { memory } from '../../test/site.ts';
 import { pageTests } from './openPage.tsx';
 import { open, openAs, silence, status } from './paymentResult.tsx';

@@ -3,8 +3,8 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import sharp from 'sharp';
-import { PHOTOGRAPH_PLACES } from './places.ts';
-import type { PhotographPlace } from './places.ts';
+import { PHOTOGRAPH_SLOTS } from './photographSlots.ts';
+import type { PhotographSlot } from './photographSlots.ts';
 import { readList, assetsError } from './readList.ts';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -19,7 +19,7 @@ const entry = v.strictObject({
 });
 
 /** The schema of photographs.json: the photograph of each place. */
-const photographsFile = v.strictObject(v.entriesFromList(PHOTOGRAPH_PLACES, v.exactOptional(entry)));
+const photographsFile = v.strictObject(v.entriesFromList(PHOTOGRAPH_SLOTS, v.exactOptional(entry)));
 
 /**
  * The generated widths in px: for a phone, for a high-resolution phone or a desktop, and for a
@@ -31,7 +31,7 @@ const LIST = 'photographs.json';
 
 /** A photograph of the brand. */
 export interface Original {
-  place: PhotographPlace;
+  place: PhotographSlot;
   bytes: Buffer;
   /** A hash of its content, so that a changed picture gets another URL. */
   hash: string;
@@ -64,7 +64,7 @@ export async function loadPhotographs(folder: string): Promise<readonly Original
     throw assetsError('must be a folder');
   });
   const list = (await readList(folder, LIST, photographsFile)) ?? {};
-  const originals = PHOTOGRAPH_PLACES.map(async (place) => {
+  const originals = PHOTOGRAPH_SLOTS.map(async (place) => {
     const entry = list[place];
     if (!entry) return [];
     const { file, alt, focus } = entry;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { WIDTHS } from './loadPhotographs.ts';
 import type { Original } from './loadPhotographs.ts';
-import type { Photographs } from './places.ts';
+import type { Photographs } from './photographSlots.ts';
 
 const FORMATS = ['avif', 'webp'] as const;
 type Format = (typeof FORMATS)[number];

@@ -1,4 +1,4 @@
-import type { PhotographSource } from '@laundry/brand/places';
+import type { PhotographSource } from '@laundry/brand/photograph-slots';
 import Box from '@mui/material/Box';
 import { radius } from '../theme/dimensions.ts';
 

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { loadCheckout } from '../../session/checkout.ts';
-import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
+import { loadCheckout } from '../../storage/checkout.ts';
+import { purchaseAttempt } from '../../storage/purchaseAttempt.ts';
 import { BAG, CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, choices, shop } from '../../../test/shop.ts';
 import { chosen, closed, confirmed, itemsRequested, opened } from './accessories.slice.ts';
 

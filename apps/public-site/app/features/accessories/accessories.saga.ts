@@ -6,7 +6,7 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { submitOnce } from '../../paying/submitOnce.saga.ts';
-import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
+import { purchaseAttempt } from '../../storage/purchaseAttempt.ts';
 import {
   chosen,
   closed,

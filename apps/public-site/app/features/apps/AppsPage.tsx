@@ -21,7 +21,7 @@ import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { HelpLinks } from '../../layout/HelpLinks.tsx';
 import { paths } from '../../paths.ts';
-import { SIGNUP_NOTICE } from '../../session/signupNotice.ts';
+import { SIGNUP_NOTICE } from '../../storage/signupNotice.ts';
 import { StoreButtons, StoreCodes } from './Stores.tsx';
 import type { StoreLinks } from './Stores.tsx';
 

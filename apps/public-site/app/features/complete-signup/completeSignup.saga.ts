@@ -6,7 +6,7 @@ import { call, put, race, take, takeLatest, takeLeading } from 'typed-redux-saga
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import { paths } from '../../paths.ts';
-import { rememberSignup } from '../../session/signupNotice.ts';
+import { rememberSignup } from '../../storage/signupNotice.ts';
 import {
   checkFailed,
   confirmationFailed,

@@ -2,7 +2,7 @@ import { credit } from '@laundry/strings';
 import { NativeCheckbox, NativeField } from '@laundry/ui-kit/native';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { LONGEST_NAME } from '../../session/rememberedCards.ts';
+import { LONGEST_NAME } from '../../storage/rememberedCards.ts';
 import { cardForgotten, cardRemembered, selectCards } from './cards.slice.ts';
 
 const { remembered: texts } = credit;

@@ -3,8 +3,8 @@ import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import type { KeyValueStorage } from '../../context.ts';
-import { forgetCard, loadCards, rememberCard } from '../../session/rememberedCards.ts';
-import type { RememberedCard } from '../../session/rememberedCards.ts';
+import { forgetCard, loadCards, rememberCard } from '../../storage/rememberedCards.ts';
+import type { RememberedCard } from '../../storage/rememberedCards.ts';
 import { cardForgotten, cardRemembered, cardsRead, payerForgotten, payerRemembered } from './cards.slice.ts';
 import { entered } from './credit.slice.ts';
 

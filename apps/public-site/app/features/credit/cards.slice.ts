@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { LastTopUp, RememberedCard } from '../../session/rememberedCards.ts';
+import type { LastTopUp, RememberedCard } from '../../storage/rememberedCards.ts';
 
 const slice = createSlice({
   name: 'rememberedCards',

@@ -11,8 +11,8 @@ import type { PaymentError } from '../../paying/paymentError.ts';
 import { fromContext } from '../../context.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { submitOnce } from '../../paying/submitOnce.saga.ts';
-import { creditAttempt } from '../../session/creditAttempt.ts';
-import { loadCards } from '../../session/rememberedCards.ts';
+import { creditAttempt } from '../../storage/creditAttempt.ts';
+import { loadCards } from '../../storage/rememberedCards.ts';
 import {
   cardChosen,
   cardSubmitted,

@@ -4,10 +4,10 @@ import { callApi, safely } from '@laundry/flow';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { clearCheckout, loadCheckout } from '../../session/checkout.ts';
-import type { Checkout } from '../../session/checkout.ts';
-import { creditAttempt } from '../../session/creditAttempt.ts';
-import { purchaseAttempt } from '../../session/purchaseAttempt.ts';
+import { clearCheckout, loadCheckout } from '../../storage/checkout.ts';
+import type { Checkout } from '../../storage/checkout.ts';
+import { creditAttempt } from '../../storage/creditAttempt.ts';
+import { purchaseAttempt } from '../../storage/purchaseAttempt.ts';
 import {
   retried,
   statusFailed,

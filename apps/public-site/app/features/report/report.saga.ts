@@ -3,7 +3,7 @@ import { notifications, report as texts } from '@laundry/strings';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { draftOf } from '../../session/drafts.ts';
+import { draftOf } from '../../storage/drafts.ts';
 import { closed, failed, filled, opened, received, selectReport, submitted, typed } from './report.slice.ts';
 import { reportError } from './reportError.ts';
 import { EMPTY_REQUEST, isSameRequest } from './reportRequest.ts';

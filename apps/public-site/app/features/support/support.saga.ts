@@ -4,7 +4,7 @@ import { notifications, support } from '@laundry/strings';
 import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { draftOf } from '../../session/drafts.ts';
+import { draftOf } from '../../storage/drafts.ts';
 import { emptyValues, formOf } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 import {

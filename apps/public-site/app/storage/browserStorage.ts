@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '../context.ts';
 
 /** Session storage, accessed only when it is used, because the prerenderer has none. */
-export const browserSession: KeyValueStorage = {
+export const tabStorage: KeyValueStorage = {
   getItem: (key) => window.sessionStorage.getItem(key),
   setItem: (key, value) => window.sessionStorage.setItem(key, value),
   removeItem: (key) => window.sessionStorage.removeItem(key),
@@ -9,7 +9,7 @@ export const browserSession: KeyValueStorage = {
 };
 
 /** Local storage, accessed only when it is used. */
-export const browserDevice: KeyValueStorage = {
+export const deviceStorage: KeyValueStorage = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
   removeItem: (key) => window.localStorage.removeItem(key),

@@ -1,5 +1,5 @@
 /** The places for photographs in the public site: the heads of pages that are not stored on the device. */
-export const PHOTOGRAPH_PLACES = [
+export const PHOTOGRAPH_SLOTS = [
   'home',
   'work',
   'services',
@@ -13,7 +13,7 @@ export const PHOTOGRAPH_PLACES = [
   'guidelines',
   'apps',
 ] as const;
-export type PhotographPlace = (typeof PHOTOGRAPH_PLACES)[number];
+export type PhotographSlot = (typeof PHOTOGRAPH_SLOTS)[number];
 
 /** A photograph with all its files. */
 export interface PhotographSource {
@@ -32,4 +32,4 @@ export interface PhotographSource {
 }
 
 /** The photographs of a brand, by place. */
-export type Photographs = Readonly<Partial<Record<PhotographPlace, PhotographSource>>>;
+export type Photographs = Readonly<Partial<Record<PhotographSlot, PhotographSource>>>;
