@@ -124,8 +124,8 @@ async function insert(
 }
 
 /**
- * Stores a payment as `created` with its history, its purchase and its idempotency key, if it has them: all or
- * nothing. A creation whose key another call holds is counted too.
+ * Stores a payment as `created` with its history, its purchase and its idempotency key, if it has them: all
+ * or nothing. A creation whose key another call holds is counted too.
  */
 export async function insertPayment(
   db: Database,
