@@ -16,7 +16,7 @@ import { inViewport } from './inViewport.ts';
 import { isSurface, schemeOf } from './toolbar.ts';
 
 // What a play function waits for comes later on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });
 
 /**
  * Every story stands in the real theme: the toolbar's brand and scheme, the surface that its parameters name.

@@ -200,6 +200,6 @@ export const ReenviarATodos: Story = {
     );
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'SÍ' }));
-    await expect(await dialog.findByText('Demasiados intentos. Espere unos minutos.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Demasiados intentos. Espere unos minutos.')).toBeVisible());
   },
 };

@@ -182,7 +182,7 @@ export const SignedOut: Story = {
     await user.click(await screen.findByRole('button', { name: 'Salir' }));
     await expect(await email()).toBeVisible();
     await expect(address()).toBe('/dashboard/login');
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(screen.queryByText(ENDED)).toBeNull();
   },
 };

@@ -46,7 +46,9 @@ export const Oscuro: Story = { ...Normal, ...dark };
 export const Filtrada: Story = {
   name: 'Filtros de varias columnas',
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Filtrar por Nombre' }), 'nuñez');
+    // The grid draws its heads anew when it has measured itself; rows come after that.
+    await canvas.findAllByRole('gridcell');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filtrar por Nombre' }), 'nuñez');
     await expect(await canvas.findByText('29 resultados')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Filtrar por Referencia' }), '13');
     await expect(await canvas.findByText('3 resultados')).toBeVisible();
