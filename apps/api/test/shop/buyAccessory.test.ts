@@ -96,7 +96,7 @@ describe('a purchase', () => {
     ['by an unknown channel', { channel: 'Paypal' }, 422, { result_code: 'ex_channel_refused' }],
     [
       'by PagosWeb without a method',
-      { channel: 'PagosWeb' },
+      { channel: 'PagosWeb', paymentMethod: undefined },
       422,
       { result_code: 'ex_missing_parameters', result_detail: 'paymentMethod' },
     ],

@@ -6,6 +6,7 @@ import { demandedBy } from '../support/testApp.ts';
 export const BUYER = 'ana@demo.example';
 
 const purchase = (fields: object = {}) => ({
+  ...demandedBy(fields),
   branding_item_id: IDS.bag,
   email: BUYER,
   name: 'Ana Pérez',
@@ -15,7 +16,6 @@ const purchase = (fields: object = {}) => ({
   rut: '',
   address: 'Calle <1>, apto. 2',
   quantity: 2,
-  ...demandedBy(fields),
   ...fields,
 });
 
