@@ -119,7 +119,7 @@ export interface Schema
   };
   uses: {
     id: Generated<number>;
-    /** The building's on this day (D81). In the key, so that rows can be distributed by it (ADR-39). */
+    /** The building's on this day (D81). In the key, so that rows can be distributed by it (ADR-12). */
     administration_id: string;
     building_id: string;
     machine_id: string;

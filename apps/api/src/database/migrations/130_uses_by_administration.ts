@@ -4,7 +4,7 @@ import type { Migration } from '../migrationSteps.ts';
 const ADDED = `kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded`;
 
 const COLUMNS = [
-  // The column by which both tables are distributed over several servers (ADR-39).
+  // The column by which both tables are distributed over several servers (ADR-12).
   `alter table uses add column administration_id uuid`,
   `alter table uses_by_day add column administration_id uuid`,
   // The previous version inserts uses without this column.

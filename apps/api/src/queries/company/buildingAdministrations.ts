@@ -109,7 +109,7 @@ export async function setAdministration(
 /**
  * Gives uses of today and later days, which a clock that is ahead reports, to the building's administrations
  * of these days. They are deleted and inserted again under their ids, because a distribution column cannot be
- * updated (ADR-39).
+ * updated (ADR-12).
  */
 export async function moveUses(db: Executor, buildingId: string, today: string): Promise<void> {
   const { rows: periods } = await sql<{ administration: string; from: string; until: string }>`
