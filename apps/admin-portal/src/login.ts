@@ -6,7 +6,7 @@ import { nextOf } from './session/loginRedirect.ts';
 import { loginOpened, selectStored } from './session/session.slice.ts';
 
 // The login's own document: its frame and its form stand in it as HTML. No React, style engine, router or
-// page of the dashboard is loaded before somebody has signed in.
+// page of the dashboard is loaded before the user has signed in.
 
 const form = document.querySelector('form');
 if (!form) throw new Error('the document has no form');

@@ -25,17 +25,17 @@ export type Ask = ThunkAction<{ unsubscribe: () => void }, unknown, unknown, Unk
 /** A dispatch that takes such a query. */
 export type AskDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** What a call is made with. */
+/** The context of a call. */
 export interface CallContext {
   readonly api: ApiClient;
   readonly captcha: Captcha;
   /** Aborts it once nobody waits for its answer. */
   readonly signal: AbortSignal;
-  /** The administration of who is signed in. */
+  /** The signed-in user's administration. */
   readonly administration: string | null;
 }
 
-/** The part that is used of what RTK Query gives a call. */
+/** The parts of RTK Query's call context that are used. */
 interface QueryApi {
   readonly signal: AbortSignal;
   readonly extra: unknown;

@@ -7,7 +7,7 @@ import type { Loadable } from '../shared/loadable.ts';
 
 const UNKNOWN: PlainError = { kind: 'generic', server: undefined };
 
-/** What went wrong with a call; what is no answer's error is the generic one. */
+/** The error of a call; any other error is the generic one. */
 export const errorOf = (error: PlainError | SerializedError): PlainError =>
   'kind' in error ? error : UNKNOWN;
 
@@ -18,7 +18,7 @@ interface QueryResult<Answer> {
   readonly currentData?: Answer | undefined;
 }
 
-/** A query's answer as its page draws it: asked for anew, it is loading anew. */
+/** A query's answer as its page shows it; a new request is loading again. */
 export function useLoadable<Answer>({
   isFetching,
   error,

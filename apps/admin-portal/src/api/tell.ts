@@ -5,11 +5,11 @@ import { errors, notifications } from '@laundry/strings';
 import type { SerializedError } from '@reduxjs/toolkit';
 import type { Dispatch } from 'redux';
 
-/** Says that it was done. */
+/** Notifies that the action succeeded. */
 export const toldDone = (text: string) =>
   notified({ variant: 'success', title: notifications.successTitle, text });
 
-/** Says that the server refused. */
+/** Notifies that the server refused the action. */
 export const toldRefused = (text: string) => notified({ variant: 'error', title: errors.title, text });
 
 /**

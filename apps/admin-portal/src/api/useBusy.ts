@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-/** Ids of rows that something is being done to. */
+/** Ids of rows with a request in progress. */
 export function useBusy() {
   const [busy, setBusy] = useState<readonly string[]>([]);
   const during = useCallback(async (id: string, change: PromiseLike<unknown>) => {

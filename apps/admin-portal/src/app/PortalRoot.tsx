@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { config } from '../shared/config.ts';
 
-/** What a page's route says of it. */
+/** The data of a page's route. */
 export interface PageHandle {
   readonly title: string;
 }

@@ -10,7 +10,7 @@ export interface PortalPage {
   readonly path: string;
   /** The document's title, and the label of its item in the menu. */
   readonly title: string;
-  /** Without an item in the menu a page is reached otherwise. */
+  /** The menu has an item for the page; other pages are linked elsewhere. */
   readonly inMenu?: true;
   /** Its code, as React Router takes it. */
   readonly lazy: () => Promise<{ Component: ComponentType }>;
@@ -21,7 +21,7 @@ export interface PortalPage {
   readonly prefetch?: { readonly path: Call['path']; readonly at: (search: string) => object | undefined };
   /** The path of the optional call that it needs; without it there is no such page (D69). */
   readonly needs?: Call['path'];
-  /** It is in the account's menu. */
+  /** The page is in the account's menu. */
   readonly inAccountMenu?: true;
 }
 

@@ -11,15 +11,15 @@ import { startReducers } from './store.ts';
 import { CHANGES_USER } from '../session/session.slice.ts';
 import { portalApi } from '../api/portalApi.ts';
 
-/** A reducer that begins anew whenever the session changes hands, so that no user sees another's data. */
+/** A reducer that resets whenever the signed-in user changes, so that no user sees another's data. */
 const perSession =
   <State>(reducer: Reducer<State>): Reducer<State> =>
   (state, action: Action) =>
     reducer(CHANGES_USER.some(({ match }) => match(action)) ? undefined : state, action);
 
 /**
- * The whole state of the portal, as it is once the dashboard was opened. What belongs to a user goes when the
- * user does.
+ * The whole state of the portal, as it is once the dashboard was opened. A user's data is removed with the
+ * session.
  */
 export const reducer = combineReducers({
   ...startReducers,

@@ -37,7 +37,7 @@ const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).searc
 
 /**
  * The portal's routes. What a dashboard's page shows is asked for by its loader, at each navigation: while
- * its code is loading, and once. Its page lets go of it (`useReportVisit`).
+ * its code is loading, and once. Its page releases it (`useReportVisit`).
  *
  * @param options.afterLogin another page was in sight before the first one
  */

@@ -9,7 +9,7 @@ import type { PortalStore } from './store.ts';
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
 
-/** How long a page is waited for before it is drawn without its rows, in ms: less than a person notices. */
+/** How long the first page waits for its rows before it is drawn without them, in ms; too short to notice. */
 const PATIENCE_MS = 150;
 
 /** Whether a report is still searching: drawn now, it would be drawn again in a moment. */

@@ -20,7 +20,7 @@ export const startReducers = { session: sessionReducer, login: loginReducer, off
 /** The flows that the login needs. */
 const startSagas: readonly Flow[] = [loginSaga, sessionSaga];
 
-/** What the portal stands on; a test gives its own. */
+/** The portal's dependencies; a test gives its own. */
 export interface PortalEnvironment {
   readonly captcha: Captcha;
   readonly storage: KeyValueStorage;

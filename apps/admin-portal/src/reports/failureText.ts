@@ -3,7 +3,8 @@ import type { ErrorKind } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
 
 /**
- * What a report's failure means here: what is not found is the building, another's or a deleted one (D28).
+ * The text for a report's failure: 'not found' is about the building, which was deleted or belongs to others
+ * (D28).
  */
 const OWN: Partial<Record<ErrorKind, string>> = {
   notFound: reports.foreignBuilding,

@@ -12,14 +12,14 @@ export function buildingName(buildings: Loadable<Building[]>, id: string): strin
   return found?.name ?? id;
 }
 
-/** What a file's name is made of: the report, the building and its days. */
+/** The parts of a file's name: the report, the building and its days. */
 export const fileNameParts = (report: string, building: string, { from, to }: ReportFilters): string[] => [
   report,
   building,
   from === to ? from : `${from}-a-${to}`,
 ];
 
-/** What was searched for, in words: the building, the days, and which day of a row they mean. */
+/** The search in words: the building, the days, and which day of a row they refer to. */
 export const scopeText = (building: string, { from, to }: ReportFilters, byDayOf?: string): string =>
   [building, reports.period(formatDay(from), formatDay(to)), byDayOf].filter(Boolean).join(', ');
 

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Something that can be done with a row. */
+/** An action on a row. */
 export interface RowAction {
   label: string;
-  /** It deletes something for good. */
+  /** The action deletes something permanently. */
   destructive?: boolean;
   disabled?: boolean;
   onChoose: () => void;
@@ -19,14 +19,14 @@ export interface ActionMenuProps {
   /** The button's accessible name, with the name of its row. */
   label: string;
   actions: readonly RowAction[];
-  /** A request of this row is on its way. */
+  /** A request of this row is in progress. */
   busy?: boolean;
   /** The button's `name` and `value`, by which the focus finds it. */
   name?: string;
   value?: string;
 }
 
-/** What can be done with a row, in a menu: where a table has no room for buttons side by side. */
+/** A row's actions in a menu, for tables without room for buttons side by side. */
 export function ActionMenu({ label, actions, busy = false, name, value }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (onChoose: () => void) => () => {
@@ -72,7 +72,7 @@ export function ActionMenu({ label, actions, busy = false, name, value }: Action
   );
 }
 
-/** How what can be done with a row is shown. */
+/** How a row's actions are shown. */
 export type ActionsLayout = 'buttons' | 'menu';
 
 /**

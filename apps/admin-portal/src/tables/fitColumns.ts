@@ -6,9 +6,9 @@ const FIGURE = 9.4;
 const LETTER = 8.1;
 const HEAD_LETTER = 8;
 const PADDING = 21;
-/** Beside a head's name: the sign of its order. */
+/** The sort icon beside a header. */
 const SORT_SIGN = 20;
-/** What a box over a column needs to show what is typed. */
+/** The width that a column's filter box needs for its text. */
 const LEAST_WITH_FILTER = 86;
 /** The most that a column, and a single word, may ask for in px; longer texts wrap. */
 const WIDEST = 300;
@@ -60,8 +60,8 @@ function fitOf<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
 const quiet = <Row>(column: TextColumn<Row>): TextColumn<Row> => ({ ...column, tone: () => 'quiet' });
 
 /**
- * Columns that share the room by what stands in them, each with room for its texts in two lines. A column
- * that says the same in all rows stays as narrow as it can be, in quiet letters.
+ * Columns that share the width by their content, each with room for its texts in two lines. A column with the
+ * same text in all rows stays as narrow as possible, in a quieter colour.
  */
 export function fitColumns<Row>(
   columns: readonly Column<Row>[],

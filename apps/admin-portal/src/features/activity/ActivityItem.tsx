@@ -15,7 +15,7 @@ const row = {
 
 const quiet = { typography: 'body2', color: 'text.secondary' } as const;
 
-/** One thing that somebody did. */
+/** One entry of the activity list. */
 export function ActivityItem({ entry }: { entry: ActivityEntry }) {
   const { at, actor_name: name, actor_email: email, kind, subject, building_name: building } = entry;
   return (

@@ -24,7 +24,7 @@ import { RowsContext } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
 
 const rowId = ({ id }: Administrator) => id;
-/** Windows of this width in px have room for two buttons in each row, beside three columns. */
+/** From this window width, in px, two buttons fit into each row beside the three columns. */
 const BUTTONS_FROM = 900;
 
 const NOBODY: readonly Administrator[] = [];

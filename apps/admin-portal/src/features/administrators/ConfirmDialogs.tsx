@@ -9,7 +9,7 @@ export interface Question {
   open: boolean;
   action: Action;
   administrator: Administrator;
-  /** It is who asks. */
+  /** The administrator is the signed-in user. */
   self: boolean;
 }
 

@@ -21,7 +21,7 @@ import { useInviteAdministratorMutation } from './administrators.api.ts';
 
 const NOBODY = { name: '', lastname: '', email: '' };
 const { rules } = users;
-/** What the API takes at most. */
+/** The API's limit. */
 const MAX = { text: 100, email: 254 };
 
 const filled = (missing: string, max: number) =>

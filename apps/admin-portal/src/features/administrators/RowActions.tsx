@@ -9,11 +9,11 @@ import type { ActionsLayout } from '../../tables/ActionMenu.tsx';
 /** Actions on an administrator; each needs a confirmation. */
 export type Action = 'resend' | 'remove';
 
-/** What all rows know: a table's cells get no props from the page around it. */
+/** Context of all rows, because the page cannot pass props to a table's cells. */
 export const RowsContext = createContext<{
   /** Opens the confirmation. */
   ask: (action: Action, administrator: Administrator) => void;
-  /** Ids of those that something is being done to. */
+  /** Ids of administrators with a request in progress. */
   busy: readonly string[];
   /** How many have confirmed. */
   active: number;
@@ -26,7 +26,7 @@ export interface RowActionsProps {
   layout: ActionsLayout;
 }
 
-/** What can be done with one administrator; the last one stays. */
+/** The actions on one administrator. The last one cannot be removed. */
 export function RowActions({ administrator, layout }: RowActionsProps) {
   const { ask, busy: busyIds, active } = use(RowsContext);
   const busy = busyIds.includes(administrator.id);

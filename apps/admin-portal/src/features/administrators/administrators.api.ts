@@ -19,7 +19,7 @@ interface Removal {
 
 const LIST = ['Administrators'] as const;
 
-/** Who administers. What changes somebody goes on when the page is left. */
+/** The administrators. Changes continue after the page is left. */
 export const {
   useAdministratorsQuery,
   useInviteAdministratorMutation,

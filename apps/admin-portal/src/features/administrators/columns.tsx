@@ -18,8 +18,8 @@ function stateOf({ id, expires_at: expiresAt }: Administrator, ownId: string, no
 /**
  * The columns of the administrators.
  *
- * @param ownId the account of who looks
- * @param actions how what can be done with each is shown
+ * @param ownId the signed-in user's account
+ * @param actions how each administrator's actions are shown
  */
 export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Column<Administrator>[] => [
   {

@@ -27,7 +27,7 @@ const passwordSchema = object({
     .test('long', textOf('weakPassword'), PASSWORD_RULES.length),
 });
 
-/** What the form calls the fields that are sent. */
+/** The form's names of the payload's fields. */
 const FIELDS = { emailAddress: [] };
 
 const EMPTY = { newPassword: '' };

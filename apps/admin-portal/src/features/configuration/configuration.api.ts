@@ -1,7 +1,7 @@
 import { AppError } from '@laundry/error-catalogue';
 import { calling, portalApi } from '../../api/portalApi.ts';
 
-/** The password of who is signed in. */
+/** The signed-in user's password. */
 export const { useChangePasswordMutation } = portalApi.injectEndpoints({
   endpoints: (build) => ({
     changePassword: build.mutation<null, { emailAddress: string; newPassword: string }>({

@@ -40,7 +40,7 @@ function RecentAccounts() {
   );
 }
 
-/** What went wrong; announced once its text is there. */
+/** The error; screen readers announce it once it has a text. */
 const Notice = ({ name }: { name: string }) => (
   <div hidden {...part(name)}>
     <NativeNotice>
@@ -145,7 +145,7 @@ export function LoginForm({ canReset }: { canReset: boolean }) {
   );
 }
 
-/** What stands around the login's form. */
+/** The frame around the login's form. */
 export const LoginFrame = ({ children }: { children: ReactNode }) => (
   <>
     <NativeStyles />

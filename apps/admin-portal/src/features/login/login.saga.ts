@@ -25,7 +25,7 @@ function* showRecentEmails(): SagaGenerator<void> {
   yield* put(recentEmailsRead(readRecentEmails(storage)));
 }
 
-/** What the address of a mailed link names its token (D82). */
+/** The query parameter of a mailed link's token (D82). */
 const DEVICE_LINK = 'device';
 
 /** The token of the mailed link that this page was opened by, if it was. */

@@ -4,10 +4,10 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { formFailureOf } from '../../shared/failure.ts';
 import type { FormFailure } from '../../shared/failure.ts';
 
-/** What the form calls the fields that are sent. */
+/** The form's names of the payload's fields. */
 const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
 
-/** What was typed, as it is sent. */
+/** The typed values, as they are sent. */
 export interface Credentials {
   email: string;
   password: string;

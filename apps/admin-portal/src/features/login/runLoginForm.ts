@@ -64,7 +64,7 @@ export function runLoginForm(form: HTMLFormElement, store: LoginStore): () => vo
   const isSending = () =>
     selectAttempt(store.getState()).status === 'sending' || selectSession(store.getState()).status === 'open';
 
-  /** What the server refused, until it is changed. */
+  /** The server's message about a field, until the field is changed. */
   const refusedNow = (name: keyof Credentials): string | undefined => {
     const attempt = selectAttempt(store.getState());
     const refusal = attempt.status === 'failed' ? attempt.refused?.[name] : undefined;

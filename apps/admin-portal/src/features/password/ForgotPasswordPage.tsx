@@ -12,7 +12,7 @@ import { useAskForLinkMutation } from './password.api.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
 import { FOR_DEVICE } from '../../shared/paths.ts';
 
-/** What the form calls the fields that are sent. */
+/** The form's names of the payload's fields. */
 const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
 
 const EMPTY = { email: '' };

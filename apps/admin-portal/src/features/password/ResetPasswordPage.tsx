@@ -21,7 +21,7 @@ import { useCheckLinkMutation, useResetPasswordMutation } from './password.api.t
 import { PasswordFrame } from './PasswordFrame.tsx';
 import { paths } from '../../shared/paths.ts';
 
-/** What the form calls the fields that are sent. */
+/** The form's names of the payload's fields. */
 const FIELDS = { token: [] };
 
 /** Refusals that are about the link. */

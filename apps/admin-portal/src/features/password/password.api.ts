@@ -12,7 +12,7 @@ interface WantedLink {
   readonly forDevice: boolean;
 }
 
-/** What sets a new password. */
+/** The payload that sets a new password. */
 interface NewPassword {
   readonly token: string;
   readonly password: string;

@@ -97,7 +97,7 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
   );
 }
 
-/** At the end of the line, beside the boxes and not their labels. */
+/** Aligned with the boxes, not with their labels. */
 const mail = {
   gridColumn: { xs: '1 / -1', lg: 'auto' },
   justifySelf: { lg: 'end' },

@@ -8,7 +8,7 @@ export const isMonth = (text: string): boolean => MONTH.test(text);
 /** Montevideo's month, `YYYY-MM`. */
 export const monthOf = (date: Date): string => montevideoDay(date).slice(0, 'YYYY-MM'.length);
 
-/** The month so many months after another one; before it where negative. */
+/** Adds a number of months to a month; the number may be negative. */
 export function monthAfter(month: string, months: number): string {
   const [year = 0, place = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, place - 1 + months, 1)).toISOString().slice(0, 'YYYY-MM'.length);

@@ -4,7 +4,7 @@ import { settlement as texts } from '@laundry/strings';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import { refusalIn, toldDone, toldRefused } from '../../api/tell.ts';
 
-/** What a settlement is asked for: a month `YYYY-MM`, and a building's id or all of them. */
+/** The parameters of a settlement: a month `YYYY-MM`, and a building's id or all of them. */
 export interface SettlementQuery {
   month: string;
   building: string;

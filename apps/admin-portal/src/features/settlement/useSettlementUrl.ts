@@ -8,7 +8,7 @@ import { isOffered } from '../../reports/search/buildingChoice.ts';
 import { monthOf, isMonth, monthAfter } from './months.ts';
 import type { SettlementQuery } from './settlement.api.ts';
 
-/** What an address asks for: a settlement, or a text that says why there is none. */
+/** The parsed address: the settlement to request, or the text that says why there is none. */
 export type RequestedSettlement = SettlementQuery & { problem: string | undefined };
 
 function problemOf(month: string, current: string): string | undefined {
@@ -56,7 +56,7 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const known = building === ALL_BUILDINGS || !['idle', 'loading'].includes(buildings.status);
   return {
     requested,
-    /** What can be asked for now. */
+    /** The settlement to request; undefined while it cannot be requested. */
     query: known && requested.problem === undefined ? { month, building } : undefined,
     current,
     show: useCallback(

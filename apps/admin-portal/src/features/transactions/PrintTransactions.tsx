@@ -17,7 +17,7 @@ export interface PrintTransactionsProps {
   shown: TableQuery;
   query: ReportFilters;
   buildings: Loadable<Building[]>;
-  /** Its subtotals are of all rows: they go on paper with them alone. */
+  /** The subtotals cover all rows, so they are printed only with all of them. */
   summary: Loadable<TransactionsSummary>;
 }
 

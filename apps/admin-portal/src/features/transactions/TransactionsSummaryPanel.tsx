@@ -23,7 +23,7 @@ export interface TransactionsSummaryPanelProps {
 export interface TransactionsTotalsProps {
   summary: Loadable<TransactionsSummary>;
   onRetry: () => void;
-  /** What was searched for, in words. */
+  /** The search, in words. */
   scope: string;
 }
 

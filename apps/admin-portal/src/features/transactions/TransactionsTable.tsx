@@ -93,7 +93,7 @@ export function TransactionsTable({ search, summary, buildings, onRetry }: Trans
 const newestFirst: TableQuery = { ...emptyQuery, sort: { field: 'creation_date', direction: 'desc' } };
 
 /**
- * What the table shows of a search's rows. Another search keeps the columns' filters and the order, and
+ * The rows of a search that the table shows. Another search keeps the columns' filters and the order, and
  * begins at its first page.
  */
 function useTableQuery(query: ReportFilters) {

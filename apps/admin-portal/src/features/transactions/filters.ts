@@ -8,7 +8,7 @@ export const codec = filtersCodec<ReportFilters>((read) => ({
   building: read('building'),
 }));
 
-/** What the report at an address asks for. */
+/** The query of the report at an address. */
 export function transactionsAt(search: string): ReportFilters | undefined {
   const requested = codec.searchOf(search);
   return requested.kind === 'query' ? requested.query : undefined;

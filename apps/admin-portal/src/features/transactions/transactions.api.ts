@@ -19,7 +19,7 @@ export const transactionsApi = portalApi.injectEndpoints({
 
 const { transactions, transactionsSummary } = transactionsApi.endpoints;
 
-/** What the report at an address begins with: its rows, and their totals. */
+/** The first queries of the report at an address: its rows and their totals. */
 export function askForTransactions(search: string): readonly Ask[] {
   const query = transactionsAt(search);
   if (!query) return [];

@@ -34,7 +34,7 @@ function searchOf(query: ReportFilters | undefined, found: Loadable<readonly Tra
     : { status: 'searching', query };
 }
 
-/** What the report finds for a search, or nothing where there is none. */
+/** The report's result for a search; empty without a search. */
 export function useTransactions(buildings: Loadable<Building[]>, query: ReportFilters | undefined) {
   const rows = transactions.useQueryState(query ?? skipToken);
   const totals = transactionsSummary.useQueryState(query ?? skipToken);

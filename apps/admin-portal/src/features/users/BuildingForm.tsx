@@ -15,7 +15,7 @@ import { fieldBar } from '../../reports/search/fieldBar.ts';
 
 export interface BuildingFormProps {
   buildings: readonly Building[];
-  /** What the URL asks for; the field follows it. */
+  /** The building in the URL; the field follows it. */
   building: string;
   problem: string | undefined;
   onSearch: (building: string) => void;
@@ -81,6 +81,6 @@ export function BuildingForm({
 const bar = {
   ...fieldBar,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) 1fr' },
-  // Beside the box, and not beside its label.
+  // Aligned with the box, not with its label.
   '& > :last-child': { pt: { md: 3.5 } },
 } as const;

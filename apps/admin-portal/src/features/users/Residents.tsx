@@ -49,7 +49,7 @@ export function Residents({ buildings }: ResidentsProps) {
     };
   }, [dispatch, inSight]);
 
-  // What is to be created goes with the list that was in sight.
+  // The dialog closes with the list that it was opened from.
   const [creating, setCreating] = useState<Building>();
   const [wasInSight, setWasInSight] = useState(inSight);
   if (wasInSight !== inSight) {

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
 
 export interface SendingProgressProps {
-  /** What is on its way, or why it rests. */
+  /** What is being sent, or why sending pauses. */
   label: string;
   done: number;
   total: number;

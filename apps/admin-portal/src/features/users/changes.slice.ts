@@ -7,7 +7,7 @@ import type { UserInBuilding } from './users.api.ts';
 /** No list is in sight any more: what was going to be done with it ends. */
 export const listLeft = createAction('users/listLeft');
 
-/** What was done to residents since the list in sight was asked for. */
+/** Changes to residents since the visible list was requested. */
 interface Changes {
   /** The latest first: a list that was on its way may be older than they are. */
   created: UserInBuilding[];
@@ -55,7 +55,7 @@ interface WithChanges {
 
 export const selectChanges = ({ users }: WithChanges) => users.changes;
 
-/** Who is shown of a building's list: who came lately first, and nobody who is being removed. */
+/** The residents to show: new ones first, without those being removed. */
 export function shownOf(
   building: string,
   rows: readonly BuildingUser[],

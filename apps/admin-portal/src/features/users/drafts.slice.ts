@@ -7,8 +7,7 @@ import type { Person } from './person.ts';
 import { usersApi } from './users.api.ts';
 
 /**
- * What was typed into the dialogs and not sent yet: it outlives the end of the session, for the same user
- * alone.
+ * Unsent input of the dialogs: it survives the end of the session, but only for the same user.
  */
 interface Drafts {
   /** The id of the user who typed it; null while nobody is signed in. */

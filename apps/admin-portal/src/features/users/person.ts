@@ -11,7 +11,7 @@ export type Field = (typeof FIELDS)[number];
 
 export const NOBODY: Person = { firstname: '', lastname: '', email: '', reference: '' };
 
-/** What the API takes at most; person.test.ts holds it to the contract. */
+/** The API's limits; person.test.ts compares them with the contract. */
 const MAX = { text: 100, email: 254 };
 
 const { rules } = users;
@@ -38,7 +38,7 @@ export const trimmed = ({ firstname, lastname, email, reference }: Person): Pers
   reference: reference.trim(),
 });
 
-/** Name and surname; the e-mail of who has none. */
+/** First and last name; the e-mail if there is no name. */
 export const nameOf = ({ firstname, lastname, email }: Person): string =>
   `${firstname} ${lastname}`.trim() || email;
 

@@ -19,7 +19,7 @@ export interface NewResident {
   readonly idempotencyKey: string;
 }
 
-/** The resident in the list that the server has now; null where it cannot be read, or has nobody. */
+/** The resident in the server's current list; null if the list cannot be read or has no such resident. */
 async function listed(
   api: ApiClient,
   { building, person }: NewResident,
@@ -30,7 +30,7 @@ async function listed(
   return users.find((user) => user.email.toLowerCase() === email) ?? null;
 }
 
-/** Creates a resident. Where the server answers nobody, its list is asked for anew (D68). */
+/** Creates a resident. If the answer has no resident, the list is requested again (D68). */
 export async function createResident(
   api: ApiClient,
   resident: NewResident,
@@ -41,7 +41,7 @@ export async function createResident(
   return answered ?? listed(api, resident, signal);
 }
 
-/** The residents of buildings. What changes somebody goes on when the page is left. */
+/** The residents of buildings. Changes continue after the page is left. */
 export const usersApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     managedBuildings: build.query<Building[], undefined>({

@@ -15,13 +15,14 @@ import { machineLabel } from '../../reports/names.ts';
 const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;
 
 export interface DetailFieldsProps {
-  /** What stands in the form. */
+  /** The form's values. */
   values: UsesFilters;
   setValues: (some: Partial<UsesFilters>) => void;
 }
 
 /**
- * What stands in the two lists while they are empty: a hint under them would move what is below when it goes.
+ * The placeholder of the two lists while they are empty: a hint under them would shift the page when it
+ * disappears.
  */
 function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): string | undefined {
   if (building === '') return usesReport.chooseFirst;

@@ -21,7 +21,7 @@ export interface PrintUsesProps {
 
 /** The whole result on paper, as far as paper takes it: its rows are gathered first. */
 export function PrintUses({ uses: { search, summary, buildings }, query }: PrintUsesProps) {
-  /** What is to be printed: dropped with its search. */
+  /** The rows to print; they are dropped with their search. */
   const [wanted, setWanted] = useState<UsesFilters>();
   const printing = wanted === query;
   const {

@@ -23,7 +23,7 @@ export interface UsesResultsProps {
 const rowId = ({ id }: UseRecord) => id;
 const NO_ROWS: readonly UseRecord[] = [];
 
-/** What the search came to: a page of rows as the server cuts them, and the totals of all. */
+/** The result of a search: one page of rows from the server, and the totals of all rows. */
 export function UsesResults({ uses, onPage, searchAgain, sumAgain }: UsesResultsProps) {
   const dispatch = useDispatch();
   const settings = useTableSettings('uses');

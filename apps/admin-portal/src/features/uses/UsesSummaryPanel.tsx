@@ -21,7 +21,7 @@ export interface UsesSummaryPanelProps {
 export interface UsesTotalsProps {
   summary: Loadable<UsesSummary>;
   onRetry: () => void;
-  /** What was searched for, in words. */
+  /** The search, in words. */
   scope: string;
 }
 

@@ -47,14 +47,14 @@ export type UsesQuery = ReturnType<typeof queryOf>;
 /** Rows of a page (spec §9). */
 const PER_PAGE = 50;
 
-/** What the API is asked for a page of a search; pages are counted from 0. */
+/** The API's query for one page of a search; pages are counted from 0. */
 export const pageQuery = (filters: UsesFilters, page: number) => ({
   ...queryOf(filters),
   page: page + 1,
   perPage: PER_PAGE,
 });
 
-/** What the report at an address asks for: a page of uses. */
+/** The query of the report at an address: a page of uses. */
 export function usesAt(search: string): ReturnType<typeof pageQuery> | undefined {
   const requested = codec.searchOf(search);
   return requested.kind === 'query' ? pageQuery(requested.query, pageOf(search)) : undefined;

@@ -36,7 +36,7 @@ const { uses, usesSummary } = usesApi.endpoints;
 
 const NO_ROWS: readonly UseRecord[] = [];
 
-/** What the report finds for a search, or nothing where there is none. */
+/** The report's result for a search; empty without a search. */
 export function useUses(buildings: Loadable<Building[]>, query: UsesFilters | undefined, page: number) {
   const found = uses.useQueryState(query ? pageQuery(query, page) : skipToken);
   const totals = usesSummary.useQueryState(query ? queryOf(query) : skipToken);

@@ -48,7 +48,7 @@ export const { usePrintedUsesQuery, useBuildingDetailsQuery } = usesApi;
 const { uses, usesSummary } = usesApi.endpoints;
 
 /**
- * What the report at an address begins with: its page of uses, and the totals.
+ * The first queries of the report at an address: its page of uses and the totals.
  *
  * @param again the same address is asked for anew
  */

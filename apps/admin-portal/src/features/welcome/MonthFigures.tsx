@@ -68,7 +68,9 @@ const mark = {
   fontWeight: 600,
 } as const;
 
-/** What it was stands at the end of its line; on a tablet, with three figures side by side, under it. */
+/**
+ * The earlier figure is at the end of the line; on a tablet, with three figures side by side, it is below.
+ */
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', sm: '1fr', md: '1fr auto' },

@@ -37,7 +37,7 @@ export function WelcomePage() {
   );
 }
 
-/** What an administrator looks for first. */
+/** The overview of the month. */
 function Overview() {
   const query = useOverviewQuery(undefined);
   const overview = useLoadable(query);

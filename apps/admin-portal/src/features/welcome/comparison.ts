@@ -10,22 +10,22 @@ const share = new Intl.NumberFormat('es-UY', { style: 'percent', maximumFraction
 export const formatShare = (part: number): string => share.format(part);
 
 const { month } = overview;
-/** Where a number went since the same days of last month. */
+/** The direction of a change since the same days of last month. */
 export type Direction = 'up' | 'down' | 'flat';
 
-/** One thing of this month beside the last one, in words. */
+/** A figure of this month compared with the last one, in words. */
 export interface Comparison {
   label: string;
   now: string;
   same: string;
   whole: string;
-  /** What became of it since the same days of last month. */
+  /** The change since the same days of last month. */
   trend: string;
   direction: Direction;
 }
 
 /**
- * How this month's number stands to that of the same days of last month: never to the whole month, which is
+ * Compares this month's number with that of the same days of last month, never with the whole month, which is
  * longer.
  */
 export function trendOf(now: number, before: number): string {

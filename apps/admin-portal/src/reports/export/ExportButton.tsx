@@ -13,7 +13,7 @@ export interface ExportButtonProps {
   onExport: (format: TableFormat) => void;
   /** Why there is nothing to export. */
   disabledReason?: string | undefined;
-  /** What the table says is still to come before there is anything to export. */
+  /** The table's text about what is still loading before an export is possible. */
   awaited?: string | undefined;
 }
 

@@ -22,7 +22,7 @@ import {
   exportStopped,
 } from './export.slice.ts';
 
-/** What a report exports. */
+/** The content of a report's export. */
 export interface ExportOrder<Row> {
   readonly format: TableFormat;
   readonly columns: readonly ExportColumn<Row>[];
@@ -31,7 +31,7 @@ export interface ExportOrder<Row> {
   readonly title: string;
   /** Sheets that follow it in a workbook: totals (D54). */
   readonly further?: readonly WorkbookSheet[];
-  /** What the file's name is made of. */
+  /** The parts of the file's name. */
   readonly about: readonly string[];
   /** How many rows there are, where anybody knows. */
   readonly expected: number | undefined;

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusFallback(state: string) {
   const box = useRef<HTMLDivElement>(null);
-  /** What had the focus last within the box. */
+  /** The element in the box that had the focus last. */
   const last = useRef<Element | null>(null);
 
   useEffect(() => {

@@ -9,12 +9,12 @@ import { usePrinting } from './usePrinting.ts';
 
 export interface PrintButtonProps {
   onPrint: () => void;
-  /** What is to be printed now. */
+  /** The document to print. */
   sheet: Printout | undefined;
   onPrinted: () => void;
-  /** What is printed where the browser does it by itself. */
+  /** The document for the browser's own print command. */
   visiblePrintout: () => Printout | undefined;
-  /** Its rows are on their way. */
+  /** The rows are loading. */
   preparing?: boolean;
   problem?: string | undefined;
   /** There is nothing to print. */

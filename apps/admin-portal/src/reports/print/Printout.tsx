@@ -7,7 +7,7 @@ import { config } from '../../shared/config.ts';
 import { selectStored } from '../../session/session.slice.ts';
 import { printoutClass, printoutStyles } from './printoutStyles.ts';
 
-/** What is printed, in text. */
+/** The printed content, as text. */
 export interface Printout {
   title: string;
   /** The filters and how much of the result this is. */
@@ -16,8 +16,7 @@ export interface Printout {
 }
 
 /**
- * The sheet beside the page: out of sight until something is printed, and then alone, the only `main` there
- * is.
+ * The printed sheet, hidden until something is printed; then it is the document's only visible `main`.
  */
 export function PrintoutView({ sheet: { title, lines, tables } }: { sheet: Printout }) {
   return createPortal(
@@ -55,7 +54,7 @@ function Letterhead() {
 /** A column on paper. */
 export interface PrintedColumn {
   head: string;
-  /** Its part of the paper's width, in percent; columns without one share what is left. */
+  /** The column's width in percent of the paper; columns without one share the rest. */
   share?: number;
   /** Numbers stand under one another by their last figure. */
   atEnd: boolean;

@@ -7,7 +7,7 @@ export const printoutClass = { sheet: 'print-sheet', atEnd: 'at-end', total: 'to
 const MAX_UPRIGHT = 6;
 const isUpright = (columns: number): boolean => columns <= MAX_UPRIGHT;
 
-/** The width of the paper of so many columns, as wide as in px on a screen, whose letters are larger. */
+/** The paper's width in px for a number of columns; letters on a screen are larger. */
 export const paperWidth = (columns: number): number => (isUpright(columns) ? 860 : 1270);
 
 /** 'Página 2 de 8', for the paper to count by itself. */
@@ -26,7 +26,7 @@ export const printoutStyles = (columns: number) => ({
     [`.${sheet} table`]: {
       borderCollapse: 'collapse',
       tableLayout: 'fixed',
-      // The outer lines are drawn half beside the table.
+      // Half of the outer lines' width is outside the table.
       width: 'calc(100% - 1pt)',
       margin: '0 0.5pt',
       marginTop: '6pt',

@@ -12,7 +12,7 @@ import { fieldBar } from './fieldBar.ts';
 
 export interface FiltersFormProps<Filters extends ReportFilters> {
   buildings: readonly Building[];
-  /** What the URL asks for; the fields follow it. */
+  /** The filters in the URL; the fields follow them. */
   fields: Filters;
   problem: string | undefined;
   /** The search that was made: on a phone or a tablet it folds the form into a line. */

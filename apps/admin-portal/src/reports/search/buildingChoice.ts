@@ -5,7 +5,7 @@ import type { SelectOption } from '@laundry/ui-kit';
 import type { Loadable } from '../../shared/loadable.ts';
 import type { Checked, ReportFilters } from './filtersCodec.ts';
 
-/** What a report may be asked about: each building, and where there are several, all of them (D52). */
+/** The choices of a report: each building and, if there are several, all of them (D52). */
 export const offeredBuildings = (buildings: readonly Building[]): readonly SelectOption[] => [
   ...buildings.map(({ id, name }) => ({ value: id, label: name })),
   ...(buildings.length > 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),

@@ -21,8 +21,8 @@ const CENTURY = /^20/;
 export const isDay = (text: string): boolean => CENTURY.test(text) && isCalendarDay(text);
 
 /**
- * What is wrong with a report's filters, whose days and building are mandatory (spec §5); undefined where
- * nothing is.
+ * The error in a report's filters, whose days and building are mandatory (spec §5); undefined if there is
+ * none.
  */
 export function filterProblem(filters: Record<string, string> & ReportFilters): FilterProblem | undefined {
   const { from, to, building } = filters;

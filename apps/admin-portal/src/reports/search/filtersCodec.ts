@@ -36,7 +36,7 @@ export function filtersCodec<Filters extends { [Name in keyof Filters]: string }
       const values = valuesOf(search);
       return Object.values<string>(values).every((value) => value === '') ? { kind: 'none' } : check(values);
     },
-    /** What the form's fields show for a URL: what is usable of it. */
+    /** The form's values for a URL: its usable parts. */
     fieldsOf: (search: string): Filters => {
       const values = valuesOf(search);
       const day = (text: string) => (isDay(text) ? text : '');

@@ -11,7 +11,7 @@ import { restrictToOwnBuildings } from './buildingChoice.ts';
 interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
   codec: FiltersCodec<Filters>;
   buildings: Loadable<Building[]>;
-  /** What is said where one of the mandatory filters is missing (spec §5). */
+  /** The text shown if a mandatory filter is missing (spec §5). */
   incomplete: string;
 }
 
@@ -35,12 +35,12 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
   const wrongUrl = requested.kind === 'wrong' ? requested.problem : undefined;
   const problem = refused?.at === key ? refused.problem : wrongUrl;
   return {
-    /** What is searched for; undefined where the URL asks for nothing that could be. */
+    /** The search; undefined if the URL has no valid one. */
     query: requested.kind === 'query' ? requested.query : undefined,
     /** Tells searches apart; undefined where there is none. */
     searched: requested.kind === 'query' ? key : undefined,
     page,
-    /** What the form's fields show. */
+    /** The values of the form's fields. */
     fields,
     problem: problem && (problem === 'incomplete' ? incomplete : reports[problem]),
     search: (filters: Filters) => {

@@ -11,7 +11,7 @@ import type { Loadable } from '../../shared/loadable.ts';
 export interface TotalsProps<Summary> {
   /** The path of the call that they come from; without it there is nothing to show (D69). */
   needs: Call['path'];
-  /** What was searched for, in words: the days, the building. */
+  /** The search, in words: the days, the building. */
   scope: string;
   summary: Loadable<Summary>;
   onRetry: () => void;
@@ -48,7 +48,7 @@ export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: Tot
   );
 }
 
-/** Its room is kept while the totals are on their way, so that the rows below do not move. */
+/** The space is reserved while the totals load, so that the rows below do not move. */
 const strip = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import { look } from './UnitsTable.tsx';
 const { name, total: totalColumn, prepaid, income } = adjustmentColumns;
 const FIGURES = [totalColumn, prepaid, income];
 
-/** What the month takes of closed months: each names month, building, cause and difference (D80). */
+/** The month's adjustments of closed months, each with month, building, cause and difference (D80). */
 export function AdjustmentsTable({ title, rows, total }: SettlementTable<AdjustmentRow>) {
   return (
     <Panel dense heading={title}>

@@ -9,7 +9,7 @@ import { UnitsTable } from './UnitsTable.tsx';
 
 export interface BuildingsTableProps {
   buildings: readonly SettledBuilding[];
-  /** What all of them come to. */
+  /** The total of all buildings. */
   total: BuildingRow;
 }
 
@@ -106,7 +106,7 @@ const look = {
   '& > thead th:first-of-type, & > tbody > tr > th, & > tfoot th': { textAlign: 'start', fontWeight: 600 },
   '& td': { whiteSpace: 'nowrap' },
   '& > tbody > tr > .billed': { fontWeight: 700 },
-  // Under the names, and not under the arrows beside them.
+  // Aligned with the names, not with the arrows beside them.
   '& > tfoot th': { pl: { xs: 4, md: 4.5 } },
   '& > tfoot > tr > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' },
   '& > tbody > tr:nth-of-type(odd) > *': { borderTop: 1, borderColor: 'divider' },

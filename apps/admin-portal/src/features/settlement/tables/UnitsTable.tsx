@@ -16,7 +16,7 @@ const shown = (column: SettlementColumn<UnitRow>): ShownColumn => ({
   text: (row) => textOf(column, row),
 });
 
-/** '12 × $ 190': so many uses at the price of their days; a sum of several prices has none. */
+/** '12 × $ 190': the number of uses and their price; a sum over several prices shows no price. */
 const priced = (count: SettlementColumn<UnitRow>, price: SettlementColumn<UnitRow>): ShownColumn => ({
   header: count.header,
   text: (row) => {
@@ -27,7 +27,7 @@ const priced = (count: SettlementColumn<UnitRow>, price: SettlementColumn<UnitRo
 
 const { unit, washes, washPrice, dries, dryPrice, failed, total } = unitColumns;
 
-/** Five columns, of which a phone of 360 px has the room. */
+/** A phone of 360 px has room for these five columns. */
 const COLUMNS = [
   shown(unit),
   priced(washes, washPrice),
@@ -36,7 +36,7 @@ const COLUMNS = [
   shown(total),
 ];
 
-/** What each unit of a building is billed. */
+/** The bill of each unit of a building. */
 export function UnitsTable({ building }: { building: SettledBuilding }) {
   const rows = unitRows(building);
   if (rows.length === 0) return <Box sx={{ color: 'text.secondary', py: 1 }}>{texts.noUnits}</Box>;

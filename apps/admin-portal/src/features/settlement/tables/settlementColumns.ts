@@ -21,7 +21,7 @@ type Columns<Row> = Readonly<Record<string, SettlementColumn<Row>>>;
 
 const { columns: names } = texts;
 
-/** What a unit is billed; failed uses stand apart. */
+/** A unit's bill; failed uses have a column of their own. */
 export const unitColumns = {
   unit: { header: names.unit, kind: 'text', value: ({ unit }) => unit },
   washes: { header: names.washes, kind: 'count', value: ({ washes }) => washes?.count },
@@ -32,13 +32,13 @@ export const unitColumns = {
   total: { header: names.total, kind: 'pesos', value: ({ total }) => total },
 } as const satisfies Columns<UnitRow>;
 
-/** What was paid in advance, and the administration's share of it. */
+/** Prepaid amounts, and the administration's share of them. */
 export const prepaidColumns = {
   prepaid: { header: names.prepaid, kind: 'pesos', value: ({ prepaid }) => prepaid?.amount },
   income: { header: names.income, kind: 'pesos', value: ({ prepaid }) => prepaid?.adm_income },
 } as const satisfies Columns<Prepaid>;
 
-/** What a building comes to. */
+/** A building's total. */
 export const buildingColumns = {
   building: { header: names.building, kind: 'text', value: ({ name }) => name },
   washes: { header: names.washes, kind: 'count', value: ({ totals }) => totals.washes.count },
@@ -62,7 +62,7 @@ export interface AdjustmentRow {
 
 const { columns: adjusted } = adjustments;
 
-/** What a closed month came to differently. */
+/** How a closed month's total changed. */
 export const adjustmentColumns = {
   name: { header: adjusted.name, kind: 'text', value: ({ name }) => name },
   building: { header: adjusted.building, kind: 'text', value: ({ building_name: name }) => name },

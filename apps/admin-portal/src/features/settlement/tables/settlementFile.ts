@@ -79,7 +79,7 @@ const linesTable = (settlement: Settlement): SettlementTable<Line> => {
 };
 
 /**
- * What a settlement's file holds: a workbook has the buildings, then a sheet of units for each; CSV one
+ * The content of a settlement's file: a workbook has the buildings, then a sheet of units for each; CSV one
  * table.
  */
 export function fileOf(settlement: Settlement, format: TableFormat): SettlementFile {

@@ -7,7 +7,7 @@ import { closedText, sharingText } from './settlementRows.ts';
 import { adjustmentsTable, buildingsTable, unitsTable } from './settlementTables.ts';
 import type { SettlementTable } from './settlementTables.ts';
 
-/** The part of the paper's width that the first column takes, in percent: it holds names. */
+/** The width of the first column, which holds names, in percent of the paper. */
 const NAMES_SHARE = 18;
 
 function printedTable<Row>({ title, columns, rows, total }: SettlementTable<Row>): PrintedTable {

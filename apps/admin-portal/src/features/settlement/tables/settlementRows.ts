@@ -39,7 +39,7 @@ function rowsOfUnit(unit: SettledUnit): UnitRow[] {
   }));
 }
 
-/** What a building's units are billed, line by line. */
+/** The lines of the bills of a building's units. */
 export const unitRows = ({ units }: SettledBuilding): UnitRow[] => units.flatMap(rowsOfUnit);
 
 /** Which buildings the prepaid income of all is of, where the transactions report of all has fewer (D29). */

@@ -14,7 +14,7 @@ export interface SettlementTable<Row> {
   total: Row;
 }
 
-/** The sum of a building's units: so many uses, at whatever price. */
+/** The sum of a building's units, over all prices. */
 export const unitsTotal = ({ washes, dries, failed, total }: Settlement['totals']): UnitRow => ({
   key: 'total',
   unit: texts.total,
@@ -47,7 +47,7 @@ export const unitsTable = (building: SettledBuilding): SettlementTable<UnitRow> 
   total: unitsTotal(building.totals),
 });
 
-/** What the month takes of closed months, each change on a line; undefined where there is none. */
+/** The month's adjustments of closed months, one per line; undefined if there are none. */
 export function adjustmentsTable({
   adjustments = [],
 }: Settlement): SettlementTable<AdjustmentRow> | undefined {

@@ -25,7 +25,7 @@ import { useLastDefined } from '../useLastDefined.ts';
 const { columns: names, dialog: texts } = users;
 
 export interface CreateUserDialogProps {
-  /** Where the resident is created; undefined while it is closed. */
+  /** The new resident's building; undefined while the dialog is closed. */
   building: Building | undefined;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ const rowId = ({ line }: Invitee) => line;
 
 type Counts = ReturnType<typeof countsOf>;
 
-/** What is to be known of the rows now, and how good it is. */
+/** The notice about the rows, and its severity. */
 function summary({ wrong, waiting, created, failed }: Counts, interruption: string | null) {
   if (interruption !== null) return { severity: 'warning', text: interruption } as const;
   if (waiting > 0)

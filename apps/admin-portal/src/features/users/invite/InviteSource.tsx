@@ -23,7 +23,7 @@ const TEXT_ROWS = 8;
 const ACCEPTED =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Where rows are pasted, or a file of them is chosen. */
+/** The field to paste rows into, and the choice of a file. */
 export function InviteSource({ problem, onCancel }: InviteSourceProps) {
   const dispatch = useDispatch();
   const { rows: text } = useSelector(selectDrafts);

@@ -2,7 +2,7 @@ import { invites, users } from '@laundry/strings';
 import type { Column } from '@laundry/ui-kit/data-table';
 import type { Invitee } from './invitee.ts';
 
-/** What became of a row, in words. */
+/** The result of a row, in words. */
 export const outcomeText = ({ outcome }: Invitee): string =>
   'text' in outcome ? outcome.text : invites.states[outcome.status];
 

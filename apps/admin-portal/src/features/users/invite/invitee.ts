@@ -4,17 +4,17 @@ import { emailKey, FIELDS, personSchema } from '../person.ts';
 import type { Field, Person } from '../person.ts';
 import type { ReadRow } from './readRows.ts';
 
-/** What became of a row. */
+/** The result of a row. */
 export type Outcome =
   { status: 'wrong'; text: string } | { status: 'waiting' | 'created' } | { status: 'failed'; text: string };
 
 /** One of many to be invited. */
 export interface Invitee {
-  /** Where it stands in what was pasted; unique. */
+  /** The row's position in the pasted text; unique. */
   line: number;
   person: Person;
   outcome: Outcome;
-  /** Its idempotency key: however often it is sent, it is created once. */
+  /** The idempotency key: a row that is sent twice is created once. */
   key: string;
 }
 

@@ -47,7 +47,7 @@ const slice = createSlice({
     /** Back to what was pasted. */
     rowsDiscarded: (state) => ({ ...state, rows: null, interruption: null }),
     sendingStarted: (state) => ({ ...state, sending: { status: 'sending' }, interruption: null }),
-    /** The server wants so many seconds of rest before it takes the same row again. */
+    /** The seconds that the server wants before the same row is sent again. */
     sendingPaused: (state, { payload: seconds }: PayloadAction<number>) => ({
       ...state,
       sending: { status: 'pausing', seconds },

@@ -1,7 +1,7 @@
 import { invites } from '@laundry/strings';
 import type { Line } from './readRows.ts';
 
-/** What a file holds, or why it cannot be read. */
+/** A file's text, or why it cannot be read. */
 export type FileRows = { text: string } | { lines: readonly Line[] } | { problem: string };
 
 const MAX_BYTES = 1_000_000;

@@ -11,7 +11,7 @@ export interface ReadRow {
   problem?: string;
 }
 
-/** What spreadsheets put between cells; a pasted selection has tabs. */
+/** The separators of spreadsheets; a pasted selection has tabs. */
 const DELIMITERS = ['\t', ';', ','];
 
 const sameWord = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
@@ -47,7 +47,7 @@ export interface Line {
   problem?: string;
 }
 
-/** Too many cells are a comma within a name, too few a missing one: nobody can tell which is which. */
+/** With too many cells (a comma within a name) or too few, the columns cannot be told apart. */
 function problemOf({ cells, problem }: Line, columns: readonly unknown[]): string | undefined {
   if (problem !== undefined) return problem;
   const filled = lastFilled(cells);
@@ -82,7 +82,7 @@ export async function readRows(text: string): Promise<ReadRow[]> {
   let next = 1;
   const lines = data.map((cells, place): Line => {
     const line = next;
-    // A cell in quotes may itself hold lines.
+    // A quoted cell may contain line breaks.
     next += 1 + cells.join('').split('\n').length - 1;
     return { line, cells, ...(broken.has(place) && { problem: invites.problems.quotes }) };
   });

@@ -2,7 +2,7 @@ import { invites } from '@laundry/strings';
 import { Unzip, UnzipInflate } from 'fflate';
 import type { Line } from './readRows.ts';
 
-/** What a workbook may unpack to, in bytes: five hundred people are a hundredth of it. */
+/** The largest unpacked workbook, in bytes; five hundred people take a hundredth of it. */
 const MAX_UNPACKED = 8_000_000;
 /** Packed bytes that are unpacked at once: what one step can come to is bounded. */
 const STEP = 4096;
@@ -15,7 +15,7 @@ const STRINGS = 'xl/sharedStrings.xml';
 const SHEET = 'xl/worksheets/sheet1.xml';
 const NEEDED = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
-/** What is wrong with a workbook, in words for who chose it. */
+/** The error in a workbook, in words for the person who chose it. */
 class WorkbookProblem extends Error {}
 
 /**

@@ -8,10 +8,10 @@ import { ActionMenu } from '../../../tables/ActionMenu.tsx';
 /** Actions on a resident; each needs a confirmation. */
 export type Action = 'resend' | 'remove';
 
-/** What the buttons that remove are found by, when the focus looks for the next one. */
+/** The name of the remove buttons, by which the focus finds the next one. */
 export const REMOVE = 'remove';
 
-/** What all rows know: a table's cells get no props from the page around it. */
+/** Context of all rows, because the page cannot pass props to a table's cells. */
 export const RowsContext = createContext<{
   /** Opens the confirmation. */
   ask: (action: Action, user: BuildingUser) => void;

@@ -33,7 +33,7 @@ const rowId = ({ id }: BuildingUser) => id;
 /** Only who has not confirmed has something to confirm (D55). */
 const isWaiting = ({ validatedAt }: BuildingUser) => validatedAt === null;
 
-/** Windows of this width in px have room for two buttons in each row, beside six columns. */
+/** From this window width, in px, two buttons fit into each row beside the six columns. */
 const BUTTONS_FROM = 1100;
 
 const NOBODY: ReadonlySet<string | number> = new Set();

@@ -10,7 +10,7 @@ function buttonsAround(region: HTMLElement | null, id: string): HTMLElement[] {
   return [...all.slice(place + 1), ...all.slice(0, Math.max(0, place)).reverse()];
 }
 
-/** A folded row of a phone has its button out of sight: the row itself stands for it. */
+/** On a phone a folded row hides its button, so the row itself takes the focus. */
 const inSight = (button: HTMLElement): HTMLElement =>
   button.closest('details:not([open])')?.querySelector('summary') ?? button;
 

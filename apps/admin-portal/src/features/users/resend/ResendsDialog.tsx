@@ -20,7 +20,7 @@ import { SendingProgress } from '../SendingProgress.tsx';
 const { resends: texts } = users;
 
 export interface ResendsDialogProps {
-  /** It was closed after some were sent. */
+  /** The dialog was closed after some were sent. */
   onSent: () => void;
 }
 

@@ -3,7 +3,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { listLeft } from '../changes.slice.ts';
 
-/** What became of one of the confirmations. */
+/** The result of one confirmation. */
 export type ResendOutcome = { status: 'waiting' | 'sent' } | { status: 'failed'; text: string };
 
 export interface Recipient {
