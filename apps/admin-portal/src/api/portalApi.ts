@@ -29,7 +29,7 @@ export type AskDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 export interface CallContext {
   readonly api: ApiClient;
   readonly captcha: Captcha;
-  /** Aborts it once nobody waits for its answer. */
+  /** Aborts the call once nothing waits for its answer. */
   readonly signal: AbortSignal;
   /** The signed-in user's administration. */
   readonly administration: string | null;

@@ -14,7 +14,7 @@ export const errorOf = (error: PlainError | SerializedError): PlainError =>
 interface QueryResult<Answer> {
   readonly isFetching: boolean;
   readonly error?: PlainError | SerializedError | undefined;
-  /** Of what is asked for now, not of what was before. */
+  /** The result of the current query, not of the one before. */
   readonly currentData?: Answer | undefined;
 }
 

@@ -44,7 +44,7 @@ function whenInSight(callback: (heading: HTMLElement) => void): () => void {
 
 /**
  * After a change of page, focus goes to its heading, so that it is read out; never on first load, whose
- * redirects show nothing, and not from whoever has gone on already.
+ * redirects show nothing, and not if the person has moved the focus already.
  *
  * @param onFirstLoad whether nothing was in sight before
  */

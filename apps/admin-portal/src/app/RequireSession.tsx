@@ -12,6 +12,6 @@ export function RequireSession() {
     const next = session.because === 'signedOut' ? undefined : `${pathname}${search}${hash}`;
     return <Navigate to={rootUrl(next)} replace />;
   }
-  // Pages are mounted anew for another user in the same tab.
+  // Another user in the same tab gets freshly mounted pages.
   return <Outlet key={session.stored.session.token} />;
 }

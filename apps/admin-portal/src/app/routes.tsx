@@ -27,7 +27,7 @@ const Loading = () => (
   </PageShell>
 );
 
-/** What a page's address begins with, by its path. @param again the same address is asked for anew */
+/** The first queries of a page's address, by its path. @param again the same address is asked for anew */
 const ASKED: Readonly<Record<string, (search: string, again: boolean) => readonly Ask[]>> = {
   [paths.uses]: askForUses,
   [paths.transactions]: askForTransactions,
@@ -47,7 +47,7 @@ export function portalRoutes(
 ): RouteObject[] {
   const missing = selectMissing(store.getState());
   let last = '';
-  /** @returns lets go of what was asked for */
+  /** @returns releases the started queries */
   const ask = (path: string, { request }: LoaderFunctionArgs): (() => void) => {
     const { search } = new URL(request.url);
     const address = `${path}${search}`;
@@ -56,7 +56,7 @@ export function portalRoutes(
     const letGo = () => {
       for (const query of asked) query.unsubscribe();
     };
-    // Another navigation came before this one's page was in sight.
+    // Another navigation began before this one's page was visible.
     request.signal.addEventListener('abort', letGo);
     return letGo;
   };
@@ -95,7 +95,7 @@ export function portalRoutes(
               Component: DashboardLayout,
               children: [
                 {
-                  // Around the pages: one whose code does not come cannot bring a boundary of its own.
+                  // The boundary around the pages: a page whose code does not load has none of its own.
                   ErrorBoundary: FailedInDashboard,
                   children: pages.filter(({ path }) => isDashboardPath(path)).map(inDashboard),
                 },

@@ -6,7 +6,7 @@ import { monthName } from './names.ts';
 
 type Figures = Pick<Adjustment, 'total' | 'prepaid' | 'adm_income'>;
 
-/** 'Precio corregido (Eva Paz)': why, and who or what it was. */
+/** 'Precio corregido (Eva Paz)': the cause, and the person or thing behind it. */
 export const causeText = ({ cause, by }: Pick<Adjustment, 'cause' | 'by'>): string =>
   cause === 'comparison' ? texts.causes[cause] : texts.cause(texts.causes[cause], by);
 

@@ -1,7 +1,7 @@
 import type { Building } from '@laundry/api-contract';
 import { calling, portalApi } from '../api/portalApi.ts';
 
-/** Which buildings: all of them, or those that share in the income (D22, D29). */
+/** The buildings to list: all, or those in whose income the administration shares (D22, D29). */
 type Which = 'all' | 'sharing';
 
 /** The administration's own buildings; none without an administration. */

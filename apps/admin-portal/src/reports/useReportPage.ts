@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLoaderData } from 'react-router';
 import { exportForgotten } from './export/export.slice.ts';
 
-/** When another search or page comes into sight, lets go of what the route's loader asked for. */
+/** Releases the queries of the route's loader when another search or page is shown. */
 export function useReportVisit(): void {
   const letGo = useLoaderData<() => void>();
   useEffect(() => letGo, [letGo]);

@@ -18,7 +18,7 @@ export const { callMissing } = slice.actions;
 
 export const selectMissing = ({ offers }: { offers: readonly string[] }) => offers;
 
-/** Whether the server has a call, as far as it is known; what needs none is always there. */
+/** False once the server is known to lack a call; what needs no call is always offered. */
 export const isOffered = (missing: readonly string[], path: Call['path'] | undefined): boolean =>
   path === undefined || !missing.includes(path);
 

@@ -85,7 +85,7 @@ function* signOutAtServer(): SagaGenerator<void> {
   }
 }
 
-/** Salir: the call goes out with the token, and nobody waits for its answer. */
+/** Salir: the call is sent with the token, and its answer is not awaited. */
 function* signOut(): SagaGenerator<void> {
   yield* fork(signOutAtServer);
   yield* put(signedOut());

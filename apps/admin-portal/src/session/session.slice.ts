@@ -15,7 +15,7 @@ export const sessionUncertain = createAction('session/sessionDoubted');
 /** Salir was pressed: the session ends here, whatever the server answers. */
 export const signOutRequested = createAction('session/signOutRequested');
 
-/** Somebody who is not signed in began to type: the captcha may load. */
+/** A signed-out visitor began to type: the captcha may load. */
 export const typingStarted = createAction('session/typingStarted');
 
 const closed = (because: CloseReason): Session => ({ status: 'closed', because });

@@ -51,7 +51,7 @@ const stored = storedValue(SESSION_KEY, v.union([v.literal('ended'), StoredSessi
 /** What the key holds: a session, or that it was ended; undefined if there is nothing or garbage. */
 export type KeptSession = StoredSession | 'ended' | undefined;
 
-/** What a text under the key stands for. */
+/** The value that a stored text represents. */
 export const parseSession: (text: string | null) => KeptSession = stored.parse;
 
 /** What the storage keeps; nothing where it cannot be read. */

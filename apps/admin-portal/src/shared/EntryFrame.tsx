@@ -3,7 +3,7 @@ import { answeredContacts, Building, contactPoints, EntryShell } from '@laundry/
 import type { ReactNode } from 'react';
 import { config } from './config.ts';
 
-/** Around the pages that nobody is logged in on: brand, picture and contact points. */
+/** The frame of the pages before the login: brand, picture and contact points. */
 export const EntryFrame = ({ children }: { children: ReactNode }) => (
   <EntryShell
     brandName={config.brand.productName}

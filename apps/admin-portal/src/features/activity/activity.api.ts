@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '@laundry/api-contract';
 import { calling, portalApi } from '../../api/portalApi.ts';
 
-/** Entries that are asked for at once. */
+/** The number of entries per request. */
 const PER_PAGE = 50;
 
 /** What was done, the newest first, page by page: each begins before the last entry of the one before. */

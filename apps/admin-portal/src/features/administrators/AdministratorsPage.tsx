@@ -29,7 +29,7 @@ const BUTTONS_FROM = 900;
 
 const NOBODY: readonly Administrator[] = [];
 
-/** /dashboard-administrators: who administers, and who is invited to (D59). */
+/** /dashboard-administrators: the administrators, and those invited (D59). */
 export function AdministratorsPage() {
   const { data: rows = NOBODY, error, isFetching, refetch } = useAdministratorsQuery(undefined);
   const [resend] = useResendInvitationMutation();

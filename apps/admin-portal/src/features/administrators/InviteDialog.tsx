@@ -41,7 +41,7 @@ export interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** Invites an administrator: it closes once the invitation is on its way, and stays with whatever fails. */
+/** Invites an administrator: it closes once the invitation is sent, and stays open if that fails. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const [invite, { isLoading: sending, error, reset }] = useInviteAdministratorMutation();
   const submission = useRef<Submission>(null);

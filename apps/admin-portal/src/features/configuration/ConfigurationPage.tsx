@@ -75,13 +75,13 @@ export function ConfigurationPage() {
           submitError={failure && textOf(failure.error.kind)}
           serverErrors={failure?.refused}
           submitting={isLoading}
-          // Typing anew takes back what was said of the last change.
+          // Typing removes the notice of the last change.
           onValuesChange={reset}
         >
           <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {`${configuration.account}: ${emailAddress}`}
           </Box>
-          {/* Tells a password manager whose password changes. */}
+          {/* Tells password managers which account's password changes. */}
           <input type="hidden" name="username" autoComplete="username" value={emailAddress} />
           <PasswordField
             name="newPassword"

@@ -36,7 +36,7 @@ const slice = createSlice({
         attempt: { status: 'failed', ...payload },
       }),
     },
-    /** The page was left: what was on its way is dropped. */
+    /** The page was left: a pending login is dropped. */
     loginLeft: (state) => ({ ...state, attempt: { status: 'idle' } }),
     emailForgotten: (state, _: PayloadAction<string>) => state,
     recentEmailsRead: (state, { payload }: PayloadAction<string[]>) => ({ ...state, recentEmails: payload }),

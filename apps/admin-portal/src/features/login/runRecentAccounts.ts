@@ -10,7 +10,7 @@ export interface RecentAccountsRun {
   onChoose: (email: string) => void;
 }
 
-/** Runs the list of e-mails of earlier logins. @returns what shows those that the store has */
+/** Runs the list of e-mails of earlier logins. @returns a function that shows the store's e-mails */
 export function runRecentAccounts(
   { accounts, accountsTitle, account }: LoginFormElements,
   { store, on, onChoose }: RecentAccountsRun,

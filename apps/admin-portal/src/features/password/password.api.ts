@@ -5,7 +5,7 @@ import { calling, portalApi } from '../../api/portalApi.ts';
 /** The captcha's action (D56). */
 const CAPTCHA_ACTION = 'login';
 
-/** Which link is asked for. */
+/** The requested link. */
 interface WantedLink {
   readonly email: string;
   /** Whether it lets the device sign in, in place of setting a new password (D82). */

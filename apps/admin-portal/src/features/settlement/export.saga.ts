@@ -15,7 +15,7 @@ export const exportRequested = createAction<{
   scope: string;
 }>('settlement/exportRequested');
 
-/** The settlement in sight as a file. */
+/** The visible settlement as a file. */
 export function* settlementExportSaga(): SagaGenerator<void> {
   yield* takeExports(exportRequested, function* ({ format, settlement, scope }) {
     const { inPages } = yield* call(() => import('../../shared/table-export/index.ts'));

@@ -29,8 +29,8 @@ export interface TransactionsTableProps {
 }
 
 /**
- * All rows of a search, filtered and put in order here: what is around them is not drawn anew for a key or a
- * press.
+ * All rows of a search. They are filtered and sorted here, so that a key or a press does not render the
+ * surrounding page again.
  */
 export function TransactionsTable({ search, summary, buildings, onRetry }: TransactionsTableProps) {
   const dispatch = useDispatch();

@@ -18,7 +18,7 @@ import { columns } from './columns.ts';
 import { totalsOfRows, totalsSheet } from './totalsSheet.ts';
 import { transactionsApi } from './transactions.api.ts';
 
-/** 'Exportar' was pressed: all rows that the columns' filters leave, in the order in sight (D45). */
+/** 'Exportar' was pressed: all rows that the columns' filters leave, in the visible order (D45). */
 export const exportRequested = createAction<{
   readonly format: TableFormat;
   readonly query: ReportFilters;

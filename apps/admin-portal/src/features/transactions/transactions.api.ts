@@ -27,6 +27,6 @@ export function askForTransactions(search: string): readonly Ask[] {
   return [transactions.initiate(query, again), transactionsSummary.initiate(query, again)];
 }
 
-/** Asks for the totals of a search anew. */
+/** Requests the totals of a search again. */
 export const sumTransactions = (search: ReportFilters): Ask =>
   transactionsSummary.initiate(search, { subscribe: false, forceRefetch: true });

@@ -17,7 +17,7 @@ type Search =
   | { status: 'failed'; query: ReportFilters; error: ErrorKind }
   | { status: 'found'; query: ReportFilters; rows: readonly TransactionRecord[] };
 
-/** The report of transactions as it is drawn. */
+/** The state of the report of transactions for rendering. */
 export interface Transactions {
   readonly buildings: Loadable<Building[]>;
   readonly search: Search;

@@ -4,14 +4,14 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { usersApi } from './users.api.ts';
 import type { UserInBuilding } from './users.api.ts';
 
-/** No list is in sight any more: what was going to be done with it ends. */
+/** No list is visible any more: pending actions on it end. */
 export const listLeft = createAction('users/listLeft');
 
 /** Changes to residents since the visible list was requested. */
 interface Changes {
-  /** The latest first: a list that was on its way may be older than they are. */
+  /** The latest first: a list that was requested before may not contain them. */
   created: UserInBuilding[];
-  /** Ids of those whose removal is on its way or done: gone from sight, and back if it is refused. */
+  /** Ids of residents whose removal is pending or done: hidden, and shown again if the removal is refused. */
   removed: string[];
 }
 
@@ -39,7 +39,7 @@ const slice = createSlice({
       .addMatcher(removeResident.matchRejected, (state, { meta }) => {
         state.removed = state.removed.filter((id) => id !== meta.arg.originalArgs.user.id);
       })
-      // A list that is asked for now has who was created before.
+      // A list that is requested now contains the residents created before.
       .addMatcher(residents.matchPending, (state, { meta }) => {
         state.created = state.created.filter(({ building }) => building !== meta.arg.originalArgs);
       });

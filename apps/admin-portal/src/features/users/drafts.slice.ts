@@ -26,7 +26,7 @@ const slice = createSlice({
   name: 'users/drafts',
   initialState,
   reducers: {
-    /** That user has the page in sight: what another one typed goes. */
+    /** That user opened the page: another user's input is removed. */
     draftsOpened: (state, { payload: owner }: PayloadAction<string>) =>
       owner === state.owner ? state : { ...initialState, owner },
     personTyped: (state, { payload }: PayloadAction<Person>) => ({ ...state, person: payload }),

@@ -11,7 +11,7 @@ export interface UserInBuilding {
   readonly user: BuildingUser;
 }
 
-/** A resident as it is sent. */
+/** The payload of a new resident. */
 export interface NewResident {
   readonly building: string;
   readonly person: Person;

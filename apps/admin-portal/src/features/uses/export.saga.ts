@@ -21,7 +21,7 @@ interface UsesExport {
   readonly building: string;
   /** The totals, as far as they are known. */
   readonly summary: UsesSummary | undefined;
-  /** How many uses there are in all, as far as it is known. */
+  /** The total number of uses, if it is known. */
   readonly expected: number | undefined;
 }
 

@@ -13,8 +13,7 @@ export interface UsesFilters {
 }
 
 /**
- * A card's code as it is kept: cards show it in groups, '1234 5678'. Anything else is looked for as it was
- * typed.
+ * A card's code without the space of '1234 5678', as it is stored. Any other text is searched for as typed.
  */
 function cardCode(typed: string): string {
   const digits = typed.replaceAll(/[\s.-]/g, '');

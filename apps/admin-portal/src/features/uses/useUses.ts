@@ -18,13 +18,13 @@ interface RequestedPage {
   page: number;
 }
 
-/** One page of the result; while another of the same search is asked for, it stays in sight. */
+/** One page of the result; it stays visible while another page of the same search loads. */
 type Search =
   | { status: 'idle' }
   | ({ status: 'searching' | 'found'; rows: readonly UseRecord[]; total: number | undefined } & RequestedPage)
   | ({ status: 'failed'; error: ErrorKind } & RequestedPage);
 
-/** The report of uses as it is drawn. */
+/** The state of the report of uses for rendering. */
 export interface Uses {
   readonly buildings: Loadable<Building[]>;
   readonly search: Search;

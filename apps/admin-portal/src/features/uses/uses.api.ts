@@ -11,7 +11,7 @@ type PageQuery = ReturnType<typeof pageQuery>;
 /** The search that a page is of. */
 const searchOf = ({ page: _, perPage: __, ...search }: PageQuery): UsesQuery => search;
 
-/** One page, with what it is a page of: while the next one comes, it stays in sight. */
+/** One page and its query; it stays visible while the next one loads. */
 interface UsesPage {
   readonly of: UsesQuery;
   readonly records: UseRecord[];
@@ -61,6 +61,6 @@ export function askForUses(search: string, again: boolean): readonly Ask[] {
   ];
 }
 
-/** Asks for the totals of a search anew. */
+/** Requests the totals of a search again. */
 export const sumUses = (search: UsesQuery): Ask =>
   usesSummary.initiate(search, { subscribe: false, forceRefetch: true });

@@ -33,7 +33,7 @@ export interface ExportOrder<Row> {
   readonly further?: readonly WorkbookSheet[];
   /** The parts of the file's name. */
   readonly about: readonly string[];
-  /** How many rows there are, where anybody knows. */
+  /** The number of rows, if it is known. */
   readonly expected: number | undefined;
   /** How many rows the columns' filters chose from; as many as there are without any. */
   readonly of?: number;
@@ -103,7 +103,7 @@ export function* exportReport<Row>(order: ExportOrder<Row>): SagaGenerator<void>
 }
 
 /**
- * Exports whenever it is asked for, one at a time; it ends with its page.
+ * Runs the requested exports one at a time; it ends with its page.
  *
  * @param worker exports what the action names, by `exportReport`
  */
@@ -117,7 +117,7 @@ export function* takeExports<Order>(
   yield* takeLatest([requested, exportForgotten], onExport);
 }
 
-/** The table's columns as a file has them: every one, whichever are in sight (D45). */
+/** A file's columns: all of the table's, hidden ones too (D45). */
 export const exportColumns = <Row>(columns: readonly Column<Row>[]): readonly ExportColumn<Row>[] =>
   columns.flatMap((column): ExportColumn<Row>[] => {
     const { header, kind } = column;

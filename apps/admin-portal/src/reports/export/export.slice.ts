@@ -4,18 +4,18 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { withErrorKind } from '../../shared/failure.ts';
 
-/** How far an export has come; `expected` is how many rows there are, where anybody knows. */
+/** How far an export has come; `expected` is the number of rows, if it is known. */
 interface Progress {
   format: TableFormat;
   rows: number;
   expected: number | undefined;
 }
 
-/** The export of the report in sight. */
+/** The export of the visible report. */
 export type Export =
   | { status: 'idle' }
   | ({ status: 'running' } & Progress)
-  /** Not all rows came: the person says whether those that did are wanted. */
+  /** Some rows are missing: the person decides whether to keep the received ones. */
   | ({ status: 'stopped'; truncation: Truncation; error: ErrorKind | undefined } & Progress)
   /** `of` is how many rows the columns' filters chose from. */
   | { status: 'done'; name: string; rows: number; of: number }

@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 export interface FoldedFiltersProps {
-  /** The search in force; undefined where there is none, or one that went wrong. */
+  /** The current search; undefined if there is none or it failed. */
   search: string | undefined;
   children: ReactNode;
 }

@@ -16,7 +16,7 @@ export const isOffered = (buildings: readonly Building[], building: string): boo
   building === ALL_BUILDINGS || buildings.some(({ id }) => id === building);
 
 /**
- * An address's search, as far as it is about the administration's own buildings, as soon as those are known.
+ * An address's search, restricted to the administration's own buildings once those are known.
  */
 export function restrictToOwnBuildings<Filters extends ReportFilters>(
   requested: Checked<Filters>,

@@ -17,7 +17,7 @@ export type FilterProblem = 'incomplete' | 'malformedDay' | 'disordered' | 'malf
 /** Years of this century: any other is a typing error. */
 const CENTURY = /^20/;
 
-/** Whether a text is a day of this century: 2026-02-30 is none, nor is 0026-02-03. */
+/** Whether a text is a day of this century; 2026-02-30 and 0026-02-03 are not. */
 export const isDay = (text: string): boolean => CENTURY.test(text) && isCalendarDay(text);
 
 /**

@@ -37,7 +37,7 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
   return {
     /** The search; undefined if the URL has no valid one. */
     query: requested.kind === 'query' ? requested.query : undefined,
-    /** Tells searches apart; undefined where there is none. */
+    /** Identifies the search; undefined if there is none. */
     searched: requested.kind === 'query' ? key : undefined,
     page,
     /** The values of the form's fields. */

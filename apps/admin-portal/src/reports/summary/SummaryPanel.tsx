@@ -19,8 +19,8 @@ export interface SummaryPanelProps<Summary> {
 }
 
 /**
- * Around the rows: the plot and the subtotals of the whole result, not of the page in sight; of nothing,
- * nothing.
+ * The plot and the subtotals beside the rows, over the whole result rather than the visible page; nothing for
+ * an empty result.
  */
 export function SummaryPanel<Summary>({
   summary: known,
@@ -58,7 +58,7 @@ const tracks = 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))';
 export interface PhoneOrderProps {
   rows: ReactNode;
   plot: ReactNode;
-  /** The plot is on its way: its room is kept where rows stand below it. */
+  /** While the plot loads, its space is reserved if there are rows below it. */
   awaited: boolean;
   /** The window's width in px under which rows are long. */
   below: number;

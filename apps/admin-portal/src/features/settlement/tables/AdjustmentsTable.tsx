@@ -38,7 +38,7 @@ export function AdjustmentsTable({ title, rows, total }: SettlementTable<Adjustm
   );
 }
 
-/** A row whose first cell says in words what the figures are. */
+/** A row whose first cell describes its figures. */
 const Cells = ({ row }: { row: AdjustmentRow }) => (
   <tr>
     <th scope="row">

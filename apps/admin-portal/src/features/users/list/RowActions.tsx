@@ -15,7 +15,7 @@ export const REMOVE = 'remove';
 export const RowsContext = createContext<{
   /** Opens the confirmation. */
   ask: (action: Action, user: BuildingUser) => void;
-  /** Ids of those whose confirmation is being sent. */
+  /** Ids of residents whose confirmation is being sent. */
   resending: readonly string[];
 }>({ ask: () => undefined, resending: [] });
 

@@ -8,7 +8,7 @@ import { RowActions, RowMenu } from './RowActions.tsx';
 const { columns: names } = users;
 
 /**
- * Widths with room for both buttons side by side; with a menu, such that all columns are in sight at 768 px.
+ * Widths with room for both buttons side by side; with a menu, narrow enough to show all columns at 768 px.
  */
 const WIDTHS = {
   buttons: {

@@ -10,7 +10,9 @@ export interface ResendsButtonProps {
   selection: ReadonlySet<string | number>;
 }
 
-/** Sends the confirmation to those that are chosen, or with none chosen to all that have not confirmed. */
+/**
+ * Sends the confirmation to the selected residents or, without a selection, to all who have not confirmed.
+ */
 export function ResendsButton({ rows, selection }: ResendsButtonProps) {
   const dispatch = useDispatch();
   const waiting = rows.filter(({ validatedAt }) => validatedAt === null);

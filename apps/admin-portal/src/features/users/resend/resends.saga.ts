@@ -56,7 +56,7 @@ function* retry(): SagaGenerator<void> {
   yield* put(resendsStarted());
 }
 
-/** Confirmations sent again to many residents; a second press while they are on their way does nothing. */
+/** Confirmations sent again to many residents; a second press while they are being sent does nothing. */
 export function* resendsSaga(): SagaGenerator<void> {
   yield* takeLeading(resendsStarted, send);
   yield* takeLeading(failedResendsRetried, retry);

@@ -11,7 +11,7 @@ export interface Recipient {
   outcome: ResendOutcome;
 }
 
-/** Asked about, on their way, or at rest with what became of each. */
+/** Being confirmed, being sent, or done with the result of each. */
 export type ResendsStatus = 'closed' | 'asking' | 'sending' | 'idle';
 
 /** Confirmations that are sent again to many. */
