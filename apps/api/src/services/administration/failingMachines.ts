@@ -17,7 +17,7 @@ const MAX_MACHINES = 10;
 
 const shareOf = ({ failed, uses }: MachineUses) => failed / uses;
 
-/** Machines that fail unusually often compared with others of the administration, worst first (docs/api.md). */
+/** Machines that fail unusually often among the administration's own, worst first (docs/api.md). */
 export function failingMachines<Machine extends MachineUses>(machines: readonly Machine[]): Machine[] {
   const sum = (key: 'uses' | 'failed') => machines.reduce((total, machine) => total + machine[key], 0);
   const average = sum('uses') === 0 ? 0 : sum('failed') / sum('uses');
