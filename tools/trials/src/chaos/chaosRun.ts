@@ -20,10 +20,12 @@ import { startSystem } from './system/startSystem.ts';
 import type { System } from './system/startSystem.ts';
 
 /**
- * The run ends this long after everything was repaired, or after the next try of the last mail that waits by
- * then, and reports what has not settled.
+ * The run ends this long after everything was repaired, or after the next try of the last mail that waits,
+ * known when tries from before the repair have ended; it then reports what has not settled.
  */
 const QUIET_WITHIN_MS = 150_000;
+/** How long a try at a mail that began before the repair may still fail and postpone its mail. */
+const LAST_FAILURE_WITHIN_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 
 const seconds = (since: number) => (performance.now() - since) / 1000;
@@ -65,18 +67,19 @@ const lastTryAt = ({ mails }: Books): number =>
 /** Reads the books until they agree or the time is over. */
 async function untilQuiet(system: System, disasters: readonly number[]): Promise<Rest> {
   const repairedAt = Date.now();
-  let deadline: number | undefined;
+  let deadline = repairedAt + QUIET_WITHIN_MS;
   for (;;) {
     let rest: Rest;
     try {
       const books = await readBooks(system.databaseUrl, system.targets.simulators, system.mail.taken());
-      deadline ??= Math.max(repairedAt, lastTryAt(books)) + QUIET_WITHIN_MS;
+      if (Date.now() < repairedAt + LAST_FAILURE_WITHIN_MS)
+        deadline = Math.max(deadline, lastTryAt(books) + QUIET_WITHIN_MS);
       rest = { books, breaches: checkBooks(books, disasters) };
     } catch (error) {
       const detail = `books: ${messageOf(error)}`;
       rest = { books: undefined, breaches: [{ kind: 'the run did not come to its end', detail }] };
     }
-    if (rest.breaches.every(isFinal) || Date.now() > (deadline ?? repairedAt + QUIET_WITHIN_MS)) return rest;
+    if (rest.breaches.every(isFinal) || Date.now() > deadline) return rest;
     await wait(LOOK_EVERY_MS);
   }
 }

@@ -19,8 +19,12 @@ export interface Call {
 const ANSWER_WITHIN_MS = 18_000;
 const FIRST_PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 2_000;
-/** After this time a person counts as never answered. */
-export const MAX_RETRY_MS = 120_000;
+/**
+ * A person counts as never answered after this time and this many tries: providers fail more than half of
+ * the calls, and how many tries two minutes have room for depends on the machine.
+ */
+const MAX_RETRY_MS = 120_000;
+const MIN_TRIES = 30;
 
 /** A refusal, or no answer at all, where a person should have succeeded. */
 export class UnexpectedAnswer extends Error {
@@ -57,7 +61,7 @@ function pauseMs(answer: Answer | undefined, tries: number): number {
 /**
  * Repeats a call, as the site does, until its answer is neither a 5xx nor a 429.
  *
- * @throws UnexpectedAnswer when no such answer comes within MAX_RETRY_MS
+ * @throws UnexpectedAnswer when no such answer comes within MAX_RETRY_MS and MIN_TRIES
  */
 export async function sendUntilAnswered(
   origin: string,
@@ -70,7 +74,8 @@ export async function sendUntilAnswered(
     const answer = await send(origin, call).catch(() => undefined);
     tally.add(`${name}: ${answer?.status ?? 'no answer'}`);
     if (answer && !isTransient(answer)) return answer;
-    if (Date.now() > deadline) throw new UnexpectedAnswer(`${name} was never answered`);
+    if (tries + 1 >= MIN_TRIES && Date.now() > deadline)
+      throw new UnexpectedAnswer(`${name} was never answered`);
     await wait(pauseMs(answer, tries));
   }
 }
