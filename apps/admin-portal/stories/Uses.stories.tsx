@@ -6,6 +6,8 @@ import { details, page, summary, uses, USES } from '../test/uses.ts';
 import { SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
 
+const WITHOUT_SEARCH = '/dashboard-uses';
+
 const meta = {
   title: 'Páginas/Portal/Consulta de usos',
   component: PortalPage,
@@ -16,16 +18,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shows = (text: string): NonNullable<Story['play']> => {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
-  };
+type Play = NonNullable<Story['play']>;
+
+/** The building's lists are enabled when they come: until then the page is not what a designer reviews. */
+const loaded: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('Todas las máquinas')).toBeEnabled();
 };
+
+const shows =
+  (text: string): Play =>
+  async (context) => {
+    await expect(await context.canvas.findByText(text)).toBeVisible();
+    if (context.args.path !== WITHOUT_SEARCH) await loaded(context);
+  };
 const own = [buildings, details, summary];
 
 export const SinBuscar: Story = {
   name: 'Sin buscar',
-  args: { path: '/dashboard-uses', answers: own },
+  args: { path: WITHOUT_SEARCH, answers: own },
   play: shows('REPORTE DE USOS'),
 };
 export const Resultado: Story = {
@@ -39,13 +49,20 @@ export const EnUnCelular: Story = {
   play: shows('4 usos'),
   globals: { viewport: { value: 'small' } },
 };
-export const SinTotal: Story = { name: 'Sin total', args: { answers: [...own, page(uses(0, 50))] } };
+export const SinTotal: Story = {
+  name: 'Sin total',
+  args: { answers: [...own, page(uses(0, 50))] },
+  play: loaded,
+};
 export const SinResultados: Story = {
   name: 'Sin resultados',
   args: { answers: [...own, page([], 0)] },
   play: shows('No hay resultados'),
 };
-export const Buscando: Story = { args: { answers: [...own, { ...page([]), gate: gate() }] } };
+export const Buscando: Story = {
+  args: { answers: [...own, { ...page([]), gate: gate() }] },
+  play: loaded,
+};
 export const EdificioAjeno: Story = {
   name: 'Edificio que no es suyo',
   args: { answers: [...own, refused(USES, 404, 'ex_not_found')] },

@@ -33,10 +33,10 @@ export const uses = (first: number, count: number): UseRecord[] =>
 export const usesSummary: UsesSummary = {
   count: 120,
   succeeded: 118,
-  byBuilding: [{ id: 'b-1', name: 'Mirador', count: 120 }],
+  byBuilding: [{ id: 'b-1', name: 'Mirador', count: 120, succeeded: 118 }],
   byUnit: [
-    { id: 'u-101', number: '101', count: 119 },
-    { id: null, number: null, count: 1 },
+    { id: 'u-101', number: '101', count: 119, succeeded: 118 },
+    { id: null, number: null, count: 1, succeeded: 0 },
   ],
   byDay: [{ day: '2026-03-01', count: 120, succeeded: 118 }],
 };

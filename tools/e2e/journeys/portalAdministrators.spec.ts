@@ -131,6 +131,13 @@ test('the account menu shows who is signed in, links to its pages and stores the
   await panel.getByRole('link', { name: 'Actividad' }).click();
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-activity`);
   await account.click();
+  await panel.getByRole('link', { name: 'Liquidación del mes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'LIQUIDACIÓN DEL MES' })).toBeVisible();
+  await account.click();
+  await expect(panel.getByRole('link', { name: 'Liquidación del mes' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await panel.getByRole('link', { name: 'Administradores' }).click();
   await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-administrators`);
   await openMenu(page);

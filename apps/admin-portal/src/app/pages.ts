@@ -81,6 +81,7 @@ export const pages: readonly PortalPage[] = [
   {
     path: paths.settlement,
     title: settlement.title,
+    inAccountMenu: true,
     needs: '/api/v1/reports/settlement',
     lazy: async () => ({
       Component: (await import('../features/settlement/SettlementPage.tsx')).SettlementPage,

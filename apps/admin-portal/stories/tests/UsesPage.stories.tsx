@@ -74,6 +74,8 @@ export const AllBuildings: Story = {
     await expect(router.state.location.search).toBe(MARCH.replace('b-1', 'all'));
     await expect(requested(USES)[1]?.url.searchParams.get('building')).toBe('all');
     await expect(screen.getByText('Todos los edificios, 01/03/2026 a 31/03/2026')).toBeInTheDocument();
+    // Folded rows name the building where it is not the same in all.
+    await expect(within(await cards()).getAllByText(/^Mirador · 101 · /)).toHaveLength(2);
   },
 };
 

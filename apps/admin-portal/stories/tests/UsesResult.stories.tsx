@@ -21,8 +21,10 @@ export const Totals: Story = {
     const { user } = await open(mount, MARCH, page(uses(0, 50), 120));
     await expect(await screen.findByRole('heading', { name: 'Totales del resultado' })).toBeInTheDocument();
     await expect(await screen.findByText('No exitosos', { selector: 'section dt' })).toBeInTheDocument();
-    await expect(screen.getByRole('region', { name: 'Totales del resultado' })).toHaveTextContent(
-      'Mirador, 01/03/2026 a 31/03/2026Usos120Exitosos118No exitosos2',
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Totales del resultado' })).toHaveTextContent(
+        'Mirador, 01/03/2026 a 31/03/2026Usos120Exitosos118No exitosos2',
+      ),
     );
     await expect(await screen.findByRole('figure', { name: 'Usos por día' })).toBeInTheDocument();
     const subtotals = screen.getByText('Por unidad').closest('details');
@@ -30,9 +32,9 @@ export const Totals: Story = {
     await user.click(screen.getByText('Por unidad'));
     const rows = await within(subtotals).findAllByRole('row');
     await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-      ['Unidad', 'Usos'],
-      ['101', '119'],
-      ['Sin unidad', '1'],
+      ['Unidad', 'Usos', 'Exitosos', 'No exitosos'],
+      ['101', '119', '118', '1'],
+      ['Sin unidad', '1', '0', '1'],
     ]);
   },
 };

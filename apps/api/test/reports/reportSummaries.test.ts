@@ -28,9 +28,6 @@ const dayOf = (at: string) => format.format(new Date(at));
 const START = Date.UTC(2026, 2, 1);
 const DAY_MS = 86_400_000;
 
-/** How many there are of each key. */
-const tally = <T, K>(rows: readonly T[], keyOf: (row: T) => K): Map<K, number> =>
-  new Map([...Map.groupBy(rows, keyOf)].map(([key, of]) => [key, of.length]));
 const ascending = <T extends string | number>(
   [left]: readonly [T, unknown],
   [right]: readonly [T, unknown],
@@ -94,7 +91,7 @@ describe('the totals of the uses', () => {
     expect(summary.byDay).toEqual(
       [...byDay].sort(ascending).map(([day, of]) => ({ day, count: of.length, succeeded: wentWell(of) })),
     );
-    const byUnit = tally(rows, ({ unit }) => unit?.number ?? null);
+    const byUnit = Map.groupBy(rows, ({ unit }) => unit?.number ?? null);
     const order = [
       { id: UNITS.nine, number: '9' },
       { id: UNITS.ten, number: '10' },
@@ -102,12 +99,15 @@ describe('the totals of the uses', () => {
     ];
     expect(summary.byUnit).toEqual(
       order.flatMap((unit) => {
-        const count = byUnit.get(unit.number);
-        return count === undefined ? [] : [{ ...unit, building_name: 'Edificio Llano', count }];
+        const of = byUnit.get(unit.number);
+        const counts = of && { count: of.length, succeeded: wentWell(of) };
+        return counts ? [{ ...unit, building_name: 'Edificio Llano', ...counts }] : [];
       }),
     );
     expect(summary.byBuilding).toEqual(
-      rows.length === 0 ? [] : [{ id: IDS.plain, name: 'Edificio Llano', count: rows.length }],
+      rows.length === 0
+        ? []
+        : [{ id: IDS.plain, name: 'Edificio Llano', count: rows.length, succeeded: wentWell(rows) }],
     );
     const { headers } = await reports.get(USES, { ...query, perPage: '1' });
     expect(headers['x-total-count']).toBe(String(rows.length));

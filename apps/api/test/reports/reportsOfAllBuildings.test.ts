@@ -66,20 +66,23 @@ describe('the uses of all buildings', () => {
   it('are summed by building, and by unit of each building', async () => {
     const whole = await list({});
     const summary = await reports.json<UsesSummary>(`${USES}/summary`, JUNE);
-    const count = (name: string, number?: string | null) =>
-      whole.filter(
+    const counts = (name: string, number?: string | null) => {
+      const group = whole.filter(
         ({ machine, unit }) =>
           machine.building.name === name && (number === undefined || (unit?.number ?? null) === number),
-      ).length;
+      );
+      const succeeded = group.filter(({ result }) => result === 'Exitoso').length;
+      return { count: group.length, succeeded };
+    };
     expect(summary.byBuilding).toEqual([
-      { id: IDS.splitting, name: 'Edificio Compartido', count: count('Edificio Compartido') },
-      { id: IDS.plain, name: 'Edificio Llano', count: count('Edificio Llano') },
+      { id: IDS.splitting, name: 'Edificio Compartido', ...counts('Edificio Compartido') },
+      { id: IDS.plain, name: 'Edificio Llano', ...counts('Edificio Llano') },
     ]);
     const unit = (building_name: string, id: string | null, number: string | null) => ({
       id,
       number,
       building_name,
-      count: count(building_name, number),
+      ...counts(building_name, number),
     });
     expect(summary.byUnit).toEqual([
       unit('Edificio Compartido', UNITS.splitting, '1'),

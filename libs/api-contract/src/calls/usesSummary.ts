@@ -6,13 +6,15 @@ import { day } from '../fields.ts';
 import { USES_FILTERS } from './reportUses.ts';
 
 const count = v.number();
+/** The number of successful uses of a group: an addition, which other servers may omit. */
+const succeeded = v.optional(count);
 
 /** Totals of all filtered uses; groups without uses are left out. */
 export const UsesSummary = v.object({
   count,
   /** The number of successful uses. */
   succeeded: count,
-  byBuilding: v.array(v.object({ id: anyId, name: v.string(), count })),
+  byBuilding: v.array(v.object({ id: anyId, name: v.string(), count, succeeded })),
   /**
    * Sorted by building and number; null means cards without a unit, and is last. The building's name is
    * an addition, which other servers may omit.
@@ -23,6 +25,7 @@ export const UsesSummary = v.object({
       number: v.nullable(v.string()),
       building_name: v.optional(v.string()),
       count,
+      succeeded,
     }),
   ),
   /** Oldest first. */

@@ -10,6 +10,7 @@ import { fitColumns } from '../../tables/fitColumns.ts';
 import { useTableSettings } from '../../tables/useTableSettings.ts';
 import { TABLE_FROM, columns } from './columns.ts';
 import { PrintTransactions } from './PrintTransactions.tsx';
+import { columnsOfSearch } from '../../reports/buildingColumn.ts';
 import { buildingName } from '../../reports/names.ts';
 import { exportRequested } from './export.saga.ts';
 import type { Transactions } from './useTransactions.ts';
@@ -39,7 +40,10 @@ export function TransactionsTable({ search, summary, buildings, onRetry }: Trans
   const [shown, setShown] = useTableQuery(query);
   const records = search.status === 'found' ? search.rows : NO_ROWS;
   const rows = useMemo(() => records.map((record, id) => ({ ...record, id })), [records]);
-  const fitted = useMemo(() => fitColumns<TransactionRecord>(columns, records), [records]);
+  const fitted = useMemo(
+    () => fitColumns<TransactionRecord>(columnsOfSearch(columns, query.building), records),
+    [query.building, records],
+  );
   const searching = search.status === 'searching';
   const nothing = !searching && records.length === 0;
   return (

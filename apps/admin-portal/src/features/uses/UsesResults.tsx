@@ -2,7 +2,9 @@ import type { UseRecord } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import Button from '@mui/material/Button';
+import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+import { columnsOfSearch } from '../../reports/buildingColumn.ts';
 import { buildingName, scopeText } from '../../reports/names.ts';
 import { ExportButton } from '../../reports/export/ExportButton.tsx';
 import { failureText } from '../../reports/failureText.ts';
@@ -28,6 +30,8 @@ export function UsesResults({ uses, onPage, searchAgain, sumAgain }: UsesResults
   const dispatch = useDispatch();
   const settings = useTableSettings('uses');
   const { buildings, search, summary } = uses;
+  const searched = search.status === 'idle' ? '' : search.query.building;
+  const searchedColumns = useMemo(() => columnsOfSearch(columns, searched), [searched]);
   if (search.status === 'idle') return null;
   const { query, page } = search;
   const rows = search.status === 'failed' ? NO_ROWS : search.rows;
@@ -42,7 +46,7 @@ export function UsesResults({ uses, onPage, searchAgain, sumAgain }: UsesResults
       <UsesSummaryPanel summary={summary} query={query}>
         <DataTable
           label={usesReport.title}
-          columns={columns}
+          columns={searchedColumns}
           rows={rows}
           rowId={rowId}
           server={{ rowCount: search.status === 'failed' ? undefined : search.total }}

@@ -7,6 +7,10 @@ import { adjustmentText } from '../../reports/adjustments.ts';
 const { subtotals, totalsSheet: names } = reports;
 const { figures } = usesReport;
 
+/** Uses, successful ones and the others, the latter two where the server counts them. */
+const countsOf = ({ count, succeeded }: { count: number; succeeded?: number | undefined }): number[] =>
+  succeeded === undefined ? [count] : [count, succeeded, count - succeeded];
+
 /** 'Totales', the second sheet of the report's workbook (D54): all uses, by building, by unit and by day. */
 export const totalsSheet = ({
   count,
@@ -26,16 +30,10 @@ export const totalsSheet = ({
     ...(adjustments.length > 0 ? [{ header: texts.columns.total, kind: 'pesos' as const }] : []),
   ],
   rows: [
-    [names.total, undefined, count, succeeded, count - succeeded],
-    ...byBuilding.map((one) => [subtotals.building, one.name, one.count]),
-    ...byUnit.map((one) => [subtotals.unit, one.number ?? reports.noUnit, one.count]),
-    ...byDay.map((one) => [
-      subtotals.day,
-      formatDay(one.day),
-      one.count,
-      one.succeeded,
-      one.count - one.succeeded,
-    ]),
+    [names.total, undefined, ...countsOf({ count, succeeded })],
+    ...byBuilding.map((one) => [subtotals.building, one.name, ...countsOf(one)]),
+    ...byUnit.map((one) => [subtotals.unit, one.number ?? reports.noUnit, ...countsOf(one)]),
+    ...byDay.map((one) => [subtotals.day, formatDay(one.day), ...countsOf(one)]),
     ...adjustments.map((one) => [
       texts.title,
       adjustmentText(one),

@@ -121,10 +121,21 @@ export async function usesSummary(
   return {
     count: sum(byDay, ({ count }) => count),
     succeeded: sum(byDay, ({ succeeded }) => succeeded),
-    byBuilding: used.map(({ id, name }) => ({ id, name, count: sum(unitsOf(id), ({ count }) => count) })),
+    byBuilding: used.map(({ id, name }) => ({
+      id,
+      name,
+      count: sum(unitsOf(id), ({ count }) => count),
+      succeeded: sum(unitsOf(id), ({ succeeded }) => succeeded),
+    })),
     byUnit: used.flatMap(({ id: buildingId, name: building_name }) =>
       unitsOf(buildingId)
-        .map(({ unit_id: id, unit_number: number, count }) => ({ id, number, building_name, count }))
+        .map(({ unit_id: id, unit_number: number, count, succeeded }) => ({
+          id,
+          number,
+          building_name,
+          count,
+          succeeded,
+        }))
         .toSorted(byNumber),
     ),
     byDay,
