@@ -2,12 +2,7 @@ import '@laundry/ui-kit/typeface.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { brands, defaultBrand, isBrandId } from '@laundry/brand';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import {
-  NativeFlowStyles,
-  NativeFormStyles,
-  NativeStyles,
-  NativeTopUpStyles,
-} from '@laundry/ui-kit/native-styles';
+import { ControlStyles, FlowStyles, TopUpStyles } from '@laundry/ui-kit/control-styles';
 import { configure } from 'storybook/test';
 import { viewports } from './viewports.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
@@ -30,10 +25,9 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
       surface={isSurface(surface) ? surface : 'public'}
       brand={isBrandId(brand) ? brands[brand] : defaultBrand}
     >
-      <NativeStyles />
-      <NativeFormStyles />
-      <NativeFlowStyles />
-      <NativeTopUpStyles />
+      <ControlStyles />
+      <FlowStyles />
+      <TopUpStyles />
       <Story />
     </AppThemeProvider>
   );

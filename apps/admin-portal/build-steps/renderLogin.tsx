@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { AppThemeProvider } from '@laundry/ui-kit';
+import { ControlStyles } from '@laundry/ui-kit/control-styles';
 import type { Brand } from '@laundry/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginForm, LoginFrame } from '../src/features/login/LoginForm.tsx';
@@ -14,6 +15,7 @@ export function renderLogin(brand: Brand): { html: string; css: string } {
   const markup = renderToStaticMarkup(
     <CacheProvider value={createCache({ key: 'css' })}>
       <AppThemeProvider surface="portal" brand={brand}>
+        <ControlStyles />
         <LoginFrame>
           <LoginForm canReset={canResetPassword(config.missingCalls)} />
         </LoginFrame>

@@ -57,6 +57,15 @@ export const ElegirEnUnCelular: Story = {
   name: 'Elegir, en un celular',
   globals: { viewport: { value: 'small' }, scheme: 'dark' },
 };
+export const Invitada: Story = {
+  name: 'Contraseña de una administradora invitada',
+  args: { path: `${BY_LINK}&invited=1`, answers: [VERIFY] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Elija su contraseña' })).toBeVisible();
+    await expect(canvas.queryByText(/sesiones/)).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'GUARDAR CONTRASEÑA' })).toBeEnabled());
+  },
+};
 export const EnlaceVencido: Story = {
   name: 'Enlace vencido',
   args: { path: BY_LINK, answers: [{ ...VERIFY, body: { valid: false, reason: 'expired' } }] },

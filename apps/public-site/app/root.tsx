@@ -4,7 +4,7 @@ import colourScheme from '@laundry/ui-kit/colour-scheme.js?raw';
 import { iconLinks, themeColours } from '@laundry/brand/head';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { AppThemeProvider } from '@laundry/ui-kit';
-import { NativeFormStyles, NativeStyles } from '@laundry/ui-kit/native-styles';
+import { FormStyles, BaseStyles } from '@laundry/ui-kit/control-styles';
 import { use } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet } from 'react-router';
@@ -67,8 +67,8 @@ export default function Root() {
   return (
     <AppThemeProvider brand={config.brand.theme}>
       <GlobalStyles styles={belowTheFold} />
-      <NativeStyles />
-      <NativeFormStyles />
+      <BaseStyles />
+      <FormStyles />
       <Outlet />
     </AppThemeProvider>
   );

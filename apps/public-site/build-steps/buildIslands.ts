@@ -5,40 +5,26 @@ import { islandEntries, islandEntryOf } from './islandEntries.ts';
 const anyOf = (paths: readonly string[]) => (id: string) => paths.some((path) => id.includes(path));
 
 /** The kit's folders that need no style engine, except their style modules. */
-const UNSTYLED_KIT = ['native/', 'format/', 'illustrations/'].map((path) => `libs/ui-kit/src/${path}`);
+const UNSTYLED_KIT = ['controls/', 'format/', 'illustrations/'].map((path) => `libs/ui-kit/src/${path}`);
 const isUnstyledKit = anyOf(UNSTYLED_KIT);
-const NATIVE_STYLES = /native\/\w+Styles/;
+const CONTROL_STYLES = /controls\/\w+Styles/;
 
 const STYLED_PACKAGES = /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group)\//;
 
 /** Whether a module needs MUI's style engine. */
 const isStyled = (id: string): boolean =>
-  STYLED_PACKAGES.test(id) || (id.includes('ui-kit/src/') && !isUnstyledKit(id)) || NATIVE_STYLES.test(id);
+  STYLED_PACKAGES.test(id) || (id.includes('ui-kit/src/') && !isUnstyledKit(id)) || CONTROL_STYLES.test(id);
 
 const FORM_PACKAGES =
   /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\//;
 
 const FORM_FILES = [
-  ...[
-    'fields/native/',
-    'fields/useKitField',
-    'fields/FieldWarning',
-    'fields/CardCodeField',
-    'fields/PhoneField',
-    'fields/suggestEmail',
-    'native/NativeEmailField',
-    'native/NativePasswordField',
-    'form/native/',
-    'form/FormShell',
-    'form/FormBody',
-    'form/formContext',
-    'form/serverErrors',
-  ].map((path) => `libs/ui-kit/src/${path}`),
+  ...['fields/', 'form/'].map((path) => `libs/ui-kit/src/${path}`),
   'libs/payment-channels/src/client/payerSchema',
 ];
 const isFormFile = anyOf(FORM_FILES);
 
-/** Whether a module belongs to native forms. The first step of no page imports any of them. */
+/** Whether a module belongs to forms. The first step of no page imports any of them. */
 const isForm = (id: string): boolean => FORM_PACKAGES.test(id) || isFormFile(id);
 
 /** Schemas of forms, which import yup. */

@@ -80,6 +80,18 @@ export const Rechazado: Story = {
   play: titled('El pago no se realizó'),
   tags: ['visual'],
 };
+export const Cancelado: Story = {
+  args: {
+    answers: [
+      status({
+        authorizationResult: 'DENIED',
+        cancelled: true,
+        errorMessage: 'El pago fue cancelado. No se realizó ningún cobro.',
+      }),
+    ],
+  },
+  play: titled('Usted canceló el pago'),
+};
 export const Desconocido: Story = {
   name: 'Todavía no se conoce',
   args: { answers: [{ ...status({}), networkError: true }] },

@@ -6,7 +6,7 @@ import {
   newPasswordSchema,
   EMPTY_NEW_PASSWORD,
   PasswordField,
-} from '@laundry/ui-kit/native-form';
+} from '@laundry/ui-kit/form';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -35,7 +35,7 @@ it('leaves an island its classes, and says whose styles are there', () => {
   expect(trimmed).not.toContain('--unread');
 });
 
-it('drops the states of components that an island of native parts has none of', () => {
+it('drops the states of components that an island without a style engine has none of', () => {
   const trimmed = trimStyles(page(BODY), '<p class="kit-part">hola</p>');
   for (const retained of ['.kit-other{', '.css-1a{']) expect(trimmed).toContain(retained);
   expect(trimmed).not.toContain('Mui-focused');

@@ -1,6 +1,7 @@
 import { PAYMENT_ORIGINS, SHOP_CHANNELS } from '@laundry/payment-channels/client';
 import { requiredInProduction } from '@laundry/settings';
 import type { Setting } from '@laundry/settings';
+import { isRut } from '@laundry/strings/format';
 import * as v from 'valibot';
 import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
 import type { BrandId } from './brands/index.ts';
@@ -14,7 +15,11 @@ const flag = v.pipe(
 const positiveWhole = v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number));
 const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const rut = v.pipe(v.string(), v.regex(/^\d{12}$/, 'twelve digits'));
+const rut = v.pipe(
+  v.string(),
+  v.regex(/^\d{12}$/, 'twelve digits'),
+  v.check(isRut, 'a RUT whose check digit is right'),
+);
 const url = v.pipe(v.string(), v.url());
 const origin = v.pipe(
   url,

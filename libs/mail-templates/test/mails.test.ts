@@ -85,7 +85,7 @@ describe.each(all)('the mail %s', (_name, document) => {
         'http://localhost:4200',
         'hola@lavadero.example',
         '+598 2900 0000',
-        'RUT 210000000015',
+        'RUT 210000000019',
       ])
         expect(part).toContain(fact);
   });

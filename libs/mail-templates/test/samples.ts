@@ -38,7 +38,7 @@ export const sender: MailSender = {
   phone: '+598 2900 0000',
   company: {
     name: 'Lavadero del Ejemplo S.A.',
-    rut: '210000000015',
+    rut: '210000000019',
     address: 'Calle del Ejemplo 1234, Montevideo',
   },
 };
@@ -176,7 +176,7 @@ export const documents = {
   passwordReset: passwordResetMail('ana@correo.example', AT),
   administratorInvitation: administratorInvitationMail(
     { name: 'Ana', lastname: 'Paz', email: 'ana@correo.example' },
-    'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4',
+    'http://admin.localhost:4200/dashboard/reset-password?token=Zm9yLWEtc3Rvcnktb25seS1hbmQtbm8tdG9rZW4&invited=1',
     AT,
   ),
   deviceLink: deviceLinkMail(

@@ -9,11 +9,21 @@ export const forgottenPassword = {
   incomplete: 'Ingrese su e-\u2060mail para continuar.',
   sent: 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
   toLogin: 'Volver al ingreso',
-  newHeading: 'Elija una nueva contraseña',
-  newLead: 'Al cambiarla se cierran todas las sesiones de su cuenta.',
-  change: 'CAMBIAR CONTRASEÑA',
-  unchecked: 'Podrá cambiar su contraseña cuando verifiquemos su enlace.',
-  changed: 'Su contraseña fue actualizada. Ya puede ingresar con ella.',
+  unchecked: 'Podrá elegir su contraseña cuando verifiquemos su enlace.',
+  /** The password of a person who forgot the one before. */
+  renewed: {
+    heading: 'Elija una nueva contraseña',
+    lead: 'Al cambiarla se cierran todas las sesiones de su cuenta.',
+    submit: 'CAMBIAR CONTRASEÑA',
+    done: 'Su contraseña fue actualizada. Ya puede ingresar con ella.',
+  },
+  /** That of an invited administrator (D59). */
+  invited: {
+    heading: 'Elija su contraseña',
+    lead: 'Con ella y el e-\u2060mail que recibió la invitación va a ingresar al portal.',
+    submit: 'GUARDAR CONTRASEÑA',
+    done: 'Su contraseña quedó guardada. Ya puede ingresar con ella.',
+  },
   another: 'PEDIR OTRO ENLACE',
   /** A link that lets a device sign in while others try passwords (D82). */
   device: {

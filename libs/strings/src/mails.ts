@@ -179,7 +179,7 @@ export const mails = {
     lead: (month: string) =>
       `Esto sumaron los usos de sus edificios en ${month}, cada uno al precio que se pagó, y esto se cargó en sus tarjetas.`,
     all: 'Total',
-    failed: 'Usos no realizados, sin costo',
+    failed: 'Usos no exitosos, sin costo',
     uses: {
       caption: 'Usos por edificio',
       head: ['Edificio', 'Lavados', 'Secados', 'Importe'],
@@ -203,7 +203,7 @@ export const mails = {
     balance: 'Saldo',
     used: 'Consumo',
     toppedUp: 'Cargas',
-    failed: 'Usos no realizados',
+    failed: 'Usos no exitosos',
     sum: 'Total',
     chart: {
       caption: 'Consumo y cargas por mes',

@@ -18,6 +18,7 @@ export const paymentResult = {
     title: 'El pago no se realizó',
     /** The payment expired; only the reason says whether anything was charged. */
     expiredTitle: 'El plazo para pagar terminó',
+    cancelledTitle: 'Usted canceló el pago',
     noReason: 'El pago no fue aprobado.',
     tryAgain: 'INTENTAR NUEVAMENTE',
     contact: 'CONTACTARNOS',
@@ -36,6 +37,8 @@ export const paymentResult = {
       'Esta página se actualiza sola. Puede cerrarla: cuando el pago se confirme, le enviamos un correo con los datos de su pedido.',
     again: 'VOLVER A LOS ACCESORIOS',
   },
+  /** Nothing was typed on this page, so the sentence about it is left out (D44). */
+  offline: 'Sin conexión.',
   unknown: {
     title: 'Todavía no conocemos el resultado de su pago.',
     text: 'Si el pago se confirmó, no se pierde. Puede consultar de nuevo ahora o más tarde.',

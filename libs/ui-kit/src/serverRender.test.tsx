@@ -4,7 +4,7 @@ import { AnchorLink } from '../test/AnchorLink.tsx';
 import { NotificationCenter } from './feedback/NotificationCenter.tsx';
 import { CardCodeField } from './fields/CardCodeField.tsx';
 import { FormShell } from './form/FormShell.tsx';
-import { SubmitButton } from './form/FormActions.tsx';
+import { FormActions } from './form/FormActions.tsx';
 import { AppThemeProvider } from './theme/AppThemeProvider.tsx';
 import { PublicShell } from './layout/PublicShell.tsx';
 import { SafeHtml } from './html/SafeHtml.tsx';
@@ -20,7 +20,7 @@ it('the public shell renders on a server, with the skip link first', () => {
           onSubmit={() => undefined}
         >
           <CardCodeField name="card" label="Código de tarjeta" />
-          <SubmitButton>CONTINUAR</SubmitButton>
+          <FormActions submit="CONTINUAR" />
         </FormShell>
         <NotificationCenter notifications={[]} onShown={() => undefined} />
       </PublicShell>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { FormShell } from '../src/form/FormShell.tsx';
-import { SubmitButton } from '../src/form/FormActions.tsx';
+import { FormActions } from '../src/form/FormActions.tsx';
 
 type Values = Record<string, unknown>;
 
@@ -33,7 +33,7 @@ export async function renderForm(initialValues: Values, fields: ReactNode, form:
       onValuesChange={(values) => changes.push(values)}
     >
       {fields}
-      <SubmitButton disabledReason={disabledReason}>ENVIAR</SubmitButton>
+      <FormActions submit="ENVIAR" disabledReason={disabledReason} />
     </FormShell>
   );
   // The form validates itself asynchronously on mount.

@@ -55,7 +55,7 @@ test('an invited resident chooses a password once and is taken to the apps', asy
 
   await page.goto(link);
   await expect(page.getByText('El enlace ya fue utilizado.')).toBeVisible();
-  await expect(button(page)).toBeDisabled();
+  await expect(password(page)).toBeHidden();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
@@ -70,7 +70,8 @@ for (const [what, query] of [
   test(`${what} is shown as invalid`, async ({ page, expectAccessible }) => {
     await page.goto(`/complete-signup${query}`);
     await expect(page.getByText('El token no es válido.', { exact: true })).toBeVisible();
-    await expect(button(page)).toBeDisabled();
+    await expect(password(page)).toBeHidden();
+    await expect(button(page)).toBeHidden();
     await expectAccessible(page);
   });
 

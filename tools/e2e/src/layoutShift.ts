@@ -8,7 +8,9 @@ export const positionsOf = (part: Locator) =>
   part.locator('input:visible, textarea:visible, select:visible, button:visible').evaluateAll((controls) =>
     controls.map((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();
-      const sticks = getComputedStyle(control.parentElement ?? control).position === 'sticky';
+      const sticks = [control.parentElement, control.parentElement?.parentElement].some(
+        (around) => around && getComputedStyle(around).position === 'sticky',
+      );
       return [left, sticks ? 0 : top + window.scrollY, width, height].map(Math.round).join(' ');
     }),
   );

@@ -15,7 +15,7 @@ export async function passwordLink(
 ): Promise<string> {
   const mail = await mailTo(stack, email, text);
   const [link = ''] =
-    /https?:\/\/\S+\/dashboard\/(?:reset-password\?token|login\?device)=[\w-]+/.exec(mail.text) ?? [];
+    /https?:\/\/\S+\/dashboard\/(?:reset-password\?token|login\?device)=[\w&=-]+/.exec(mail.text) ?? [];
   expect(link).toContain(stack.addresses.portal);
   return link;
 }
@@ -25,6 +25,6 @@ export async function choosePassword(page: Page, password: string): Promise<void
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByLabel('Confirmación de la contraseña').fill(password);
   // The form cannot be submitted until the API has checked the link.
-  await expect(page.getByRole('button', { name: 'CAMBIAR CONTRASEÑA' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^(CAMBIAR|GUARDAR) CONTRASEÑA$/ })).toBeEnabled();
   await page.getByLabel('Confirmación de la contraseña').press('Enter');
 }

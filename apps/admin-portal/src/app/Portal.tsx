@@ -1,4 +1,5 @@
 import { AppThemeProvider } from '@laundry/ui-kit';
+import { ControlStyles } from '@laundry/ui-kit/control-styles';
 import type { Store } from 'redux';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
@@ -14,6 +15,7 @@ export interface PortalProps {
 export const Portal = ({ store, router }: PortalProps) => (
   <Provider store={store}>
     <AppThemeProvider surface="portal" brand={config.brand.theme}>
+      <ControlStyles />
       <RouterProvider router={router} />
     </AppThemeProvider>
   </Provider>

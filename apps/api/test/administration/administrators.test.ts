@@ -8,7 +8,8 @@ import { resident } from '../accounts/signup.ts';
 const OURS = `/api/v1/administrations/${IDS.administration}`;
 const THEIRS = `/api/v1/administrations/${IDS.otherAdministration}`;
 const OWN_EMAIL = 'administracion@demo.example';
-const LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})$/m;
+const LINK =
+  /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})(?:&invited=1)?$/m;
 const CHANGED = /La contraseña de su cuenta fue cambiada/;
 const DAY = 24 * 3_600_000;
 

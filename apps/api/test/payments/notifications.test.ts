@@ -64,8 +64,8 @@ describe.each(['mercadopago', 'redpagos'] as const)('%s', (channel) => {
         { id: nextPayment(), status: 'cancelled', status_detail: detail },
         channel,
       );
-      const { authorizationResult, errorMessage } = await app.statusOf(id);
-      expect(authorizationResult).toBe('DENIED');
+      const { errorMessage, ...status } = await app.statusOf(id);
+      expect(status).toMatchObject({ authorizationResult: 'DENIED', [detail]: true });
       expect(errorMessage).toMatch(detail === 'expired' ? /venció/ : /cancelado/);
     },
   );

@@ -121,7 +121,7 @@ it('says what each building came to, in both parts, and leads to the portal', as
     'Importe de los usos: $ 241',
     'Cargas: $ 1.234,50',
     'Ingreso Administración: $ 123,45',
-    'Usos no realizados, sin costo: 1',
+    'Usos no exitosos, sin costo: 1',
     'Edificio Llano | 2 | 0 | $ 241',
     'Edificio Compartido | 0 | 0 | $ 0',
     'Total | 2 | 0 | $ 241',

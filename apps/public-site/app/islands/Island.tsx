@@ -1,5 +1,5 @@
 import { notificationShown, selectNotifications } from '@laundry/flow';
-import { NativeNotifications } from '@laundry/ui-kit/native';
+import { Notifications as NotificationStack } from '@laundry/ui-kit/controls';
 import { Component, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
@@ -13,7 +13,7 @@ function Notifications() {
   const dispatch = useDispatch();
   const notifications = useSelector(selectNotifications);
   const shown = useCallback((id: string) => dispatch(notificationShown(id)), [dispatch]);
-  return <NativeNotifications notifications={notifications} onShown={shown} />;
+  return <NotificationStack notifications={notifications} onShown={shown} />;
 }
 
 /** Shown instead of an island that failed, which would be blank. */

@@ -1,17 +1,17 @@
 import { textOf } from '@laundry/error-catalogue';
 import { layout } from '@laundry/strings';
 import { config } from '../config.ts';
-import { NativeButton, NativeNotice } from '@laundry/ui-kit/native';
+import { Button, Notice } from '@laundry/ui-kit/controls';
 
 const { email, phone } = config.brand;
 
 /** Shown instead of a page that failed to load or render, which would be blank. */
 export const FailedPage = () => (
-  <NativeNotice
+  <Notice
     action={
-      <NativeButton variant="outlined" onClick={() => window.location.reload()}>
+      <Button variant="outlined" onClick={() => window.location.reload()}>
         {layout.failed.action}
-      </NativeButton>
+      </Button>
     }
   >
     <strong>{layout.failed.title}</strong>
@@ -19,5 +19,5 @@ export const FailedPage = () => (
     <p>
       <a href={`mailto:${email}`}>{email}</a> · <a href={`tel:${phone}`}>{phone}</a>
     </p>
-  </NativeNotice>
+  </Notice>
 );

@@ -1,10 +1,10 @@
 import { textOf } from '@laundry/error-catalogue';
 import { credit } from '@laundry/strings';
-import { NativeNotice } from '@laundry/ui-kit/native';
+import { Notice } from '@laundry/ui-kit/controls';
 
 /** The notice for a card that is blocked as lost, with a link to the chat-bot (spec §8, code 100). */
 export const LostCardNotice = ({ chatbotUrl }: { chatbotUrl: string }) => (
-  <NativeNotice
+  <Notice
     action={
       <a
         className="kit-button kit-button-outlined"
@@ -17,5 +17,5 @@ export const LostCardNotice = ({ chatbotUrl }: { chatbotUrl: string }) => (
     }
   >
     {textOf('lostCard')}
-  </NativeNotice>
+  </Notice>
 );

@@ -16,7 +16,7 @@ import {
   RutField,
   SelectField,
   TextField,
-} from '@laundry/ui-kit/native-form';
+} from '@laundry/ui-kit/form';
 import type { ReactNode } from 'react';
 
 const { fields: labels } = channels;

@@ -1,5 +1,5 @@
 import { paying as texts } from '@laundry/strings';
-import { NativeLoading } from '@laundry/ui-kit/native';
+import { Loading } from '@laundry/ui-kit/controls';
 
 export interface RedirectingProps {
   /**
@@ -15,7 +15,7 @@ export interface RedirectingProps {
  */
 export const Redirecting = ({ url }: RedirectingProps) => (
   <>
-    <NativeLoading label={url === undefined ? texts.creating : texts.leaving} />
+    <Loading label={url === undefined ? texts.creating : texts.leaving} />
     {typeof url === 'string' && (
       <a href={url} style={{ color: 'inherit' }}>
         {texts.open}

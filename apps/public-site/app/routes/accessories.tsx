@@ -1,5 +1,5 @@
 import { accessories } from '@laundry/strings';
-import { NativeFlowStyles } from '@laundry/ui-kit/native-styles';
+import { FlowStyles } from '@laundry/ui-kit/control-styles';
 import { ShopFront } from '../features/accessories/ShopFront.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
@@ -15,7 +15,7 @@ export const meta = () =>
 
 export default () => (
   <>
-    <NativeFlowStyles />
+    <FlowStyles />
     <ShopFront catalogue={<IslandSlot />} />
   </>
 );

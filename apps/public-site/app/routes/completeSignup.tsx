@@ -1,5 +1,5 @@
 import { completeSignup } from '@laundry/strings';
-import { NativePasswordStyles } from '@laundry/ui-kit/native-styles';
+import { PasswordStyles } from '@laundry/ui-kit/control-styles';
 import { typefacePreload } from '@laundry/ui-kit/typeface-preload';
 import { CompleteSignupPage } from '../features/complete-signup/CompleteSignupPage.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
@@ -13,7 +13,7 @@ export const links = () => [typefacePreload];
 
 export default () => (
   <>
-    <NativePasswordStyles />
+    <PasswordStyles />
     <FieldErrorsScript />
     <CompleteSignupPage form={<IslandSlot />} />
   </>

@@ -1,6 +1,6 @@
 import { credit } from '@laundry/strings';
 import { PageShell } from '@laundry/ui-kit';
-import { NativeFlowStyles, NativeTopUpStyles } from '@laundry/ui-kit/native-styles';
+import { FlowStyles, TopUpStyles } from '@laundry/ui-kit/control-styles';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
@@ -10,8 +10,8 @@ export const meta = () =>
 
 export default () => (
   <PageShell width="form">
-    <NativeFlowStyles />
-    <NativeTopUpStyles />
+    <FlowStyles />
+    <TopUpStyles />
     <IslandSlot />
   </PageShell>
 );

@@ -1,5 +1,5 @@
 import { report } from '@laundry/strings';
-import { NativeReportStyles } from '@laundry/ui-kit/native-styles';
+import { ReportStyles } from '@laundry/ui-kit/control-styles';
 import { ReportPage } from '../features/report/ReportPage.tsx';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { FieldErrorsScript } from '../layout/FieldErrorsScript.tsx';
@@ -11,7 +11,7 @@ export const meta = () =>
 
 export default () => (
   <>
-    <NativeReportStyles />
+    <ReportStyles />
     <FieldErrorsScript />
     <ReportPage form={<IslandSlot />} />
   </>

@@ -86,7 +86,7 @@ export const LinkChecked: Story = {
 };
 
 export const LinkRefused: Story = {
-  name: 'a link that is refused is told so, with a next step',
+  name: 'a link that is refused is told so, with a next step instead of a form',
   play: async ({ mount }) => {
     for (const [reason, text, next] of [
       ['invalid', 'El token no es válido.', '/contact'],
@@ -99,8 +99,9 @@ export const LinkRefused: Story = {
       await waitFor(() => expect(screen.getByText(text)).toBeVisible());
       await expect(screen.getByRole('alert')).toContainElement(screen.getByRole('link'));
       await expect(screen.getByRole('link')).toHaveAttribute('href', next);
-      await expect(button()).toBeDisabled();
-      await expect(button()).toHaveAccessibleDescription(/enlace/);
+      await expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+      await expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
+      await expect(screen.queryByRole('button')).not.toBeInTheDocument();
     }
   },
 };
@@ -257,7 +258,7 @@ export const Refused: Story = {
 };
 
 export const LinkEnded: Story = {
-  name: 'the form with a link that ended meanwhile says so, and cannot be sent again',
+  name: 'the form gives way to the next step where its link ended meanwhile',
   play: async ({ mount }) => {
     const { user } = await open(mount, [
       VALID,
@@ -268,8 +269,7 @@ export const LinkEnded: Story = {
     await user.click(button());
     await waitFor(() => expect(screen.getByText('El enlace ya fue utilizado.')).toBeVisible());
     await waitFor(() => expect(screen.getByText('Ha occurido un error!')).toBeVisible());
-    await expect(button()).toBeDisabled();
     await expect(screen.getByRole('link', { name: 'Ver la aplicación' })).toHaveAttribute('href', '/apps');
-    await expect(password()).toHaveValue(GOOD);
+    await expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
   },
 };

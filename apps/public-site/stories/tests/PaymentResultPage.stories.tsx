@@ -127,9 +127,7 @@ export const TicketOffline: Story = {
       pauses.at(-1)?.();
     };
     await goOn(1);
-    await waitFor(() =>
-      expect(screen.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('Sin conexión.')).toBeVisible());
     await waitFor(() => expect(screen.getByText('7760804294')).toBeVisible());
     await waitFor(() => expect(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible());
     await goOn(2);
@@ -162,24 +160,41 @@ export const NoId: Story = {
 };
 
 export const Denied: Story = {
-  name: 'says first why a payment was denied, and leads back with its card or to the company',
+  name: 'says once why a payment was denied, in the fixed sentence, and leads back with its card or to the company',
   play: async ({ mount }) => {
     await open(
       mount,
       status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: '12345678' }),
     );
     await expect(await heading()).toHaveTextContent('El pago no se realizó');
-    const [title, reason, sentence] = screen.getByRole('alert').querySelectorAll('h1, p');
-    await expect(title).toHaveTextContent('El pago no se realizó');
-    await expect(reason?.textContent).toBe('Sin fondos.');
-    await expect(sentence?.textContent).toBe(
+    const told = [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent);
+    await expect(told).toEqual([
       'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Sin fondos. Intente nuevamente o comuniquese con nostros.',
-    );
+    ]);
     await expect(screen.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
       'href',
       '/credit?card=12345678',
     );
     await expect(screen.getByRole('link', { name: 'CONTACTARNOS' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'calls a payment that was cancelled no error',
+  play: async ({ mount }) => {
+    const errorMessage = 'El pago fue cancelado. No se realizó ningún cobro.';
+    await open(
+      mount,
+      status({ authorizationResult: 'DENIED', errorMessage, cancelled: true, uid: '12345678' }),
+    );
+    await expect(await heading()).toHaveTextContent('Usted canceló el pago');
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(screen.queryByText(/Ha ocurrido un error/)).not.toBeInTheDocument();
+    await expect(screen.getAllByText(errorMessage)).toHaveLength(1);
+    await expect(screen.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
+      'href',
+      '/credit?card=12345678',
+    );
   },
 };
 
@@ -260,9 +275,7 @@ export const Offline: Story = {
     await expect(navigator.onLine).toBe(true);
     await open(mount, ...silence, status({ authorizationResult: 'APPROVED' }));
     await expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
-    await waitFor(() =>
-      expect(screen.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible(),
-    );
+    await waitFor(() => expect(screen.getByText('Sin conexión.')).toBeVisible());
     await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
     await waitFor(() => expect(screen.getByText('Compra realizada con éxito!')).toBeVisible());
   },

@@ -14,6 +14,8 @@ export const transactionStatusDoc = describeCall(transactionStatus, {
       errorMessage: 'Reason for the denial, for the payer; null otherwise.',
       expired:
         'True, with DENIED, if the time to pay expired (D30); absent otherwise. Only `errorMessage` says whether anything was charged.',
+      cancelled:
+        'True, with DENIED, if the payer cancelled the payment (D30); absent otherwise. Additional field (D36).',
       refunded:
         'True, with APPROVED, if the payment was refunded in full (D30); absent otherwise. Additional field (D36).',
       amount: FIELD.pesos,

@@ -23,6 +23,8 @@ export const TransactionStatus = v.object({
   errorMessage: v.nullish(v.string()),
   /** The payment expired; errorMessage says whether anything was charged. An addition (D36). */
   expired: addition(v.nullable(v.boolean())),
+  /** The payer cancelled it: nothing was charged, and nothing failed. An addition (D36). */
+  cancelled: addition(v.nullable(v.boolean())),
   /** It was refunded completely after its approval. An addition (D36). */
   refunded: addition(v.nullable(v.boolean())),
   /** Pesos. */

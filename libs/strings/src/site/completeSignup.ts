@@ -15,8 +15,6 @@ export const completeSignup = {
     title: 'No pudimos verificar su enlace',
     reason: 'Podrá registrarse cuando verifiquemos su enlace.',
   },
-  /** Why the button is disabled where the link cannot be used. */
-  refused: 'Para registrarse necesita un enlace que esté vigente.',
   /** The next step, by the reason why the link cannot be used. */
   nextSteps: {
     invalid:

@@ -105,6 +105,7 @@ export const privacy: LegalText = {
 export const legal = {
   contents: 'En esta página',
   contactTitle: '¿Tiene una consulta?',
-  contactText: 'Le respondemos por cualquiera de estos medios o por el formulario de contacto.',
+  contactText:
+    'Le respondemos por los medios de contacto al pie de esta página o por el formulario de contacto.',
   contact: 'Ir al formulario',
 } as const;

@@ -10,7 +10,7 @@ import { SnackbarContent } from 'notistack';
 import type { Ref } from 'react';
 import { radius } from '../theme/dimensions.ts';
 import { shadow } from '../theme/effects.ts';
-import { useAutoDismiss } from '../native/useAutoDismiss.ts';
+import { useAutoDismiss } from '../controls/useAutoDismiss.ts';
 
 /** The severity of a notification. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error';

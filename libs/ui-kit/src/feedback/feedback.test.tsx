@@ -5,14 +5,14 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { LoadingState } from './LoadingState.tsx';
-import { ButtonWithReason } from './ButtonWithReason.tsx';
+import { Button } from '../controls/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
-import { NativeNotifications } from '../native/NativeNotifications.tsx';
-import type { NativeNotification } from '../native/NativeNotifications.tsx';
+import { Notifications } from '../controls/Notifications.tsx';
+import type { Notification } from '../controls/Notifications.tsx';
 import { NotificationCenter } from './NotificationCenter.tsx';
 
-const success: NativeNotification = {
+const success: Notification = {
   id: '1',
   variant: 'success',
   title: 'Operación exitosa',
@@ -20,7 +20,7 @@ const success: NativeNotification = {
 };
 
 interface AppProps {
-  Center: typeof NotificationCenter | typeof NativeNotifications;
+  Center: typeof NotificationCenter | typeof Notifications;
 }
 
 function App({ Center }: AppProps) {
@@ -43,7 +43,7 @@ function endTransitions() {
 
 describe.each([
   ['NotificationCenter', NotificationCenter],
-  ['NativeNotifications', NativeNotifications],
+  ['Notifications', Notifications],
 ])('%s', (_, Center) => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -111,7 +111,7 @@ describe('several notifications', () => {
 
   it.each([
     ['NotificationCenter', NotificationCenter],
-    ['NativeNotifications', NativeNotifications],
+    ['Notifications', Notifications],
   ])('are shown three at a time by %s, and errors are announced as alerts', (_, Center) => {
     const kinds = ['success', 'success', 'error', 'error'] as const;
     render(
@@ -208,12 +208,12 @@ describe('a confirmation', () => {
 
 it('a disabled button has a reason that can be focused', async () => {
   const user = userEvent.setup();
-  render(<ButtonWithReason disabledReason="Elija primero un edificio.">CREAR</ButtonWithReason>);
+  render(<Button disabledReason="Elija primero un edificio.">CREAR</Button>);
   const button = screen.getByRole('button', { name: 'CREAR' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('Elija primero un edificio.');
   await user.tab();
-  expect(screen.getByText('Elija primero un edificio.')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveFocus();
 });
 
 it('an error is announced and can be retried', async () => {

@@ -9,7 +9,7 @@ import {
   normaliseAmountInput,
   formatAmountInput,
 } from './amountInput.ts';
-import { FormattedField } from './native/FormattedField.tsx';
+import { FormattedField } from './FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 

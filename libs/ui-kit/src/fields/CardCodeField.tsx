@@ -1,5 +1,5 @@
-import { FieldFrame, helperIdOf } from '../native/FieldFrame.tsx';
-import { useCardCode } from '../native/useCardCode.ts';
+import { FieldFrame, helperIdOf } from '../controls/FieldFrame.tsx';
+import { useCardCode } from '../controls/useCardCode.ts';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 

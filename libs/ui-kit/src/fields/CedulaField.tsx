@@ -1,7 +1,7 @@
 import { cedulaDigits } from '@laundry/strings/format';
 import { NumberFormatBase } from 'react-number-format';
 import { skipSeparators } from './skipSeparators.ts';
-import { FormattedField } from './native/FormattedField.tsx';
+import { FormattedField } from './FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 

@@ -1,6 +1,6 @@
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
-import { helperIdOf } from '../native/FieldFrame.tsx';
+import { helperIdOf } from '../controls/FieldFrame.tsx';
 
 export type CheckboxFieldProps = FieldProps;
 

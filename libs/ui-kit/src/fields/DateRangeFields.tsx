@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { montevideoDay } from '@laundry/strings/format';
 import { kitFields } from '@laundry/strings';
 import { useFormikContext } from 'formik';
+import { Button } from '../controls/Button.tsx';
 import { DateField } from './DateField.tsx';
 import type { DateFieldProps } from './DateField.tsx';
 import { isIsoDay } from './day/dayInput.ts';
@@ -66,7 +66,5 @@ const days = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
-  '& .MuiOutlinedInput-root': { pr: { xs: 0.5, sm: 1 } },
-  '& .MuiInputAdornment-root': { ml: { xs: 0.25, sm: 1 } },
-  '& input': { pl: { xs: 1, sm: 1.5 }, pr: 0 },
+  '& input': { pl: { xs: 1, sm: 1.5 } },
 } as const;

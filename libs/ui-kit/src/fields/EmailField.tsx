@@ -1,13 +1,12 @@
 import { kitFields } from '@laundry/strings';
 import { useField } from 'formik';
-import { LinkButton } from '../form/LinkButton.tsx';
-import { TextField } from './TextField.tsx';
 import { suggestEmail } from './suggestEmail.ts';
+import { TextField } from './TextField.tsx';
 import type { TextFieldProps } from './TextField.tsx';
 
 export type EmailFieldProps = Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'parse' | 'normalise' | 'warning'
+  'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'parse' | 'normalise' | 'warning' | 'endAdornment'
 >;
 
 /**
@@ -16,13 +15,13 @@ export type EmailFieldProps = Omit<
  */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   const [{ value }, { touched }, { setValue }] = useField<string>(props.name);
-  const suggestion = touched ? suggestEmail(value) : undefined;
-  const warning = suggestion !== undefined && (
+  const suggested = touched ? suggestEmail(value) : undefined;
+  const warning = suggested !== undefined && (
     <>
       {kitFields.didYouMean}{' '}
-      <LinkButton type="button" onClick={() => void setValue(suggestion)}>
-        {kitFields.useInstead(suggestion)}
-      </LinkButton>
+      <button type="button" className="kit-link-button" onClick={() => void setValue(suggested)}>
+        {kitFields.useInstead(suggested)}
+      </button>
     </>
   );
   return (
@@ -32,7 +31,7 @@ export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps
       inputMode="email"
       autoCapitalize="none"
       autoComplete={autoComplete}
-      {...(warning && { warning })}
+      warning={warning}
     />
   );
 }

@@ -1,16 +1,15 @@
-import Visibility from '@mui/icons-material/Visibility';
-import VisibilityOff from '@mui/icons-material/VisibilityOff';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { kit } from '@laundry/strings';
 import { useField } from 'formik';
 import { useId, useState } from 'react';
+import { Icon } from '../controls/Icon.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import type { PasswordRule } from './PasswordRules.tsx';
 import { TextField } from './TextField.tsx';
+import type { TextFieldProps } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
-export interface PasswordFieldProps extends FieldProps {
+export interface PasswordFieldProps
+  extends FieldProps, Pick<TextFieldProps, 'pattern' | 'constraintMessages'> {
   /** For password managers: an existing password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** The rules for a new password; those met are shown as it is typed. */
@@ -23,18 +22,17 @@ export function PasswordField({ rules, ...props }: PasswordFieldProps) {
   const rulesId = useId();
   const [shown, setShown] = useState(false);
   const toggle = (
-    <InputAdornment position="end">
-      <IconButton
-        edge="end"
-        aria-label={shown ? kit.hidePassword : kit.showPassword}
-        onClick={() => setShown(!shown)}
-      >
-        {shown ? <VisibilityOff /> : <Visibility />}
-      </IconButton>
-    </InputAdornment>
+    <button
+      type="button"
+      className="kit-glyph-button"
+      aria-label={shown ? kit.hidePassword : kit.showPassword}
+      onClick={() => setShown(!shown)}
+    >
+      <Icon icon={shown ? 'hidden' : 'shown'} />
+    </button>
   );
   return (
-    <div>
+    <div className={rules && 'kit-ruled'}>
       <TextField
         {...props}
         type={shown ? 'text' : 'password'}

@@ -1,4 +1,4 @@
-import { TextField } from './native/TextField.tsx';
+import { TextField } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { PatternFormat } from 'react-number-format';
-import { FormattedField } from './native/FormattedField.tsx';
+import { FormattedField } from './FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 

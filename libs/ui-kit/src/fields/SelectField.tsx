@@ -1,8 +1,4 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { FieldFrame, helperIdOf } from '../controls/FieldFrame.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -28,26 +24,26 @@ export function SelectField({
   ...props
 }: SelectFieldProps) {
   const { id, field, invalid, helperText } = useKitField<string>(props);
-  const helperId = `${id}-helper-text`;
   return (
-    <FormControl fullWidth variant="outlined" error={invalid} disabled={disabled}>
-      <InputLabel htmlFor={id}>{props.label}</InputLabel>
-      <NativeSelect
-        name={field.name}
-        value={field.value}
-        onBlur={field.onBlur}
-        onChange={field.onChange}
-        input={<OutlinedInput label={props.label} />}
-        inputProps={{ id, 'aria-required': required || undefined, 'aria-describedby': helperId }}
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-      <FormHelperText id={helperId}>{helperText}</FormHelperText>
-    </FormControl>
+    <FieldFrame id={id} label={props.label} helperText={helperText} invalid={invalid}>
+      <div className="kit-select">
+        <select
+          {...field}
+          id={id}
+          className="kit-input"
+          disabled={disabled}
+          aria-invalid={invalid}
+          aria-required={required || undefined}
+          aria-describedby={helperIdOf(id)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
+    </FieldFrame>
   );
 }

@@ -1,13 +1,11 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
+import { TextInput } from '../controls/TextInput.tsx';
+import type { ConstraintMessages, TextInputProps } from '../controls/TextInput.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
 export interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'password' | 'date';
+  type?: TextInputProps['type'];
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   maxLength?: number;
@@ -30,89 +28,51 @@ export interface TextFieldProps extends FieldProps {
   describedBy?: string;
   /** The lines of its longest message on a phone (half as many elsewhere), for which space is reserved. */
   messageLines?: 1 | 2 | 3;
+  /** For the browser's own validation, before React runs. */
+  pattern?: string;
+  constraintMessages?: ConstraintMessages;
   /** Further attributes of the <input>. */
   inputAttributes?: Pick<InputHTMLAttributes<HTMLInputElement>, 'min' | 'max' | 'spellCheck' | 'style'>;
 }
 
-/**
- * Grows with its text by CSS only. MUI measures in script, so a prerendered form would move when React
- * starts, and an early click on its button would miss.
- */
-const asLongAs = (rows: number) => ({
-  '& textarea': { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '16lh', resize: 'vertical' },
-});
-
-const LINE_EM = 1.45;
-const linesFor = (lines: number) => ({
-  minHeight: { xs: `${lines * LINE_EM}em`, sm: `${Math.ceil(lines / 2) * LINE_EM}em` },
-});
-
-/**
- * A text field of one line (or `rows` lines). Its value in the form is exactly what was typed. It is composed
- * of MUI's parts, because MUI's own TextField includes all kinds of selects with their menus, a fifth of the
- * script of a page that only has text fields.
- */
+/** A text field of one line (or `rows` lines). Its value in the form is exactly what was typed. */
 export function TextField({
   required = false,
-  disabled = false,
-  type = 'text',
-  autoComplete,
-  inputMode,
-  maxLength,
-  placeholder,
-  rows,
-  autoCapitalize,
   parse,
   format,
   normalise,
-  labelId,
-  endAdornment,
-  describedBy,
-  messageLines = 1,
   inputAttributes,
+  hint,
+  warning,
+  error,
+  invalid: silentlyInvalid = false,
   ...props
 }: TextFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
-  const helperId = `${id}-helper-text`;
+  const { name, label } = props;
+  const { id, field, helpers, invalid, helperText } = useKitField<string>({
+    name,
+    label,
+    hint,
+    warning,
+    error,
+    invalid: silentlyInvalid,
+  });
+  const tidy = normalise && (() => void helpers.setValue(normalise(field.value)));
   return (
-    <FormControl fullWidth variant="outlined" error={invalid} disabled={disabled}>
-      <InputLabel id={labelId} htmlFor={id}>
-        {props.label}
-      </InputLabel>
-      <OutlinedInput
-        id={id}
-        name={field.name}
-        value={format ? format(field.value) : field.value}
-        onBlur={(event) => {
-          if (normalise) void helpers.setValue(normalise(field.value));
-          field.onBlur(event);
-        }}
-        onKeyDown={({ key }) => {
-          if (normalise && key === 'Enter') void helpers.setValue(normalise(field.value));
-        }}
-        onChange={(event) => void helpers.setValue(parse ? parse(event.target.value) : event.target.value)}
-        type={type}
-        label={props.label}
-        placeholder={placeholder}
-        autoComplete={autoComplete}
-        multiline={rows !== undefined}
-        {...(rows !== undefined && { inputComponent: 'textarea', sx: asLongAs(rows) })}
-        endAdornment={endAdornment}
-        inputProps={{
-          // A <textarea> has no type.
-          ...(rows !== undefined && { rows, type: undefined }),
-          inputMode,
-          maxLength,
-          autoCapitalize,
-          enterKeyHint: props.enterKeyHint,
-          'aria-required': required || undefined,
-          'aria-describedby': [helperId, describedBy].filter(Boolean).join(' ') || undefined,
-          ...inputAttributes,
-        }}
-      />
-      <FormHelperText id={helperId} sx={linesFor(messageLines)}>
-        {helperText}
-      </FormHelperText>
-    </FormControl>
+    <TextInput
+      {...inputAttributes}
+      {...props}
+      id={id}
+      value={format ? format(field.value) : field.value}
+      invalid={invalid}
+      helperText={helperText}
+      aria-required={required || undefined}
+      onChange={(typed) => void helpers.setValue(parse ? parse(typed) : typed)}
+      onKeyDown={tidy && (({ key }) => key === 'Enter' && tidy())}
+      onBlur={(event) => {
+        tidy?.();
+        field.onBlur(event);
+      }}
+    />
   );
 }

@@ -50,7 +50,7 @@ it('shows an invalid day at the submission', async () => {
   expect(field()).toBeInvalid();
   expect(field()).toHaveAccessibleDescription('Escriba el día como DD/MM/AAAA.');
   expect(field()).toHaveValue('31/02/2026');
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveFocus());
   expect(submitted).toEqual([]);
   await user.clear(field());
   await user.click(button);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
 import { toIsoDay, maskDay } from '../format/maskDay.ts';
 import { renderForm } from '../../test/renderForm.tsx';
-import { DateField } from './native/DateField.tsx';
+import { DayField } from './DayField.tsx';
 
 it.each([
   ['04032030', '04/03/2030'],
@@ -31,7 +31,7 @@ it.each([
 
 describe('the field', () => {
   const day = () => screen.getByLabelText('Fecha preferida');
-  const open = () => renderForm({ day: '' }, <DateField name="day" label="Fecha preferida" />);
+  const open = () => renderForm({ day: '' }, <DayField name="day" label="Fecha preferida" />);
 
   it.each([
     ['digits', '04032030'],

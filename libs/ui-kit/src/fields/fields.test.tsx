@@ -7,8 +7,8 @@ import { CardCodeField } from './CardCodeField.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { DateRangeFields } from './DateRangeFields.tsx';
 import { PasswordField } from './PasswordField.tsx';
-import { QuantityField } from './native/QuantityField.tsx';
-import { RadioGroupField } from './native/RadioGroupField.tsx';
+import { QuantityField } from './QuantityField.tsx';
+import { RadioGroupField } from './RadioGroupField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 describe('AmountField', () => {

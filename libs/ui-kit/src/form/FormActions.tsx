@@ -1,89 +1,85 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import { kit } from '@laundry/strings';
-import { use } from 'react';
+import { kit, kitFields } from '@laundry/strings';
 import type { ReactNode } from 'react';
-import { ButtonWithReason } from '../feedback/ButtonWithReason.tsx';
-import type { ButtonWithReasonProps } from '../feedback/ButtonWithReason.tsx';
-import { ErrorNotice } from '../feedback/ErrorNotice.tsx';
-import { visuallyHidden } from '../layout/visuallyHidden.ts';
-import { ACTION_BAR } from '../native/NativeActions.tsx';
-import { actionBar } from '../theme/actionBar.ts';
-import { FormErrors } from './FormErrors.tsx';
-import { InActionsContext, useFormStatus } from './formContext.ts';
-
-/** A button's reason is below the row, so that it does not widen the button. */
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  alignItems: 'flex-start',
-  pt: 0.5,
-  '& > [data-reasoned]': { display: 'contents' },
-  '& > [data-reasoned] > [role=status]': { order: 1, flexBasis: '100%', mt: -0.75 },
-} as const;
-
-/** On a phone the first button stays visible while its form is. */
-const stickyRow = (theme: Theme) => ({
-  [theme.breakpoints.up('sm')]: theme.unstable_sx(row),
-  [theme.breakpoints.down('sm')]: {
-    display: 'contents',
-    '& > [data-reasoned]': actionBar(theme),
-  },
-});
+import { ACTION_BAR } from '../controls/Actions.tsx';
+import { Button } from '../controls/Button.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { useFormStatus, focusField, useInvalidFields } from './formContext.ts';
 
 export interface FormActionsProps {
-  /** The buttons, the main one first. */
-  children: ReactNode;
-  /** Whether, on a phone, the first one spans the page and stays visible. */
+  /** The text of the main button. */
+  submit: string;
+  /** Why the form cannot be submitted; shown as text (D18). */
+  disabledReason?: string | undefined;
+  /** Shown in the space of the reason while there is none. */
+  note?: string | undefined;
+  /** Whether, on a phone, the main button spans the page and stays visible. */
   sticky?: boolean;
+  /** Further buttons. */
+  children?: ReactNode;
 }
 
-/**
- * The buttons of a form, with the form's errors below them, where they move nothing. Nested in another
- * FormActions it only renders its children.
- */
-export function FormActions({ children, sticky = false }: FormActionsProps) {
-  const status = useFormStatus();
-  const nested = use(InActionsContext);
-  if (nested) return children;
+/** The error is below the buttons, so on a phone with a sticky main button it may be outside the window. */
+function scrollIntoWindow(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().bottom > window.innerHeight)
+    element.scrollIntoView({ block: 'nearest' });
+}
+
+/** After a failed submission with several invalid fields: their number, and a link to each. */
+function InvalidFields() {
+  const invalidFields = useInvalidFields();
+  if (invalidFields.length === 0) return null;
   return (
-    <InActionsContext value>
-      <Box
-        {...(sticky && { [ACTION_BAR]: '' })}
-        sx={{
-          position: 'relative',
-          display: { xs: sticky ? 'contents' : 'block', sm: 'block' },
-          '& > [role]': { mt: 2 },
-        }}
-      >
-        <Box sx={sticky ? stickyRow : row}>{children}</Box>
-        {status !== undefined && <FormErrors />}
-        {status?.submitError !== undefined && <ErrorNotice>{status.submitError}</ErrorNotice>}
-        <div aria-live="polite" style={visuallyHidden}>
-          {status?.submitting === true && kit.sending}
-        </div>
-      </Box>
-    </InActionsContext>
+    <Notice role="none">
+      {kitFields.fieldErrors(invalidFields.length)}
+      <ul className="kit-field-errors">
+        {invalidFields.map(({ name, label }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="kit-link-button"
+              onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
-export type SubmitButtonProps = Omit<ButtonWithReasonProps, 'onClick' | 'type'>;
-
 /**
- * Submits its form, with the form's error below it. It ignores clicks and keeps the focus while the form is
- * submitting, and shows in text why it is disabled (D18).
+ * The buttons of a form, the submit button first: it ignores clicks and keeps the focus while the form is
+ * submitting. Errors are below the buttons, where they move nothing.
  */
-export function SubmitButton({ loading = false, variant = 'contained', ...props }: SubmitButtonProps) {
+export function FormActions({ submit, disabledReason, note, sticky = false, children }: FormActionsProps) {
   const status = useFormStatus();
+  const submitting = status?.submitting === true;
   return (
-    <FormActions>
-      <ButtonWithReason
-        {...props}
-        type="submit"
-        variant={variant}
-        loading={loading || status?.submitting === true}
-      />
-    </FormActions>
+    <>
+      <div className="kit-actions" {...(sticky && { [ACTION_BAR]: '' })}>
+        <div className={sticky ? 'kit-bar' : 'kit-main'}>
+          <Button
+            type="submit"
+            disabledReason={disabledReason}
+            onRefused={status?.onRefused}
+            note={note}
+            loading={submitting}
+          >
+            {submit}
+          </Button>
+        </div>
+        {children}
+      </div>
+      <InvalidFields />
+      {status?.submitError !== undefined && (
+        <div ref={scrollIntoWindow}>
+          <Notice>{status.submitError}</Notice>
+        </div>
+      )}
+      <div aria-live="polite" className="kit-hidden">
+        {submitting && kit.sending}
+      </div>
+    </>
   );
 }

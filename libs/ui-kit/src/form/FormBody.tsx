@@ -1,17 +1,17 @@
 import { errors } from '@laundry/strings';
 import { useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
-import { startTransition, useEffect, useRef, useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { FormStatusContext } from './formContext.ts';
+import type { FormStatus } from './formContext.ts';
 import type { FormState } from './FormShell.tsx';
 import { ServerErrorsContext } from './serverErrors.ts';
 import type { FieldErrors, ServerErrors } from './serverErrors.ts';
 
 interface FormBodyProps<Values> {
   label: string | undefined;
-  /** Whether values may be submitted. */
-  accepts: (values: Values) => boolean;
-  onSubmit: (values: Values) => void;
+  status: FormStatus;
   onValuesChange: ((values: Values) => void) | undefined;
   serverErrors: FieldErrors | undefined;
   missing: ((values: Values) => readonly string[]) | undefined;
@@ -31,18 +31,10 @@ function firstInvalid(form: HTMLFormElement): HTMLElement | null {
 const missingErrors = (names: readonly string[]): FieldErrors =>
   Object.fromEntries(names.map((name) => [name, errors.atField.missing]));
 
-/** Whether a click on a parent is within the bounds of an element. */
-function isOn(element: Element, { target, clientX, clientY }: MouseEvent): boolean {
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const around = target instanceof Node && target.contains(element);
-  return around && clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-}
-
 /** The <form> of a FormShell: sends focus to the first invalid field and reports changes. */
 export function FormBody<Values extends FormikValues>({
   label,
-  accepts,
-  onSubmit,
+  status,
   onValuesChange,
   serverErrors,
   missing,
@@ -65,18 +57,7 @@ export function FormBody<Values extends FormikValues>({
   useEffect(() => {
     if ((missingNow ?? rejected) && form.current) firstInvalid(form.current)?.focus();
   }, [rejected, missingNow]);
-
-  useEffect(() => {
-    const { current } = form;
-    if (!current || !missing) return;
-    // A disabled button receives no clicks: its parents do.
-    const markMissing = (event: MouseEvent) => {
-      const button = current.querySelector('button[type=submit]:disabled');
-      if (button && isOn(button, event)) setMissingNow({ errors: missingErrors(missing(values)), values });
-    };
-    current.addEventListener('click', markMissing);
-    return () => current.removeEventListener('click', markMissing);
-  }, [missing, values]);
+  const onRefused = missing && (() => setMissingNow({ errors: missingErrors(missing(values)), values }));
 
   const reported = useRef(values);
   useEffect(() => {
@@ -84,14 +65,6 @@ export function FormBody<Values extends FormikValues>({
     reported.current = values;
     onValuesChange?.(values);
   }, [values, onValuesChange]);
-
-  // Submitted before React renders again: Formik first marks every field as touched.
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    setMissingNow(undefined);
-    if (!accepts(values)) return handleSubmit(event);
-    onSubmit(values);
-    startTransition(() => handleSubmit(event));
-  };
 
   const state: FormState<Values> = {
     values,
@@ -101,10 +74,21 @@ export function FormBody<Values extends FormikValues>({
     reset: () => resetForm(),
   };
   return (
-    <form ref={form} noValidate aria-label={label} onSubmit={submit} style={COLUMN}>
-      <ServerErrorsContext value={missingNow ?? rejected}>
-        {typeof children === 'function' ? children(state) : children}
-      </ServerErrorsContext>
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        setMissingNow(undefined);
+        handleSubmit(event);
+      }}
+      style={COLUMN}
+    >
+      <FormStatusContext value={{ ...status, onRefused }}>
+        <ServerErrorsContext value={missingNow ?? rejected}>
+          {typeof children === 'function' ? children(state) : children}
+        </ServerErrorsContext>
+      </FormStatusContext>
     </form>
   );
 }

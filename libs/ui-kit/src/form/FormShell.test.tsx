@@ -4,7 +4,7 @@ import { object, string } from 'yup';
 import { renderForm } from '../../test/renderForm.tsx';
 import { DateRangeFields } from '../fields/DateRangeFields.tsx';
 import { EmailField } from '../fields/EmailField.tsx';
-import { RadioGroupField } from '../fields/native/RadioGroupField.tsx';
+import { RadioGroupField } from '../fields/RadioGroupField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
 

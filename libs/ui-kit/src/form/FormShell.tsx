@@ -1,25 +1,12 @@
-import { validateYupSchema, Formik } from 'formik';
+import { Formik } from 'formik';
 import type { FormikValues } from 'formik';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FormBody } from './FormBody.tsx';
-import { FormFieldsContext, FormStatusContext } from './formContext.ts';
+import { FormFieldsContext } from './formContext.ts';
 import type { FormFields } from './formContext.ts';
 import type { FieldErrors } from './serverErrors.ts';
-
-/** Whether values conform to a schema, synchronously. As in Formik, an empty text counts as missing. */
-export function isValid(schema: ObjectSchema<AnyObject> | undefined, values: FormikValues): boolean {
-  if (!schema) return true;
-  try {
-    void validateYupSchema(values, schema, true);
-    return true;
-  } catch (thrown) {
-    // Detected by name, as in Formik, so that forms without a schema do not include yup.
-    if (thrown instanceof Error && thrown.name === 'ValidationError') return false;
-    throw thrown;
-  }
-}
 
 /** The state of a form, for its children. */
 export interface FormState<Values> {
@@ -72,31 +59,28 @@ export function FormShell<Values extends FormikValues>({
   children,
 }: FormShellProps<Values>) {
   const [fields] = useState<FormFields>(() => new Map());
-  const accepts = (values: Values) =>
-    isValid(schema, values) && ![...fields.values()].some((field) => field.invalid);
   return (
     <Formik<Values>
       initialValues={initialValues}
       {...(schema && { validationSchema: schema })}
       enableReinitialize={reinitialize}
       validateOnMount
-      // FormBody submits; Formik only counts submits and marks fields as touched.
-      onSubmit={() => undefined}
+      onSubmit={(values) => {
+        const rejected = [...fields.values()].some(({ invalid }) => invalid);
+        if (!submitting && !rejected) onSubmit(values);
+      }}
     >
-      <FormStatusContext value={{ submitting, submitError: submitError ?? undefined }}>
-        <FormFieldsContext value={fields}>
-          <FormBody<Values>
-            label={label}
-            accepts={accepts}
-            onSubmit={(values) => !submitting && onSubmit(values)}
-            onValuesChange={onValuesChange}
-            serverErrors={serverErrors}
-            missing={missing}
-          >
-            {children}
-          </FormBody>
-        </FormFieldsContext>
-      </FormStatusContext>
+      <FormFieldsContext value={fields}>
+        <FormBody<Values>
+          label={label}
+          status={{ submitting, submitError: submitError ?? undefined }}
+          onValuesChange={onValuesChange}
+          serverErrors={serverErrors}
+          missing={missing}
+        >
+          {children}
+        </FormBody>
+      </FormFieldsContext>
     </Formik>
   );
 }

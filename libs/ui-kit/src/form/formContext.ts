@@ -6,12 +6,11 @@ import { ServerErrorsContext, serverErrorOf } from './serverErrors.ts';
 export interface FormStatus {
   submitting: boolean;
   submitError: string | undefined;
+  /** Called by a press on the main button while it is disabled for a reason. */
+  onRefused?: (() => void) | undefined;
 }
 
 export const FormStatusContext = createContext<FormStatus | undefined>(undefined);
-
-/** True below FormActions, which already shows the form's error. */
-export const InActionsContext = createContext(false);
 
 /** The enclosing form's status; undefined outside a form. */
 export const useFormStatus = (): FormStatus | undefined => use(FormStatusContext);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AnchorLink } from '../../test/AnchorLink.tsx';
-import { StepHeader } from '../native/StepHeader.tsx';
+import { StepHeader } from '../controls/StepHeader.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PortalShell } from './PortalShell.tsx';
 

@@ -93,7 +93,7 @@ const footer = (props: Partial<SiteFooterProps> = {}) => (
       { kind: 'facebook', label: 'Facebook', href: 'https://facebook.example' },
       { kind: 'mail', label: 'hola@lavadero.example', href: 'mailto:hola@lavadero.example' },
     ]}
-    facts={['Lavadero S.A.', 'RUT 210000000015']}
+    facts={['Lavadero S.A.', 'RUT 210000000019']}
     legalLinks={[{ label: 'Privacidad', to: '/privacy' }]}
     {...props}
   />
@@ -112,7 +112,7 @@ it('the footer has links, contacts and company data', () => {
     '/work',
   );
   expect(contactLinks()).toEqual(['https://facebook.example', 'mailto:hola@lavadero.example']);
-  expect(screen.getByText('RUT 210000000015')).toBeVisible();
+  expect(screen.getByText('RUT 210000000019')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Privacidad' })).toHaveAttribute('href', '/privacy');
 });
 
@@ -120,5 +120,5 @@ it('a compact footer has all contacts, and no links to other pages', () => {
   render(footer({ compact: true }));
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(contactLinks()).toEqual(['https://facebook.example', 'mailto:hola@lavadero.example']);
-  expect(screen.getByText('RUT 210000000015')).toBeVisible();
+  expect(screen.getByText('RUT 210000000019')).toBeVisible();
 });

@@ -66,6 +66,14 @@ export function ExpandableListItem({
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: '2',
+} as const;
+
 const chevron = {
   content: '""',
   width: 8,
@@ -109,8 +117,15 @@ export const expandableListStyles = {
   '& details[open] > summary::after': { transform: 'rotate(-135deg)' },
   '& details[open] > summary': { backgroundColor: 'background.tinted' },
   '& .lines': { minWidth: 0 },
-  '& .first': { display: 'flex', alignItems: 'center', justifyContent: 'space-between', columnGap: 1.5 },
+  // What has no room at the end of the line goes below: neither of both is cut.
+  '& .first': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: 1.5,
+  },
   '& .title': { ...oneLine, minWidth: 0, fontWeight: 650 },
-  '& .end': { flexShrink: 0, maxWidth: '60%', fontWeight: 650 },
-  '& .second': { ...oneLine, display: 'block', color: 'text.secondary', mt: 0.25 },
+  '& .end': { flexShrink: 0, maxWidth: '100%', ml: 'auto', fontWeight: 650 },
+  '& .second': { ...twoLines, color: 'text.secondary', mt: 0.25 },
 } as const;

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { ACTION_BAR } from '../native/NativeActions.tsx';
+import { ACTION_BAR } from '../controls/Actions.tsx';
 
 /**
  * The sticky bar of a phone's main button, at the bottom of the window or above the keyboard while its form

@@ -45,6 +45,7 @@ declare module '@mui/material/styles' {
 export function createAppTheme(surface: Surface = 'public', brand: Brand = defaultBrand): Theme {
   const { light, dark } = palettes(brand);
   return createTheme({
+    surface,
     cssVariables: { colorSchemeSelector: COLOUR_SCHEME_ATTRIBUTE },
     colorSchemes: { light: { palette: light }, dark: { palette: dark } },
     breakpoints: { values: breakpoints },

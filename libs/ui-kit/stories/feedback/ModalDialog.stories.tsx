@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EmailField, FormActions, FormShell, ModalDialog, SubmitButton, TextField } from '@laundry/ui-kit';
+import { Button, EmailField, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
 
@@ -13,8 +12,7 @@ const form = (
   >
     <TextField name="name" label="Nombre" />
     <EmailField name="email" label="E-mail" />
-    <FormActions>
-      <SubmitButton>Crear</SubmitButton>
+    <FormActions submit="Crear">
       <Button variant="outlined">Cancelar</Button>
     </FormActions>
   </FormShell>

@@ -1,4 +1,4 @@
-import { CardCodeField } from '@laundry/ui-kit/native-form';
+import { CardCodeField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { dark, portal, small, longField } from '../kit.tsx';

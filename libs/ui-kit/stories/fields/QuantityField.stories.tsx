@@ -1,4 +1,4 @@
-import { QuantityField } from '@laundry/ui-kit/native-form';
+import { QuantityField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { dark, portal, small, longField } from '../kit.tsx';

@@ -1,4 +1,4 @@
-import { RadioGroupField } from '@laundry/ui-kit/native-form';
+import { RadioGroupField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { dark, portal, small, longField } from '../kit.tsx';

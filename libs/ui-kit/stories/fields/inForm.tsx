@@ -1,4 +1,4 @@
-import { FormShell, SubmitButton } from '@laundry/ui-kit';
+import { FormShell, FormActions } from '@laundry/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { mixed, object } from 'yup';
@@ -27,7 +27,7 @@ const inForm =
         submitting={false}
       >
         <Story />
-        <SubmitButton>ENVIAR</SubmitButton>
+        <FormActions submit="ENVIAR" />
       </FormShell>
     </div>
   );

@@ -1,5 +1,5 @@
-import { EmailField, SubmitButton, TextField } from '@laundry/ui-kit';
-import { PhoneField } from '@laundry/ui-kit/native-form';
+import { EmailField, FormActions, TextField } from '@laundry/ui-kit';
+import { PhoneField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { object, string } from 'yup';
 import { dark, small } from '../kit.tsx';
@@ -29,7 +29,7 @@ const ContactForm = ({ send }: { send: Send }) => (
     <EmailField name="email" label="E-mail" />
     <PhoneField name="phone" label="Teléfono" hint="Opcional: para llamarlo si hace falta." />
     <TextField name="message" label="Mensaje" rows={5} autoCapitalize="sentences" />
-    <SubmitButton>ENVIAR</SubmitButton>
+    <FormActions submit="ENVIAR" />
   </ServedForm>
 );
 

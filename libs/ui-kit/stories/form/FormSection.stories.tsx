@@ -1,5 +1,5 @@
-import { EmailField, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
-import { AmountField, FormSection } from '@laundry/ui-kit/native-form';
+import { EmailField, FormShell, FormActions, TextField } from '@laundry/ui-kit';
+import { AmountField, FormSection } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dark, portal, small } from '../kit.tsx';
@@ -29,7 +29,7 @@ const meta = {
           <FormSection legend="Cuánto">
             <AmountField name="amount" label="Monto" />
           </FormSection>
-          <SubmitButton>COMPRAR</SubmitButton>
+          <FormActions submit="COMPRAR" />
         </FormShell>
       </div>
     ),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Button from '@mui/material/Button';
-import { EmailField, FormActions, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
-import { FormSection } from '@laundry/ui-kit/native-form';
+import { Button, EmailField, FormActions, FormShell, TextField } from '@laundry/ui-kit';
+import { FormSection } from '@laundry/ui-kit/form';
 import { expect, fn, userEvent } from 'storybook/test';
 import { object, string } from 'yup';
 import { dark, portal, small } from '../kit.tsx';
@@ -23,8 +22,7 @@ const fields = (disabledReason?: string) => (
   <>
     <TextField name="name" label="Nombre" autoComplete="name" />
     <EmailField name="email" label="E-mail" />
-    <FormActions>
-      <SubmitButton disabledReason={disabledReason}>COMPRAR</SubmitButton>
+    <FormActions submit="COMPRAR" disabledReason={disabledReason}>
       <Button variant="outlined">VOLVER</Button>
     </FormActions>
   </>
@@ -134,7 +132,7 @@ export const Secciones: Story = {
         <FormSection legend="Adónde va el comprobante" hint="Lo enviamos apenas se aprueba el pago.">
           <EmailField name="email" label="E-mail" />
         </FormSection>
-        <SubmitButton>COMPRAR</SubmitButton>
+        <FormActions submit="COMPRAR" />
       </>
     ),
   },

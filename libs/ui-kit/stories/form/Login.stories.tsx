@@ -1,4 +1,4 @@
-import { EmailField, PasswordField, SubmitButton } from '@laundry/ui-kit';
+import { EmailField, PasswordField, FormActions } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark, portal, small } from '../kit.tsx';
 import { ServedForm } from './ServedForm.tsx';
@@ -19,15 +19,14 @@ const LoginForm = ({ send }: { send: Send }) => (
       <>
         <EmailField name="email" label="E-mail" autoComplete="username" />
         <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
-        <SubmitButton
+        <FormActions
+          submit="INGRESAR"
           disabledReason={
             values.email === '' || values.password === ''
               ? 'Ingrese su e-mail y su contraseña para continuar.'
               : undefined
           }
-        >
-          INGRESAR
-        </SubmitButton>
+        />
       </>
     )}
   </ServedForm>

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import { EmailField, FormActions, SubmitButton, TextField } from '@laundry/ui-kit';
+import { Button, EmailField, FormActions, TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { object, string } from 'yup';
 import { dark, portal, small } from '../kit.tsx';
@@ -29,8 +28,7 @@ const ResidentForm = ({ send }: { send: Send }) => (
     <TextField name="lastName" label="Apellido" autoComplete="off" autoCapitalize="words" />
     <EmailField name="email" label="E-mail" autoComplete="off" />
     <TextField name="reference" label="Referencia" hint="Apartamento o piso: «502», «PB fondo»." />
-    <FormActions>
-      <SubmitButton>Crear</SubmitButton>
+    <FormActions submit="Crear">
       <Button variant="outlined">Cancelar</Button>
     </FormActions>
   </ServedForm>

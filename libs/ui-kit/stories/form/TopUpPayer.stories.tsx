@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
-import { EmailField, FormActions, SubmitButton, TextField } from '@laundry/ui-kit';
-import { AmountField, CheckboxField, RutField } from '@laundry/ui-kit/native-form';
+import { Button, EmailField, FormActions, TextField } from '@laundry/ui-kit';
+import { AmountField, CheckboxField, RutField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
@@ -41,8 +40,7 @@ const PayerForm = ({ send }: { send: Send }) => (
         <CheckboxField name="needsInvoice" label="Requiere factura con RUT" />
         {values.needsInvoice && <RutField name="rut" label="RUT" />}
         <AmountField name="amount" label="Monto" hint="Pesos uruguayos" />
-        <FormActions>
-          <SubmitButton disabledReason={missing(values)}>COMPRAR</SubmitButton>
+        <FormActions submit="COMPRAR" disabledReason={missing(values)}>
           <Button variant="outlined">VOLVER</Button>
         </FormActions>
       </>

@@ -6,7 +6,7 @@ import {
   FormShell,
   PageHeading,
   PasswordField,
-  SubmitButton,
+  FormActions,
 } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
 
@@ -47,7 +47,7 @@ const meta = {
         >
           <EmailField name="email" label="E-mail" />
           <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
-          <SubmitButton>INGRESAR</SubmitButton>
+          <FormActions submit="INGRESAR" />
         </FormShell>
       </>
     ),

@@ -11,7 +11,7 @@ const meta = {
     links: [...siteMap, ...forAdministrations],
     link: AnchorLink,
     contacts,
-    facts: ['Lavadero S.A.', 'RUT 210000000015', 'Montevideo, Uruguay', 'Lunes a viernes de 9 a 18 h'],
+    facts: ['Lavadero S.A.', 'RUT 210000000019', 'Montevideo, Uruguay', 'Lunes a viernes de 9 a 18 h'],
     legalLinks: [
       { label: 'Términos y condiciones', to: '/terminos' },
       { label: 'Privacidad', to: '/privacidad' },

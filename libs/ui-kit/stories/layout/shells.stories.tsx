@@ -7,10 +7,10 @@ import {
   PageShell,
   PortalShell,
   PublicShell,
-  SubmitButton,
+  FormActions,
 } from '@laundry/ui-kit';
-import { CardCodeField } from '@laundry/ui-kit/native-form';
-import { StepHeader } from '@laundry/ui-kit/native';
+import { CardCodeField } from '@laundry/ui-kit/form';
+import { StepHeader } from '@laundry/ui-kit/controls';
 import { AnchorLink } from '../kit.tsx';
 import { contacts, forAdministrations, siteMap } from './siteMap.ts';
 
@@ -58,7 +58,7 @@ export const SitioPublico: Story = {
           submitting={false}
         >
           <CardCodeField name="card" label="Código de tarjeta" hint="8 dígitos" />
-          <SubmitButton>CONTINUAR</SubmitButton>
+          <FormActions submit="CONTINUAR" />
         </FormShell>
       </PageShell>
     </PublicShell>

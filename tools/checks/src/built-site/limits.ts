@@ -28,7 +28,7 @@ const FIRST: Limits = { ...READ, elements: 500 };
  * answers of any server (D67), in the page's script and in the site's.
  */
 const TOP_UP: Limits = { ...READ, script: 117 * KB };
-/** Pages whose forms use native parts. */
+/** Pages that are forms. */
 const FORMS: Limits = { ...READ, script: 140 * KB };
 /** The shop, which also loads the form of its next step. */
 const SHOP: Limits = { ...READ, script: 145 * KB };

@@ -1,14 +1,13 @@
 import { administrators as texts, errors, users } from '@laundry/strings';
 import {
+  Button,
   EmailField,
   ErrorNotice,
   FormActions,
   FormShell,
   ModalDialog,
-  SubmitButton,
   TextField,
 } from '@laundry/ui-kit';
-import Button from '@mui/material/Button';
 import { EMAIL_REGEX } from 'valibot';
 import { useRef } from 'react';
 import { object, string } from 'yup';
@@ -78,8 +77,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
         <TextField name="name" label={texts.columns.name} autoComplete="off" autoCapitalize="words" />
         <TextField name="lastname" label={texts.columns.lastname} autoComplete="off" autoCapitalize="words" />
         <EmailField name="email" label={texts.columns.email} autoComplete="off" />
-        <FormActions>
-          <SubmitButton>{texts.dialog.send}</SubmitButton>
+        <FormActions submit={texts.dialog.send}>
           <Button variant="outlined" onClick={close} disabled={sending}>
             {texts.dialog.cancel}
           </Button>

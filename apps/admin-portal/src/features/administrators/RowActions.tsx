@@ -1,6 +1,6 @@
 import type { Administrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
-import { ButtonWithReason } from '@laundry/ui-kit';
+import { Button } from '@laundry/ui-kit';
 import Typography from '@mui/material/Typography';
 import { createContext, use } from 'react';
 import { ActionMenu } from '../../tables/ActionMenu.tsx';
@@ -57,26 +57,20 @@ export function RowActions({ administrator, layout }: RowActionsProps) {
   return (
     <>
       {isInvited && (
-        <ButtonWithReason
-          variant="text"
-          size="small"
-          loading={busy}
-          onClick={resend}
-          slotProps={{ button: { 'aria-label': texts.resendTo(name) } }}
-        >
+        <Button variant="text" size="small" loading={busy} onClick={resend} label={texts.resendTo(name)}>
           {texts.resend}
-        </ButtonWithReason>
+        </Button>
       )}
-      <ButtonWithReason
+      <Button
         variant="text"
         size="small"
         color="error"
         loading={busy}
         onClick={remove}
-        slotProps={{ button: { 'aria-label': texts.removeOf(name) } }}
+        label={texts.removeOf(name)}
       >
         {texts.remove}
-      </ButtonWithReason>
+      </Button>
     </>
   );
 }

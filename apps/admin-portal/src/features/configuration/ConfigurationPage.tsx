@@ -9,7 +9,7 @@ import {
   PageShell,
   Panel,
   PasswordField,
-  SubmitButton,
+  FormActions,
 } from '@laundry/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -89,7 +89,7 @@ export function ConfigurationPage() {
             autoComplete="new-password"
             rules={[PASSWORD_LENGTH_RULE]}
           />
-          <SubmitButton>{configuration.submit}</SubmitButton>
+          <FormActions submit={configuration.submit} />
         </FormShell>
       </Panel>
     </PageShell>

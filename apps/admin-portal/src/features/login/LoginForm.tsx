@@ -1,16 +1,9 @@
 import { kit, kitFields, login } from '@laundry/strings';
-import {
-  FieldFrame,
-  FieldWarning,
-  helperIdOf,
-  NativeButton,
-  NativeIcon,
-  NativeNotice,
-} from '@laundry/ui-kit/native';
+import { FieldFrame, FieldWarning, helperIdOf, Button, Icon, Notice } from '@laundry/ui-kit/controls';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@laundry/ui-kit';
-import { NativeEntryStyles, NativeStyles } from '@laundry/ui-kit/native-styles';
+import { EntryStyles } from '@laundry/ui-kit/control-styles';
 import { deviceLinkUrl, paths } from '../../shared/paths.ts';
 import { EntryFrame } from '../../shared/EntryFrame.tsx';
 
@@ -32,7 +25,7 @@ function RecentAccounts() {
         <li hidden>
           <button type="button" />
           <button type="button" className="kit-glyph-button">
-            <NativeIcon icon="remove" size={20} />
+            <Icon icon="remove" size={20} />
           </button>
         </li>
       </ul>
@@ -41,11 +34,11 @@ function RecentAccounts() {
 }
 
 /** The error; screen readers announce it once it has a text. */
-const Notice = ({ name }: { name: string }) => (
+const HiddenNotice = ({ name }: { name: string }) => (
   <div hidden {...part(name)}>
-    <NativeNotice>
+    <Notice>
       <span />
-    </NativeNotice>
+    </Notice>
   </div>
 );
 
@@ -58,10 +51,10 @@ const PasswordSwitch = () => (
     {...part('passwordSwitch')}
   >
     <span hidden={false}>
-      <NativeIcon icon="shown" />
+      <Icon icon="shown" />
     </span>
     <span hidden>
-      <NativeIcon icon="hidden" />
+      <Icon icon="hidden" />
     </span>
   </button>
 );
@@ -77,7 +70,7 @@ export function LoginForm({ canReset }: { canReset: boolean }) {
   const [email, password] = [useId(), useId()];
   return (
     <form className="kit-entry" noValidate>
-      <Notice name="ended" />
+      <HiddenNotice name="ended" />
       <FieldFrame
         id={email}
         label={login.email}
@@ -132,11 +125,11 @@ export function LoginForm({ canReset }: { canReset: boolean }) {
         </a>
       )}
       <div className="kit-entry-row">
-        <NativeButton type="submit" disabledReason={login.incomplete}>
+        <Button type="submit" disabledReason={login.incomplete}>
           {login.submit}
-        </NativeButton>
+        </Button>
       </div>
-      <Notice name="failed" />
+      <HiddenNotice name="failed" />
       <a href={deviceLinkUrl} className="kit-entry-link" hidden {...part('deviceLink')}>
         {login.deviceLink}
       </a>
@@ -148,8 +141,7 @@ export function LoginForm({ canReset }: { canReset: boolean }) {
 /** The frame around the login's form. */
 export const LoginFrame = ({ children }: { children: ReactNode }) => (
   <>
-    <NativeStyles />
-    <NativeEntryStyles />
+    <EntryStyles />
     <EntryFrame>
       <PageHeading lead={login.lead}>{login.heading}</PageHeading>
       {children}

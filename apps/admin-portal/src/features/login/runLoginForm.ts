@@ -1,6 +1,6 @@
 import { textOf } from '@laundry/error-catalogue';
 import { kit, kitFields } from '@laundry/strings';
-import { suggestEmail, splitHyphenated } from '@laundry/ui-kit/native';
+import { suggestEmail, splitHyphenated } from '@laundry/ui-kit/controls';
 import type { Store } from 'redux';
 import { selectSession, typingStarted } from '../../session/session.slice.ts';
 import type { WithSession } from '../../session/session.slice.ts';

@@ -1,6 +1,6 @@
 import { textOf } from '@laundry/error-catalogue';
 import { forgottenPassword as texts } from '@laundry/strings';
-import { EmailField, FormShell, SubmitButton } from '@laundry/ui-kit';
+import { EmailField, FormShell, FormActions } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -59,9 +59,10 @@ export function ForgotPasswordPage() {
           {({ values }) => (
             <>
               <EmailField name="email" label={texts.email} autoComplete="username" />
-              <SubmitButton disabledReason={values.email.trim() === '' ? texts.incomplete : undefined}>
-                {texts.submit}
-              </SubmitButton>
+              <FormActions
+                submit={texts.submit}
+                disabledReason={values.email.trim() === '' ? texts.incomplete : undefined}
+              />
             </>
           )}
         </FormShell>

@@ -7,7 +7,7 @@ import {
   EMPTY_NEW_PASSWORD,
   newPasswordSchema,
   PasswordField,
-  SubmitButton,
+  FormActions,
 } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
@@ -31,8 +31,16 @@ const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
   expiredToken: 'expired',
 };
 
+/** What the page's address says of a mailed link. */
+interface MailedLink {
+  readonly token: string;
+  /** Whether it invites an administrator: then nobody forgot anything. */
+  readonly invited: boolean;
+}
+
 /** Checks the link, and takes the new password. */
-function ResetPassword({ token }: { token: string }) {
+function ResetPassword({ token, invited }: MailedLink) {
+  const words = invited ? texts.invited : texts.renewed;
   const [check, { data: link, error: unchecked }] = useCheckLinkMutation();
   const [change, { isLoading, isSuccess: done, error }] = useResetPasswordMutation();
   const untilLeft = useUntilLeft();
@@ -63,15 +71,15 @@ function ResetPassword({ token }: { token: string }) {
 
   if (refused)
     return (
-      <PasswordFrame heading={texts.newHeading}>
+      <PasswordFrame heading={words.heading}>
         <LinkRefused reason={refused} />
       </PasswordFrame>
     );
   return (
-    <PasswordFrame heading={texts.newHeading} lead={done ? undefined : texts.newLead}>
+    <PasswordFrame heading={words.heading} lead={done ? undefined : words.lead}>
       {done && (
         <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
-          {texts.changed}
+          {words.done}
         </Alert>
       )}
       {unchecked && (
@@ -102,7 +110,7 @@ function ResetPassword({ token }: { token: string }) {
               label={completeSignup.confirmation}
               autoComplete="new-password"
             />
-            <SubmitButton disabledReason={waiting}>{texts.change}</SubmitButton>
+            <FormActions submit={words.submit} disabledReason={waiting} />
           </FormShell>
         </div>
       )}
@@ -132,12 +140,14 @@ const LinkRefused = ({ reason }: { reason: TokenRefusal }) => (
 export function ResetPasswordPage() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const named = new URLSearchParams(search).get('token');
-  const [token, setToken] = useState(named ?? '');
+  const parameters = new URLSearchParams(search);
+  const named = parameters.get('token');
+  const invited = parameters.has('invited');
+  const [link, setLink] = useState<MailedLink>({ token: named ?? '', invited });
   // Another link that is opened in the same tab brings another token.
-  if (named !== null && named !== token) setToken(named);
+  if (named !== null && named !== link.token) setLink({ token: named, invited });
   useEffect(() => {
     if (search !== '') void navigate(pathname, { replace: true });
   }, [navigate, pathname, search]);
-  return search === '' && <ResetPassword token={token} />;
+  return search === '' && <ResetPassword {...link} />;
 }

@@ -1,16 +1,8 @@
 import type { Building } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
-import {
-  FormActions,
-  FormShell,
-  Panel,
-  ButtonWithReason,
-  SearchSelectField,
-  SubmitButton,
-} from '@laundry/ui-kit';
+import { FormActions, FormShell, Panel, Button, SearchSelectField } from '@laundry/ui-kit';
 import AddIcon from '@mui/icons-material/PersonAddAltRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
 
 export interface BuildingFormProps {
@@ -49,27 +41,28 @@ export function BuildingForm({
               placeholder={users.chooseBuilding}
               options={buildings.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <FormActions>
-              <SubmitButton>{users.search}</SubmitButton>
-              <Button
-                variant="outlined"
-                onClick={() => {
-                  reset();
-                  onClear();
-                }}
-              >
-                {users.clear}
-              </Button>
-              <ButtonWithReason
-                variant="outlined"
-                startIcon={<AddIcon />}
-                disabledReason={values.building === '' ? users.chooseFirst : undefined}
-                onClick={() => onCreate(values.building)}
-                slotProps={{ button: { 'aria-haspopup': 'dialog' } }}
-              >
-                {users.create}
-              </ButtonWithReason>
-            </FormActions>
+            <div>
+              <FormActions submit={users.search}>
+                <Button
+                  variant="outlined"
+                  onClick={() => {
+                    reset();
+                    onClear();
+                  }}
+                >
+                  {users.clear}
+                </Button>
+                <Button
+                  variant="outlined"
+                  startIcon={<AddIcon />}
+                  disabledReason={values.building === '' ? users.chooseFirst : undefined}
+                  onClick={() => onCreate(values.building)}
+                  aria-haspopup="dialog"
+                >
+                  {users.create}
+                </Button>
+              </FormActions>
+            </div>
           </Box>
         )}
       </FormShell>

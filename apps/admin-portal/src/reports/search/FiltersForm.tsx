@@ -1,8 +1,7 @@
 import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
-import { DateRangeFields, FormActions, FormShell, Panel, SelectField, SubmitButton } from '@laundry/ui-kit';
+import { Button, DateRangeFields, FormActions, FormShell, Panel, SelectField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { isOffered, offeredBuildings } from './buildingChoice.ts';
@@ -64,8 +63,7 @@ export function FiltersForm<Filters extends ReportFilters>({
                   />
                   {children?.(values, setValues)}
                 </Box>
-                <FormActions>
-                  <SubmitButton>{reports.search}</SubmitButton>
+                <FormActions submit={reports.search}>
                   <Button
                     variant="outlined"
                     onClick={() => {
@@ -88,7 +86,7 @@ export function FiltersForm<Filters extends ReportFilters>({
 const layout = {
   ...fieldBar,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(21rem, 1fr) minmax(0, 3fr)' },
-  '& .MuiButton-root': { minHeight: 36, py: 0.5 },
+  '& .kit-button': { minHeight: 36 },
 } as const;
 
 /** With the space over a form's buttons, they stand in line with the presets of the days. */

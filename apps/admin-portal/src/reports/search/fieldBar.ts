@@ -7,5 +7,10 @@ export const fieldBar = {
   columnGap: 2,
   rowGap: 1.5,
   alignItems: 'start',
-  '& .MuiFormHelperText-root:not(.Mui-error)': { height: 0, minHeight: 0, mt: 0, overflow: 'hidden' },
+  '& .MuiFormHelperText-root:not(.Mui-error), & .kit-helper:not([data-invalid])': {
+    height: 0,
+    minHeight: 0,
+    mt: 0,
+    overflow: 'hidden',
+  },
 } as const;

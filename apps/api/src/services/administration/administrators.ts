@@ -77,7 +77,7 @@ export async function queueAdministratorInvitation(
   const rateLimitKey = sha256(`administrator ${administrationId} ${guest.email}`);
   const until = await consumeRateLimit(transaction, rateLimitKey, LIMIT, at);
   if (until) throw tooMany(until, at);
-  const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}`;
+  const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}&invited=1`;
   const document = administratorInvitationMail(guest, url, expiresAt);
   const to = { recipient: guest.email, secretUntil: expiresAt };
   await queueMail(transaction, mailOf(document, senderOf(settings), to), at);

@@ -52,6 +52,8 @@ export async function transactionStatus({ db }: Dependencies, id: string): Promi
     authorizationResult,
     errorMessage: denied ? (payment.error_message ?? server.payment.denied) : null,
     ...(payment.state === 'expired' && { expired: true }),
+    // It has no state of its own: its text tells it from other denials (D30).
+    ...(denied && payment.error_message === server.payment.cancelled && { cancelled: true }),
     ...(payment.state === 'refunded' && { refunded: true }),
     ...(authorizationResult === 'PENDING' && ticketOf(payment)),
     amount: pesosOf(payment.amount_cents),

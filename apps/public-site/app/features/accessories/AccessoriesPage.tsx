@@ -1,4 +1,4 @@
-import { NativeLoading } from '@laundry/ui-kit/native';
+import { Loading } from '@laundry/ui-kit/controls';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
@@ -72,7 +72,7 @@ export function AccessoriesPage({ location, onGo, onReplace, onBack, ...settings
   if (itemId !== '' && listed && !forSale)
     return (
       <div className="shop-step kit-flow">
-        <NativeLoading />
+        <Loading />
       </div>
     );
   return (

@@ -1,6 +1,6 @@
 import type { BrandingItem } from '@laundry/api-contract';
 import { accessories, errors, kit } from '@laundry/strings';
-import { NativeButton, NativeLoading, NativeNotice } from '@laundry/ui-kit/native';
+import { Button, Loading, Notice } from '@laundry/ui-kit/controls';
 import { useDispatch } from 'react-redux';
 import { paths } from '../../paths.ts';
 import { itemsRequested } from './accessories.slice.ts';
@@ -24,26 +24,26 @@ export function CatalogueView({ catalogue, missing, onBuy }: CatalogueViewProps)
       return (
         <>
           <noscript>{texts.withoutScript}</noscript>
-          <NativeLoading label={texts.loading} />
+          <Loading label={texts.loading} />
         </>
       );
     case 'failed':
       return (
-        <NativeNotice
+        <Notice
           title={texts.failed}
           action={
-            <NativeButton variant="outlined" onClick={() => dispatch(itemsRequested())}>
+            <Button variant="outlined" onClick={() => dispatch(itemsRequested())}>
               {kit.retry}
-            </NativeButton>
+            </Button>
           }
         >
           {catalogue.text}
-        </NativeNotice>
+        </Notice>
       );
     case 'loaded':
       if (catalogue.items.length === 0)
         return (
-          <NativeNotice
+          <Notice
             severity="info"
             title={texts.emptyTitle}
             action={
@@ -53,12 +53,12 @@ export function CatalogueView({ catalogue, missing, onBuy }: CatalogueViewProps)
             }
           >
             {texts.empty}
-          </NativeNotice>
+          </Notice>
         );
       return (
         <div className="kit-stack">
           {catalogue.asBuilt && <noscript>{texts.withoutScript}</noscript>}
-          {missing && <NativeNotice>{errors.texts.wrongItem}</NativeNotice>}
+          {missing && <Notice>{errors.texts.wrongItem}</Notice>}
           <ul className="shop-items">
             {catalogue.items.map((item) => (
               <li key={item.id}>

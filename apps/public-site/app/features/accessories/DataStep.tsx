@@ -1,7 +1,7 @@
 import { completeReason, isBlank } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
-import { NativeButton, NativeNotice } from '@laundry/ui-kit/native';
-import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@laundry/ui-kit/native-form';
+import { Button, Notice } from '@laundry/ui-kit/controls';
+import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@laundry/ui-kit/form';
 import type { Choices } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
 import { totalOf } from './accessories.slice.ts';
@@ -67,11 +67,11 @@ export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack
           />
           <PhoneField name="phone" label={texts.phone} hint={texts.phoneHint} />
           <PurchaseTotal pesos={totalOf(price, values.quantity)} />
-          <NativeNotice severity="info">{texts.note}</NativeNotice>
+          <Notice severity="info">{texts.note}</Notice>
           <FormActions sticky submit={texts.next} disabledReason={reasonToWait(values)} note="">
-            <NativeButton variant="outlined" onClick={onBack}>
+            <Button variant="outlined" onClick={onBack}>
               {back}
-            </NativeButton>
+            </Button>
           </FormActions>
         </>
       )}

@@ -6,8 +6,8 @@ import {
 } from '@laundry/payment-channels/client';
 import type { Payer, ShopChannel } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
-import { NativeButton, PaymentMethodIcon } from '@laundry/ui-kit/native';
-import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/native-form';
+import { Button, PaymentMethodIcon } from '@laundry/ui-kit/controls';
+import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/form';
 import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
 import { totalOf } from './accessories.slice.ts';
@@ -93,9 +93,9 @@ export default function PaymentStep({
                 disabledReason={purchaseMissingReason(channel, values)}
                 note=""
               >
-                <NativeButton variant="outlined" disabled={submitted} onClick={on.onBack}>
+                <Button variant="outlined" disabled={submitted} onClick={on.onBack}>
                   {back}
-                </NativeButton>
+                </Button>
               </FormActions>
             </>
           );

@@ -1,7 +1,7 @@
 import type { BrandingItem } from '@laundry/api-contract';
 import type { ShopChannel } from '@laundry/payment-channels/client';
 import { accessories as texts } from '@laundry/strings';
-import { NativeLoading, StepHeader } from '@laundry/ui-kit/native';
+import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { chosen, confirmed } from './accessories.slice.ts';
@@ -61,7 +61,7 @@ export function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: 
       )}
       <PurchaseSummary item={item} {...(paying && { quantity: choices.quantity })} />
       {paying ? (
-        <Suspense fallback={<NativeLoading />}>
+        <Suspense fallback={<Loading />}>
           <PaymentStep
             {...common}
             payment={payment}

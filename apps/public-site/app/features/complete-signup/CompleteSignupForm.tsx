@@ -1,6 +1,6 @@
 import { PASSWORD_PATTERN } from '@laundry/api-contract/password';
 import { completeSignup as texts, errors, kit } from '@laundry/strings';
-import { NativeButton, NativeNotice } from '@laundry/ui-kit/native';
+import { Button, Notice } from '@laundry/ui-kit/controls';
 import {
   FormActions,
   FormShell,
@@ -8,7 +8,7 @@ import {
   newPasswordSchema,
   EMPTY_NEW_PASSWORD,
   PasswordField,
-} from '@laundry/ui-kit/native-form';
+} from '@laundry/ui-kit/form';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './completeSignup.slice.ts';
@@ -22,16 +22,16 @@ function reasonToWait(state: CompleteSignupState): string | undefined {
       return texts.checking;
     case 'unchecked':
       return texts.unchecked.reason;
-    case 'refused':
-      return texts.refused;
-    case 'failed':
-      return state.reason && texts.refused;
     default:
       return undefined;
   }
 }
 
-/** The form for an invited resident's password. @param token undefined while the address is unknown */
+/**
+ * The form for an invited resident's password; where the link cannot be used, what to do instead.
+ *
+ * @param token undefined while the address is unknown
+ */
 export function CompleteSignupForm({ token }: { token: string | undefined }) {
   const dispatch = useDispatch();
   const state = useSelector(selectCompleteSignup);
@@ -49,21 +49,27 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
     form.current?.querySelector('input')?.focus();
   };
 
+  if (state.step === 'refused') return <LinkNotice reason={state.reason} />;
+  if (state.step === 'failed' && state.reason)
+    return (
+      <Notice title={errors.formTitle} action={<NextStep reason={state.reason} />}>
+        {state.error}
+      </Notice>
+    );
   const waiting = reasonToWait(state);
   return (
     <div className="kit-stack">
-      {state.step === 'refused' && <LinkNotice reason={state.reason} />}
       {state.step === 'unchecked' && (
-        <NativeNotice
+        <Notice
           title={texts.unchecked.title}
           action={
-            <NativeButton variant="outlined" onClick={checkAgain}>
+            <Button variant="outlined" onClick={checkAgain}>
               {kit.retry}
-            </NativeButton>
+            </Button>
           }
         >
           {state.error}
-        </NativeNotice>
+        </Notice>
       )}
       <div ref={form}>
         <FormShell
@@ -91,14 +97,7 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
             constraintMessages={{ required: texts.errors.noConfirmation }}
           />
           <FormActions submit={texts.submit} disabledReason={waiting} />
-          {state.step === 'failed' && (
-            <NativeNotice
-              title={errors.formTitle}
-              action={state.reason && <NextStep reason={state.reason} />}
-            >
-              {state.error}
-            </NativeNotice>
-          )}
+          {state.step === 'failed' && <Notice title={errors.formTitle}>{state.error}</Notice>}
         </FormShell>
       </div>
     </div>

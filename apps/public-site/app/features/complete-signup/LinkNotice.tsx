@@ -2,7 +2,7 @@ import type { TokenRefusal } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { completeSignup as texts } from '@laundry/strings';
-import { NativeNotice } from '@laundry/ui-kit/native';
+import { Notice } from '@laundry/ui-kit/controls';
 import { paths } from '../../paths.ts';
 
 const KINDS: Readonly<Record<TokenRefusal, ErrorKind>> = {
@@ -25,7 +25,7 @@ export const NextStep = ({ reason }: { reason: TokenRefusal }) =>
 
 /** The reason why a link cannot be used, and what to do now. */
 export const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
-  <NativeNotice title={textOf(KINDS[reason])} action={<NextStep reason={reason} />}>
+  <Notice title={textOf(KINDS[reason])} action={<NextStep reason={reason} />}>
     {texts.nextSteps[reason]}
-  </NativeNotice>
+  </Notice>
 );

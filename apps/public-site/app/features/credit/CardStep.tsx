@@ -1,11 +1,5 @@
 import { credit, errors } from '@laundry/strings';
-import {
-  NativeActions,
-  NativeButton,
-  NativeCodeField,
-  NativeLoading,
-  NativeNotice,
-} from '@laundry/ui-kit/native';
+import { Actions, Button, CardCodeInput, Loading, Notice } from '@laundry/ui-kit/controls';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
@@ -70,7 +64,7 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
   return (
     <>
       <form ref={form} className="kit-stack" method="get" action={paths.credit} onSubmit={submit}>
-        <NativeCodeField
+        <CardCodeInput
           id="credit-card"
           name="card"
           label={texts.label}
@@ -79,25 +73,25 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
           onChange={(digits) => setEntered({ from: state.card, card: digits, refused: false })}
           error={atField}
         />
-        <NativeActions
+        <Actions
           main={
-            <NativeButton type="submit" loading={lookingUp}>
+            <Button type="submit" loading={lookingUp}>
               {credit.continue}
-            </NativeButton>
+            </Button>
           }
         >
           {canRead && (
-            <NativeButton variant="outlined" disabled={reading} onClick={() => dispatch(readRequested())}>
+            <Button variant="outlined" disabled={reading} onClick={() => dispatch(readRequested())}>
               {texts.read}
-            </NativeButton>
+            </Button>
           )}
-        </NativeActions>
+        </Actions>
       </form>
       {children}
       {error?.kind === 'lostCard' && <LostCardNotice chatbotUrl={chatbotUrl} />}
-      {error && error.kind !== 'lostCard' && !wrongCard && <NativeNotice>{error.text}</NativeNotice>}
-      {reading && <NativeLoading label={texts.reading} />}
-      {lookingUp && <NativeLoading label={texts.lookingUp} />}
+      {error && error.kind !== 'lostCard' && !wrongCard && <Notice>{error.text}</Notice>}
+      {reading && <Loading label={texts.reading} />}
+      {lookingUp && <Loading label={texts.lookingUp} />}
     </>
   );
 }

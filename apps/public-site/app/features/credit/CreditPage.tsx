@@ -1,7 +1,7 @@
 import { CHANNELS } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
-import { NativeLoading, StepHeader } from '@laundry/ui-kit/native';
+import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -116,7 +116,7 @@ function Step({ state, chatbotUrl, canRead, paymentMethod3, rules }: StepProps) 
         </CardStep>
       );
     case 'loadingPrices':
-      return <NativeLoading label={credit.card.lookingUp} />;
+      return <Loading label={credit.card.lookingUp} />;
     case 'method':
       return (
         <>
@@ -128,7 +128,7 @@ function Step({ state, chatbotUrl, canRead, paymentMethod3, rules }: StepProps) 
     case 'creating':
     case 'leaving':
       return (
-        <Suspense fallback={<NativeLoading />}>
+        <Suspense fallback={<Loading />}>
           <PayerStep state={state} paymentMethod3={paymentMethod3} rules={rules} />
         </Suspense>
       );

@@ -1,12 +1,6 @@
 import { CHANNELS, isChannelName } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
-import {
-  NativeActions,
-  NativeButton,
-  NativeRadioGroup,
-  NativeNotice,
-  PaymentMethodIcon,
-} from '@laundry/ui-kit/native';
+import { Actions, Button, RadioGroup, Notice, PaymentMethodIcon } from '@laundry/ui-kit/controls';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
@@ -21,9 +15,9 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
   const dispatch = useDispatch();
   const [channel, setChannel] = useState<string>(state.chosen ?? '');
   const back = (
-    <NativeButton variant="outlined" onClick={() => dispatch(wentBack())}>
+    <Button variant="outlined" onClick={() => dispatch(wentBack())}>
       {credit.back}
-    </NativeButton>
+    </Button>
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -34,13 +28,13 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
     <form className="kit-stack" noValidate onSubmit={submit}>
       <Prices methods={state.methods} />
       {state.channels.length === 0 ? (
-        <NativeNotice severity="info" action={back}>
+        <Notice severity="info" action={back}>
           <strong>{texts.noneTitle}</strong>
           <p>{texts.none}</p>
-        </NativeNotice>
+        </Notice>
       ) : (
         <>
-          <NativeRadioGroup
+          <RadioGroup
             name="channel"
             label={texts.label}
             options={state.channels.map((name) => ({
@@ -52,19 +46,19 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
             value={channel}
             onChange={setChannel}
           />
-          <NativeActions
+          <Actions
             main={
-              <NativeButton
+              <Button
                 type="submit"
                 disabledReason={isChannelName(channel) ? undefined : texts.choose}
                 note={isChannelName(channel) ? credit.payer.lead(CHANNELS[channel].label) : ''}
               >
                 {credit.continue}
-              </NativeButton>
+              </Button>
             }
           >
             {back}
-          </NativeActions>
+          </Actions>
         </>
       )}
     </form>

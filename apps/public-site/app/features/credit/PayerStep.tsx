@@ -2,8 +2,8 @@ import { CHANNELS, missingFields, missingReason, payerSchemaFor } from '@laundry
 import type { PayerValues } from '@laundry/payment-channels/client';
 import { channels, credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
-import { NativeButton, NativeCheckbox } from '@laundry/ui-kit/native';
-import { AmountField, FormActions, FormSection, FormShell } from '@laundry/ui-kit/native-form';
+import { Button, Checkbox } from '@laundry/ui-kit/controls';
+import { AmountField, FormActions, FormSection, FormShell } from '@laundry/ui-kit/form';
 import { useDeferredValue, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Redirecting } from '../../paying/Redirecting.tsx';
@@ -66,11 +66,7 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
             <FormSection legend={texts.payer}>
               <PayerFields payer={values} />
               <ExtraFields fields={channel.extraFields} payer={values} paymentMethod3={paymentMethod3} />
-              <NativeCheckbox
-                label={remembered.askPayer}
-                checked={payer.remembers}
-                onChange={payer.setRemembers}
-              />
+              <Checkbox label={remembered.askPayer} checked={payer.remembers} onChange={payer.setRemembers} />
             </FormSection>
             <TopUpSummary card={state.card} channel={state.channel} price={price} amount={values.amount} />
             <FormActions
@@ -79,9 +75,9 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
               disabledReason={missingReason(channel, values)}
               note={texts.total(formatPesos(Number(values.amount)))}
             >
-              <NativeButton variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
+              <Button variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
                 {credit.back}
-              </NativeButton>
+              </Button>
             </FormActions>
           </>
         )}

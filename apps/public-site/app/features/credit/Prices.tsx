@@ -1,7 +1,7 @@
 import type { PaymentMethods } from '@laundry/api-contract';
 import { credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
-import { NativeNotice } from '@laundry/ui-kit/native';
+import { Notice } from '@laundry/ui-kit/controls';
 
 const { method: texts } = credit;
 
@@ -16,9 +16,7 @@ export function Prices({ methods }: { methods: PaymentMethods }) {
         <dd>{formatPesos(methods.price_costumer)}</dd>
         <dd>{texts.rate(formatPesos(methods.machine_rate))}</dd>
       </dl>
-      {methods.special_rate_message && (
-        <NativeNotice severity="info">{methods.special_rate_message}</NativeNotice>
-      )}
+      {methods.special_rate_message && <Notice severity="info">{methods.special_rate_message}</Notice>}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { credit } from '@laundry/strings';
-import { NativeCheckbox, NativeField } from '@laundry/ui-kit/native';
+import { Checkbox, TextInput } from '@laundry/ui-kit/controls';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LONGEST_NAME } from '../../storage/rememberedCards.ts';
@@ -18,13 +18,13 @@ export function RememberCard({ card }: { card: string }) {
   const remember = (as: string) => dispatch(cardRemembered({ card, name: as.trim() || texts.name }));
   return (
     <div role="group" aria-label={texts.form} className="kit-stack" style={{ marginTop: 32 }}>
-      <NativeCheckbox
+      <Checkbox
         label={texts.ask}
         checked={known !== undefined}
         onChange={(checked) => (checked ? remember(name) : dispatch(cardForgotten(card)))}
       />
       {known !== undefined && (
-        <NativeField
+        <TextInput
           name="name"
           label={texts.nameLabel}
           maxLength={LONGEST_NAME}

@@ -1,6 +1,6 @@
 import { credit } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
-import { NativeButton } from '@laundry/ui-kit/native';
+import { Button } from '@laundry/ui-kit/controls';
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { cardForgotten, selectCards } from './cards.slice.ts';
@@ -23,10 +23,10 @@ export function RememberedCards() {
       <ul>
         {cards.map(({ card, name }) => (
           <li key={card}>
-            <NativeButton variant="outlined" onClick={() => dispatch(cardChosen(card))}>
+            <Button variant="outlined" onClick={() => dispatch(cardChosen(card))}>
               {texts.use(name, formatCard(card))}
-            </NativeButton>
-            <NativeButton
+            </Button>
+            <Button
               variant="icon"
               label={texts.remove(name)}
               onClick={() => {
@@ -36,7 +36,7 @@ export function RememberedCards() {
               }}
             >
               ×
-            </NativeButton>
+            </Button>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { CHANNELS } from '@laundry/payment-channels/client';
 import type { ChannelName } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
 import { formatPesos, formatCard } from '@laundry/ui-kit/format';
-import { NativeSummary } from '@laundry/ui-kit/native';
+import { Summary } from '@laundry/ui-kit/controls';
 import { usesIn } from './uses.ts';
 
 const { summary: texts } = credit.payer;
@@ -26,7 +26,7 @@ function usesText(price: number, amount: number | ''): string {
 
 /** A summary of what COMPRAR confirms: the card, the uses, the amount, the channel. */
 export const TopUpSummary = ({ card, channel, price, amount }: TopUpSummaryProps) => (
-  <NativeSummary
+  <Summary
     title={texts.title}
     rows={[
       { term: texts.card, value: formatCard(card) },

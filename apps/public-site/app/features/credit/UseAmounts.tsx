@@ -1,6 +1,6 @@
 import { credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
-import { NativeAmountPresets } from '@laundry/ui-kit/native';
+import { AmountPresets } from '@laundry/ui-kit/controls';
 import { isWithin } from './amountLimits.ts';
 import type { AmountLimits } from './amountLimits.ts';
 import { costOf } from './uses.ts';
@@ -27,7 +27,7 @@ export function UseAmounts({ price, amount, limits, onChoose }: UseAmountsProps)
   return (
     <div>
       <p className="kit-lead">{texts.onePrice(formatPesos(price))}</p>
-      <NativeAmountPresets label={texts.washes} options={options} value={amount} onChoose={onChoose} />
+      <AmountPresets label={texts.washes} options={options} value={amount} onChoose={onChoose} />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { paymentFailureText, paymentResult } from '@laundry/strings';
 import { ResultView } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/SiteLink.tsx';
@@ -9,14 +8,19 @@ import { Receipt } from './Receipt.tsx';
 
 const { denied: texts, receipt } = paymentResult;
 
-/** A denied payment: the reason, then what to do, then the specification's sentence. */
+/** The look and the title of a payment that was not made (D30). */
+function lookOf({ expired, cancelled }: KnownPayment['status']) {
+  if (cancelled) return { status: 'refunded', title: texts.cancelledTitle } as const;
+  return { status: 'denied', title: expired ? texts.expiredTitle : texts.title } as const;
+}
+
+/** A payment that was not made: why, in the sentence of spec §8 where it failed, and what to do. */
 export function Denied({ known }: { known: KnownPayment }) {
   const { status } = known;
   const reason = status.errorMessage?.trim() || texts.noReason;
   return (
     <ResultView
-      status="denied"
-      title={status.expired ? texts.expiredTitle : texts.title}
+      {...lookOf(status)}
       actions={
         <>
           <ButtonLink to={paymentPath(known)}>{texts.tryAgain}</ButtonLink>
@@ -26,12 +30,7 @@ export function Denied({ known }: { known: KnownPayment }) {
         </>
       }
     >
-      <Box component="p" sx={{ typography: 'subtitle1', fontWeight: 650, mt: 0 }}>
-        {reason}
-      </Box>
-      <Box component="p" sx={{ color: 'text.secondary' }}>
-        {paymentFailureText(reason)}
-      </Box>
+      <p>{status.cancelled ? reason : paymentFailureText(reason)}</p>
       <Receipt title={receipt.unpaidTitle} status={status} />
     </ResultView>
   );

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '@laundry/api-contract';
-import { textOf } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
+import { paymentResult } from '@laundry/strings';
 import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
@@ -53,7 +53,7 @@ const ask = safely(
   ({ kind, server }) =>
     statusFailed({
       missing: NO_PAYMENT.includes(server?.status),
-      ...(kind === 'offline' && { reason: textOf(kind) }),
+      ...(kind === 'offline' && { reason: paymentResult.offline }),
     }),
 );
 

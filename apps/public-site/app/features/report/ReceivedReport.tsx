@@ -1,6 +1,6 @@
 import { report } from '@laundry/strings';
 import { formatCard, keepHyphenatedTogether } from '@laundry/ui-kit/format';
-import { NativeButton } from '@laundry/ui-kit/native';
+import { Button } from '@laundry/ui-kit/controls';
 import { HtmlFrame, safeDocument } from '@laundry/ui-kit/safe-html';
 import type { HtmlFrameHandle } from '@laundry/ui-kit/safe-html';
 import { useEffect, useId, useRef } from 'react';
@@ -44,13 +44,13 @@ export default function ReceivedReport({ report: { card, email, html }, onReset 
       </h2>
       <p>{keepHyphenatedTogether(texts.sentTo(email))}</p>
       <div className="kit-actions">
-        <NativeButton onClick={() => frame.current?.print()}>{texts.print}</NativeButton>
+        <Button onClick={() => frame.current?.print()}>{texts.print}</Button>
         <a role="link" ref={file} className="kit-button kit-button-outlined" download={texts.fileName(card)}>
           {texts.download}
         </a>
-        <NativeButton variant="text" onClick={onReset}>
+        <Button variant="text" onClick={onReset}>
           {texts.reset}
-        </NativeButton>
+        </Button>
       </div>
       <HtmlFrame ref={frame} html={html} title={frameTitle} />
     </section>

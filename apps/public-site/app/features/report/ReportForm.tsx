@@ -1,5 +1,5 @@
 import { channels, report as texts } from '@laundry/strings';
-import { CardCodeField, EmailField, FormActions, FormShell } from '@laundry/ui-kit/native-form';
+import { CardCodeField, EmailField, FormActions, FormShell } from '@laundry/ui-kit/form';
 import { useDispatch } from 'react-redux';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
 import { submitted, typed } from './report.slice.ts';

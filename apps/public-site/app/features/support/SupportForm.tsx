@@ -1,15 +1,15 @@
 import { support } from '@laundry/strings';
 import {
   CardCodeField,
-  DateField,
+  DayField,
   EmailField,
   FormActions,
   FormShell,
   PhoneField,
   SelectField,
   TextField,
-} from '@laundry/ui-kit/native-form';
-import { NativeNotice } from '@laundry/ui-kit/native';
+} from '@laundry/ui-kit/form';
+import { Notice } from '@laundry/ui-kit/controls';
 import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -24,7 +24,7 @@ const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind'>) => Rea
   text: (field) => <TextField {...field} />,
   email: (field) => <EmailField {...field} />,
   phone: (field) => <PhoneField {...field} />,
-  day: (field) => <DateField {...field} />,
+  day: (field) => <DayField {...field} />,
   long: (field) => <TextField {...field} rows={5} autoCapitalize="sentences" />,
   card: (field) => <CardCodeField {...field} hint={support.cardHint} />,
   failure: (field) => (
@@ -79,9 +79,9 @@ export function SupportForm({ form: name, prefilled = NOTHING }: SupportFormProp
       </FormShell>
       <div role="status">
         {(state.status === 'sent' || state.status === 'queued') && (
-          <NativeNotice severity={state.status === 'sent' ? 'success' : 'info'} role="none">
+          <Notice severity={state.status === 'sent' ? 'success' : 'info'} role="none">
             {OUTCOMES[state.status]}
-          </NativeNotice>
+          </Notice>
         )}
       </div>
     </>

@@ -1,7 +1,5 @@
 import { kitFields } from '@laundry/strings';
 import CalendarIcon from '@mui/icons-material/CalendarMonthRounded';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { DayCalendarProps } from './DayCalendar.tsx';
@@ -30,21 +28,21 @@ export function CalendarButton({ disabled = false, ...calendar }: CalendarButton
       () => setFailed(true),
     );
   };
+  const label = failed ? kitFields.calendarFailed : kitFields.openCalendar;
   return (
-    <InputAdornment position="end">
-      <IconButton
-        edge="end"
-        size="small"
+    <>
+      <button
+        type="button"
+        className="kit-glyph-button"
         disabled={disabled}
-        aria-label={failed ? kitFields.calendarFailed : kitFields.openCalendar}
-        title={failed ? kitFields.calendarFailed : kitFields.openCalendar}
+        aria-label={label}
+        title={label}
         aria-describedby={calendar.labelId}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => open(currentTarget)}
-        color={failed ? 'error' : 'default'}
       >
-        <CalendarIcon fontSize="small" />
-      </IconButton>
+        <CalendarIcon fontSize="small" color={failed ? 'error' : 'inherit'} />
+      </button>
       {opened && (
         <opened.Calendar
           {...calendar}
@@ -56,6 +54,6 @@ export function CalendarButton({ disabled = false, ...calendar }: CalendarButton
           }}
         />
       )}
-    </InputAdornment>
+    </>
   );
 }

@@ -20,7 +20,7 @@ export const buttons = (surface: Surface): Components<Theme> => ({
         minHeight: surfaces[surface].control,
         // Links are centred like buttons when they wrap.
         textAlign: 'center',
-        paddingInline: surface === 'public' ? 28 : 18,
+        paddingInline: surfaces[surface].inset,
         borderRadius: radius.round,
         transition: `background-color ${quick}ms, border-color ${quick}ms, transform ${quick}ms ${curve}`,
         '&:active': { transform: 'translateY(1px)' },

@@ -1,14 +1,13 @@
 import { users } from '@laundry/strings';
 import {
+  Button,
   EmailField,
   ErrorNotice,
   FormActions,
   FormShell,
   ModalDialog,
-  SubmitButton,
   TextField,
 } from '@laundry/ui-kit';
-import Button from '@mui/material/Button';
 import type { Building } from '@laundry/api-contract';
 import { messageFor } from '@laundry/error-catalogue';
 import { submissionOf } from '@laundry/flow';
@@ -80,8 +79,7 @@ export function CreateUserDialog({ building: now, onClose }: CreateUserDialogPro
         <TextField name="lastname" label={names.lastname} autoComplete="off" autoCapitalize="words" />
         <EmailField name="email" label={names.email} autoComplete="off" />
         <TextField name="reference" label={names.reference} hint={texts.referenceHint} autoComplete="off" />
-        <FormActions>
-          <SubmitButton>{texts.create}</SubmitButton>
+        <FormActions submit={texts.create}>
           <Button variant="outlined" onClick={drop} disabled={sending}>
             {texts.cancel}
           </Button>

@@ -1,7 +1,6 @@
 import { invites } from '@laundry/strings';
-import { FormActions, FormShell, SubmitButton, TextField } from '@laundry/ui-kit';
+import { Button, FormActions, FormShell, TextField } from '@laundry/ui-kit';
 import FileIcon from '@mui/icons-material/UploadFileRounded';
-import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { TableFormat } from '../../../shared/table-export/index.ts';
@@ -50,17 +49,11 @@ export function InviteSource({ problem, onCancel }: InviteSourceProps) {
         hint={invites.textHint}
         rows={TEXT_ROWS}
         autoComplete="off"
-        inputAttributes={{ spellCheck: false }}
+        inputAttributes={{ spellCheck: false, style: { minHeight: `calc(${TEXT_ROWS}lh + 27px)` } }}
       />
       <InviteTemplates />
-      <FormActions>
-        <SubmitButton>{invites.read}</SubmitButton>
-        <Button
-          variant="outlined"
-          startIcon={<FileIcon />}
-          sx={{ textAlign: 'start' }}
-          onClick={() => file.current?.click()}
-        >
+      <FormActions submit={invites.read}>
+        <Button variant="outlined" startIcon={<FileIcon />} onClick={() => file.current?.click()}>
           {invites.chooseFile}
         </Button>
         <Button variant="text" onClick={onCancel}>
@@ -97,7 +90,7 @@ function InviteTemplates() {
           variant="text"
           size="small"
           startIcon={<DownloadIcon />}
-          aria-label={invites.templateOf(format.toUpperCase())}
+          label={invites.templateOf(format.toUpperCase())}
           onClick={() => {
             saveInviteTemplate(format).catch(() => dispatch(rowsRefused(invites.templateFailed)));
           }}

@@ -1,6 +1,6 @@
 import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
-import { ButtonWithReason } from '@laundry/ui-kit';
+import { Button } from '@laundry/ui-kit';
 import { createContext, use } from 'react';
 import { nameOf } from '../person.ts';
 import { ActionMenu } from '../../../tables/ActionMenu.tsx';
@@ -28,25 +28,27 @@ export function RowActions({ user }: { user: BuildingUser }) {
     <>
       {/* Only who has not confirmed has something to confirm (D55). */}
       {user.validatedAt === null && (
-        <ButtonWithReason
+        <Button
           variant="text"
           size="small"
           loading={resending}
           onClick={() => ask('resend', user)}
-          slotProps={{ button: { 'aria-label': users.resendTo(name) } }}
+          label={users.resendTo(name)}
         >
           {users.resend}
-        </ButtonWithReason>
+        </Button>
       )}
-      <ButtonWithReason
+      <Button
         variant="text"
         size="small"
         color="error"
         onClick={() => ask('remove', user)}
-        slotProps={{ button: { name: REMOVE, value: user.id, 'aria-label': users.removeOf(name) } }}
+        name={REMOVE}
+        value={user.id}
+        label={users.removeOf(name)}
       >
         {users.remove}
-      </ButtonWithReason>
+      </Button>
     </>
   );
 }

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+/**
+ * Marks the element whose first child is the sticky bar of a phone's main button: focused elements are
+ * scrolled clear of it.
+ */
+export const ACTION_BAR = 'data-action-bar';
+
+export interface ActionsProps {
+  /** The main button; on a phone it spans the page and stays visible. */
+  main: ReactNode;
+  /** The other buttons. */
+  children?: ReactNode;
+  /**
+   * The error of the last submission, which is announced. It is below the buttons, where it moves nothing.
+   */
+  error?: ReactNode;
+}
+
+/** The buttons of a form. */
+export const Actions = ({ main, children, error }: ActionsProps) => (
+  <>
+    <div className="kit-actions" {...{ [ACTION_BAR]: '' }}>
+      <div className="kit-bar">{main}</div>
+      {children}
+    </div>
+    {error}
+  </>
+);

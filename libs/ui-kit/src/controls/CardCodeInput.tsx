@@ -1,0 +1,52 @@
+import { CARD_CODE_PATTERN } from '../format/cardCode.ts';
+import { useCardCode } from './useCardCode.ts';
+
+export interface CardCodeInputProps {
+  id: string;
+  name: string;
+  label: string;
+  hint: string;
+  /** Digits only. */
+  value: string;
+  onChange: (digits: string) => void;
+  error?: string | undefined;
+}
+
+/**
+ * A field for a card's code (spec §3): eight digits in two groups, as printed on the card. Any text that
+ * contains a code can be pasted.
+ */
+export function CardCodeInput({ id, name, label, hint, value, onChange, error }: CardCodeInputProps) {
+  const code = useCardCode(value, onChange);
+  return (
+    <div>
+      <label htmlFor={id} className="kit-label">
+        {label}
+      </label>
+      <input
+        {...code}
+        id={id}
+        name={name}
+        className="kit-input kit-code"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        // For the browser's own validation, before React runs.
+        required
+        pattern={CARD_CODE_PATTERN}
+        title={hint}
+        aria-invalid={error !== undefined}
+        aria-describedby={`${id}-helper`}
+      />
+      {error === undefined ? (
+        <p key="hint" id={`${id}-helper`} className="kit-helper">
+          {hint}
+        </p>
+      ) : (
+        <p key="error" id={`${id}-helper`} className="kit-helper" data-invalid="" role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+export interface FieldFrameProps {
+  /** The control's id. */
+  id: string;
+  label: string;
+  labelId?: string | undefined;
+  /** The text below it: an error, a warning or a hint. A line is reserved for it; `null` reserves none. */
+  helperText: ReactNode;
+  invalid: boolean;
+  /** The lines of its longest message on a phone (half as many elsewhere), for which space is reserved. */
+  messageLines?: 1 | 2 | 3 | undefined;
+  /** The control, described by `helperIdOf(id)`. */
+  children: ReactNode;
+}
+
+/** The id of the text below a control. */
+export const helperIdOf = (id: string): string => `${id}-helper-text`;
+
+/** A label, a control and a line below it. */
+export const FieldFrame = ({
+  id,
+  label,
+  labelId,
+  helperText,
+  invalid,
+  messageLines = 1,
+  children,
+}: FieldFrameProps) => (
+  <div>
+    <label id={labelId} htmlFor={id} className="kit-label">
+      {label}
+    </label>
+    {children}
+    {helperText !== null && (
+      <p
+        id={helperIdOf(id)}
+        className="kit-helper"
+        data-invalid={invalid ? '' : undefined}
+        data-lines={messageLines === 1 ? undefined : messageLines}
+        // A page may show an error before React runs (ConstraintMessages).
+        suppressHydrationWarning
+      >
+        {helperText}
+      </p>
+    )}
+  </div>
+);

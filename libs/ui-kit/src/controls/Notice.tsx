@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
+import { kit } from '@laundry/strings';
+
+export interface NoticeProps {
+  title?: string;
+  /** What happened and what to do now. */
+  children: ReactNode;
+  severity?: 'error' | 'info' | 'success';
+  /** Its role, where the element around it does not announce it already. */
+  role?: 'alert' | 'note' | 'none';
+  /** The next step: a link or a button. */
+  action?: ReactNode;
+}
+
+/** A message to the user; an error is announced when it appears. */
+export const Notice = ({
+  title,
+  children,
+  severity = 'error',
+  role = severity === 'error' ? 'alert' : 'note',
+  action,
+}: NoticeProps) => (
+  <div className={`kit-notice kit-notice-${severity}`} role={role}>
+    <div>
+      {title !== undefined && <strong>{title}</strong>}
+      {typeof children === 'string' ? keepHyphenatedTogether(children) : children}
+    </div>
+    {action}
+  </div>
+);
+
+/** A loading indicator, announced politely to screen readers. */
+export const Loading = ({ label = kit.loading }: { label?: string }) => (
+  <div role="status" className="kit-loading">
+    {label}
+  </div>
+);

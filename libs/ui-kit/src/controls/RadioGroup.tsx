@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+
+/** One of the options. */
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** A line below the label, which is the option's description and not part of its name. */
+  description?: ReactNode;
+  /** A drawing at its end that repeats the label. */
+  icon?: ReactNode;
+}
+
+export interface RadioGroupProps {
+  name: string;
+  label: string;
+  options: readonly RadioOption[];
+  /** Empty where nothing is chosen yet. */
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+  required?: boolean;
+  invalid?: boolean;
+  /** The id of the group's description. */
+  describedBy?: string;
+}
+
+/** A choice among a few visible options, each a card that can be clicked anywhere. */
+export const RadioGroup = ({
+  name,
+  label,
+  options,
+  value,
+  onChange,
+  disabled,
+  required,
+  invalid,
+  describedBy,
+}: RadioGroupProps) => (
+  <div
+    role="radiogroup"
+    aria-labelledby={`${name}-label`}
+    aria-describedby={describedBy}
+    aria-invalid={invalid || undefined}
+    aria-required={required || undefined}
+    className="kit-fieldset"
+  >
+    <span id={`${name}-label`} className="kit-label" style={{ marginBottom: 0 }}>
+      {label}
+    </span>
+    {options.map((option) => (
+      <label key={option.value} className="kit-choice">
+        <input
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+          disabled={disabled}
+          aria-labelledby={`${name}-${option.value}`}
+          aria-describedby={option.description === undefined ? undefined : `${name}-${option.value}-more`}
+        />
+        <strong id={`${name}-${option.value}`}>{option.label}</strong>
+        {option.description !== undefined && (
+          <small id={`${name}-${option.value}-more`}>{option.description}</small>
+        )}
+        {option.icon}
+      </label>
+    ))}
+  </div>
+);

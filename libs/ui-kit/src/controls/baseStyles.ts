@@ -1,0 +1,187 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { focusRing, shadow } from '../theme/effects.ts';
+import { motion } from '../theme/motion.ts';
+import { radius } from '../theme/dimensions.ts';
+import { surfaces } from '../theme/surface.ts';
+
+/**
+ * Styles of the kit's controls, which are HTML elements with classes. The styles are part of the page, like
+ * its base styles, so that pages that must be quick on a slow phone need no style engine.
+ */
+export function baseStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  const { control, inset } = surfaces[theme.surface];
+  return {
+    '.kit-stack': { display: 'flex', flexDirection: 'column', gap: theme.spacing(2.5), minWidth: 0 },
+    // The footer stays outside the window, so that a longer step does not push visible content.
+    '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
+    '.kit-reason': {
+      ...typography.body2,
+      color: palette.text.secondary,
+      order: 1,
+      flexBasis: '100%',
+      borderRadius: 4,
+    },
+    '.kit-hidden': {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+    '.kit-button': {
+      ...typography.button,
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: control,
+      minWidth: 64,
+      paddingInline: inset,
+      paddingBlock: 6,
+      border: '1px solid transparent',
+      borderRadius: radius.round,
+      backgroundColor: 'transparent',
+      color: palette.primary.main,
+      textAlign: 'center',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      transition: `background-color ${motion.quick}ms, transform ${motion.quick}ms ${motion.curve}`,
+      '&:active': { transform: 'translateY(1px)' },
+      // Presses reach what stands around it, which then says what the form waits for.
+      '&:disabled': { color: palette.action.disabled, pointerEvents: 'none', transform: 'none' },
+      '&[aria-busy=true]': { color: 'transparent', cursor: 'progress' },
+      '&[aria-busy=true]::after': {
+        content: '""',
+        position: 'absolute',
+        inset: 0,
+        margin: 'auto',
+        width: 20,
+        height: 20,
+        borderRadius: '50%',
+        border: `2px solid ${palette.text.primary}`,
+        borderTopColor: 'transparent',
+        animation: 'kit-turn 1.4s linear infinite',
+      },
+    },
+    // Exactly as large as its button.
+    '.kit-press': { display: 'inline-grid', borderRadius: radius.round },
+    '@keyframes kit-turn': { to: { transform: 'rotate(1turn)' } },
+    '.kit-button-contained': {
+      backgroundColor: palette.primary.main,
+      color: palette.primary.contrastText,
+      '&:hover': { backgroundColor: palette.primary.dark },
+      '&:disabled, &[aria-busy=true]': { backgroundColor: palette.action.disabledBackground },
+      '@media (forced-colors: active)': { borderColor: 'currentColor' },
+    },
+    '.kit-button-outlined': {
+      borderColor: palette.control.border,
+      '&:hover': { backgroundColor: palette.background.tinted },
+      '&:disabled': { borderColor: palette.action.disabledBackground },
+    },
+    '.kit-button-text:hover': { backgroundColor: palette.background.tinted },
+    '.kit-button-icon': { minWidth: control, paddingInline: 0, borderRadius: radius.control },
+    '.kit-label': {
+      display: 'block',
+      marginBottom: 6,
+      fontSize: '0.9375rem',
+      fontWeight: 600,
+      lineHeight: 1.4,
+    },
+    '.kit-input': {
+      ...typography.body1,
+      lineHeight: 1.4,
+      width: '100%',
+      height: control,
+      boxSizing: 'border-box',
+      paddingInline: 14,
+      border: `1.5px solid ${palette.control.border}`,
+      borderRadius: radius.control,
+      backgroundColor: palette.background.paper,
+      color: palette.text.primary,
+      '&:hover': { borderColor: palette.text.secondary },
+      '&:focus': focusRing(theme),
+      '&[aria-invalid=true]': { borderColor: palette.error.main },
+      '&::placeholder': { color: palette.text.secondary, opacity: 1 },
+      '&:disabled': { backgroundColor: palette.background.subtle, color: palette.text.disabled },
+    },
+    '.kit-code': { letterSpacing: '0.06em' },
+    // One line is reserved for it, so that its text moves nothing.
+    '.kit-helper': {
+      margin: '4px 0 0',
+      minHeight: '1.45em',
+      fontSize: '0.875rem',
+      lineHeight: 1.45,
+      color: palette.text.secondary,
+      '&[data-invalid]': { color: palette.error.main },
+      '&[data-lines="2"]': { minHeight: '2.9em', [theme.breakpoints.up('sm')]: { minHeight: '1.45em' } },
+      '&[data-lines="3"]': { minHeight: '4.35em', [theme.breakpoints.up('sm')]: { minHeight: '2.9em' } },
+    },
+    '.kit-notice': {
+      borderRadius: radius.control,
+      border: `1px solid ${palette.info.main}`,
+      backgroundColor: palette.info.light,
+      padding: theme.spacing(1.75, 2),
+      fontSize: '0.9375rem',
+      lineHeight: 1.5,
+      display: 'grid',
+      gap: theme.spacing(1.5),
+      justifyItems: 'start',
+      // Below a form, with a distance from its button.
+      '.kit-flow > &, form + [role=status] > &': { marginTop: theme.spacing(2) },
+      '& > div > strong': { display: 'block', fontSize: '1rem', fontWeight: 650 },
+    },
+    '.kit-notice-error': { borderColor: palette.error.main, backgroundColor: palette.error.light },
+    '.kit-notice-success': { borderColor: palette.success.main, backgroundColor: palette.success.light },
+    // Below the page's header, because buttons and the user's thumb are at the bottom.
+    '.kit-notifications': {
+      position: 'fixed',
+      zIndex: theme.zIndex.snackbar,
+      top: 'calc(env(safe-area-inset-top, 0px) + 72px)',
+      insetInlineEnd: 20,
+      width: 'min(420px, calc(100vw - 40px))',
+      display: 'grid',
+      gap: theme.spacing(1.5),
+      '@media print': { display: 'none' },
+    },
+    '.kit-notification': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: theme.spacing(1.5),
+      maxHeight: '45vh',
+      overflowY: 'auto',
+      padding: theme.spacing(2, 1, 2, 2),
+      borderRadius: radius.card,
+      border: `1px solid ${palette.divider}`,
+      borderInlineStart: `6px solid ${palette.success.main}`,
+      backgroundColor: palette.background.paper,
+      overflowWrap: 'anywhere',
+      boxShadow: shadow.overlay,
+      '& strong': { ...typography.h5, display: 'block' },
+      '& p': { ...typography.body2, margin: 0, color: palette.text.secondary },
+      '& button': { alignSelf: 'start', minHeight: 44, minWidth: 44, marginTop: -10 },
+    },
+    '.kit-notification-error': { borderInlineStartColor: palette.error.main },
+    '.kit-loading': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: theme.spacing(2),
+      paddingBlock: theme.spacing(3),
+      color: palette.text.secondary,
+      // It only appears after a moment, so that quick answers show no loading indicator.
+      animation: 'kit-appears 1ms 250ms both',
+      '&::before': {
+        content: '""',
+        width: 20,
+        height: 20,
+        borderRadius: '50%',
+        border: `2.5px solid ${palette.primary.main}`,
+        borderTopColor: 'transparent',
+        animation: 'kit-turn 1.4s linear infinite',
+      },
+    },
+    '@keyframes kit-appears': { from: { clipPath: 'inset(0 0 100% 0)' }, to: { clipPath: 'inset(0)' } },
+  };
+}

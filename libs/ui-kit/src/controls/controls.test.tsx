@@ -1,0 +1,91 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { CardCodeInput } from './CardCodeInput.tsx';
+
+function Code({ start = '' }: { start?: string }) {
+  const [digits, setDigits] = useState(start);
+  return (
+    <>
+      <CardCodeInput
+        id="code"
+        name="card"
+        label="Código"
+        hint="8 dígitos"
+        value={digits}
+        onChange={setDigits}
+        error={digits === '0' ? 'Incorrecto' : undefined}
+      />
+      <output>{digits}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Código');
+
+describe('the code field', () => {
+  it('keeps at most eight digits and shows them in groups', async () => {
+    const user = userEvent.setup();
+    render(<Code />);
+    await user.type(field(), '12a34-56789');
+    expect(field()).toHaveValue('1234 5678');
+    expect(screen.getByRole('status')).toHaveTextContent('12345678');
+  });
+
+  it('extracts the code from a pasted text', async () => {
+    const user = userEvent.setup();
+    render(<Code />);
+    await user.click(field());
+    await user.paste('Tarjeta N.º 1234-5678 (Ana)');
+    expect(field()).toHaveValue('1234 5678');
+  });
+
+  it('keeps the caret when a digit is inserted', async () => {
+    const user = userEvent.setup();
+    render(<Code start="123567" />);
+    field().setSelectionRange(3, 3);
+    await user.type(field(), '4', { initialSelectionStart: 3 });
+    expect(field()).toHaveValue('1234 567');
+    expect(field().selectionStart).toBe(4);
+  });
+
+  it('shows an error in place of its hint', async () => {
+    render(<Code start="0" />);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Incorrecto');
+  });
+});
+
+it('options can be clicked anywhere on their card, and have an accessible description', async () => {
+  const chosen: string[] = [];
+  render(
+    <RadioGroup
+      name="channel"
+      label="Medio de pago"
+      value=""
+      onChange={(value) => chosen.push(value)}
+      options={[{ value: 'b', label: 'Bancard', description: 'Tarjeta de crédito' }]}
+    />,
+  );
+  expect(screen.getByRole('radio', { name: 'Bancard' })).toHaveAccessibleDescription('Tarjeta de crédito');
+  expect(screen.getByRole('radiogroup', { name: 'Medio de pago' })).toBeInTheDocument();
+  await userEvent.click(screen.getByText('Tarjeta de crédito'));
+  expect(chosen).toEqual(['b']);
+});
+
+it('a button shows why it is disabled, and ignores clicks while it is busy', async () => {
+  const clicks: true[] = [];
+  const { rerender } = render(<Button disabledReason="Elija uno.">CONTINUAR</Button>);
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Elija uno.');
+  rerender(
+    <Button loading onClick={() => clicks.push(true)}>
+      CONTINUAR
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(clicks).toEqual([]);
+});

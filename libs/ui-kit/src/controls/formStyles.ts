@@ -1,0 +1,183 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { linkButton } from '../theme/components/links.ts';
+import { actionBar } from '../theme/actionBar.ts';
+import { surfaces } from '../theme/surface.ts';
+import { radius } from '../theme/dimensions.ts';
+
+/** Styles of forms: everything around their controls, and their buttons. */
+export function formStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { control } = surfaces[theme.surface];
+  const isPublic = theme.surface === 'public';
+  return {
+    '.kit-button[data-size=small]': {
+      minHeight: 36,
+      paddingInline: 14,
+      fontSize: theme.typography.pxToRem(13),
+    },
+    '.kit-button[data-color=error]': { color: palette.error.main },
+    '.kit-button-contained[data-color=error]': {
+      backgroundColor: palette.error.main,
+      color: palette.error.contrastText,
+      '&:hover': { backgroundColor: palette.error.dark },
+    },
+    '.kit-start': {
+      display: 'inherit',
+      marginInline: '-4px 8px',
+      '& > svg': { fontSize: 20, width: '1em', height: '1em' },
+    },
+    '.kit-text': {
+      height: 'auto',
+      paddingBlock: 12,
+      resize: 'vertical',
+      fieldSizing: 'content',
+      minHeight: '7lh',
+      maxHeight: '16lh',
+    },
+    // A field's message is closer to that field than to the next one; the portal's forms are dense.
+    '.kit-helper': { marginBottom: isPublic ? theme.spacing(1) : 0 },
+    '.kit-quantity': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto auto',
+      gap: theme.spacing(1),
+      '& button': { fontSize: '1.5rem' },
+    },
+    '.kit-format': {
+      position: 'relative',
+      '& > span': { position: 'absolute', insetInlineStart: 14, lineHeight: `${control}px` },
+      '& > span + input': { paddingInlineStart: 34 },
+    },
+    '.kit-select': {
+      position: 'relative',
+      '& select': { appearance: 'none', paddingInlineEnd: 44, cursor: 'pointer' },
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineEnd: 20,
+        top: '50%',
+        width: 8,
+        height: 8,
+        borderInlineEnd: `2px solid ${palette.text.secondary}`,
+        borderBottom: `2px solid ${palette.text.secondary}`,
+        transform: 'translateY(-75%) rotate(45deg)',
+        pointerEvents: 'none',
+      },
+    },
+    '.kit-warning': {
+      display: 'flex',
+      gap: 6,
+      color: palette.warning.main,
+      '& > svg': { flex: 'none' },
+      '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
+    },
+    '.kit-field-errors': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: theme.spacing(2),
+      margin: 0,
+      padding: 0,
+      listStyle: 'none',
+      '& button': { minHeight: 28 },
+    },
+    '.kit-link-button': linkButton,
+    '.kit-check': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'center',
+      columnGap: theme.spacing(1.5),
+      minHeight: 44,
+      cursor: 'pointer',
+      '& input': {
+        appearance: 'none',
+        display: 'grid',
+        placeContent: 'center',
+        // The smallest target size beside another control (WCAG 2.5.8).
+        width: 24,
+        height: 24,
+        margin: 0,
+        border: `2px solid ${palette.control.border}`,
+        borderRadius: 6,
+        backgroundColor: palette.background.paper,
+        cursor: 'inherit',
+      },
+      '& input:checked': { borderColor: palette.primary.main, backgroundColor: palette.primary.main },
+      '& input:checked::before': {
+        content: '""',
+        width: 12,
+        height: 12,
+        clipPath: 'polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 82% 4%, 40% 66%)',
+        backgroundColor: palette.primary.contrastText,
+      },
+      '@media (forced-colors: active)': { '& input': { appearance: 'auto' } },
+    },
+    ...(!isPublic && { 'form .kit-notice': { marginTop: theme.spacing(1) } }),
+    '.kit-actions': {
+      paddingTop: isPublic ? 0 : 4,
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: theme.spacing(1.5),
+      alignItems: 'flex-start',
+      '& > .kit-bar, & > .kit-main': { display: 'contents' },
+      [theme.breakpoints.down('sm')]: {
+        '&:has(> .kit-bar)': { display: 'contents' },
+        ...(isPublic && {
+          '& > .kit-main': { display: 'grid', gap: theme.spacing(1), flexBasis: '100%' },
+        }),
+        '& > .kit-bar': actionBar(theme),
+      },
+    },
+  };
+}
+
+/** A text box with a button at its end, for password fields. */
+export function passwordStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { control } = surfaces[theme.surface];
+  const { typography } = theme;
+  return {
+    // The same distance to the next element as a field.
+    '.kit-ruled': { marginBottom: 12 },
+    '.kit-rules': {
+      ...typography.body2,
+      display: 'grid',
+      gap: 4,
+      margin: '8px 0 0',
+      padding: 0,
+      listStyle: 'none',
+      '& li': { display: 'flex', alignItems: 'center', gap: 8, color: palette.text.secondary },
+      '& [data-met]': { color: palette.success.main },
+      '& svg': { flex: 'none', width: '0.75em' },
+    },
+    '.kit-box': {
+      position: 'relative',
+      '& > .kit-input:not(:last-child)': { paddingRight: control },
+      '& > .kit-glyph-button': { position: 'absolute', insetBlock: 0, right: 2, marginBlock: 'auto' },
+    },
+    '.kit-glyph-button': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: 40,
+      height: 40,
+      padding: 0,
+      border: 0,
+      borderRadius: radius.control,
+      background: 'none',
+      color: palette.action.active,
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
+    },
+  };
+}
+
+/** A received document, below the form that requested it. */
+export function reportStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  return {
+    '.kit-report': {
+      marginTop: theme.spacing(6),
+      '& > h2': { ...typography.h2, margin: 0 },
+      '& > p': { margin: 0, color: palette.text.secondary, overflowWrap: 'anywhere' },
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  Actions,
+  AmountPresets,
+  Button,
+  Checkbox,
+  RadioGroup,
+  CardCodeInput,
+  TextInput,
+  Loading,
+  Notice,
+  Summary,
+  PaymentMethodIcon,
+} from '@laundry/ui-kit/controls';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { dark, phone } from '../kit.tsx';
+
+interface ControlsFormProps {
+  /** The error of the code, if any. */
+  error?: string;
+  loading?: boolean;
+}
+
+/** The controls, composed as in the top-up. */
+function ControlsForm({ error, loading = false }: ControlsFormProps) {
+  const [code, setCode] = useState('1234567');
+  const [channel, setChannel] = useState('');
+  const [amount, setAmount] = useState<number | ''>('');
+  const [remembered, setRemembered] = useState(true);
+  const [name, setName] = useState('La de casa');
+  return (
+    <form className="kit-stack" noValidate onSubmit={(event) => event.preventDefault()}>
+      <CardCodeInput
+        id="code"
+        name="card"
+        label="Código de tarjeta"
+        hint="8 dígitos"
+        value={code}
+        onChange={setCode}
+        error={error}
+      />
+      <RadioGroup
+        name="channel"
+        label="Medio de pago"
+        value={channel}
+        onChange={setChannel}
+        options={[
+          {
+            value: 'a',
+            label: 'Bancard',
+            description: 'Tarjeta de crédito o débito, sin salir de este sitio.',
+            icon: <PaymentMethodIcon kind="card" />,
+          },
+          {
+            value: 'b',
+            label: 'RedPagos',
+            description: 'En efectivo, en un local de la red.',
+            icon: <PaymentMethodIcon kind="cash" />,
+          },
+        ]}
+      />
+      <Notice severity="info">Los domingos el lavado tiene tarifa reducida.</Notice>
+      <AmountPresets
+        label="Usos que quiere cargar"
+        value={amount}
+        onChoose={setAmount}
+        options={[
+          { value: 190, label: '1 uso · $ 190' },
+          { value: 380, label: '2 usos · $ 380' },
+          { value: 760, label: '4 usos · $ 760' },
+          { value: 1520, label: '8 usos · $ 1.520' },
+        ]}
+      />
+      <Summary
+        title="Resumen"
+        rows={[
+          { term: 'Tarjeta', value: '1234 5678' },
+          { term: 'Medio de pago', value: channel === '' ? '—' : 'RedPagos' },
+          { term: 'Usos', value: amount === '' ? '—' : String(amount / 190) },
+          { term: 'Monto', value: amount === '' ? '—' : `$ ${amount}` },
+        ]}
+      />
+      <Actions
+        error={error !== undefined && <Notice>{error}</Notice>}
+        main={
+          <Button
+            type="submit"
+            loading={loading}
+            disabledReason={channel === '' ? 'Elija un medio de pago para continuar.' : undefined}
+            note="Pago con RedPagos."
+          >
+            CONTINUAR
+          </Button>
+        }
+      >
+        <Button variant="outlined">VOLVER</Button>
+      </Actions>
+      {loading && <Loading label="Buscando los precios de su tarjeta…" />}
+      <Checkbox label="Recordar esta tarjeta" checked={remembered} onChange={setRemembered} />
+      {remembered && (
+        <TextInput
+          name="name"
+          label="Nombre de la tarjeta"
+          value={name}
+          onChange={setName}
+          helperText={null}
+        />
+      )}
+    </form>
+  );
+}
+
+const meta = {
+  title: 'Componentes/Formularios/Partes nativas',
+  component: ControlsForm,
+  parameters: {
+    guide: {
+      do: ['Úselas donde la página debe servir enseguida en un teléfono lento.'],
+      dont: ['No las mezcle con campos de Formik en un mismo formulario.'],
+    },
+  },
+} satisfies Meta<typeof ControlsForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vacias: Story = {
+  name: 'Sin elegir',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'CONTINUAR' })).toBeDisabled();
+    await userEvent.click(canvas.getByText('RedPagos'));
+    await expect(canvas.getByRole('button', { name: 'CONTINUAR' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: /^4 usos/ }));
+    await expect(canvas.getByLabelText('Resumen')).toHaveTextContent('$ 760');
+  },
+};
+export const ConError: Story = {
+  name: 'Con error',
+  args: { error: 'Número de tarjeta ingresado incorrecto.' },
+};
+export const Esperando: Story = { args: { loading: true } };
+/** With a choice and its total. */
+export const Elegido: Story = { ...Vacias, name: 'Elegido', tags: ['visual'] };
+export const EnOscuro: Story = { ...Elegido, ...dark, name: 'En oscuro' };
+export const EnUnCelular: Story = { ...Elegido, ...phone, name: 'En un celular' };

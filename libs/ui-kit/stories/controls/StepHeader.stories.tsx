@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StepHeader } from '@laundry/ui-kit/controls';
+import { expect } from 'storybook/test';
+import { dark, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Navegación/Pasos',
+  component: StepHeader,
+  args: { steps: ['Tarjeta', 'Pago', 'Datos'], current: 0, title: 'Cargue saldo en su tarjeta' },
+  parameters: {
+    guide: {
+      do: ['Nombre cada paso con una o dos palabras.', 'Deje volver al paso anterior sin perder lo escrito.'],
+      dont: ['No use más de cinco pasos.', 'No muestre un paso que esa persona no va a ver.'],
+    },
+    docs: {
+      description: {
+        component:
+          'Dónde se está en un recorrido y cómo se llama el paso. Al cambiar de paso el título toma el foco, y los pasos hechos lo dicen.',
+      },
+    },
+  },
+} satisfies Meta<typeof StepHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Tarjeta');
+    await expect(canvas.getByText('Paso 1 de 3')).toBeVisible();
+  },
+};
+export const EnElMedio: Story = {
+  name: 'En el medio',
+  args: { current: 1, title: 'Elija el medio de pago' },
+  tags: ['visual'],
+};
+export const Ultimo: Story = {
+  name: 'Último',
+  args: { current: 2, title: 'Sus datos', lead: 'Le enviaremos el comprobante por e-mail.' },
+};
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    steps: ['Descripción', 'Datos de envío', 'Medio de pago', 'Confirmación'],
+    current: 2,
+    title: 'Elija con qué medio de pago quiere comprar los accesorios',
+    lead: 'El envío dentro de Montevideo está incluido en el precio que ve en pantalla.',
+  },
+};
+export const Oscuro: Story = { ...EnElMedio, ...dark, name: 'Oscuro', tags: [] };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '@laundry/ui-kit';
+import { expect, userEvent } from 'storybook/test';
+import { dark, small } from '../kit.tsx';
+
+const meta = {
+  title: 'Componentes/Respuestas/Botón con motivo',
+  component: Button,
+  args: { children: 'CREAR USUARIO' },
+  decorators: [
+    (Story) => (
+      <div className="kit-actions">
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: ['Diga qué falta para que el botón sirva: «Elija primero un edificio.»'],
+      dont: [
+        'No deje un botón deshabilitado sin motivo escrito.',
+        'No repita en el motivo el texto del botón.',
+      ],
+    },
+    docs: {
+      description: {
+        component:
+          'Un botón que, cuando no se puede presionar, dice por qué. El motivo está atado al botón para los lectores de pantalla, se anuncia cuando cambia y el teclado llega hasta él.',
+      },
+    },
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Normal: Story = {};
+export const Deshabilitado: Story = {
+  args: { disabledReason: 'Elija primero un edificio.' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'CREAR USUARIO' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Elija primero un edificio.');
+    await userEvent.tab();
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+export const EnCurso: Story = { name: 'En curso', args: { loading: true } };
+export const QueDestruye: Story = { name: 'Que destruye', args: { color: 'error', children: 'Eliminar' } };
+export const Contorno: Story = { args: { variant: 'outlined', children: 'VOLVER' } };
+export const TextoLargo: Story = {
+  ...small,
+  name: 'Texto largo, a 320 px',
+  args: {
+    children: 'CONFIRMAR LA COMPRA DE LOS ACCESORIOS',
+    disabledReason:
+      'Complete la dirección de envío, el celular y una cantidad de al menos uno para poder continuar con la compra.',
+  },
+};
+export const Oscuro: Story = { ...Deshabilitado, ...dark };
