@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,12 @@ afterEach(() => rm(folder, { recursive: true }));
 const start = (code: string) =>
   supervise({ name: 'one', args: ['-e', code], env: { PATH: process.env['PATH'] }, folder });
 
-const LIVES = 'setInterval(() => {}, 1000); process.on("SIGTERM", () => process.exit(0));';
+const READY = 'ready to stop';
+const LIVES = `setInterval(() => {}, 1000); process.on("SIGTERM", () => process.exit(0)); console.log("${READY}");`;
+/** Until it would end by SIGTERM as asked: before that it dies of it. */
+async function untilReady(log: string): Promise<void> {
+  while (!(await readFile(join(folder, log), 'utf8').catch(() => '')).includes(READY)) await wait(10);
+}
 
 it('starts again whom it killed, and holds that against nobody', async () => {
   const one = start(LIVES);
@@ -23,7 +28,7 @@ it('starts again whom it killed, and holds that against nobody', async () => {
     one.kill();
     await wait(20);
   }
-  await wait(500);
+  await untilReady('one-2.log');
   await one.stop();
   expect(one.deaths()).toEqual([]);
 });
