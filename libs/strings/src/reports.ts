@@ -32,6 +32,7 @@ export const reports = {
   exportedFiltered: (name: string, rows: number, total: number) =>
     `${name}: ${rowsOf(rows)} de ${formatCount(total)}, según los filtros de las columnas.`,
   filteredName: 'filtradas',
+  order: 'Orden',
   stopped: {
     cancelled: (rows: number) => `Exportación cancelada después de ${rowsOf(rows)}.`,
     failed: (rows: number, why: string) => `La exportación se cortó después de ${rowsOf(rows)}. ${why}`,
@@ -56,7 +57,13 @@ export const reports = {
   printedAll: (rows: number) => `Total: ${rowsOf(rows)}.`,
   summary: 'Totales del resultado',
   summaryLoading: 'Calculando totales…',
-  totalsSheet: { title: 'Totales', group: 'Agrupación', name: 'Nombre', total: 'Total' },
+  totalsSheet: {
+    title: 'Totales',
+    group: 'Agrupación',
+    name: 'Nombre',
+    scope: 'Alcance',
+    total: 'Total',
+  },
   subtotals: {
     building: 'Por edificio',
     unit: 'Por unidad',

@@ -143,11 +143,11 @@ test('an export of transactions contains exactly the filtered rows, and formulas
   expect(filteredRecords.length).toBeLessThan(records.length);
   await expect(countOf(page)).toHaveText(`${grouped(filteredRecords.length)} transacciones`);
   const filtered = await exported(page, 'CSV');
-  expect(filtered.name).toBe(csv.name.replace(/\.csv$/, '-filtradas.csv'));
+  expect(filtered.name).toBe(csv.name.replace(/\.csv$/, '-filtradas-cliente-e-origen-mercado.csv'));
   expect(readCsv(filtered.file).rows).toEqual(transactionsCsv(filteredRecords));
   await expect(page.getByText(/\sfilas de [\d.]+, según los filtros de las columnas\.$/)).toBeVisible();
   const filteredSheet = await exported(page, 'XLSX');
-  expect(filteredSheet.name).toBe(xlsx.name.replace(/\.xlsx$/, '-filtradas.xlsx'));
+  expect(filteredSheet.name).toBe(xlsx.name.replace(/\.xlsx$/, '-filtradas-cliente-e-origen-mercado.xlsx'));
   expect(await readSheet(page, filteredSheet.file, TRANSACTIONS_COLUMNS)).toEqual(
     transactionsSheet(filteredRecords),
   );

@@ -5,10 +5,10 @@ import { portalApi } from '../api/portalApi.ts';
 import { CHANGES_USER } from '../session/session.slice.ts';
 import { offersSaga } from './offers.saga.ts';
 import { settlementExportSaga } from '../features/settlement/export.saga.ts';
-import { transactionsExportSaga } from '../features/transactions/export.saga.ts';
+import { transactionsExport } from '../features/transactions/export.saga.ts';
 import { invitesSaga } from '../features/users/invite/invites.saga.ts';
 import { resendsSaga } from '../features/users/resend/resends.saga.ts';
-import { usesExportSaga } from '../features/uses/export.saga.ts';
+import { usesExport } from '../features/uses/export.saga.ts';
 import { tableSettingsSaga } from '../tables/tableSettings.saga.ts';
 
 /** What the server answered to one user is forgotten before the next one. */
@@ -22,8 +22,8 @@ function* forgetAnswers(): SagaGenerator<void> {
 export const dashboardSagas: readonly Flow[] = [
   invitesSaga,
   resendsSaga,
-  usesExportSaga,
-  transactionsExportSaga,
+  usesExport.saga,
+  transactionsExport.saga,
   settlementExportSaga,
   tableSettingsSaga,
   offersSaga,

@@ -5,32 +5,51 @@ import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } 
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import type { Loadable } from '../shared/loadable.ts';
+import { buildingName } from './names.ts';
 import { failureText } from './failureText.ts';
+import type { Report, ReportRow, ReportSummary } from './report.ts';
+import { ReportResults } from './ReportResults.tsx';
+import type { ReportResultsProps } from './ReportResults.tsx';
+import { FiltersForm } from './search/FiltersForm.tsx';
+import type { ReportFilters } from './search/filtersCodec.ts';
+import type { ReportSearch } from './search/useReportSearch.ts';
+import { useReportVisit } from './useReportResult.ts';
 
-export interface ReportPageProps {
-  heading: string;
-  /** The form's height in px, reserved while it loads, so that results do not shift. */
-  formHeight: { xs: number; sm: number; md: number };
-  buildings: Loadable<Building[]>;
-  onRetry: () => void;
-  /** The form, once there are buildings to choose from. */
-  form: (buildings: readonly Building[]) => ReactNode;
-  /** The results, also while the form still loads. */
-  children: ReactNode;
+export interface ReportPageProps<
+  Row extends ReportRow,
+  Filters extends { [Name in keyof Filters]: string } & ReportFilters,
+  Summary extends ReportSummary,
+> extends Pick<ReportResultsProps<Row, Filters, Summary>, 'searchAgain' | 'sumAgain' | 'onExport' | 'paged'> {
+  report: Report<Row, Summary>;
+  search: ReportSearch<Filters>;
+  /** What is wrong with the search besides what its address says. */
+  problem?: string | undefined;
+  result: ReportResultsProps<Row, Filters, Summary>['result'] | undefined;
+  narrowings?: ReportResultsProps<Row, Filters, Summary>['narrowings'];
+  /** The form's further fields, by the values that stand in it. */
+  fields?: (values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode;
 }
 
-/** A report's page: its filters as soon as the buildings are loaded, and below them the results. */
-export function ReportPage({
-  heading,
-  formHeight,
-  buildings: known,
-  onRetry,
-  form,
-  children,
-}: ReportPageProps) {
+const NONE = [] as const;
+
+/** A report's page: its filters as soon as the buildings are loaded, and below them what they find. */
+export function ReportPage<
+  Row extends ReportRow,
+  Filters extends { [Name in keyof Filters]: string } & ReportFilters,
+  Summary extends ReportSummary,
+>({
+  report,
+  search,
+  problem,
+  result,
+  narrowings = NONE,
+  fields,
+  ...results
+}: ReportPageProps<Row, Filters, Summary>) {
+  useReportVisit();
   // Rendering the form takes long, so the rows are rendered first.
-  const buildings = useDeferredValue(known);
+  const buildings = useDeferredValue(search.buildings);
+  const { heading } = report.texts;
   if (buildings.status === 'ready' && buildings.value.length === 0) {
     return (
       <PageShell>
@@ -39,19 +58,41 @@ export function ReportPage({
       </PageShell>
     );
   }
+  const form = (list: readonly Building[]) => (
+    <FiltersForm
+      buildings={list}
+      fields={search.fields}
+      problem={search.problem ?? problem}
+      searched={search.searched}
+      onSearch={search.search}
+      onClear={search.clear}
+    >
+      {fields}
+    </FiltersForm>
+  );
   return (
     <PageShell dense>
       <PageHeading dense>{heading}</PageHeading>
       {(buildings.status === 'idle' || buildings.status === 'loading') && (
-        <Box sx={{ minHeight: formHeight }}>
+        <Box sx={{ minHeight: report.formHeight }}>
           <LoadingState label={reports.loadingBuildings} />
         </Box>
       )}
       {buildings.status === 'failed' && (
-        <ErrorNotice onRetry={onRetry}>{failureText(buildings.error)}</ErrorNotice>
+        <ErrorNotice onRetry={search.askForBuildings}>{failureText(buildings.error)}</ErrorNotice>
       )}
       {buildings.status === 'ready' && form(buildings.value)}
-      <Box sx={{ mt: 1.5 }}>{children}</Box>
+      <Box sx={{ mt: 1.5 }}>
+        {result && (
+          <ReportResults
+            {...results}
+            report={report}
+            result={result}
+            building={buildingName(search.buildings, result.query.building)}
+            narrowings={narrowings}
+          />
+        )}
+      </Box>
     </PageShell>
   );
 }

@@ -1,7 +1,5 @@
 import type { Adjustment } from '@laundry/api-contract';
 import { adjustments as texts } from '@laundry/strings';
-import { formatPesos } from '@laundry/ui-kit';
-import type { NumbersTableProps } from '@laundry/ui-kit/charts';
 import { monthName } from './names.ts';
 
 type Figures = Pick<Adjustment, 'total' | 'prepaid' | 'adm_income'>;
@@ -23,21 +21,3 @@ export function sumOfAdjustments(adjustments: readonly Adjustment[]): Figures {
 /** 'Ajuste de octubre de 2026, Mirador: Precio corregido (Eva Paz)'. */
 export const adjustmentText = (adjustment: Adjustment): string =>
   texts.line(adjustmentName(adjustment), adjustment.building_name, causeText(adjustment));
-
-/** Where there are adjustments, a table that names them, for the subtotals of a report. */
-export const adjustmentsSubtotals = (
-  adjustments: readonly Adjustment[] = [],
-  figures: readonly (readonly [head: string, key: keyof Figures])[],
-): readonly NumbersTableProps[] =>
-  adjustments.length === 0
-    ? []
-    : [
-        {
-          title: texts.title,
-          heads: [texts.columns.name, ...figures.map(([head]) => head)],
-          rows: adjustments.map((adjustment) => [
-            adjustmentText(adjustment),
-            ...figures.map(([, key]) => formatPesos(adjustment[key])),
-          ]),
-        },
-      ];

@@ -2,13 +2,13 @@ import type { Building } from '@laundry/api-contract';
 import { calling, portalApi } from '../api/portalApi.ts';
 
 /** The buildings to list: all, or those in whose income the administration shares (D22, D29). */
-type Which = 'all' | 'sharing';
+export type Buildings = 'all' | 'sharing';
 
 /** The administration's own buildings; none without an administration. */
 export const buildingsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    ownBuildings: build.query<Building[], Which>({
-      queryFn: calling(async ({ api, signal, administration }, which: Which) =>
+    ownBuildings: build.query<Building[], Buildings>({
+      queryFn: calling(async ({ api, signal, administration }, which: Buildings) =>
         administration === null
           ? []
           : api.administrationBuildings(administration, which === 'sharing' ? { split: 'true' } : {}, {

@@ -1,8 +1,6 @@
 import { ALL_BUILDINGS, UYU } from '@laundry/api-contract';
 import type { Building, Machine } from '@laundry/api-contract';
 import { reports, usesReport } from '@laundry/strings';
-import { formatDay } from '@laundry/ui-kit';
-import type { ReportFilters } from './search/filtersCodec.ts';
 import type { Loadable } from '../shared/loadable.ts';
 
 /** The name of a building among those that are there, or that it is all of them; its id until they are. */
@@ -11,17 +9,6 @@ export function buildingName(buildings: Loadable<Building[]>, id: string): strin
   const found = buildings.status === 'ready' ? buildings.value.find((one) => one.id === id) : undefined;
   return found?.name ?? id;
 }
-
-/** The parts of a file's name: the report, the building and its days. */
-export const fileNameParts = (report: string, building: string, { from, to }: ReportFilters): string[] => [
-  report,
-  building,
-  from === to ? from : `${from}-a-${to}`,
-];
-
-/** The search in words: the building, the days, and which day of a row they refer to. */
-export const scopeText = (building: string, { from, to }: ReportFilters, byDayOf?: string): string =>
-  [building, reports.period(formatDay(from), formatDay(to)), byDayOf].filter(Boolean).join(', ');
 
 const month = new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 

@@ -131,7 +131,7 @@ export const Exported: Story = {
     await user.click(button('Exportar'));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await screen.findByText(/7 filas de 61, según los filtros de las columnas\.$/);
-    await expect(caught[0]?.name).toBe('transacciones-mirador-2026-06-01-a-2026-06-30-filtradas.csv');
+    await expect(caught[0]?.name).toBe('transacciones-mirador-2026-06-01-a-2026-06-30-filtradas-cliente-9.csv');
     const lines = (await textOf(caught[0]?.file ?? new Blob())).split('\r\n');
     await expect(lines).toHaveLength(9);
     await expect(lines[0]).toBe(

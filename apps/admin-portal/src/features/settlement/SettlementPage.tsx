@@ -8,7 +8,7 @@ import { useLoadable } from '../../api/result.ts';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { buildingName } from '../../reports/names.ts';
 import { failureText } from '../../reports/failureText.ts';
-import { useReportVisit } from '../../reports/useReportPage.ts';
+import { useReportVisit } from '../../reports/useReportResult.ts';
 import { SettlementFilters } from './SettlementFilters.tsx';
 import { SettlementResult } from './SettlementResult.tsx';
 import { useSettlementQuery } from './settlement.api.ts';

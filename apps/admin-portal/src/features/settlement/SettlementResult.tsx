@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useDispatch } from 'react-redux';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { monthName } from '../../reports/names.ts';
 import { ExportButton } from '../../reports/export/ExportButton.tsx';
 import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
@@ -15,8 +15,7 @@ import { exportRequested } from './export.saga.ts';
 import { closedText, isEmpty, sharingText } from './tables/settlementRows.ts';
 import { adjustmentsTable, buildingsTotal } from './tables/settlementTables.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
-import type { Printout } from '../../reports/print/Printout.tsx';
-import { settlementPrintout } from './tables/settlementPrintout.ts';
+import { settlementPrintout } from './tables/settlementFile.ts';
 
 export interface SettlementResultProps {
   settlement: Settlement;
@@ -33,6 +32,7 @@ const PHONE = '(max-width: 699.95px)';
 export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const dispatch = useDispatch();
   const phone = useMediaQuery(PHONE, { noSsr: true });
+  const sheet = useCallback(() => settlementPrintout(settlement, scope), [settlement, scope]);
   const { month, totals, prepaid, buildings } = settlement;
   if (isEmpty(settlement))
     return (
@@ -68,7 +68,7 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
         ))}
       </Panel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
-        <PrintSettlement settlement={settlement} scope={scope} />
+        <PrintButton whole={() => Promise.resolve(sheet())} visible={sheet} />
         <ExportButton onExport={(format) => dispatch(exportRequested({ format, settlement, scope }))} />
       </Box>
       {phone ? (
@@ -78,25 +78,5 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       )}
       {adjustments && <AdjustmentsTable {...adjustments} />}
     </Box>
-  );
-}
-
-export interface PrintSettlementProps {
-  settlement: Settlement;
-  scope: string;
-}
-
-/** The whole settlement on paper, every unit of every building. */
-function PrintSettlement({ settlement, scope }: PrintSettlementProps) {
-  const [sheet, setSheet] = useState<Printout>();
-  const onPrinted = useCallback(() => setSheet(undefined), []);
-  const visiblePrintout = useCallback(() => settlementPrintout(settlement, scope), [settlement, scope]);
-  return (
-    <PrintButton
-      sheet={sheet}
-      visiblePrintout={visiblePrintout}
-      onPrint={() => setSheet(visiblePrintout())}
-      onPrinted={onPrinted}
-    />
   );
 }

@@ -1,43 +1,32 @@
 import { transactionsReport } from '@laundry/strings';
-import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
-import { FiltersForm } from '../../reports/search/FiltersForm.tsx';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useDispatch } from 'react-redux';
+import type { AskDispatch } from '../../api/portalApi.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
-import { useReportUrl } from '../../reports/search/useReportUrl.ts';
-import { useReportVisit, useDeferredReport } from '../../reports/useReportPage.ts';
-import { useLoadable } from '../../api/result.ts';
+import { useReportSearch } from '../../reports/search/useReportSearch.ts';
+import { useReportResult } from '../../reports/useReportResult.ts';
+import { transactionsExport } from './export.saga.ts';
 import { codec } from './filters.ts';
-import { TransactionsResults } from './TransactionsResults.tsx';
-import { useTransactions } from './useTransactions.ts';
+import { transactions } from './report.ts';
+import { sumTransactions, transactionsApi } from './transactions.api.ts';
 
-/** The form's height on a phone, a tablet and a desktop, as measured. */
-const FORM_ROOM = { xs: 302, sm: 310, md: 225 };
+const { endpoints } = transactionsApi;
 
 /** /dashboard-transactions: its filters, and what they find. */
 export function TransactionsPage() {
-  const own = useOwnBuildingsQuery('sharing');
-  const buildings = useLoadable(own);
-  const url = useReportUrl({ codec, buildings, incomplete: transactionsReport.incomplete });
-  const { report, searchAgain, sumAgain } = useTransactions(buildings, url.query);
-  useReportVisit();
-  const drawn = useDeferredReport(report);
+  const dispatch = useDispatch<AskDispatch>();
+  const search = useReportSearch({ codec, which: 'sharing', incomplete: transactionsReport.incomplete });
+  const { query } = search;
+  const rows = endpoints.transactions.useQueryState(query ?? skipToken);
+  const totals = endpoints.transactionsSummary.useQueryState(query ?? skipToken);
+  const found = useReportResult({ rows, totals, search, of: query });
   return (
     <ReportPage
-      heading={transactionsReport.heading}
-      formHeight={FORM_ROOM}
-      buildings={buildings}
-      onRetry={() => void own.refetch()}
-      form={(list) => (
-        <FiltersForm
-          buildings={list}
-          fields={url.fields}
-          problem={url.problem}
-          searched={url.searched}
-          onSearch={url.search}
-          onClear={url.clear}
-        />
-      )}
-    >
-      {drawn && <TransactionsResults transactions={drawn} searchAgain={searchAgain} sumAgain={sumAgain} />}
-    </ReportPage>
+      report={transactions}
+      search={search}
+      {...found}
+      sumAgain={() => query && dispatch(sumTransactions(query))}
+      onExport={(requested) => dispatch(transactionsExport.requested(requested))}
+    />
   );
 }

@@ -1,15 +1,24 @@
-import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
+import type { TransactionsSummary } from '@laundry/api-contract';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import type { Ask } from '../../api/portalApi.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
+import type { FoundRows } from '../../reports/useReportResult.ts';
 import { transactionsAt } from './filters.ts';
+import type { TransactionRow } from './report.ts';
 
 export const transactionsApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
     /** All rows of a search: they are never paged by the server. */
-    transactions: build.query<readonly TransactionRecord[], ReportFilters>({
+    transactions: build.query<FoundRows<TransactionRow>, ReportFilters>({
       structuralSharing: false,
-      queryFn: calling(({ api, signal }, query: ReportFilters) => api.reportTransactions(query, { signal })),
+      queryFn: calling(async ({ api, signal }, query: ReportFilters) => {
+        const records = await api.reportTransactions(query, { signal });
+        return {
+          of: query,
+          records: records.map((record, id) => ({ ...record, id })),
+          total: records.length,
+        };
+      }),
     }),
     transactionsSummary: build.query<TransactionsSummary, ReportFilters>({
       queryFn: calling(({ api, signal }, query: ReportFilters) => api.transactionsSummary(query, { signal })),

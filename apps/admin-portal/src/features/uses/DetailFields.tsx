@@ -4,12 +4,13 @@ import { usesReport } from '@laundry/strings';
 import { ErrorNotice, SelectField, TextField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useLoadable } from '../../api/result.ts';
 import type { Loadable } from '../../shared/loadable.ts';
 import type { UsesFilters } from './filters.ts';
-import { useBuildingDetailsQuery, usesApi } from './uses.api.ts';
+import { usesApi } from './uses.api.ts';
 import { machineLabel } from '../../reports/names.ts';
+import type { Narrowing } from '../../reports/scope.ts';
 
 /** Whether a choice of the form is a single building, which has units and machines to choose from. */
 const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;
@@ -36,7 +37,7 @@ function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): 
  */
 export function DetailFields({ values, setValues }: DetailFieldsProps) {
   const { building, unit, machine } = values;
-  const found = useBuildingDetailsQuery(hasDetails(building) ? building : skipToken);
+  const found = usesApi.useBuildingDetailsQuery(hasDetails(building) ? building : skipToken);
   const details = useLoadable(found);
 
   // Unit and machine that remain after the building changed belong to the previous building.
@@ -81,12 +82,26 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
   );
 }
 
-/** What is said of a search for a unit or a machine that is none of its building's, once those are known. */
-export function useDetailProblem(query: UsesFilters | undefined): string | undefined {
+/**
+ * What narrows a search within its building, in words, by the names that its lists have: until they are
+ * loaded by their ids. A unit or a machine that is none of its building's is a problem.
+ */
+export function useNarrowings(query: UsesFilters | undefined) {
   const { data } = usesApi.endpoints.buildingDetails.useQueryState(query ? query.building : skipToken);
-  if (!query || data?.id !== query.building) return undefined;
-  const knows = (list: readonly { id: string }[], wanted: string) =>
-    wanted === '' || list.some((one) => one.id === wanted);
-  const known = knows(data.units, query.unit) && knows(data.machines, query.machine);
-  return known ? undefined : usesReport.foreignDetail;
+  return useMemo(() => {
+    const { building = '', unit = '', machine = '', uuid = '' } = query ?? {};
+    const details = data?.id === building ? data : undefined;
+    const foundUnit = details?.units.find(({ id }) => id === unit);
+    const foundMachine = details?.machines.find(({ id }) => id === machine);
+    const foreign = details && ((unit !== '' && !foundUnit) || (machine !== '' && !foundMachine));
+    const all: readonly Narrowing[] = [
+      [usesReport.unit, foundUnit?.number ?? unit],
+      [usesReport.machine, foundMachine ? machineLabel(foundMachine) : machine],
+      [usesReport.card, uuid],
+    ];
+    return {
+      problem: foreign ? usesReport.foreignDetail : undefined,
+      narrowings: all.filter(([, text]) => text !== ''),
+    };
+  }, [query, data]);
 }

@@ -1,49 +1,45 @@
 import { usesReport } from '@laundry/strings';
-import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
-import { FiltersForm } from '../../reports/search/FiltersForm.tsx';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import type { AskDispatch } from '../../api/portalApi.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
-import { useReportUrl } from '../../reports/search/useReportUrl.ts';
-import { useReportVisit, useDeferredReport } from '../../reports/useReportPage.ts';
-import { useLoadable } from '../../api/result.ts';
-import { DetailFields, useDetailProblem } from './DetailFields.tsx';
-import { codec } from './filters.ts';
-import { UsesResults } from './UsesResults.tsx';
-import { useUses } from './useUses.ts';
+import { useReportSearch } from '../../reports/search/useReportSearch.ts';
+import { useReportResult } from '../../reports/useReportResult.ts';
+import { DetailFields, useNarrowings } from './DetailFields.tsx';
+import { usesExport } from './export.saga.ts';
+import { codec, pageQuery, queryOf } from './filters.ts';
+import { uses } from './report.ts';
+import { sumUses, usesApi } from './uses.api.ts';
 
-/** The form's height on a phone, a tablet and a desktop, as measured. */
-const FORM_ROOM = { xs: 561, sm: 484, md: 314 };
+const { endpoints } = usesApi;
 
 /** /dashboard-uses: its filters, and what they find. */
 export function UsesPage() {
-  const own = useOwnBuildingsQuery('all');
-  const buildings = useLoadable(own);
-  const url = useReportUrl({ codec, buildings, incomplete: usesReport.incomplete });
-  const detailProblem = useDetailProblem(url.query);
-  const { report, searchAgain, sumAgain } = useUses(buildings, url.query, url.page);
-  useReportVisit();
-  const drawn = useDeferredReport(report);
+  const dispatch = useDispatch<AskDispatch>();
+  const search = useReportSearch({ codec, which: 'all', incomplete: usesReport.incomplete });
+  const { query, page, turnTo } = search;
+  const of = useMemo(() => query && queryOf(query), [query]);
+  const rows = endpoints.uses.useQueryState(query ? pageQuery(query, page) : skipToken);
+  const totals = endpoints.usesSummary.useQueryState(of ?? skipToken);
+  const found = useReportResult({ rows, totals, search, of });
+  const { problem, narrowings } = useNarrowings(query);
+  const [gather] = usesApi.useLazyPrintedUsesQuery();
+  const paged = useMemo(
+    () => ({ turnTo, gather: async () => of && (await gather(of)).data }),
+    [turnTo, gather, of],
+  );
   return (
     <ReportPage
-      heading={usesReport.heading}
-      formHeight={FORM_ROOM}
-      buildings={buildings}
-      onRetry={() => void own.refetch()}
-      form={(list) => (
-        <FiltersForm
-          buildings={list}
-          fields={url.fields}
-          problem={url.problem ?? detailProblem}
-          searched={url.searched}
-          onSearch={url.search}
-          onClear={url.clear}
-        >
-          {(values, setValues) => <DetailFields values={values} setValues={setValues} />}
-        </FiltersForm>
-      )}
-    >
-      {drawn && (
-        <UsesResults uses={drawn} onPage={url.turnTo} searchAgain={searchAgain} sumAgain={sumAgain} />
-      )}
-    </ReportPage>
+      report={uses}
+      search={search}
+      problem={problem}
+      {...found}
+      narrowings={narrowings}
+      paged={paged}
+      fields={(values, setValues) => <DetailFields values={values} setValues={setValues} />}
+      sumAgain={() => of && dispatch(sumUses(of))}
+      onExport={(requested) => dispatch(usesExport.requested(requested))}
+    />
   );
 }

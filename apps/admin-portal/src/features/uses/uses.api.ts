@@ -1,8 +1,9 @@
+import type { ApiClient } from '@laundry/api-client';
 import type { BuildingDetails, UseRecord, UsesSummary } from '@laundry/api-contract';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import type { Ask } from '../../api/portalApi.ts';
-import { gatherPrintedRows } from '../../reports/print/printedRows.ts';
-import { pagesOfUses } from './pagesOfUses.ts';
+import { MAX_PRINTED } from '../../reports/print/reportPrintout.ts';
+import type { FoundRows } from '../../reports/useReportResult.ts';
 import { usesAt } from './filters.ts';
 import type { pageQuery, UsesQuery } from './filters.ts';
 
@@ -11,16 +12,41 @@ type PageQuery = ReturnType<typeof pageQuery>;
 /** The search that a page is of. */
 const searchOf = ({ page: _, perPage: __, ...search }: PageQuery): UsesQuery => search;
 
-/** One page and its query; it stays visible while the next one loads. */
-interface UsesPage {
-  readonly of: UsesQuery;
-  readonly records: UseRecord[];
-  readonly total?: number | undefined;
+/** The most that the API gives at once (D34). */
+const PER_PAGE = 1_000;
+
+/**
+ * All uses of a search, page after page. Uses that come in meanwhile push the others back by as many places:
+ * what a page shares with the one before it is left out.
+ */
+export async function* pagesOfUses(
+  api: Pick<ApiClient, 'reportUses'>,
+  query: UsesQuery,
+  signal: AbortSignal,
+): AsyncGenerator<readonly UseRecord[]> {
+  let last = new Set<string>();
+  for (let page = 1; ; page++) {
+    const { records } = await api.reportUses({ ...query, page, perPage: PER_PAGE }, { signal });
+    const known = last;
+    yield records.filter(({ id }) => !known.has(id));
+    if (records.length < PER_PAGE) return;
+    last = new Set(records.map(({ id }) => id));
+  }
+}
+
+/** As many uses of a search as are printed. */
+async function printedUses(...search: Parameters<typeof pagesOfUses>): Promise<UseRecord[]> {
+  const rows: UseRecord[] = [];
+  for await (const page of pagesOfUses(...search)) {
+    rows.push(...page);
+    if (rows.length >= MAX_PRINTED) break;
+  }
+  return rows;
 }
 
 export const usesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    uses: build.query<UsesPage, PageQuery>({
+    uses: build.query<FoundRows<UseRecord>, PageQuery>({
       queryFn: calling(async ({ api, signal }, query: PageQuery) => ({
         of: searchOf(query),
         ...(await api.reportUses(query, { signal })),
@@ -32,9 +58,7 @@ export const usesApi = portalApi.injectEndpoints({
     }),
     /** The rows for the paper, gathered page by page. */
     printedUses: build.query<UseRecord[], UsesQuery>({
-      queryFn: calling(({ api, signal }, query: UsesQuery) =>
-        gatherPrintedRows(pagesOfUses(api, query, signal)),
-      ),
+      queryFn: calling(({ api, signal }, query: UsesQuery) => printedUses(api, query, signal)),
     }),
     /** Units and machines of a building. */
     buildingDetails: build.query<BuildingDetails, string>({
@@ -42,8 +66,6 @@ export const usesApi = portalApi.injectEndpoints({
     }),
   }),
 });
-
-export const { usePrintedUsesQuery, useBuildingDetailsQuery } = usesApi;
 
 const { uses, usesSummary } = usesApi.endpoints;
 

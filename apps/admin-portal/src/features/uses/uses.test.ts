@@ -3,13 +3,28 @@ import { openPortalWith, buildings, refused } from '../../../test/portal.ts';
 import { catchDownloads, textOf } from '../../../test/download.ts';
 import { page, summary, recordedUse, uses, USES } from '../../../test/uses.ts';
 import { exportCancelled, exportForgotten, partialExportSaved } from '../../reports/export/export.slice.ts';
-import { exportRequested } from './export.saga.ts';
+import { scopeOf } from '../../reports/scope.ts';
+import { usesExport } from './export.saga.ts';
+import { uses as report } from './report.ts';
 import { usesApi } from './uses.api.ts';
 
 const filters = { from: '2026-03-01', to: '2026-03-31', building: 'b-1' };
 const march = { ...filters, unit: '', machine: '', uuid: '' };
+const scope = scopeOf({
+  texts: report.texts,
+  building: 'Mirador',
+  query: march,
+  narrowings: [['Unidad', '101']],
+});
 const exportMarch = (format: 'csv' | 'xlsx') =>
-  exportRequested({ format, query: march, building: 'b-1', summary: undefined, expected: undefined });
+  usesExport.requested({
+    format,
+    query: march,
+    scope,
+    shown: { filters: {}, sort: null },
+    summary: undefined,
+    expected: undefined,
+  });
 
 beforeEach(() => localStorage.clear());
 
@@ -32,7 +47,7 @@ describe('an export', () => {
     store.dispatch(exportMarch('csv'));
     const state = await until(store, ({ export: { status } }) => status === 'done');
     expect(state.export).toMatchObject({ rows: 1500 });
-    expect(caught[0]?.name).toBe('usos-b-1-2026-03-01-a-2026-03-31.csv');
+    expect(caught[0]?.name).toBe('usos-mirador-2026-03-01-a-2026-03-31-unidad-101.csv');
     const written = await lines(caught[0]?.file);
     expect(written[0]).toBe('Edificio;Unidad;Máquina;Tipo;Fecha;Tarjeta;Resultado');
     expect(written[1]).toBe('Mirador;101;LV-1;Lavadora;01/03/2026 23:59;10000000;Exitoso');
@@ -51,7 +66,7 @@ describe('an export', () => {
     expect(caught).toHaveLength(0);
     store.dispatch(partialExportSaved());
     await until(store, ({ export: { status } }) => status === 'done');
-    expect(caught[0]?.name).toBe('usos-b-1-2026-03-01-a-2026-03-31-incompleto.csv');
+    expect(caught[0]?.name).toBe('usos-mirador-2026-03-01-a-2026-03-31-unidad-101-incompleto.csv');
     expect(await lines(caught[0]?.file)).toHaveLength(1001);
     stop();
     store.stop();

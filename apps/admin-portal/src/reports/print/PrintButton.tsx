@@ -3,35 +3,61 @@ import { statusBelow } from '@laundry/ui-kit';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PrintoutView } from './Printout.tsx';
 import type { Printout } from './Printout.tsx';
-import { usePrinting } from './usePrinting.ts';
 
 export interface PrintButtonProps {
-  onPrint: () => void;
-  /** The document to print. */
-  sheet: Printout | undefined;
-  onPrinted: () => void;
-  /** The document for the browser's own print command. */
-  visiblePrintout: () => Printout | undefined;
-  /** The rows are loading. */
-  preparing?: boolean;
-  problem?: string | undefined;
+  /** The sheet to print, whose rows may have to be gathered first; undefined if they could not be. */
+  whole: () => Promise<Printout | undefined>;
+  /** The sheet for the browser's own command (Ctrl+P), which prints what is there: else it is a cut page. */
+  visible: () => Printout | undefined;
   /** There is nothing to print. */
   disabled?: boolean;
 }
 
+type Printing =
+  | { status: 'idle' | 'preparing' | 'failed' }
+  /** On paper: requested by the button, or by the browser itself. */
+  | { status: 'requested' | 'begun'; sheet: Printout };
+
+const idle = { status: 'idle' } as const;
+
 /** 'IMPRIMIR': the result as a sheet of its own, not the page. */
-export function PrintButton({
-  onPrint,
-  sheet,
-  onPrinted,
-  visiblePrintout,
-  preparing = false,
-  problem,
-  disabled = false,
-}: PrintButtonProps) {
-  const printed = usePrinting({ requestedPrintout: sheet, onPrinted, visiblePrintout });
+export function PrintButton({ whole, visible, disabled = false }: PrintButtonProps) {
+  const [printing, setPrinting] = useState<Printing>(idle);
+  const preparing = printing.status === 'preparing';
+  const requested = printing.status === 'requested' ? printing.sheet : undefined;
+
+  const onPress = async () => {
+    setPrinting({ status: 'preparing' });
+    const sheet = await whole();
+    setPrinting(sheet ? { status: 'requested', sheet } : { status: 'failed' });
+  };
+
+  useEffect(() => {
+    if (!requested) return;
+    const frame = requestAnimationFrame(() => window.print());
+    return () => cancelAnimationFrame(frame);
+  }, [requested]);
+
+  useEffect(() => {
+    const begin = () => {
+      const sheet = requested ? undefined : visible();
+      // The browser reads the page as soon as this has returned.
+      if (sheet) flushSync(() => setPrinting({ status: 'begun', sheet }));
+    };
+    // Phones print after `print` has returned: what is taken away by then is not on their paper.
+    const end = () => setPrinting(idle);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, [requested, visible]);
+
   return (
     <Box sx={{ display: 'contents' }}>
       <Button
@@ -41,7 +67,7 @@ export function PrintButton({
         disabled={disabled}
         aria-disabled={preparing || undefined}
         onClick={() => {
-          if (!preparing) onPrint();
+          if (!preparing) void onPress();
         }}
       >
         {reports.print}
@@ -55,9 +81,10 @@ export function PrintButton({
           '&:empty': { position: 'absolute' },
         }}
       >
-        {preparing ? reports.preparingPrint : problem}
+        {preparing && reports.preparingPrint}
+        {printing.status === 'failed' && reports.printFailed}
       </Box>
-      {printed && <PrintoutView sheet={printed} />}
+      {'sheet' in printing && <PrintoutView sheet={printing.sheet} />}
     </Box>
   );
 }

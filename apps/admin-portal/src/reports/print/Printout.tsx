@@ -5,23 +5,46 @@ import { createPortal } from 'react-dom';
 import { useSelector } from 'react-redux';
 import { config } from '../../shared/config.ts';
 import { selectStored } from '../../session/session.slice.ts';
-import { printoutClass, printoutStyles } from './printoutStyles.ts';
+
+/** A column on paper. */
+export interface PrintedColumn {
+  readonly head: string;
+  /** Its values stay in one line: amounts, days, codes. */
+  readonly whole?: boolean;
+  /** Numbers stand under one another by their last figure. */
+  readonly atEnd?: boolean;
+}
+
+/** Rows under their heads, in text. */
+export interface PrintedTable {
+  /** Over it; the first table of a sheet needs none. */
+  readonly title?: string;
+  readonly columns: readonly PrintedColumn[];
+  readonly rows: readonly (readonly string[])[];
+  /** The last row, marked as the sum of the others. */
+  readonly total?: readonly string[];
+}
 
 /** The printed content, as text. */
 export interface Printout {
-  title: string;
+  readonly title: string;
   /** The filters and how much of the result this is. */
-  lines: readonly string[];
-  tables: readonly PrintedTable[];
+  readonly lines: readonly string[];
+  readonly tables: readonly PrintedTable[];
 }
 
+/** More columns than this are printed in landscape: in portrait each row would take two lines. */
+const MAX_UPRIGHT = 6;
+
 /**
- * The printed sheet, hidden until something is printed; then it is the document's only visible `main`.
+ * The printed sheet, hidden on the screen; on paper it is the document's only visible `main`. The browser
+ * shares the paper among a table's columns.
  */
 export function PrintoutView({ sheet: { title, lines, tables } }: { sheet: Printout }) {
+  const upright = tables.every(({ columns }) => columns.length <= MAX_UPRIGHT);
   return createPortal(
-    <main className={printoutClass.sheet}>
-      <GlobalStyles styles={printoutStyles(Math.max(...tables.map(({ columns }) => columns.length)))} />
+    <main className="print-sheet">
+      <GlobalStyles styles={[styles, { '@page': { size: upright ? 'portrait' : 'landscape' } }]} />
       <Letterhead />
       <h1>{title}</h1>
       {lines.map((line) => (
@@ -51,45 +74,26 @@ function Letterhead() {
   );
 }
 
-/** A column on paper. */
-export interface PrintedColumn {
-  head: string;
-  /** The column's width in percent of the paper; columns without one share the rest. */
-  share?: number;
-  /** Numbers stand under one another by their last figure. */
-  atEnd: boolean;
-}
-
-/** Rows under their heads, in text. */
-export interface PrintedTable {
-  /** Over it; the first table of a sheet needs none. */
-  title?: string;
-  columns: readonly PrintedColumn[];
-  rows: readonly (readonly string[])[];
-  /** The last row, marked as the sum of the others. */
-  total?: readonly string[];
-}
+/** A word that is wider than a column may be. */
+const LONG_WORD = /\S{40}/;
 
 /** A table on paper, under its title where it has one. */
 function PrintoutTable({ title, columns, rows, total }: PrintedTable) {
-  const look = (place: number) => (columns[place]?.atEnd === true ? printoutClass.atEnd : undefined);
+  const looks = columns.map(({ whole = false, atEnd = false }) =>
+    [whole && 'whole', atEnd && 'at-end'].filter(Boolean).join(' '),
+  );
   const cells = (row: readonly string[]) =>
     row.map((cell, column) => (
-      <td key={column} className={look(column)}>
+      <td key={column} className={LONG_WORD.test(cell) ? 'long' : looks[column]}>
         {cell}
       </td>
     ));
   const table = (
     <table>
-      <colgroup>
-        {columns.map(({ head, share }) => (
-          <col key={head} style={share === undefined ? undefined : { width: `${share}%` }} />
-        ))}
-      </colgroup>
       <thead>
         <tr>
           {columns.map(({ head }, place) => (
-            <th key={head} scope="col" className={look(place)}>
+            <th key={head} scope="col" className={looks[place]}>
               {head}
             </th>
           ))}
@@ -99,7 +103,7 @@ function PrintoutTable({ title, columns, rows, total }: PrintedTable) {
         {rows.map((row, place) => (
           <tr key={place}>{cells(row)}</tr>
         ))}
-        {total && <tr className={printoutClass.total}>{cells(total)}</tr>}
+        {total && <tr className="total">{cells(total)}</tr>}
       </tbody>
     </table>
   );
@@ -111,3 +115,60 @@ function PrintoutTable({ title, columns, rows, total }: PrintedTable) {
     </section>
   );
 }
+
+/** 'Página 2 de 8', for the paper to count by itself. */
+const pageNumber = `"${reports.printedPage} " counter(page) " ${reports.ofPages} " counter(pages)`;
+
+/** The sheet alone is printed. Heads repeat on every page; no row is cut in two. */
+const styles = {
+  '.print-sheet': { display: 'none' },
+  '@media print': {
+    'body > :not(.print-sheet)': { display: 'none !important' },
+    '.print-sheet': {
+      display: 'block',
+      color: '#000',
+      background: '#fff',
+      font: '8.5pt/1.35 sans-serif',
+      '& h1': { fontSize: '13pt', margin: '0 0 4pt' },
+      '& p': { margin: '0 0 3pt' },
+      '& h2': { fontSize: '10pt', margin: '10pt 0 0', breakAfter: 'avoid' },
+      '& table': {
+        borderCollapse: 'collapse',
+        // Half of the outer lines' width is outside the table.
+        width: 'calc(100% - 1pt)',
+        margin: '6pt 0.5pt 0',
+      },
+      '& thead': { display: 'table-header-group' },
+      '& tr': { breakInside: 'avoid' },
+      '& th, & td': {
+        border: '0.5pt solid #999',
+        padding: '2pt 4pt',
+        textAlign: 'left',
+        verticalAlign: 'top',
+        overflowWrap: 'break-word',
+      },
+      // Only such words are broken: a column has room for its longest word else.
+      '& td.long': { overflowWrap: 'anywhere' },
+      '& td.whole': { whiteSpace: 'nowrap' },
+      '& .at-end': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+      // A total stays with the last of its rows.
+      '& .total': { breakBefore: 'avoid' },
+      '& .total td': { fontWeight: 700, background: '#eee', printColorAdjust: 'exact' },
+      '& header': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        columnGap: '12pt',
+        borderBottom: '1pt solid #000',
+        paddingBottom: '4pt',
+        marginBottom: '8pt',
+      },
+      '& header strong': { fontSize: '12pt' },
+      '& header span': { textAlign: 'right' },
+    },
+  },
+  '@page': {
+    margin: '12mm',
+    '@bottom-right': { content: pageNumber, font: '8pt sans-serif', color: '#000' },
+  },
+} as const;

@@ -19,7 +19,7 @@ export interface FiltersFormProps<Filters extends ReportFilters> {
   onSearch: (filters: Filters) => void;
   onClear: () => void;
   /** The report's further fields, by the values that stand in the form. */
-  children?: (values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode;
+  children?: ((values: Filters, setValues: (some: Partial<Filters>) => void) => ReactNode) | undefined;
 }
 
 /** A report's filters: two days, a building, and what else it has, in one line where there is room. */

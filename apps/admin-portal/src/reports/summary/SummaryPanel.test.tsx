@@ -9,7 +9,7 @@ const show = (rows: readonly (readonly string[])[]) =>
   render(
     <SummaryPanel
       summary={{ status: 'ready', value: rows }}
-      subtotals={(value) => [{ title: 'Por día', heads: ['Día', 'Usos'], rows: value }]}
+      subtotals={(value) => [{ title: 'Por día', columns: [{ head: 'Día' }, { head: 'Usos' }], rows: value }]}
       plot={() => 'el gráfico'}
     >
       las filas

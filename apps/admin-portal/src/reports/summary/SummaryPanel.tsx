@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import { Panel } from '@laundry/ui-kit';
 import { NumbersTable } from '@laundry/ui-kit/charts';
-import type { NumbersTableProps } from '@laundry/ui-kit/charts';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { idle } from '../../shared/loadable.ts';
 import type { Loadable } from '../../shared/loadable.ts';
+import type { PrintedTable } from '../print/Printout.tsx';
+
+type Subtotal = PrintedTable & { title: string };
 
 export interface SummaryPanelProps<Summary> {
   summary: Loadable<Summary>;
-  subtotals: (summary: Summary) => readonly NumbersTableProps[];
+  subtotals: (summary: Summary) => readonly Subtotal[];
   plot: (summary: Summary) => ReactNode;
   /** The window's width in px under which rows are long: the plot is above them. */
   rowsLastBelow?: number;
@@ -32,13 +34,15 @@ export function SummaryPanel<Summary>({
   // Rows are rendered first.
   const summary = useDeferredValue<Loadable<Summary>>(known, idle);
   const value = summary.status === 'ready' ? summary.value : undefined;
-  const lists = value === undefined ? [] : subtotals(value);
+  const lists = useMemo(() => (value === undefined ? [] : subtotals(value)), [value, subtotals]);
+  // Drawn for another search, not for each page of it.
+  const drawn = useMemo(() => value !== undefined && <Panel>{plot(value)}</Panel>, [value, plot]);
   const something = lists.some(({ rows }) => rows.length > 0);
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PhoneOrder
         rows={children}
-        plot={value !== undefined && something && <Panel>{plot(value)}</Panel>}
+        plot={something && drawn}
         awaited={known.status === 'loading'}
         below={rowsLastBelow}
       />
@@ -87,7 +91,7 @@ function PhoneOrder({ rows, plot, awaited, below }: PhoneOrderProps) {
  * A folded table of subtotals (by building, by unit, by day), made when it is first opened: a year has many
  * days.
  */
-function Subtotals(subtotals: NumbersTableProps) {
+function Subtotals({ title, columns, rows }: Subtotal) {
   const [opened, setOpened] = useState(false);
   return (
     <Box
@@ -103,11 +107,11 @@ function Subtotals(subtotals: NumbersTableProps) {
       }}
     >
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1.25 }}>
-        {subtotals.title}
+        {title}
       </Box>
       {opened && (
         <Box sx={{ mb: 1.5 }}>
-          <NumbersTable {...subtotals} />
+          <NumbersTable title={title} heads={columns.map(({ head }) => head)} rows={rows} />
         </Box>
       )}
     </Box>

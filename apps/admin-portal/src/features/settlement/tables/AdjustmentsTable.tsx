@@ -1,15 +1,16 @@
 import { Panel } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import { adjustmentColumns, textOf } from './settlementColumns.ts';
+import { textOf } from '../../../reports/figures.ts';
+import type { SummedTable } from '../../../reports/figures.ts';
+import { adjustmentColumns } from './settlementColumns.ts';
 import type { AdjustmentRow } from './settlementColumns.ts';
-import type { SettlementTable } from './settlementTables.ts';
 import { look } from './UnitsTable.tsx';
 
 const { name, total: totalColumn, prepaid, income } = adjustmentColumns;
 const FIGURES = [totalColumn, prepaid, income];
 
 /** The month's adjustments of closed months, each with month, building, cause and difference (D80). */
-export function AdjustmentsTable({ title, rows, total }: SettlementTable<AdjustmentRow>) {
+export function AdjustmentsTable({ title, rows, total }: SummedTable<AdjustmentRow>) {
   return (
     <Panel dense heading={title}>
       <Box component="table" aria-label={title} sx={look}>

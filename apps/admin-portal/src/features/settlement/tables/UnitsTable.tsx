@@ -1,7 +1,8 @@
 import { settlement as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
-import { textOf, unitColumns } from './settlementColumns.ts';
-import type { SettlementColumn } from './settlementColumns.ts';
+import { textOf } from '../../../reports/figures.ts';
+import type { FiguresColumn } from '../../../reports/figures.ts';
+import { unitColumns } from './settlementColumns.ts';
 import { unitRows } from './settlementRows.ts';
 import type { SettledBuilding, UnitRow } from './settlementRows.ts';
 import { unitsTotal } from './settlementTables.ts';
@@ -11,13 +12,13 @@ interface ShownColumn {
   text: (row: UnitRow) => string;
 }
 
-const shown = (column: SettlementColumn<UnitRow>): ShownColumn => ({
+const shown = (column: FiguresColumn<UnitRow>): ShownColumn => ({
   header: column.header,
   text: (row) => textOf(column, row),
 });
 
 /** '12 × $ 190': the number of uses and their price; a sum over several prices shows no price. */
-const priced = (count: SettlementColumn<UnitRow>, price: SettlementColumn<UnitRow>): ShownColumn => ({
+const priced = (count: FiguresColumn<UnitRow>, price: FiguresColumn<UnitRow>): ShownColumn => ({
   header: count.header,
   text: (row) => {
     const each = textOf(price, row);

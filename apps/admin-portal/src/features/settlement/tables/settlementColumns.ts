@@ -1,14 +1,7 @@
 import type { Settlement } from '@laundry/api-contract';
-import { adjustments, reports, settlement as texts } from '@laundry/strings';
-import type { ExportColumn } from '../../../shared/table-export/index.ts';
-import { formatPesos } from '@laundry/ui-kit';
+import { adjustments, settlement as texts } from '@laundry/strings';
+import type { FiguresColumn } from '../../../reports/figures.ts';
 import type { SettledBuilding, UnitRow } from './settlementRows.ts';
-
-/** A column of the settlement, the same on the screen, on paper and in files. */
-export interface SettlementColumn<Row> extends ExportColumn<Row> {
-  readonly kind: 'text' | 'count' | 'pesos';
-  readonly value: (row: Row) => string | number | undefined;
-}
 
 /** The figures of a building, or of all of them. */
 export type BuildingRow = Pick<SettledBuilding, 'name' | 'totals' | 'prepaid'>;
@@ -17,7 +10,7 @@ interface Prepaid {
   prepaid: Settlement['prepaid'] | undefined;
 }
 
-type Columns<Row> = Readonly<Record<string, SettlementColumn<Row>>>;
+type Columns<Row> = Readonly<Record<string, FiguresColumn<Row>>>;
 
 const { columns: names } = texts;
 
@@ -71,10 +64,3 @@ export const adjustmentColumns = {
   prepaid: { header: adjusted.prepaid, kind: 'pesos', value: ({ prepaid }) => prepaid },
   income: { header: adjusted.income, kind: 'pesos', value: ({ adm_income: income }) => income },
 } as const satisfies Columns<AdjustmentRow>;
-
-/** A value as text; empty if there is none. */
-export function textOf<Row>({ kind, value }: SettlementColumn<Row>, row: Row): string {
-  const given = value(row);
-  if (typeof given !== 'number') return given ?? '';
-  return kind === 'pesos' ? formatPesos(given) : reports.count(given);
-}

@@ -1,6 +1,5 @@
 import { adjusted, closedOctober, october } from '../../../../test/settlement.ts';
-import { fileOf } from './settlementFile.ts';
-import { settlementPrintout } from './settlementPrintout.ts';
+import { fileOf, settlementPrintout } from './settlementFile.ts';
 
 describe('a workbook', () => {
   const { columns, rows, further } = fileOf(october, 'xlsx');

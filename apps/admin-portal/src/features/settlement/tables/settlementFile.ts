@@ -1,11 +1,14 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, reports, settlement as texts } from '@laundry/strings';
 import type { ExportColumn, WorkbookSheet, TableFormat, Value } from '../../../shared/table-export/index.ts';
+import { printedFigures, sheetOf } from '../../../reports/figures.ts';
+import type { SummedTable } from '../../../reports/figures.ts';
+import { monthName } from '../../../reports/names.ts';
+import type { Printout } from '../../../reports/print/Printout.tsx';
 import { prepaidColumns, unitColumns } from './settlementColumns.ts';
-import { unitRows } from './settlementRows.ts';
+import { closedText, sharingText, unitRows } from './settlementRows.ts';
 import type { UnitRow } from './settlementRows.ts';
 import { adjustmentsTable, buildingsTable, unitsTable, unitsTotal } from './settlementTables.ts';
-import type { SettlementTable } from './settlementTables.ts';
 
 /** A row of a file: its values in the order of its columns. */
 type Row = readonly Value[];
@@ -15,12 +18,6 @@ interface SettlementFile {
   rows: readonly Row[];
   further: readonly WorkbookSheet[];
 }
-
-const sheetOf = <Of>({ title, columns, rows, total }: SettlementTable<Of>): WorkbookSheet => ({
-  title,
-  columns: columns.map(({ header, kind }) => ({ header, kind })),
-  rows: [...rows, total].map((row) => columns.map(({ value }) => value(row))),
-});
 
 const fileOfSheets = (
   { columns, rows }: WorkbookSheet,
@@ -53,7 +50,7 @@ function adjustmentLines(settlement: Settlement): Line[] {
 }
 
 /** One table of all units, a line of totals after each building's, and the total of all at the end. */
-const linesTable = (settlement: Settlement): SettlementTable<Line> => {
+const linesTable = (settlement: Settlement): SummedTable<Line> => {
   const { buildings, totals, prepaid } = settlement;
   const all = { building: reports.allBuildings, unit: unitsTotal(totals), prepaid };
   const adjusted = adjustmentLines(settlement);
@@ -78,16 +75,32 @@ const linesTable = (settlement: Settlement): SettlementTable<Line> => {
   };
 };
 
+/** What the buildings come to, the adjustments, and the units of each building. */
+function tablesOf<Made>(settlement: Settlement, make: <Row>(table: SummedTable<Row>) => Made): Made[] {
+  const adjustments = adjustmentsTable(settlement);
+  return [
+    make(buildingsTable(settlement)),
+    ...(adjustments ? [make(adjustments)] : []),
+    ...settlement.buildings.map((building) => make(unitsTable(building))),
+  ];
+}
+
+/** A settlement on paper, as in a workbook. */
+export function settlementPrintout(settlement: Settlement, scope: string): Printout {
+  const notes = [closedText(settlement), sharingText(settlement)].filter((note) => note !== undefined);
+  return {
+    title: texts.heading,
+    lines: [`${scope}, ${monthName(settlement.month)}`, texts.printed, ...notes],
+    tables: tablesOf(settlement, printedFigures),
+  };
+}
+
 /**
  * The content of a settlement's file: a workbook has the buildings, then a sheet of units for each; CSV one
  * table.
  */
 export function fileOf(settlement: Settlement, format: TableFormat): SettlementFile {
-  const adjustments = adjustmentsTable(settlement);
-  return format === 'xlsx'
-    ? fileOfSheets(sheetOf(buildingsTable(settlement)), [
-        ...(adjustments ? [sheetOf(adjustments)] : []),
-        ...settlement.buildings.map((building) => sheetOf(unitsTable(building))),
-      ])
-    : fileOfSheets(sheetOf(linesTable(settlement)), []);
+  const [first = sheetOf(linesTable(settlement)), ...further] =
+    format === 'xlsx' ? tablesOf(settlement, sheetOf) : [];
+  return fileOfSheets(first, further);
 }

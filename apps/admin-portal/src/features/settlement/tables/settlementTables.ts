@@ -1,18 +1,11 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, settlement as texts } from '@laundry/strings';
 import { adjustmentName, causeText, sumOfAdjustments } from '../../../reports/adjustments.ts';
+import type { SummedTable } from '../../../reports/figures.ts';
 import { adjustmentColumns, buildingColumns, unitColumns } from './settlementColumns.ts';
-import type { AdjustmentRow, BuildingRow, SettlementColumn } from './settlementColumns.ts';
+import type { AdjustmentRow, BuildingRow } from './settlementColumns.ts';
 import { unitRows } from './settlementRows.ts';
 import type { SettledBuilding, UnitRow } from './settlementRows.ts';
-
-/** A table of the settlement with its last row, the sum of the others. */
-export interface SettlementTable<Row> {
-  title: string;
-  columns: readonly SettlementColumn<Row>[];
-  rows: readonly Row[];
-  total: Row;
-}
 
 /** The sum of a building's units, over all prices. */
 export const unitsTotal = ({ washes, dries, failed, total }: Settlement['totals']): UnitRow => ({
@@ -32,7 +25,7 @@ export const buildingsTotal = ({ totals, prepaid }: Settlement): BuildingRow => 
 });
 
 /** The buildings and what each comes to. */
-export const buildingsTable = (settlement: Settlement): SettlementTable<BuildingRow> => ({
+export const buildingsTable = (settlement: Settlement): SummedTable<BuildingRow> => ({
   title: texts.totals,
   columns: Object.values(buildingColumns),
   rows: settlement.buildings,
@@ -40,7 +33,7 @@ export const buildingsTable = (settlement: Settlement): SettlementTable<Building
 });
 
 /** A building's units, each price on a line. */
-export const unitsTable = (building: SettledBuilding): SettlementTable<UnitRow> => ({
+export const unitsTable = (building: SettledBuilding): SummedTable<UnitRow> => ({
   title: building.name,
   columns: Object.values(unitColumns),
   rows: unitRows(building),
@@ -48,9 +41,7 @@ export const unitsTable = (building: SettledBuilding): SettlementTable<UnitRow> 
 });
 
 /** The month's adjustments of closed months, one per line; undefined if there are none. */
-export function adjustmentsTable({
-  adjustments = [],
-}: Settlement): SettlementTable<AdjustmentRow> | undefined {
+export function adjustmentsTable({ adjustments = [] }: Settlement): SummedTable<AdjustmentRow> | undefined {
   if (adjustments.length === 0) return undefined;
   return {
     title: adjusting.title,

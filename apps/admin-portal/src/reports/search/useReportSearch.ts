@@ -1,16 +1,18 @@
-import type { Building } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useLoadable } from '../../api/result.ts';
+import { useOwnBuildingsQuery } from '../buildings.api.ts';
+import type { Buildings } from '../buildings.api.ts';
 import { pageOf } from './filterProblem.ts';
 import type { FilterProblem } from './filterProblem.ts';
 import type { FiltersCodec, ReportFilters } from './filtersCodec.ts';
-import type { Loadable } from '../../shared/loadable.ts';
 import { restrictToOwnBuildings } from './buildingChoice.ts';
 
-interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
+interface Searched<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
   codec: FiltersCodec<Filters>;
-  buildings: Loadable<Building[]>;
+  /** The buildings to choose from. */
+  which: Buildings;
   /** The text shown if a mandatory filter is missing (spec §5). */
   incomplete: string;
 }
@@ -19,11 +21,13 @@ interface ReportUrl<Filters extends { [Name in keyof Filters]: string } & Report
  * The URL is what is searched for: each search and each page is a history entry, which Back restores and
  * anybody may be sent (D45). The route's loader has asked for it already, by the same codec.
  */
-export function useReportUrl<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
+export function useReportSearch<Filters extends { [Name in keyof Filters]: string } & ReportFilters>({
   codec,
-  buildings,
+  which,
   incomplete,
-}: ReportUrl<Filters>) {
+}: Searched<Filters>) {
+  const own = useOwnBuildingsQuery(which);
+  const buildings = useLoadable(own);
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const fromUrl = useMemo(() => codec.searchOf(search), [codec, search]);
@@ -35,6 +39,8 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
   const wrongUrl = requested.kind === 'wrong' ? requested.problem : undefined;
   const problem = refused?.at === key ? refused.problem : wrongUrl;
   return {
+    buildings,
+    askForBuildings: () => void own.refetch(),
     /** The search; undefined if the URL has no valid one. */
     query: requested.kind === 'query' ? requested.query : undefined,
     /** Identifies the search; undefined if there is none. */
@@ -62,3 +68,7 @@ export function useReportUrl<Filters extends { [Name in keyof Filters]: string }
     ),
   };
 }
+
+export type ReportSearch<Filters extends { [Name in keyof Filters]: string } & ReportFilters> = ReturnType<
+  typeof useReportSearch<Filters>
+>;

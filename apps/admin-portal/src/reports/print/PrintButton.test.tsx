@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { openPortalWith } from '../../../test/portal.ts';
 import { PrintButton } from './PrintButton.tsx';
@@ -10,10 +11,7 @@ const sheet: Printout = {
   lines: ['Mirador, 01/03/2026 a 31/03/2026', 'Total: 1 fila.'],
   tables: [
     {
-      columns: [
-        { head: 'Edificio', share: 75, atEnd: false },
-        { head: 'Monto', share: 25, atEnd: true },
-      ],
+      columns: [{ head: 'Edificio' }, { head: 'Monto', atEnd: true }],
       rows: [['Mirador', '$ 400']],
       total: ['Total', '$ 400'],
     },
@@ -37,43 +35,44 @@ function countDialogs() {
 const { store } = openPortalWith([]);
 afterAll(() => store.stop());
 
-const show = (requestedPrintout: Printout | undefined, onPrinted: () => void = () => undefined) => (
+const show = (whole: () => Promise<Printout | undefined>) => (
   <Provider store={store}>
-    <PrintButton
-      onPrint={() => undefined}
-      sheet={requestedPrintout}
-      onPrinted={onPrinted}
-      visiblePrintout={() => sheet}
-    />
+    <PrintButton whole={whole} visible={() => sheet} />
   </Provider>
 );
+const press = () => userEvent.click(screen.getByRole('button', { name: 'IMPRIMIR' }));
 
-it('stands ready until it is on paper, and is printed once', async () => {
+it('is prepared at the press, stands ready until it is on paper, and is printed once', async () => {
   const dialogs = countDialogs();
-  let printed = 0;
-  const onPrinted = () => {
-    printed++;
-  };
-  const { rerender, unmount } = render(show(sheet, onPrinted));
+  const gathered = Promise.withResolvers<Printout>();
+  const { unmount } = render(show(() => gathered.promise));
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('Preparando la impresión…');
+  await act(async () => Promise.resolve(gathered.resolve(sheet)));
   await frame();
   expect(dialogs()).toBe(1);
   const table = within(paper() ?? document.body).getByRole('table', { hidden: true });
   expect(table.textContent).toBe('EdificioMontoMirador$ 400Total$ 400');
   await print('beforeprint');
-  expect(printed).toBe(0);
+  expect(paper()).not.toBeNull();
   await print('afterprint');
-  expect(printed).toBe(1);
-  rerender(show(undefined, onPrinted));
   expect(paper()).toBeNull();
   await frame();
   expect(dialogs()).toBe(1);
   unmount();
 });
 
+it('says that its rows could not be gathered', async () => {
+  const { unmount } = render(show(() => Promise.resolve(undefined)));
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('No se pudo preparar la impresión.');
+  expect(paper()).toBeNull();
+  unmount();
+});
+
 it('is there for a browser that prints by itself, and goes with the paper', async () => {
   const dialogs = countDialogs();
-  const { unmount } = render(show(undefined));
-  expect(screen.getByRole('button', { name: 'IMPRIMIR' })).toBeEnabled();
+  const { unmount } = render(show(() => Promise.resolve(undefined)));
   await print('beforeprint');
   expect(paper()).toHaveTextContent('REPORTE DE USOS');
   await print('afterprint');

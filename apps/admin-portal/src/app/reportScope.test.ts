@@ -1,0 +1,55 @@
+import { transactions } from '../features/transactions/report.ts';
+import { uses } from '../features/uses/report.ts';
+import { usesSummary } from '../../test/uses.ts';
+import { scopeOf } from '../reports/scope.ts';
+
+const query = { from: '2026-10-01', to: '2026-10-31', building: 'b-1' };
+const ofCeibo = { building: 'Edificio Ceibo', query };
+
+it('names the building, the days, and all that narrows the search', () => {
+  const { text, fileName } = scopeOf({
+    ...ofCeibo,
+    texts: uses.texts,
+    narrowings: [
+      ['Unidad', '803'],
+      ['Tarjeta', '12345678'],
+    ],
+  });
+  expect(text).toBe('Edificio Ceibo, 01/10/2026 a 31/10/2026, Unidad: 803, Tarjeta: 12345678');
+  expect(fileName).toEqual([
+    'usos',
+    'Edificio Ceibo',
+    '2026-10-01-a-2026-10-31',
+    'Unidad: 803',
+    'Tarjeta: 12345678',
+  ]);
+});
+
+describe('of a table', () => {
+  const shownBy = (filters: Record<string, string>, direction: 'asc' | 'desc', field: string) =>
+    scopeOf(
+      { ...ofCeibo, texts: transactions.texts, narrowings: [] },
+      { ...transactions, shown: { filters, sort: { field, direction } } },
+    );
+
+  it("names the columns' filters and the chosen order", () => {
+    const { text, fileName } = shownBy({ user_name: ' paz ', amount: '' }, 'asc', 'amount');
+    expect(text).toBe(
+      'Edificio Ceibo, 01/10/2026 a 31/10/2026, por día de confirmación, Cliente: paz, Orden: Monto, ascendente',
+    );
+    expect(fileName.slice(3)).toEqual(['filtradas', 'Cliente: paz', 'Orden: Monto, ascendente']);
+  });
+
+  it('leaves out the order that nobody chose', () => {
+    const { text, fileName } = shownBy({}, 'desc', 'creation_date');
+    expect(text).toBe('Edificio Ceibo, 01/10/2026 a 31/10/2026, por día de confirmación');
+    expect(fileName).toHaveLength(3);
+  });
+});
+
+it('is the first row of the sheet of totals', () => {
+  expect(uses.totals.sheet(usesSummary, 'Edificio Ceibo, Unidad: 803').rows.slice(0, 2)).toEqual([
+    ['Alcance', 'Edificio Ceibo, Unidad: 803'],
+    ['Total', undefined, 120, 118, 2],
+  ]);
+});

@@ -1,0 +1,194 @@
+import { UYU } from '@laundry/api-contract';
+import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
+import { reports, adjustments as texts, transactionsReport } from '@laundry/strings';
+import { formatDay, formatPesos } from '@laundry/ui-kit';
+import type { Column } from '@laundry/ui-kit/data-table';
+import { sumOfAdjustments } from '../../reports/adjustments.ts';
+import type { FiguresColumn } from '../../reports/figures.ts';
+import { currencyName } from '../../reports/names.ts';
+import type { Report } from '../../reports/report.ts';
+import { reportTotals } from '../../reports/totals.ts';
+
+const { columns: names, figures } = transactionsReport;
+
+/** A record as a row: records have no id of their own, so their place is it. */
+export type TransactionRow = TransactionRecord & { id: number };
+
+/** The ten columns of the report (spec §2), in their order. */
+const columns: readonly Column<TransactionRecord>[] = [
+  // No filter over the building: a search is for one.
+  {
+    field: 'building_name',
+    header: names.building,
+    kind: 'text',
+    width: 130,
+    flex: 1,
+    value: (row) => row.building_name,
+  },
+  {
+    field: 'amount',
+    header: names.amount,
+    kind: 'pesos',
+    filter: true,
+    width: 105,
+    cardPosition: 'end',
+    value: (row) => row.amount,
+  },
+  {
+    field: 'currency',
+    header: names.currency,
+    kind: 'text',
+    filter: true,
+    width: 105,
+    value: (row) => currencyName(row.currency),
+  },
+  {
+    field: 'user_name',
+    header: names.customer,
+    kind: 'text',
+    filter: true,
+    width: 130,
+    flex: 1,
+    cardPosition: 'title',
+    value: (row) => row.user_name,
+  },
+  {
+    field: 'user_email',
+    header: names.email,
+    kind: 'text',
+    filter: true,
+    width: 240,
+    flex: 2,
+    value: (row) => row.user_email,
+  },
+  {
+    field: 'origin',
+    header: names.origin,
+    kind: 'text',
+    filter: true,
+    width: 120,
+    cardPosition: 'second',
+    value: (row) => row.origin,
+  },
+  {
+    field: 'creation_date',
+    header: names.createdAt,
+    kind: 'date',
+    time: true,
+    width: 165,
+    cardPosition: 'second',
+    value: (row) => row.creation_date,
+  },
+  { field: 'uuid', header: names.card, kind: 'text', filter: true, width: 100, value: (row) => row.uuid },
+  {
+    field: 'message',
+    header: names.message,
+    kind: 'text',
+    filter: true,
+    width: 110,
+    flex: 1,
+    // A refund says so, and its amount is negative (D58).
+    cardPosition: 'second',
+    tone: ({ amount }) => (amount < 0 ? 'error' : undefined),
+    value: (row) => row.message,
+  },
+  {
+    field: 'adm_income',
+    header: names.income,
+    kind: 'pesos',
+    filter: true,
+    width: 150,
+    value: (row) => row.adm_income,
+  },
+];
+
+/** The sums of a group in one currency: currencies are never put together. */
+interface Sums {
+  currency: number;
+  amount: number;
+  adm_income: number;
+  /** An adjustment is of no transaction. */
+  count?: number;
+}
+
+const amount: FiguresColumn<Sums> = { header: names.amount, kind: 'pesos', value: (sums) => sums.amount };
+const income: FiguresColumn<Sums> = { header: names.income, kind: 'pesos', value: (sums) => sums.adm_income };
+
+const totals = reportTotals<TransactionsSummary, Sums>({
+  columns: [
+    { header: names.currency, kind: 'text', value: ({ currency }) => currencyName(currency) },
+    { header: figures.transactions, kind: 'count', value: ({ count }) => count },
+    amount,
+    income,
+  ],
+  whole: (summary) => summary.totals,
+  groups: [
+    {
+      title: reports.subtotals.building,
+      head: reports.heads.building,
+      rows: ({ byBuilding }) => byBuilding.map((sums) => ({ ...sums, name: sums.building_name })),
+    },
+    {
+      title: reports.subtotals.day,
+      head: reports.heads.day,
+      rows: ({ byDay }) => byDay.map((sums) => ({ ...sums, name: formatDay(sums.day) })),
+    },
+  ],
+  adjustmentColumns: [amount, income],
+  adjusted: ({ prepaid, adm_income }) => ({ currency: UYU, amount: prepaid, adm_income }),
+});
+
+/** The report of confirmed transactions (spec §2, §5). */
+export const transactions: Report<TransactionRow, TransactionsSummary> = {
+  name: 'transactions',
+  texts: transactionsReport,
+  columns,
+  // The newest first.
+  order: { field: 'creation_date', direction: 'desc' },
+  tableFrom: 960,
+  formHeight: { xs: 302, sm: 310, md: 225 },
+  needs: '/api/v1/reports/transactions/summary',
+  figures: ({ count, totals: sums, adjustments = [] }) => [
+    { label: figures.transactions, text: reports.count(count) },
+    ...sums.flatMap(({ currency, ...of }) => [
+      { label: figures.amount(currencyName(currency)), text: formatPesos(of.amount) },
+      { label: figures.income(currencyName(currency)), text: formatPesos(of.adm_income) },
+    ]),
+    ...(adjustments.length > 0
+      ? [{ label: texts.title, text: formatPesos(sumOfAdjustments(adjustments).prepaid) }]
+      : []),
+  ],
+  totals,
+  series: ({ totals: sums, byDay }) =>
+    sums.map(({ currency }) => ({
+      label: figures.amount(currencyName(currency)),
+      text: formatPesos,
+      values: new Map(
+        byDay.filter((day) => day.currency === currency).map(({ day, amount: of }) => [day, of]),
+      ),
+    })),
+};
+
+/** Sums rows by a name and their currency, to the cent. */
+function sumsBy(rows: readonly TransactionRecord[], nameOf: (row: TransactionRecord) => string) {
+  const sumOf = (amounts: readonly number[]) =>
+    amounts.reduce((sum, pesos) => sum + Math.round(pesos * 100), 0) / 100;
+  const groups = Map.groupBy(rows, (row) => `${nameOf(row)}\u0000${row.currency}`);
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((first) => ({
+      building_name: nameOf(first),
+      currency: first.currency,
+      amount: sumOf(group.map((row) => row.amount)),
+      adm_income: sumOf(group.map((row) => row.adm_income)),
+      count: group.length,
+    })),
+  );
+}
+
+/** The totals of the rows that the columns' filters leave; their days of confirmation are not known. */
+export const summaryOf = (rows: readonly TransactionRecord[]): TransactionsSummary => ({
+  count: rows.length,
+  totals: sumsBy(rows, () => ''),
+  byBuilding: sumsBy(rows, (row) => row.building_name),
+  byDay: [],
+});

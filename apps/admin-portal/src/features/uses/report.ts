@@ -1,0 +1,166 @@
+import type { UseRecord, UsesSummary } from '@laundry/api-contract';
+import { reports, adjustments as texts, usesReport } from '@laundry/strings';
+import { formatDay, formatPesos } from '@laundry/ui-kit';
+import type { Column } from '@laundry/ui-kit/data-table';
+import { sumOfAdjustments } from '../../reports/adjustments.ts';
+import { machineTypeName } from '../../reports/names.ts';
+import type { Report } from '../../reports/report.ts';
+import { reportTotals } from '../../reports/totals.ts';
+
+/** Whether a use's result is that it succeeded; anything else is why it did not (D46). */
+const hasSucceeded = (result: string): boolean => result === usesReport.success;
+
+const { columns: names, figures } = usesReport;
+
+/** The server gives the newest first, a page at a time: an order of one page alone would mislead. */
+const unordered = { sortable: false } as const;
+
+/**
+ * The seven columns of the report (spec §2), in their order. Together they fit into a tablet's 720 px, where
+ * a text of several words takes two lines; wider tables are divided in the same proportion.
+ */
+const columns: readonly Column<UseRecord>[] = [
+  {
+    field: 'building',
+    header: names.building,
+    kind: 'text',
+    width: 90,
+    flex: 90,
+    value: (use) => use.machine.building.name,
+    ...unordered,
+  },
+  {
+    field: 'unit',
+    header: names.unit,
+    kind: 'text',
+    width: 64,
+    flex: 64,
+    cardPosition: 'second',
+    value: ({ unit }) => unit?.number,
+    ...unordered,
+  },
+  {
+    // The serial number alone; its name on the spot is the next column's (D72).
+    field: 'machine',
+    header: names.machine,
+    kind: 'text',
+    width: 100,
+    flex: 100,
+    cardPosition: 'title',
+    value: ({ machine }) => machine.serial_number,
+    ...unordered,
+  },
+  {
+    field: 'type',
+    header: names.type,
+    kind: 'text',
+    width: 108,
+    flex: 108,
+    cardPosition: 'second',
+    value: ({ machine }) => machineTypeName(machine),
+    ...unordered,
+  },
+  {
+    field: 'at',
+    header: names.at,
+    kind: 'date',
+    time: true,
+    width: 112,
+    flex: 112,
+    cardPosition: 'second',
+    value: ({ timestamp }) => timestamp,
+    ...unordered,
+  },
+  {
+    field: 'card',
+    header: names.card,
+    kind: 'text',
+    width: 94,
+    flex: 94,
+    cardPosition: 'second',
+    value: ({ card }) => card.uuid,
+    ...unordered,
+  },
+  {
+    field: 'result',
+    header: names.result,
+    kind: 'text',
+    width: 130,
+    flex: 130,
+    cardPosition: 'end',
+    tone: ({ result }) => (hasSucceeded(result) ? 'success' : 'error'),
+    value: ({ result }) => result,
+    ...unordered,
+  },
+];
+
+/** The counts of a group. */
+interface Counts {
+  count?: number;
+  /** Absent where another server does not count it. */
+  succeeded?: number | undefined;
+  /** What an adjustment comes to, which is of no use. */
+  adjusted?: number;
+}
+
+const failedOf = ({ count = 0, succeeded }: Counts): number | undefined =>
+  succeeded === undefined ? undefined : count - succeeded;
+
+/** The report of uses (spec §2, §5). */
+export const uses: Report<UseRecord, UsesSummary> = {
+  name: 'uses',
+  texts: usesReport,
+  columns,
+  formHeight: { xs: 561, sm: 484, md: 314 },
+  needs: '/api/v1/reports/uses/summary',
+  figures: ({ count, succeeded, adjustments = [] }) => [
+    { label: figures.uses, text: reports.count(count) },
+    { label: figures.succeeded, text: reports.count(succeeded) },
+    { label: figures.failed, text: reports.count(count - succeeded) },
+    ...(adjustments.length > 0
+      ? [{ label: texts.title, text: formatPesos(sumOfAdjustments(adjustments).total) }]
+      : []),
+  ],
+  totals: reportTotals<UsesSummary, Counts>({
+    columns: [
+      { header: figures.uses, kind: 'count', value: ({ count }) => count },
+      { header: figures.succeeded, kind: 'count', value: ({ succeeded }) => succeeded },
+      { header: figures.failed, kind: 'count', value: failedOf },
+    ],
+    whole: ({ count, succeeded }) => [{ count, succeeded }],
+    groups: [
+      {
+        title: reports.subtotals.building,
+        head: reports.heads.building,
+        rows: ({ byBuilding }) => byBuilding,
+      },
+      {
+        title: reports.subtotals.unit,
+        head: names.unit,
+        rows: ({ byUnit }) => byUnit.map((unit) => ({ ...unit, name: unit.number ?? reports.noUnit })),
+      },
+      {
+        title: reports.subtotals.day,
+        head: reports.heads.day,
+        rows: ({ byDay }) => byDay.map((one) => ({ ...one, name: formatDay(one.day) })),
+      },
+    ],
+    adjustmentColumns: [{ header: texts.columns.total, kind: 'pesos', value: ({ adjusted }) => adjusted }],
+    adjusted: ({ total }) => ({ adjusted: total }),
+  }),
+  // Successes and failures together are all uses.
+  stacked: true,
+  series: ({ byDay }) => [
+    {
+      label: figures.succeeded,
+      text: reports.count,
+      values: new Map(byDay.map(({ day, succeeded }) => [day, succeeded])),
+    },
+    {
+      label: figures.failed,
+      text: reports.count,
+      tone: 'error',
+      values: new Map(byDay.map(({ day, count, succeeded }) => [day, count - succeeded])),
+    },
+  ],
+};

@@ -1,0 +1,166 @@
+import { dataTable, reports } from '@laundry/strings';
+import { DataTable, PAGE_SIZE, emptyQuery } from '@laundry/ui-kit/data-table';
+import { selectRows } from '@laundry/ui-kit/table-rows';
+import Button from '@mui/material/Button';
+import { useCallback, useMemo, useState } from 'react';
+import { fitColumns } from '../tables/fitColumns.ts';
+import { useTableSettings } from '../tables/useTableSettings.ts';
+import type { TableFormat } from '../shared/table-export/index.ts';
+import { columnsOfSearch } from './buildingColumn.ts';
+import { ExportButton } from './export/ExportButton.tsx';
+import type { RequestedExport } from './export/reportExport.ts';
+import { failureText } from './failureText.ts';
+import { PrintButton } from './print/PrintButton.tsx';
+import { reportPrintout } from './print/reportPrintout.ts';
+import type { Report, ReportRow, ReportSummary } from './report.ts';
+import { scopeOf } from './scope.ts';
+import type { Narrowing } from './scope.ts';
+import type { ReportFilters } from './search/filtersCodec.ts';
+import type { ReportResult } from './useReportResult.ts';
+
+export interface ReportTableProps<
+  Row extends ReportRow,
+  Filters extends ReportFilters,
+  Summary extends ReportSummary,
+> {
+  report: Report<Row, Summary>;
+  result: ReportResult<Row, Filters, Summary>;
+  /** The building's name, or that it is all of them. */
+  building: string;
+  /** The search's further filters in words. */
+  narrowings: readonly Narrowing[];
+  searchAgain: () => void;
+  onExport: (requested: RequestedExport<Filters, Summary>) => void;
+  /** Of rows that the server gives page by page: turns to a page, and gathers all of them for the paper. */
+  paged?: {
+    readonly turnTo: (page: number) => void;
+    readonly gather: () => Promise<readonly Row[] | undefined>;
+  };
+}
+
+/**
+ * The rows of a search. What the server gives whole is filtered and sorted here, so that a key or a press does
+ * not render the surrounding page again.
+ */
+export function ReportTable<
+  Row extends ReportRow,
+  Filters extends ReportFilters,
+  Summary extends ReportSummary,
+>({
+  report,
+  result,
+  building,
+  narrowings,
+  searchAgain,
+  onExport,
+  paged,
+}: ReportTableProps<Row, Filters, Summary>) {
+  const { texts } = report;
+  const { query, page, status, error, rows, summary } = result;
+  const settings = useTableSettings(report.name);
+  const [held, setHeld] = useShownRows(report, query);
+  const shown = paged ? { ...emptyQuery, page } : held;
+  const columns = useMemo(() => {
+    const searched = columnsOfSearch(report.columns, query.building);
+    return report.order ? fitColumns(searched, rows) : searched;
+  }, [report, query.building, rows]);
+
+  const searching = status === 'searching';
+  const nothing = !searching && rows.length === 0;
+  const totals = summary.status === 'ready' ? summary.value : undefined;
+  const total = (status === 'found' ? result.total : undefined) ?? totals?.count;
+  const beyond = paged && nothing && status === 'found' && page > 0 && result.total !== 0;
+  const scope = useMemo(
+    () => scopeOf({ texts, building, query, narrowings }, { ...report, shown: held }),
+    [report, texts, building, query, narrowings, held],
+  );
+
+  const sheetOf = useCallback(
+    (found: readonly Row[], before = 0) => {
+      const printed = report.order ? selectRows(found, report.columns, held) : found;
+      const filtered = printed.length < found.length;
+      return reportPrintout({
+        title: texts.heading,
+        scope: scope.text,
+        columns: report.columns,
+        rows: printed,
+        total: report.order ? printed.length : (total ?? before + printed.length),
+        before,
+        // The subtotals cover all rows, so they are printed only with all of them.
+        ...(filtered ? { from: found.length } : { subtotals: totals ? report.totals.subtotals(totals) : [] }),
+      });
+    },
+    [report, texts, held, scope, total, totals],
+  );
+  const visible = useCallback(
+    () => (status === 'found' && rows.length > 0 ? sheetOf(rows, paged ? page * PAGE_SIZE : 0) : undefined),
+    [status, rows, paged, page, sheetOf],
+  );
+  const whole = async () => {
+    const found = paged ? await paged.gather() : rows;
+    return found && sheetOf(found);
+  };
+
+  const onFormat = (format: TableFormat) =>
+    onExport({
+      format,
+      query,
+      scope,
+      shown: { filters: held.filters, sort: held.sort },
+      summary: totals,
+      expected: total,
+    });
+  return (
+    <DataTable
+      label={texts.title}
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      {...(paged && { server: { rowCount: result.total } })}
+      query={shown}
+      onQueryChange={(wish) => (paged ? paged.turnTo(wish.page) : setHeld(wish))}
+      loading={searching}
+      {...(error && { error: failureText(error), onRetry: searchAgain })}
+      foundText={texts.found}
+      emptyHint={beyond ? reports.pageGone : reports.emptyHint}
+      emptyAction={
+        beyond ? (
+          <Button variant="outlined" onClick={() => paged.turnTo(0)}>
+            {reports.firstPage}
+          </Button>
+        ) : undefined
+      }
+      {...(report.tableFrom !== undefined && { tableFrom: report.tableFrom })}
+      {...settings}
+      toolbar={
+        <>
+          <PrintButton
+            // A sheet that was not printed must not appear for another search.
+            key={JSON.stringify(query)}
+            whole={whole}
+            visible={visible}
+            disabled={status !== 'found' || rows.length === 0}
+          />
+          <ExportButton
+            disabledReason={nothing && !beyond ? reports.nothingToExport : undefined}
+            awaited={searching && !paged ? dataTable.loading : undefined}
+            onExport={onFormat}
+          />
+        </>
+      }
+    />
+  );
+}
+
+const rowId = ({ id }: ReportRow) => id;
+
+/**
+ * The rows of a search that the table shows. Another search keeps the columns' filters and the order, and
+ * begins at its first page.
+ */
+function useShownRows({ order }: Pick<Report<never, never>, 'order'>, query: ReportFilters) {
+  const [held, setHeld] = useState({ query, shown: { ...emptyQuery, sort: order ?? null } });
+  if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });
+  const setShown = (shown: typeof held.shown) => setHeld({ query, shown });
+  return [held.shown, setShown] as const;
+}

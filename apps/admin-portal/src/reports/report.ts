@@ -1,0 +1,47 @@
+import type { Adjustment, Call } from '@laundry/api-contract';
+import type { Figure } from '@laundry/ui-kit';
+import type { Column, RowId, Sort } from '@laundry/ui-kit/data-table';
+import type { DaySeries, PlotStep } from './summary/periodData.ts';
+import type { ReportTotals } from './totals.ts';
+
+/** A row of a report. */
+export interface ReportRow {
+  readonly id: RowId;
+}
+
+/** The totals of a whole result. */
+export interface ReportSummary {
+  readonly count: number;
+  readonly adjustments?: readonly Adjustment[] | undefined;
+}
+
+/** A report as data: page, filters, table, totals, plot, exports and paper are made of it. */
+export interface Report<Row extends ReportRow, Summary extends ReportSummary> {
+  readonly name: 'uses' | 'transactions';
+  readonly texts: {
+    readonly title: string;
+    readonly heading: string;
+    readonly fileName: string;
+    /** Shown if a mandatory filter is missing (spec §5). */
+    readonly incomplete: string;
+    /** After what was searched for: to which day a row belongs, where that needs to be said. */
+    readonly byDayOf?: string;
+    readonly found: (rows: number) => string;
+    readonly plot: Readonly<Record<PlotStep, string>>;
+  };
+  readonly columns: readonly Column<Row>[];
+  /** The order that the table begins with; absent where the server gives the rows page by page. */
+  readonly order?: Sort;
+  /** The width in px from which all columns fit side by side. */
+  readonly tableFrom?: number;
+  /** The form's height on a phone, a tablet and a desktop, as measured: reserved while it loads. */
+  readonly formHeight: { readonly xs: number; readonly sm: number; readonly md: number };
+  /** The path of the totals' call; without it there are none (D69). */
+  readonly needs: Call['path'];
+  /** The figures over the rows. */
+  readonly figures: (summary: Summary) => readonly Figure[];
+  readonly totals: ReportTotals<Summary>;
+  readonly series: (summary: Summary) => readonly DaySeries[];
+  /** The series are parts of a whole. */
+  readonly stacked?: boolean;
+}

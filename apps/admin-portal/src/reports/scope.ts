@@ -1,0 +1,81 @@
+import { dataTable, reports } from '@laundry/strings';
+import { formatDay } from '@laundry/ui-kit';
+import type { Column, Sort, TableQuery } from '@laundry/ui-kit/data-table';
+import type { ReportFilters } from './search/filtersCodec.ts';
+
+/** A filter in words: its field, and what it was set to. */
+export type Narrowing = readonly [label: string, text: string];
+
+/** What rows are of, as the page, paper, files and totals say it. */
+export interface Scope {
+  /** 'Edificio Ceibo, 01/10/2026 a 31/10/2026, Unidad: 803'. */
+  readonly text: string;
+  /** The parts of a file's name. */
+  readonly fileName: readonly string[];
+}
+
+/** The filters and the order of a table, as far as a person chose them. */
+export type ChosenRows = Pick<TableQuery, 'filters' | 'sort'>;
+
+interface Scoped {
+  texts: { fileName: string; byDayOf?: string };
+  /** The building's name, or that it is all of them. */
+  building: string;
+  query: ReportFilters;
+  /** The search's further filters. */
+  narrowings: readonly Narrowing[];
+}
+
+interface Table {
+  columns: readonly Pick<Column<never>, 'field' | 'header'>[];
+  /** The order that the table began with, which nobody chose. */
+  order?: Sort | undefined;
+  shown?: ChosenRows | undefined;
+}
+
+const sentence = ([label, text]: Narrowing): string => `${label}: ${text}`;
+
+const columnFilters = ({ columns, shown }: Table): Narrowing[] =>
+  columns.flatMap(({ field, header }): Narrowing[] => {
+    const filter = shown?.filters[field];
+    return typeof filter === 'string' && filter.trim() !== '' ? [[header, filter.trim()]] : [];
+  });
+
+function chosenOrder({ columns, order, shown }: Table): Narrowing[] {
+  const sort = shown?.sort;
+  const column = columns.find(({ field }) => field === sort?.field);
+  if (!sort || !column || (sort.field === order?.field && sort.direction === order.direction)) return [];
+  const text = sort.direction === 'asc' ? dataTable.ascending : dataTable.descending;
+  return [[reports.order, text(column.header)]];
+}
+
+/**
+ * The search in words, with everything that narrows or orders its rows: the one place that says what a report
+ * is of.
+ *
+ * @param table the columns' filters and order, where the rows are those that a table shows
+ */
+export function scopeOf(
+  { texts, building, query, narrowings }: Scoped,
+  table: Table = { columns: [] },
+): Scope {
+  const { from, to } = query;
+  const filters = columnFilters(table);
+  const chosen = [...filters, ...chosenOrder(table)];
+  return {
+    text: [
+      building,
+      reports.period(formatDay(from), formatDay(to)),
+      ...(texts.byDayOf === undefined ? [] : [texts.byDayOf]),
+      ...[...narrowings, ...chosen].map(sentence),
+    ].join(', '),
+    fileName: [
+      texts.fileName,
+      building,
+      from === to ? from : `${from}-a-${to}`,
+      ...narrowings.map(sentence),
+      ...(filters.length > 0 ? [reports.filteredName] : []),
+      ...chosen.map(sentence),
+    ],
+  };
+}

@@ -1,0 +1,97 @@
+import type { Adjustment } from '@laundry/api-contract';
+import { adjustments as adjusting, reports } from '@laundry/strings';
+import type { WorkbookSheet } from '../shared/table-export/index.ts';
+import { adjustmentText } from './adjustments.ts';
+import { printedFigures } from './figures.ts';
+import type { FiguresColumn, FiguresTable } from './figures.ts';
+import type { PrintedTable } from './print/Printout.tsx';
+
+interface Named {
+  readonly name: string;
+}
+
+interface Summed {
+  readonly adjustments?: readonly Adjustment[] | undefined;
+}
+
+/** What a report's totals are made of: the figures of a group of rows, and its groups. */
+interface TotalsParts<Summary extends Summed, Group> {
+  readonly columns: readonly FiguresColumn<Group>[];
+  /** The groups that together are the whole result. */
+  readonly whole: (summary: Summary) => readonly Group[];
+  readonly groups: readonly {
+    readonly title: string;
+    /** Over the names. */
+    readonly head: string;
+    readonly rows: (summary: Summary) => readonly (Group & Named)[];
+  }[];
+  /** The figures of an adjustment of a closed month (D80). */
+  readonly adjustmentColumns: readonly FiguresColumn<Group>[];
+  readonly adjusted: (adjustment: Adjustment) => Group;
+}
+
+/** A report's totals and subtotals, as page, paper and workbook have them. */
+export interface ReportTotals<Summary> {
+  /** Below the rows: a table for each way to group them, and what was adjusted. */
+  readonly subtotals: (summary: Summary) => readonly (PrintedTable & { title: string })[];
+  /** 'Totales', the second sheet of the report's workbook (D54), which says what it is the totals of. */
+  readonly sheet: (summary: Summary, scope: string) => WorkbookSheet;
+}
+
+const { totalsSheet: names } = reports;
+
+export function reportTotals<Summary extends Summed, Group>({
+  columns,
+  whole,
+  groups,
+  adjustmentColumns,
+  adjusted,
+}: TotalsParts<Summary, Group>): ReportTotals<Summary> {
+  /** Groups under their names. */
+  const named = (
+    title: string,
+    head: string,
+    figures: readonly FiguresColumn<Group>[],
+    rows: readonly (Group & Named)[],
+  ): FiguresTable<Group & Named> => ({
+    title,
+    columns: [{ header: head, kind: 'text', value: ({ name }) => name }, ...figures],
+    rows,
+  });
+  const adjustments = (summary: Summary) =>
+    (summary.adjustments ?? []).map((one) => ({ ...adjusted(one), name: adjustmentText(one) }));
+  return {
+    subtotals: (summary) =>
+      [
+        ...groups.map(({ title, head, rows }) => named(title, head, columns, rows(summary))),
+        ...(adjustments(summary).length > 0
+          ? [named(adjusting.title, adjusting.columns.name, adjustmentColumns, adjustments(summary))]
+          : []),
+      ].map(printedFigures),
+    sheet: (summary, scope) => {
+      const added = adjustmentColumns.filter((column) => !columns.includes(column));
+      const figures = [...columns, ...(adjustments(summary).length > 0 ? added : [])];
+      const row = (title: string, name: string | undefined, group: Group) => [
+        title,
+        name,
+        ...figures.map(({ value }) => value(group)),
+      ];
+      const grouped = (title: string, rows: readonly (Group & Named)[]) =>
+        rows.map((group) => row(title, group.name, group));
+      return {
+        title: names.title,
+        columns: [
+          { header: names.group, kind: 'text' },
+          { header: names.name, kind: 'text' },
+          ...figures.map(({ header, kind }) => ({ header, kind })),
+        ],
+        rows: [
+          [names.scope, scope],
+          ...whole(summary).map((group) => row(names.total, undefined, group)),
+          ...groups.flatMap(({ title, rows }) => grouped(title, rows(summary))),
+          ...grouped(adjusting.title, adjustments(summary)),
+        ],
+      };
+    },
+  };
+}

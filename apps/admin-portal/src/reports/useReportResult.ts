@@ -1,0 +1,102 @@
+import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
+import type { SerializedError } from '@reduxjs/toolkit';
+import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { errorOf, useLoadable } from '../api/result.ts';
+import type { Loadable } from '../shared/loadable.ts';
+import { exportForgotten } from './export/export.slice.ts';
+
+/** Rows with their search: they stay visible while another page of it loads. */
+export interface FoundRows<Row> {
+  readonly of: object;
+  readonly records: readonly Row[];
+  readonly total?: number | undefined;
+}
+
+interface Query<Answer> {
+  readonly data?: Answer | undefined;
+  readonly currentData?: Answer | undefined;
+  readonly error?: PlainError | SerializedError | undefined;
+  readonly isFetching: boolean;
+  readonly isUninitialized: boolean;
+}
+
+/** What a search found, for rendering. */
+export interface ReportResult<Row, Filters, Summary> {
+  readonly query: Filters;
+  /** From 0. */
+  readonly page: number;
+  readonly status: 'searching' | 'found' | 'failed';
+  readonly error: ErrorKind | undefined;
+  readonly rows: readonly Row[];
+  readonly total: number | undefined;
+  /** The totals of the whole search. */
+  readonly summary: Loadable<Summary>;
+}
+
+interface Asked<Row, Filters, Summary> {
+  rows: Query<FoundRows<Row>>;
+  totals: Query<Summary>;
+  /** The search of the address. */
+  search: { readonly query: Filters | undefined; readonly page: number };
+  /** The same as the API is asked. */
+  of: object | undefined;
+}
+
+const NO_ROWS: readonly never[] = [];
+
+/**
+ * The result of an address's search, as the route's loader has asked for it; undefined while there is nothing
+ * to draw. A table that waits for its rows is much to draw, and comes after what else is to be done; a table
+ * with its rows comes at once.
+ */
+export function useReportResult<Row, Filters, Summary>({
+  rows: { data, error, isFetching, isUninitialized },
+  totals,
+  search: { query, page },
+  of,
+}: Asked<Row, Filters, Summary>) {
+  const summary = useLoadable(totals);
+  const result = useMemo((): ReportResult<Row, Filters, Summary> | undefined => {
+    if (!query || isUninitialized) return undefined;
+    const failed = error !== undefined && !isFetching;
+    const known = data && !failed && JSON.stringify(data.of) === JSON.stringify(of) ? data : undefined;
+    return {
+      query,
+      page,
+      status: isFetching ? 'searching' : failed ? 'failed' : 'found',
+      error: failed ? errorOf(error).kind : undefined,
+      rows: known?.records ?? NO_ROWS,
+      total: known?.total,
+      summary,
+    };
+  }, [query, of, page, data, error, isFetching, isUninitialized, summary]);
+  const deferred = useDeferredValue<typeof result>(result, undefined);
+  const { revalidate } = useRevalidator();
+  // Another user signed in, and what was found was forgotten: it is asked for at once.
+  const forgotten = query !== undefined && isUninitialized;
+  useEffect(() => {
+    if (forgotten) void revalidate();
+  }, [forgotten, revalidate]);
+  return {
+    result: result?.status === 'searching' ? deferred : result,
+    /** Has the route's loader ask again for what the address says. */
+    searchAgain: () => void revalidate(),
+  };
+}
+
+/** Releases the queries of the route's loader when another search or page is shown. */
+export function useReportVisit(): void {
+  const letGo = useLoaderData<() => void>();
+  useEffect(() => letGo, [letGo]);
+
+  // The export ends with its page.
+  const dispatch = useDispatch();
+  useEffect(
+    () => () => {
+      dispatch(exportForgotten());
+    },
+    [dispatch],
+  );
+}
