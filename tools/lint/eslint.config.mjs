@@ -169,6 +169,7 @@ export default tseslint.config(
     ...workspace,
     ignores: [
       'libs/strings/**',
+      'libs/payment-channels/src/*/texts.ts',
       'libs/*/stories/**',
       'apps/*/stories/**',
       '.storybook/**',
@@ -191,6 +192,7 @@ export default tseslint.config(
     ignores: [
       'apps/api/**',
       'libs/strings/**',
+      'libs/payment-channels/src/*/texts.ts',
       '*/*/stories/**',
       '.storybook/**',
       'tools/**',

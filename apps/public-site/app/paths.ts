@@ -1,3 +1,5 @@
+import { CHECKOUT_PAGES } from '@laundry/payment-channels/client';
+
 /** All paths of the public site. */
 export const paths = {
   home: '/',
@@ -27,15 +29,15 @@ export const paths = {
   report: '/report',
   reportFailure: '/report-failure',
   completeSignup: '/complete-signup',
-  bancardCheckout: '/bancard-checkout',
-  paymentResult: '/bancard-checkout-success/:id',
-  pagoswebCheckout: '/pagosweb-checkout',
+  embeddedCheckout: CHECKOUT_PAGES.embedded,
+  paymentResult: `${CHECKOUT_PAGES.result}/:id`,
+  formCheckout: CHECKOUT_PAGES.form,
   offline: '/offline',
   notFound: '/404',
 } as const;
 
 /** The path at which the payment result page is prerendered; one document serves all payments. */
-export const SAMPLE_RESULT = '/bancard-checkout-success/id';
+export const SAMPLE_RESULT = `${CHECKOUT_PAGES.result}/id`;
 
 /** The anchors of the services page. */
 export const serviceParts = {

@@ -13,7 +13,7 @@ import { pages } from '../app/pages.ts';
 import { pageOf, paths } from '../app/paths.ts';
 import AccessoriesRoute from '../app/routes/accessories.tsx';
 import AppsRoute from '../app/routes/apps.tsx';
-import BancardCheckoutRoute from '../app/routes/bancardCheckout.tsx';
+import EmbeddedCheckoutRoute from '../app/routes/embeddedCheckout.tsx';
 import CompleteSignupRoute from '../app/routes/completeSignup.tsx';
 import CreditRoute from '../app/routes/credit.tsx';
 import FailuresHelpRoute from '../app/routes/failuresHelp.tsx';
@@ -22,7 +22,7 @@ import HomeRoute from '../app/routes/home.tsx';
 import HowToWashRoute from '../app/routes/howToWash.tsx';
 import SiteLayout from '../app/routes/layout.tsx';
 import NotFoundRoute from '../app/routes/notFound.tsx';
-import PagosWebCheckoutRoute from '../app/routes/pagoswebCheckout.tsx';
+import FormCheckoutRoute from '../app/routes/formCheckout.tsx';
 import PaymentResultRoute from '../app/routes/paymentResult.tsx';
 import ProductRoute from '../app/routes/product.tsx';
 import ReportFailureRoute from '../app/routes/reportFailure.tsx';
@@ -74,8 +74,8 @@ const Site = createRoutesStub([
       { path: paths.credit, Component: CreditRoute },
       { path: paths.report, Component: ReportRoute },
       { path: paths.completeSignup, Component: CompleteSignupRoute },
-      { path: paths.bancardCheckout, Component: BancardCheckoutRoute },
-      { path: paths.pagoswebCheckout, Component: PagosWebCheckoutRoute },
+      { path: paths.embeddedCheckout, Component: EmbeddedCheckoutRoute },
+      { path: paths.formCheckout, Component: FormCheckoutRoute },
       { path: paths.paymentResult, Component: PaymentResultRoute },
       { path: '*', Component: NotFoundRoute },
     ],

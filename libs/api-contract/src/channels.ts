@@ -19,6 +19,12 @@ export interface ChannelFacts {
     readonly description: (rule: string) => string;
     readonly example: Readonly<Record<string, unknown>>;
   };
+  /** The form with which its provider's page sends the browser back, if it does so (D48). */
+  readonly browserReturn?: {
+    /** The path's last part: the outcomes that the provider reports, the first one as the example. */
+    readonly outcomes: readonly [string, ...string[]];
+    readonly example: Readonly<Record<string, unknown>>;
+  };
   /** What it wants of fields that channels share, for the API's document. */
   readonly fields?: Readonly<Partial<Record<ChannelField, string>>>;
 }
@@ -52,6 +58,10 @@ export const CHANNEL_FACTS = {
       description: (rule) =>
         `Offline notification of PagosWeb, sent as a form. A request from an address that does not belong to PagosWeb is \`ex_forbidden\` (D48). ${rule}`,
       example: { ventaAprobada: 'True', numeroOrden: EXAMPLE.transaction, monto: '400,00' },
+    },
+    browserReturn: {
+      outcomes: ['aprobada', 'rechazada', 'cancelada'],
+      example: { numeroOrden: EXAMPLE.transaction },
     },
     fields: {
       paymentMethod: '1 VISA, 2 MASTER, 3 OCA (spec §9, D16)',
@@ -97,6 +107,24 @@ export type ChannelName = keyof typeof CHANNEL_FACTS;
 
 // The table has no other keys.
 export const CHANNEL_NAMES = Object.keys(CHANNEL_FACTS) as readonly ChannelName[];
+
+/** The one that is offered first: examples, benchmarks and trials pay by it. */
+export const [FIRST_CHANNEL] = CHANNEL_NAMES as readonly [ChannelName, ...ChannelName[]];
+
+/**
+ * The channels that the shop can offer, whatever the flags, the first one preselected (D14). A setting of the
+ * site says which are on.
+ */
+export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies readonly ChannelName[];
+
+export type ShopChannel = (typeof SHOP_CHANNELS)[number];
+
+type Facts = typeof CHANNEL_FACTS;
+
+/** The channels whose provider sends the browser back by a form. */
+export type ReturningChannel = {
+  [Name in ChannelName]: 'browserReturn' extends keyof Facts[Name] ? Name : never;
+}[ChannelName];
 
 /** The channels for cards of a building that splits its income. */
 export const SPLITTING_CHANNELS: readonly ChannelName[] = CHANNEL_NAMES.filter(

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import type { CallName } from './calls.ts';
 import type { ErrorCode } from './error.ts';
-import { NOTIFICATION_ERRORS } from './notifications.ts';
+import { BROWSER_RETURN_ERRORS, NOTIFICATION_ERRORS } from './notifications.ts';
 import type { OperationName } from './operations.ts';
 
 /**
@@ -69,7 +69,7 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   readyz: [],
   ...NOTIFICATION_ERRORS,
   accessoryPicture: ['ex_not_found'],
-  returnFromPagosWeb: ['ex_not_found'],
+  ...BROWSER_RETURN_ERRORS,
   discrepancies: [],
   resolveDiscrepancy: [],
   statedRefund: [],

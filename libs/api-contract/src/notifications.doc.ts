@@ -1,6 +1,7 @@
+import { orList } from './document/commonFields.ts';
 import { describeCall } from './document/describe.ts';
 import type { AnyDescription } from './document/describe.ts';
-import { eachNotification, notificationOf } from './notifications.ts';
+import { browserReturnOf, eachBrowserReturn, eachNotification, notificationOf } from './notifications.ts';
 
 const received = { fields: { status: 'Always `success`.' }, example: { status: 'success' } } as const;
 
@@ -17,5 +18,22 @@ export const NOTIFICATION_DESCRIPTIONS = eachNotification((channel): AnyDescript
     success: 'The notification was processed, whether or not it changed anything.',
     body: { fields: {}, example },
     answer: received,
+  });
+});
+
+/** The document's description of each return of the browser. */
+export const BROWSER_RETURN_DESCRIPTIONS = eachBrowserReturn((channel): AnyDescription => {
+  const { outcomes: [first, ...others] = [''], example = {} } = channel.browserReturn ?? {};
+  const alternatives = [first, ...others].map((outcome) => `\`${outcome}\``);
+  return describeCall(browserReturnOf(channel), {
+    description: `Redirects the payer's browser, which returns from ${channel.provider} with a POST, and changes nothing (D48). Whatever the form contains, the response is a redirect to a page of the site, never JSON.`,
+    success: 'Redirect to the result page, or to the start of the top-up if the form names no payment.',
+    parameters: {
+      outcome: {
+        description: `Outcome that ${channel.provider} reports: ${orList(alternatives)}.`,
+        example: first,
+      },
+    },
+    body: { fields: {}, example },
   });
 });

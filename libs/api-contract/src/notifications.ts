@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call } from './call.ts';
 import { CHANNEL_FACTS, CHANNEL_NAMES } from './channels.ts';
-import type { ChannelFacts, ChannelName } from './channels.ts';
+import type { ChannelFacts, ChannelName, ReturningChannel } from './channels.ts';
 import type { ErrorCode } from './error.ts';
 
 /** A provider's message in its own protocol; the API reads what it needs. */
@@ -41,3 +41,31 @@ export const NOTIFICATION_ERRORS = eachNotification(
     'ex_not_found',
   ],
 );
+
+/** The call by which a provider's page sends the browser back. */
+export const browserReturnOf = ({ path, provider }: ChannelFacts) =>
+  call({
+    method: 'POST',
+    path: `/api/v1/payments/${path}/return/{outcome}`,
+    summary: `Redirects the payer's browser from ${provider} to the result page`,
+    access: 'visitor',
+    body: ProviderMessage,
+    bodyMedia: 'application/x-www-form-urlencoded',
+    success: 303,
+  });
+
+/** Makes a value for each channel whose provider sends the browser back by a form. */
+export const eachBrowserReturn = <T>(
+  valueOf: (facts: ChannelFacts) => T,
+): Readonly<Record<`returnFrom${ReturningChannel}`, T>> =>
+  // Every such channel has its entry.
+  Object.fromEntries(
+    CHANNEL_NAMES.filter((name) => 'browserReturn' in CHANNEL_FACTS[name]).map((name) => [
+      `returnFrom${name}`,
+      valueOf(CHANNEL_FACTS[name]),
+    ]),
+  ) as Record<`returnFrom${ReturningChannel}`, T>;
+
+export const browserReturns = eachBrowserReturn(browserReturnOf);
+
+export const BROWSER_RETURN_ERRORS = eachBrowserReturn((): readonly ErrorCode[] => ['ex_not_found']);

@@ -1,7 +1,8 @@
+import { FIRST_CHANNEL } from './channels.ts';
 import { describeCall } from './document/describe.ts';
 import type { AnyDescription } from './document/describe.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
-import { NOTIFICATION_DESCRIPTIONS } from './notifications.doc.ts';
+import { BROWSER_RETURN_DESCRIPTIONS, NOTIFICATION_DESCRIPTIONS } from './notifications.doc.ts';
 import { MACHINE_DESCRIPTIONS } from './machineCalls.doc.ts';
 import { OPERATOR_DESCRIPTIONS } from './operatorCalls.doc.ts';
 import { operations } from './operations.ts';
@@ -35,18 +36,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
       },
     },
   }),
-  returnFromPagosWeb: describeCall(operations.returnFromPagosWeb, {
-    description:
-      "Redirects the payer's browser, which returns from PagosWeb with a POST, and changes nothing (D48). Whatever the form contains, the response is a redirect to a page of the site, never JSON.",
-    success: 'Redirect to the result page, or to the start of the top-up if the form names no payment.',
-    parameters: {
-      outcome: {
-        description: 'Outcome that PagosWeb reports: `aprobada`, `rechazada` or `cancelada`.',
-        example: 'aprobada',
-      },
-    },
-    body: { fields: {}, example: { numeroOrden: EXAMPLE.transaction } },
-  }),
+  ...BROWSER_RETURN_DESCRIPTIONS,
   internalCard: describeCall(operations.internalCard, {
     description: 'Returns a card with its balance movements, for operators and checks.',
     success: 'The card with its balance movements.',
@@ -94,7 +84,7 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
         id: EXAMPLE.transaction,
         reference: EXAMPLE.reference,
         state: 'pending',
-        channel: 'MercadoPagos',
+        channel: FIRST_CHANNEL,
         amount: 400,
         uid: EXAMPLE.uid,
         history: [

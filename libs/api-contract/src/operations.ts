@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import type { Call } from './call.ts';
 import { id, instant, pesos } from './fields.ts';
 import { machineCalls } from './machineCalls.ts';
-import { notifications, ProviderMessage } from './notifications.ts';
+import { browserReturns, notifications } from './notifications.ts';
 import { operatorCalls } from './operatorCalls.ts';
 
 const Liveness = v.object({ status: v.string() });
@@ -64,15 +64,7 @@ export const operations = {
     success: 200,
     media: 'image/*',
   }),
-  returnFromPagosWeb: call({
-    method: 'POST',
-    path: '/api/v1/payments/pagosweb/return/{outcome}',
-    summary: "Redirects the payer's browser from PagosWeb to the result page",
-    access: 'visitor',
-    body: ProviderMessage,
-    bodyMedia: 'application/x-www-form-urlencoded',
-    success: 303,
-  }),
+  ...browserReturns,
   internalCard: call({
     method: 'GET',
     path: '/internal/cards/{uid}',

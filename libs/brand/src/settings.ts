@@ -1,4 +1,6 @@
-import { PAYMENT_ORIGINS, SHOP_CHANNELS } from '@laundry/payment-channels/client';
+import { SHOP_CHANNELS } from '@laundry/api-contract';
+import { PAYMENT_ORIGINS } from '@laundry/payment-channels/client';
+import { CHANNEL_SITE_SETTINGS } from '@laundry/payment-channels/site-settings';
 import { requiredInProduction } from '@laundry/settings';
 import type { Setting } from '@laundry/settings';
 import { isRut } from '@laundry/strings/format';
@@ -131,7 +133,7 @@ export const SETTINGS = {
     production: '',
   },
   SITE_WEB_ASSISTANT: { schema: flag, local: 'false' },
-  SITE_PAGOSWEB: { schema: flag, local: 'false' },
+  ...CHANNEL_SITE_SETTINGS,
   /** The shop's channels that are on in the API. The site cannot query them, and the API refuses others. */
   SITE_SHOP_CHANNELS: {
     schema: channelList,
@@ -175,12 +177,6 @@ export const SETTINGS = {
     kind: 'url',
     local: 'http://localhost:4220',
     production: PAYMENT_ORIGINS.join(','),
-  },
-  SITE_BANCARD_SCRIPT_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'http://localhost:4220/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js',
-    production: 'https://vpos.infonet.com.py/checkout/javascript/dist/bancard-checkout-4.0.0.js',
   },
   SITE_CAPTCHA_SITE_KEY: {
     schema: text,

@@ -4,7 +4,7 @@ import type { SettingName } from './index.ts';
 describe('the settings', () => {
   it('default to the values of the local run', () => {
     const config = siteConfigFrom({});
-    expect(config.flags).toEqual({ webAssistant: false, pagosWeb: false });
+    expect(config.flags).toEqual({ webAssistant: false, flagged: [] });
     expect(config.brandingMaxQuantity).toBe(10);
     expect(config.currency).toBe(858);
     expect(config.topUp).toEqual({ minCents: 1, maxCents: 2_000_000, minUses: 1 });
@@ -30,7 +30,7 @@ describe('the settings', () => {
       SITE_PAYMENT_ORIGINS: 'https://a.example, https://b.example',
     });
     expect(config.brand.productName).toBe('Otra');
-    expect(config.flags.pagosWeb).toBe(true);
+    expect(config.flags.flagged).toEqual(['PagosWeb']);
     expect(config.origins.payments).toEqual(['https://a.example', 'https://b.example']);
   });
 
@@ -107,7 +107,7 @@ describe('a build for production', () => {
       expect(config).toMatchObject({
         brand: { email: 'hola@lavaderos.uy', facebookUrl: '', instagramUrl: '', figures: {} },
         shopChannels: ['PagosWeb'],
-        bancardScriptUrl: expect.stringMatching(/^https:\/\/vpos\.infonet\.com\.py\//) as string,
+        checkoutScriptUrl: expect.stringMatching(/^https:\/\/vpos\.infonet\.com\.py\//) as string,
         captcha: { scriptUrl: 'https://www.google.com/recaptcha/api.js' },
       });
   });

@@ -1,3 +1,4 @@
+import { channelConfig } from '@laundry/payment-channels/site-settings';
 import { readSettings, SettingError, valuesOf } from '@laundry/settings';
 import type { SettingProblem, SettingValues } from '@laundry/settings';
 import { brands } from './brands/index.ts';
@@ -35,6 +36,7 @@ export const siteConfigFrom = (raw: RawSettings = {}): SiteConfig =>
 
 function siteConfigOf(settings: Settings, raw: RawSettings) {
   const theme: Brand = brands[settings.SITE_BRAND];
+  const { flagged, checkoutScriptUrl } = channelConfig(settings);
   return {
     brand: {
       /** Colours and logo. */
@@ -65,7 +67,8 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
     },
     flags: {
       webAssistant: settings.SITE_WEB_ASSISTANT,
-      pagosWeb: settings.SITE_PAGOSWEB,
+      /** The channels that flags turn on. */
+      flagged,
     },
     brandingMaxQuantity: settings.SITE_BRANDING_MAX_QUANTITY,
     currency: settings.SITE_CURRENCY,
@@ -91,7 +94,8 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
       /** The origins that a payment may redirect to (D11). */
       payments: settings.SITE_PAYMENT_ORIGINS,
     },
-    bancardScriptUrl: settings.SITE_BANCARD_SCRIPT_URL,
+    /** The script with the form of an embedded checkout. */
+    checkoutScriptUrl,
     captcha: {
       siteKey: settings.SITE_CAPTCHA_SITE_KEY,
       scriptUrl: settings.SITE_CAPTCHA_SCRIPT_URL,

@@ -11,7 +11,7 @@ const PUBLISHED = new Set([
   '6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI',
   '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe',
 ]);
-/** The beginnings of the local run's secrets, and of the tokens of MercadoPago's test accounts. */
+/** The beginnings of the local run's secrets, and of providers' tokens of test accounts. */
 const FOR_TESTS = /^(local|TEST)-/;
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
@@ -21,10 +21,7 @@ const noTestKey: Rule = (value) =>
   PUBLISHED.has(value) || FOR_TESTS.test(value) ? 'must not be a key for tests' : undefined;
 const longEnough: Rule = (value) =>
   value.length < SHORTEST_SECRET ? `must have at least ${SHORTEST_SECRET} characters` : undefined;
-/** PagosWeb's host for tests is published with http only (providers §3). */
-const WITHOUT_HTTPS = new Set(['http://testing.pagosweb.com.uy']);
-const https: Rule = (value) =>
-  value.startsWith('https://') || WITHOUT_HTTPS.has(value) ? undefined : 'must begin with https://';
+const https: Rule = (value) => (value.startsWith('https://') ? undefined : 'must begin with https://');
 const noExampleHost: Rule = (value) =>
   isExample(hostOf(value)) ? 'must not be on an example host' : undefined;
 const elsewhere: Rule = (value) =>
@@ -63,17 +60,19 @@ const comparable = (value: string): string =>
  * What production requires instead of a given value; undefined where the value is valid.
  *
  * @param repositoryValues all values of that kind in the repository
+ * @param exception a value that is accepted whatever the rules of its kind
  */
 export function refusal(
   kind: SettingKind,
   given: string,
   repositoryValues: readonly string[],
+  exception?: string,
 ): string | undefined {
   const known = new Set(repositoryValues.map(comparable));
   const values = LISTS.has(kind) ? given.split(',').map((value) => value.trim()) : [given.trim()];
   for (const value of values) {
     if (known.has(comparable(value))) return 'must not be a value of the local run';
-    for (const rule of RULES[kind]) {
+    for (const rule of value === exception ? [] : RULES[kind]) {
       const message = rule(value);
       if (message !== undefined) return message;
     }

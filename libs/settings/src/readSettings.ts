@@ -49,7 +49,7 @@ function check(
   if (!result.success) return { message: result.issues[0].message };
   const message =
     repositoryValues && setting.kind && given !== undefined
-      ? refusal(setting.kind, value, repositoryValues)
+      ? refusal(setting.kind, value, repositoryValues, setting.exception)
       : undefined;
   return message === undefined ? { output: result.output } : { message };
 }

@@ -27,8 +27,13 @@ interface Row {
 /** A row of a table of settings. Settings with a kind never fall back to their local value in production. */
 export type Setting = Row &
   (
-    | { readonly kind?: never; readonly production?: InProduction }
-    | { readonly kind: SettingKind; readonly production: InProduction }
+    | { readonly kind?: never; readonly exception?: never; readonly production?: InProduction }
+    | {
+        readonly kind: SettingKind;
+        readonly production: InProduction;
+        /** A value that production accepts whatever the rules of its kind. */
+        readonly exception?: string;
+      }
   );
 
 /** A problem of a setting, described without its value. */

@@ -8,7 +8,7 @@ export const paying = {
 
 /** The pages before a provider's page: /bancard-checkout and /pagosweb-checkout. */
 export const checkout = {
-  bancard: {
+  embedded: {
     title: 'Complete su pago',
     lead: 'El pago se realiza en el formulario seguro de Bancard.',
     loading: 'Cargando el formulario de pago…',
@@ -17,7 +17,7 @@ export const checkout = {
     /** The frame's name for screen readers. */
     frame: 'Formulario de pago de Bancard',
   },
-  pagosweb: {
+  form: {
     title: 'Continúe en PagosWeb',
     lead: 'Lo llevamos a la página de PagosWeb para completar el pago.',
     continue: 'CONTINUAR A PAGOSWEB',

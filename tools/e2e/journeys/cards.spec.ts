@@ -5,7 +5,7 @@ import { cards, channelsOf, enterCard } from '../src/topUp.ts';
 
 const labelsOf = (splitting: boolean): string[] =>
   CHANNEL_NAMES.map((name) => CHANNELS[name])
-    .filter(({ isOffered }) => isOffered({ splitting, pagosWeb: false }))
+    .filter(({ isOffered }) => isOffered({ splitting, flagged: [] }))
     .map(({ label }) => label);
 
 test('a plain card shows its prices and channels', async ({ page, expectAccessible }) => {

@@ -6,9 +6,7 @@ import { watchCard } from '../src/money.ts';
 import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 
 /** Those behind a flag need a run with it on (pagosweb.spec.ts). */
-const channels = CHANNEL_NAMES.filter((name) =>
-  CHANNELS[name].isOffered({ splitting: false, pagosWeb: false }),
-);
+const channels = CHANNEL_NAMES.filter((name) => CHANNELS[name].isOffered({ splitting: false, flagged: [] }));
 
 for (const channel of channels) {
   test(`${channel}: an approved payment credits its amount to the card once`, async ({

@@ -1,4 +1,4 @@
-import { simulated } from '@laundry/payment-channels/testing';
+import { simulated } from '@laundry/payment-channels/testing/bancard';
 import { openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 

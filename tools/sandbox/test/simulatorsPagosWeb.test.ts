@@ -1,4 +1,4 @@
-import { simulated } from '@laundry/payment-channels/testing';
+import { simulated } from '@laundry/payment-channels/testing/pagosweb';
 import { randomUUID } from 'node:crypto';
 import { shortUuid } from '@laundry/strings/format';
 import { openMerchant } from './merchant.ts';

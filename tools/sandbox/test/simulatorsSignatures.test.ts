@@ -1,8 +1,15 @@
-import { simulated } from '@laundry/payment-channels/testing';
+import { simulated as bancard } from '@laundry/payment-channels/testing/bancard';
+import { simulated as mercadoPago } from '@laundry/payment-channels/testing/mercadopago';
+import {
+  simulated as pagosWeb,
+  simulatedResultToken as resultToken,
+} from '@laundry/payment-channels/testing/pagosweb';
 import { WebhookSignatureValidator } from 'mercadopago';
 import { createTokenReader, mintToken } from '../src/simulators/recaptcha/tokens.ts';
 
-const { tokens, signatureHeader, decrypt, fechaOf, ivOf, resultToken } = simulated;
+const { tokens } = bancard;
+const { signatureHeader } = mercadoPago;
+const { decrypt, fechaOf, ivOf } = pagosWeb;
 
 // Every vector was computed with openssl and md5sum.
 describe('the signatures', () => {

@@ -162,7 +162,7 @@ export interface Schema
     id: string;
     /** Identifies it for people (`payments/reference.ts`). */
     number: Generated<number>;
-    /** The number by which Bancard knows it; null for other channels. */
+    /** The number by which its provider knows it; null where there is no such number. */
     shop_process_id: ColumnType<number | null, number | null | undefined, number>;
     purpose: ColumnType<PaymentPurpose, PaymentPurpose | undefined, never>;
     /** Card and building are null for purchases. */

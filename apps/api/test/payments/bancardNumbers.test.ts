@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bancardTokens } from '@laundry/payment-channels/testing';
+import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
 import { vposError } from '../support/fakeProviders.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { webhookSignature } from '@laundry/payment-channels/testing';
+import { webhookSignature } from '@laundry/payment-channels/testing/mercadopago';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { shortUuid } from '@laundry/strings/format';
-import { bancardTokens, resultToken, webhookSignature } from '@laundry/payment-channels/testing';
+import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
+import { webhookSignature } from '@laundry/payment-channels/testing/mercadopago';
+import { resultToken } from '@laundry/payment-channels/testing/pagosweb';
 import type { ChannelName } from '@laundry/api-contract';
 import type { PaymentFacts } from '@laundry/payment-channels/server';
 import { applyPaymentFacts } from '../../src/services/payments/applyPaymentFacts.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { decryptToken, ivOf } from '@laundry/payment-channels/testing';
+import { decryptToken, ivOf } from '@laundry/payment-channels/testing/pagosweb';
 import { CARDS } from '../support/demoData.ts';
 import { pagosWebResult, postForm } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import AccessoriesIsland from './accessories.tsx';
-import BancardCheckoutIsland from './bancardCheckout.tsx';
+import EmbeddedCheckoutIsland from './embeddedCheckout.tsx';
 import CompleteSignupIsland from './completeSignup.tsx';
 import ContactIsland from './contact.tsx';
 import CreditIsland from './credit.tsx';
-import PagosWebCheckoutIsland from './pagoswebCheckout.tsx';
+import FormCheckoutIsland from './formCheckout.tsx';
 import PaymentResultIsland from './paymentResult.tsx';
 import ReportIsland from './report.tsx';
 import ReportFailureIsland from './reportFailure.tsx';
@@ -16,11 +16,11 @@ import VisitIsland from './visit.tsx';
  */
 export const islands = {
   accessories: AccessoriesIsland,
-  bancardCheckout: BancardCheckoutIsland,
+  embeddedCheckout: EmbeddedCheckoutIsland,
   completeSignup: CompleteSignupIsland,
   contact: ContactIsland,
   credit: CreditIsland,
-  pagoswebCheckout: PagosWebCheckoutIsland,
+  formCheckout: FormCheckoutIsland,
   paymentResult: PaymentResultIsland,
   report: ReportIsland,
   reportFailure: ReportFailureIsland,

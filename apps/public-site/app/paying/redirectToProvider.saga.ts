@@ -38,11 +38,11 @@ export function* redirectToProvider(
   const isStored = saveCheckout(session, {
     ...paid,
     transactionId,
-    ...(next.kind === 'bancard' && { processId: next.processId }),
-    ...(next.kind === 'pagosweb' && { pwUrl: next.url }),
+    ...(next.kind === 'embedded' && { processId: next.processId }),
+    ...(next.kind === 'form' && { pwUrl: next.url }),
   });
-  // Bancard's checkout is a page of the site.
-  if (next.kind !== 'bancard')
+  // An embedded checkout is a page of the site.
+  if (next.kind !== 'embedded')
     yield* put(
       notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
     );
@@ -50,7 +50,7 @@ export function* redirectToProvider(
   yield* go(next, transactionId, isStored);
 }
 
-/** Goes to the provider's page, to PagosWeb's form, or to the embedded checkout. */
+/** Goes to the provider's page, to the page that posts its form, or to the embedded checkout. */
 function* go(
   next: Exclude<CheckoutTarget, { kind: 'failed' }>,
   transactionId: string,
@@ -62,9 +62,9 @@ function* go(
   switch (next.kind) {
     case 'redirect':
       return leave(next.url);
-    case 'pagosweb':
-      return open(paths.pagoswebCheckout, { pwUrl: next.url, transactionId });
-    case 'bancard':
-      return open(paths.bancardCheckout, { processId: next.processId, transactionId });
+    case 'form':
+      return open(paths.formCheckout, { pwUrl: next.url, transactionId });
+    case 'embedded':
+      return open(paths.embeddedCheckout, { processId: next.processId, transactionId });
   }
 }

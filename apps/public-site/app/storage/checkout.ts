@@ -11,9 +11,9 @@ const Checkout = v.object({
   itemId: v.optional(v.string()),
   /** Pesos. */
   amount: v.number(),
-  /** For Bancard's embedded checkout. */
+  /** For the embedded checkout. */
   processId: v.optional(v.string()),
-  /** For PagosWeb's form. */
+  /** For the form that the browser posts to the provider. */
   pwUrl: v.optional(v.string()),
 });
 

@@ -1,4 +1,4 @@
-import { SHOP_CHANNELS } from '@laundry/payment-channels/client';
+import { SHOP_CHANNELS } from '@laundry/api-contract';
 import type { Payer } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
 import { storedAttempt } from './storedAttempt.ts';

@@ -1,5 +1,5 @@
+import type { ShopChannel } from '@laundry/api-contract';
 import { NO_PAYER } from '@laundry/payment-channels/client';
-import type { ShopChannel } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import PaymentStep from '../../app/features/accessories/PaymentStep.tsx';

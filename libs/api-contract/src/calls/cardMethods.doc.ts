@@ -1,9 +1,8 @@
 import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '../channels.ts';
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { EXAMPLE, FIELD, orList } from '../document/commonFields.ts';
 import { cardMethods } from './cardMethods.ts';
 
-const ANY_CHANNEL = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(CHANNEL_NAMES);
 const NOT_WHEN_SPLITTING = new Intl.ListFormat('en-GB').format(
   CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name)),
 );
@@ -22,14 +21,14 @@ export const cardMethodsDoc = describeCall(cardMethods, {
   answer: {
     fields: {
       payment_methods: 'Payment channels in display order.',
-      'payment_methods.name': `Name of the channel: ${ANY_CHANNEL} (spec §9). Clients hide unknown names (D14).`,
+      'payment_methods.name': `Name of the channel: ${orList(CHANNEL_NAMES)} (spec §9). Clients hide unknown names (D14).`,
       price_costumer: `Price of one use for the customer (D17, D38). ${FIELD.pesos}`,
       splitting: `Whether the building's payments are split with its administration; ${NOT_WHEN_SPLITTING} are then not offered (spec §9).`,
       machine_rate: `Machine rate, shown beside the price (D17, D50). ${FIELD.pesos}`,
       special_rate_message: 'Notice about a special rate, or null (D17).',
     },
     example: {
-      payment_methods: [{ name: 'MercadoPagos' }, { name: 'Bancard' }],
+      payment_methods: SPLITTING_CHANNELS.map((name) => ({ name })),
       splitting: true,
       price_costumer: 190,
       machine_rate: 150.5,

@@ -1,6 +1,6 @@
-import { channelNotes } from '../channels.ts';
+import { channelNotes, FIRST_CHANNEL, SHOP_CHANNELS } from '../channels.ts';
 import { describeCall } from '../document/describe.ts';
-import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { EXAMPLE, FIELD, orList } from '../document/commonFields.ts';
 import { createBrandingTransaction } from './createBrandingTransaction.ts';
 
 export const createBrandingTransactionDoc = describeCall(createBrandingTransaction, {
@@ -13,7 +13,7 @@ export const createBrandingTransactionDoc = describeCall(createBrandingTransacti
       email: FIELD.email,
       name: FIELD.name,
       currency: FIELD.currency,
-      channel: 'Payment channel; MercadoPagos or PagosWeb in the shop (D14).',
+      channel: `Payment channel; ${orList(SHOP_CHANNELS)} in the shop (D14).`,
       paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
       phone: 'Mobile number of the buyer.',
       tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
@@ -28,7 +28,7 @@ export const createBrandingTransactionDoc = describeCall(createBrandingTransacti
       email: EXAMPLE.email,
       name: 'Ana Paz',
       currency: 858,
-      channel: 'MercadoPagos',
+      channel: FIRST_CHANNEL,
       paymentMethod: 0,
       phone: '099123456',
       tipoDoc: 0,
@@ -48,7 +48,7 @@ export const createBrandingTransactionDoc = describeCall(createBrandingTransacti
       errors: 'Messages for the buyer; empty on success (D37).',
     },
     example: {
-      paymentRedirect: 'https://www.mercadopago.com.uy/checkout/v1/redirect?pref_id=123456789',
+      paymentRedirect: EXAMPLE.checkout,
       transaction_id: EXAMPLE.transaction,
       errors: [],
     },

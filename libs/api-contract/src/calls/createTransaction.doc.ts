@@ -1,4 +1,4 @@
-import { channelNotes } from '../channels.ts';
+import { channelNotes, FIRST_CHANNEL } from '../channels.ts';
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { createTransaction } from './createTransaction.ts';
@@ -29,7 +29,7 @@ export const createTransactionDoc = describeCall(createTransaction, {
       currency: 858,
       amount: 400,
       uid: EXAMPLE.uid,
-      channel: 'MercadoPagos',
+      channel: FIRST_CHANNEL,
       rut: '',
     },
   },
@@ -41,7 +41,7 @@ export const createTransactionDoc = describeCall(createTransaction, {
       transaction_id: FIELD.transaction_id,
     },
     example: {
-      checkout: 'https://www.mercadopago.com.uy/checkout/v1/redirect?pref_id=123456789',
+      checkout: EXAMPLE.checkout,
       transaction_id: EXAMPLE.transaction,
     },
   },

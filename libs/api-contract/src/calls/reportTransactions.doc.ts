@@ -1,3 +1,4 @@
+import { FIRST_CHANNEL } from '../channels.ts';
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { reportTransactions } from './reportTransactions.ts';
@@ -30,7 +31,7 @@ export const reportTransactionsDoc = describeCall(reportTransactions, {
         currency: 858,
         user_name: 'Ana Paz',
         user_email: EXAMPLE.email,
-        origin: 'MercadoPagos',
+        origin: FIRST_CHANNEL,
         creation_date: EXAMPLE.instant,
         uuid: EXAMPLE.uid,
         message: null,

@@ -1,3 +1,4 @@
+import { FIRST_CHANNEL } from '../channels.ts';
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { transactionStatus } from './transactionStatus.ts';
@@ -41,7 +42,7 @@ export const transactionStatusDoc = describeCall(transactionStatus, {
       amount: 400,
       currency: 858,
       uid: EXAMPLE.uid,
-      channel: 'MercadoPagos',
+      channel: FIRST_CHANNEL,
       at: EXAMPLE.instant,
       reference: EXAMPLE.reference,
     },

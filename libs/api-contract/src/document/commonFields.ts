@@ -47,6 +47,7 @@ export const EXAMPLE = {
   item: 'e1f2a3b4-c5d6-4e7f-8a9b-0c1d2e3f4a5b',
   use: '7a8b9c0d-1e2f-4a3b-8c4d-5e6f7a8b9c0d',
   pictureFile: '0f3c9a71d2e84b6f95c1a07de3b4826f-400.avif',
+  checkout: 'https://pagos.proveedor.example/checkout?id=123456789',
   uid: '12345678',
   email: 'ana.paz@correo.example',
   instant: '2026-03-14T18:32:00.000Z',
@@ -54,3 +55,7 @@ export const EXAMPLE = {
   slug: 'edificio-sur',
   token: 'q3J9XW5mS0m1v0l6hJ0mA4q8bqk0l4s2B8rW1o7xT2c',
 } as const;
+
+/** Names as a sentence offers them: the last one after 'or'. */
+export const orList = (names: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);

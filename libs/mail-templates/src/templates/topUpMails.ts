@@ -14,7 +14,7 @@ export interface TopUpReceipt {
   readonly rut: string | null;
   /** The payment's reference for people (D65). */
   readonly reference: string;
-  /** Bancard's number of the payment. */
+  /** The provider's number of the payment, where it has such numbers. */
   readonly shopProcessId?: string | undefined;
   readonly at: Date;
   /** The URL of the result page. */

@@ -1,4 +1,4 @@
-import { texts } from '@laundry/strings/channels/bancard';
+import { texts } from './texts.ts';
 import type { Channel } from '../client/channel.ts';
 
 /** Bancard vPOS: the checkout is embedded in the site. */

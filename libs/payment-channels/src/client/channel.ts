@@ -13,8 +13,8 @@ export type ExtraField = Extract<
 export interface Offer {
   /** Whether the building splits its income, according to the methods answer. */
   readonly splitting: boolean;
-  /** The site's pagos-web flag. */
-  readonly pagosWeb: boolean;
+  /** The channels that flags of the site turn on. */
+  readonly flagged: readonly ChannelName[];
 }
 
 /** The fields that a channel may add to the payload of a top-up or a purchase. */

@@ -36,17 +36,19 @@ describe('the channels offered', () => {
     [false, true, ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos']],
     [true, false, ['MercadoPagos', 'Bancard']],
     [true, true, ['MercadoPagos', 'Bancard']],
-  ])('with splitting %s and the PagosWeb flag %s are %j', (splitting, pagosWeb, expected) => {
-    expect(visibleChannels(methods(splitting), { pagosWeb })).toEqual(expected);
+  ])('with splitting %s and the PagosWeb flag %s are %j', (splitting, isOn, expected) => {
+    expect(visibleChannels(methods(splitting), { flagged: isOn ? ['PagosWeb'] : [] })).toEqual(expected);
   });
 
   it('for a building that splits its income are those that the API accepts', () => {
-    expect(visibleChannels(methods(true, CHANNEL_NAMES), { pagosWeb: true })).toEqual(SPLITTING_CHANNELS);
+    expect(visibleChannels(methods(true, CHANNEL_NAMES), { flagged: CHANNEL_NAMES })).toEqual(
+      SPLITTING_CHANNELS,
+    );
   });
 
   it('leave out unknown names and duplicates', () => {
     const named = methods(false, ['Cheques', 'toString', 'Bancard', 'Bancard']);
-    expect(visibleChannels(named, { pagosWeb: true })).toEqual(['Bancard']);
+    expect(visibleChannels(named, { flagged: CHANNEL_NAMES })).toEqual(['Bancard']);
   });
 });
 

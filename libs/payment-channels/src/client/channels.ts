@@ -4,6 +4,7 @@ import { bancard } from '../bancard/client.ts';
 import type { Channel, ChannelName, Offer } from './channel.ts';
 import { mercadoPagos } from '../mercadopago/client.ts';
 import { INSTALLMENTS, pagosWeb } from '../pagosweb/client.ts';
+export { PAYMENT_METHODS, paymentMethodOptions } from '../pagosweb/client.ts';
 import { isBlank, missingPayerFields } from './payer.ts';
 import type { Payer, PayerField, PayerValues } from './payer.ts';
 import { redPagos } from '../redpagos/client.ts';
@@ -27,7 +28,7 @@ export const isChannelName = (name: string): name is ChannelName => Object.hasOw
 /**
  * The channels to offer, in the order of the answer; names that the site does not know are left out (D14).
  */
-export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'pagosWeb'>): ChannelName[] {
+export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'flagged'>): ChannelName[] {
   const offer = { ...flags, splitting: methods.splitting };
   const names = methods.payment_methods.map(({ name }) => name).filter(isChannelName);
   return [...new Set(names)].filter((name) => CHANNELS[name].isOffered(offer));
@@ -99,11 +100,3 @@ export const purchasePayload = (
   address: payer.address.trim(),
   phone: payer.phone.trim(),
 });
-
-/**
- * The channels that the shop can offer, whatever the flags, the first one preselected (D14). A setting of the
- * site says which are on.
- */
-export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies readonly ChannelName[];
-
-export type ShopChannel = (typeof SHOP_CHANNELS)[number];

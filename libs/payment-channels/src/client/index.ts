@@ -1,18 +1,19 @@
+export { CHECKOUT_PAGES } from '../checkoutPages.ts';
 export {
   CHANNELS,
   completeReason,
   isChannelName,
   missingFields,
   missingReason,
+  PAYMENT_METHODS,
   PAYMENT_ORIGINS,
+  paymentMethodOptions,
   purchaseMissingFields,
   purchaseMissingReason,
   purchasePayload,
-  SHOP_CHANNELS,
   topUpPayload,
   visibleChannels,
 } from './channels.ts';
-export type { ShopChannel } from './channels.ts';
 export type { Channel, ChannelName, ExtraField } from './channel.ts';
 export {
   DOCUMENT_TYPE,
@@ -22,7 +23,6 @@ export {
   documentWarning,
   rutWarning,
 } from './document.ts';
-export { PAYMENT_METHODS, paymentMethodOptions } from '../pagosweb/client.ts';
 export { EMPTY_PAYER, isBlank, NO_PAYER } from './payer.ts';
 export type { Payer, PayerField, PayerValues } from './payer.ts';
 export { payerSchema, payerSchemaFor } from './payerSchema.ts';

@@ -7,7 +7,7 @@ export interface Payer {
   readonly email: string;
   readonly needsInvoice: boolean;
   readonly rut: string;
-  /** For PagosWeb: '1' VISA, '2' MASTER, '3' as configured; empty until chosen. */
+  /** The card's brand: '1' VISA, '2' MASTER, '3' as configured; empty until chosen. */
   readonly paymentMethod: string;
   readonly address: string;
   readonly phone: string;

@@ -64,7 +64,7 @@ it('the offered channels are known and listed by the API, once each and in its o
         price_costumer: 1,
         machine_rate: 1,
       };
-      const offered = visibleChannels(methods, { pagosWeb });
+      const offered = visibleChannels(methods, { flagged: pagosWeb ? ['PagosWeb'] : [] });
       expect(offered).toEqual([...new Set(given)].filter((name) => offered.some((one) => one === name)));
       expect(offered.every(isChannelName)).toBe(true);
       if (splitting || !pagosWeb) expect(offered).not.toContain('PagosWeb');

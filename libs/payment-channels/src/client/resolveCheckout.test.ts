@@ -11,15 +11,15 @@ describe('the next step after a payment is created', () => {
     ],
     [
       { pw_url: 'https://pay.example/pw', process_id: '7' },
-      { kind: 'pagosweb', url: 'https://pay.example/pw' },
+      { kind: 'form', url: 'https://pay.example/pw' },
     ],
     [
       { checkout: '', pw_url: null, process_id: '7' },
-      { kind: 'bancard', processId: '7' },
+      { kind: 'embedded', processId: '7' },
     ],
     [
       { checkout: 'embedded', process_id: '7' },
-      { kind: 'bancard', processId: '7' },
+      { kind: 'embedded', processId: '7' },
     ],
     [{ checkout: 'https://evil.example/x', process_id: '7' }, { kind: 'failed' }],
     [{ pw_url: 'https://pay.example.evil.example/', process_id: '7' }, { kind: 'failed' }],

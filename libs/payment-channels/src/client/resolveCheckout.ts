@@ -3,8 +3,8 @@ import type { TransactionCreated } from '@laundry/api-contract';
 /** The next page after a creation. */
 export type CheckoutTarget =
   | { readonly kind: 'redirect'; readonly url: string }
-  | { readonly kind: 'pagosweb'; readonly url: string }
-  | { readonly kind: 'bancard'; readonly processId: string }
+  | { readonly kind: 'form'; readonly url: string }
+  | { readonly kind: 'embedded'; readonly processId: string }
   | { readonly kind: 'failed' };
 
 /** The relevant fields of the answer to a top-up or a purchase. */
@@ -18,7 +18,7 @@ export function isAllowedUrl(address: string, allowedOrigins: readonly string[])
 }
 
 const allowedOrFailed = (
-  kind: 'redirect' | 'pagosweb',
+  kind: 'redirect' | 'form',
   url: string,
   allowedOrigins: readonly string[],
 ): CheckoutTarget => (isAllowedUrl(url, allowedOrigins) ? { kind, url } : { kind: 'failed' });
@@ -27,13 +27,13 @@ const isAbsolute = (address: string | null | undefined): address is string =>
   /^https?:\/\//i.test(address ?? '');
 
 /**
- * D11: an absolute `checkout` URL is followed; otherwise `pw_url` leads to /pagosweb-checkout, and
- * `process_id` to /bancard-checkout; everything else, including an address that is not on the allow-list, is
- * a failure.
+ * D11: an absolute `checkout` URL is followed; otherwise `pw_url` leads to the page that posts its form, and
+ * `process_id` to the embedded checkout; everything else, including an address that is not on the
+ * allow-list, is a failure.
  */
 export function resolveCheckout(answer: Answer, allowedOrigins: readonly string[]): CheckoutTarget {
   if (isAbsolute(answer.checkout)) return allowedOrFailed('redirect', answer.checkout, allowedOrigins);
-  if (answer.pw_url) return allowedOrFailed('pagosweb', answer.pw_url, allowedOrigins);
-  if (answer.process_id) return { kind: 'bancard', processId: answer.process_id };
+  if (answer.pw_url) return allowedOrFailed('form', answer.pw_url, allowedOrigins);
+  if (answer.process_id) return { kind: 'embedded', processId: answer.process_id };
   return { kind: 'failed' };
 }

@@ -1,4 +1,4 @@
-import { texts } from '@laundry/strings/channels/mercadopago';
+import { texts } from './texts.ts';
 import type { Channel } from '../client/channel.ts';
 
 /** MercadoPago Checkout Pro: redirects to the provider's page. */

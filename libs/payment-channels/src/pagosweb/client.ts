@@ -1,7 +1,7 @@
 import { PAYER_DOCUMENT } from '@laundry/api-contract';
 import { cedulaDigits } from '@laundry/strings/format';
 import { channels } from '@laundry/strings';
-import { texts } from '@laundry/strings/channels/pagosweb';
+import { texts } from './texts.ts';
 import type { Channel, ExtraField } from '../client/channel.ts';
 import { isBlank } from '../client/payer.ts';
 
@@ -36,7 +36,7 @@ export const pagosWeb: Channel = {
   mark: 'transfer',
   paymentOrigin: 'https://service.pagosweb.com.uy',
   extraFields: ['paymentMethod', 'address', 'phone', 'documentNumber'],
-  isOffered: (offer) => offer.pagosWeb && !offer.splitting,
+  isOffered: ({ flagged, splitting }) => flagged.includes('PagosWeb') && !splitting,
   missing: (values) => {
     if (isBlank(values.paymentMethod)) return ['paymentMethod'];
     const typed = { ...values, documentNumber: cedulaDigits(values.documentNumber) };

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
 
+export { decryptToken, ivOf } from './server/cipher.ts';
+export { resultToken } from './server/result.ts';
+export * as simulated from './simulator/cipher.ts';
+export { resultToken as simulatedResultToken } from './simulator/result.ts';
+
 const PAGE_WITHIN_MS = 20_000;
 
 /** PagosWeb's page is reached by a form that the browser posts. @throws Error where it refuses the form */

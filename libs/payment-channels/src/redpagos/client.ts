@@ -1,4 +1,4 @@
-import { texts } from '@laundry/strings/channels/redpagos';
+import { texts } from './texts.ts';
 import type { Channel } from '../client/channel.ts';
 import { documentError, documentNumberOf } from '../client/document.ts';
 import { LIMITS } from './limits.ts';

@@ -1,4 +1,5 @@
 import type { TransactionCreate } from '@laundry/api-contract';
+import { CHECKOUT_PAGES } from '../checkoutPages.ts';
 import { ProviderUnavailable } from './http.ts';
 
 /** The payer, with the fields that single providers require. */
@@ -147,7 +148,7 @@ export interface Provider {
   readonly account?: string;
   /** What one payment may come to, where the provider has limits of its own. */
   readonly limits?: { readonly minCents: number; readonly maxCents: number };
-  /** Whether it knows payments by a number that serves once (Bancard's shop_process_id). */
+  /** Whether it knows payments by a number that serves once (`shop_process_id`). */
   readonly numbersPayments?: true;
   /** Checks the fields that only this provider needs. @throws Failure */
   checkPayer?(payer: Payer): void;
@@ -186,7 +187,7 @@ export interface Provider {
 
 /** The page to which every provider returns the browser (D13). */
 export const resultPage = (publicOrigin: string, transactionId: string): string =>
-  `${publicOrigin}/bancard-checkout-success/${transactionId}`;
+  `${publicOrigin}${CHECKOUT_PAGES.result}/${transactionId}`;
 
 /** The joined name of the contract (spec §3) as the first and last name that providers ask for. */
 export function splitName(name: string): { first: string; last: string } {

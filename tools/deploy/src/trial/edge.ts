@@ -1,3 +1,4 @@
+import { CHECKOUT_PAGES } from '@laundry/payment-channels/client';
 import { SECURITY_HEADERS, TLS_HEADERS } from '@laundry/sandbox/hosting';
 import type { Installation } from './install.ts';
 
@@ -19,7 +20,7 @@ const EXPECTED: readonly (readonly [Origin, string, number, ...RegExp[]])[] = [
     /^content-security-policy: .*script-src 'self'/m,
     /^alt-svc: h3=/m,
   ],
-  ['site', '/bancard-checkout-success/abc', 200],
+  ['site', `${CHECKOUT_PAGES.result}/abc`, 200],
   ['site', '/no-such-page', 404, UNCACHED],
   ['site', '/assets/no-such-file.js', 404, UNCACHED],
   ['site', '/api/v1/nothing', 404, JSON_TEXT],

@@ -1,3 +1,4 @@
+import { FIRST_CHANNEL, CHANNEL_FACTS } from '@laundry/api-contract';
 import { randomUUID } from 'node:crypto';
 import type { Plan } from './environment.ts';
 import type { Server } from './postgres.ts';
@@ -9,7 +10,7 @@ export const topUpOf = (card: string) => ({
   currency: 858,
   amount: 500,
   uid: card,
-  channel: 'MercadoPagos',
+  channel: FIRST_CHANNEL,
   rut: '',
 });
 
@@ -30,7 +31,11 @@ export async function makePayments(at: Plan['origins'], cards: readonly string[]
   for (const card of cards) {
     const created = await post(`${at.site}/api/v1/transaction/create`, topUpOf(card));
     const { transaction_id: reference } = JSON.parse(created) as { transaction_id?: string };
-    await post(`${at.providers}/_control/settle`, { provider: 'mercadopago', reference, outcome: 'approve' });
+    await post(`${at.providers}/_control/settle`, {
+      provider: CHANNEL_FACTS[FIRST_CHANNEL].path,
+      reference,
+      outcome: 'approve',
+    });
     await database.untilTrue(`state = 'approved' from transactions where id = '${reference}'`);
   }
 }

@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNEL_NAMES, FIRST_CHANNEL, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import { demoData } from '@laundry/strings';
 import { instantOf } from './days.ts';
@@ -9,9 +9,8 @@ import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './records.ts';
 
-/** The channel that is offered first, of which there are twice as many payments as of any other. */
-const [FIRST = 'MercadoPagos'] = CHANNEL_NAMES;
-const weighted = (names: readonly ChannelName[]) => [FIRST, ...names];
+/** Twice as many payments of the channel that is offered first as of any other. */
+const weighted = (names: readonly ChannelName[]) => [FIRST_CHANNEL, ...names];
 const AMOUNTS = [200, 300, 400, 500, 600, 800, 1000, 1500, 2000] as const;
 const FAILED_USES = 0.06;
 /** The share of failed uses on a machine that is often out of order. */
@@ -102,7 +101,7 @@ export function* firstTopUpsOf(
     yield {
       id: random.uuid(),
       card_uid: card.uid,
-      channel: FIRST,
+      channel: FIRST_CHANNEL,
       amount,
       name: `${person.firstname} ${person.lastname}`,
       email: person.email,

@@ -1,3 +1,4 @@
+import { FIRST_CHANNEL } from '@laundry/api-contract';
 import { demoData } from '@laundry/strings';
 import { createCardCodes } from './cards.ts';
 import { instantOf } from './days.ts';
@@ -79,7 +80,7 @@ export function* liveRecords(yesterday: Day, password: string): Generator<DemoRe
       table: 'transaction',
       id: payment,
       card_uid: card,
-      channel: 'MercadoPagos',
+      channel: FIRST_CHANNEL,
       amount,
       name: `${person.firstname} ${person.lastname}`,
       email: person.email,

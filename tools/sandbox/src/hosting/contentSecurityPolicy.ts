@@ -2,7 +2,7 @@ import type { SiteConfig } from '@laundry/brand';
 import type { InlineSources } from './inlineSources.ts';
 
 /** Origins that the policy allows, from the sites' settings (D43). */
-type Origins = Pick<SiteConfig, 'bancardScriptUrl' | 'captcha'> & {
+type Origins = Pick<SiteConfig, 'checkoutScriptUrl' | 'captcha'> & {
   readonly origins: Pick<SiteConfig['origins'], 'payments'>;
 };
 
@@ -34,20 +34,20 @@ function captchaSources({ scriptUrl, codeOrigin }: SiteConfig['captcha']) {
  * the site, and all inline scripts and styles except those of `inline` (ADR-37).
  */
 export function contentSecurityPolicy(
-  { bancardScriptUrl, captcha, origins }: Origins,
+  { checkoutScriptUrl, captcha, origins }: Origins,
   inline: InlineSources,
 ): string {
   const { scripts, frames, calls } = captchaSources(captcha);
-  const bancard = originOf(bancardScriptUrl);
+  const embedded = originOf(checkoutScriptUrl);
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inline.scripts, ...new Set([...scripts, bancard])],
+    'script-src': ["'self'", ...inline.scripts, ...new Set([...scripts, embedded])],
     'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", calls],
-    'frame-src': [...new Set([...frames, bancard])],
-    // PagosWeb's checkout is a form that the site posts to the provider.
+    'frame-src': [...new Set([...frames, embedded])],
+    // The checkout of some channels is a form that the site posts to the provider.
     'form-action': ["'self'", ...new Set(origins.payments)],
     'frame-ancestors': ["'none'"],
     'base-uri': ["'self'"],

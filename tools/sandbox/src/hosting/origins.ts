@@ -1,6 +1,7 @@
 import { ERROR_STATUS } from '@laundry/api-contract';
 import type { ErrorCode, ErrorEnvelope } from '@laundry/api-contract';
 import { kindOfCode, textOf } from '@laundry/error-catalogue';
+import { CHECKOUT_PAGES } from '@laundry/payment-channels/client';
 
 /** How a host of the sites treats requests, for the local gateway and the Caddyfile alike. */
 
@@ -24,8 +25,8 @@ export const RETRY_AFTER_SECONDS = 5;
 
 /** The page for all paths below its folder, which are not known when the public site is prerendered. */
 export const RUN_TIME_PAGE = {
-  folder: 'bancard-checkout-success',
-  file: 'bancard-checkout-success/id/index.html',
+  folder: CHECKOUT_PAGES.result.slice(1),
+  file: `${CHECKOUT_PAGES.result.slice(1)}/id/index.html`,
 } as const;
 
 /** The page that the public site answers, with 404, to unknown paths. */

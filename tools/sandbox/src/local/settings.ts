@@ -1,5 +1,6 @@
-import { SHOP_CHANNELS } from '@laundry/payment-channels/client';
+import { SHOP_CHANNELS } from '@laundry/api-contract';
 import { CHANNELS, hasCredentials } from '@laundry/payment-channels/server';
+import { channelAddresses } from '@laundry/payment-channels/site-settings';
 import { captchaSettings, simulatorSettings } from '../simulators/settings.ts';
 import type { Folders } from './folders.ts';
 import type { Ports } from '../ports.ts';
@@ -30,7 +31,7 @@ export const siteSettings = (origins: Origins, environment: NodeJS.ProcessEnv): 
   SITE_PUBLIC_ORIGIN: origins.site,
   SITE_ADMIN_ORIGIN: origins.portal,
   SITE_PAYMENT_ORIGINS: origins.simulators,
-  SITE_BANCARD_SCRIPT_URL: `${origins.simulators}/bancard/checkout/javascript/dist/bancard-checkout-4.0.0.js`,
+  ...channelAddresses(origins.simulators),
   ...captchaSettings(origins.simulators),
   SITE_SHOP_CHANNELS: shopChannels(environment),
   ...environment,
@@ -44,7 +45,7 @@ export const theirServerSiteSettings = (
   SITE_PUBLIC_ORIGIN: site,
   SITE_ADMIN_ORIGIN: portal,
   SITE_PAYMENT_ORIGINS: api,
-  SITE_BANCARD_SCRIPT_URL: `${api}/bancard.js`,
+  ...channelAddresses(api),
   SITE_CAPTCHA_SCRIPT_URL: `${api}/captcha.js`,
   SITE_SNAPSHOT: api,
   ...environment,

@@ -55,7 +55,7 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   const simulators = await createSimulators(context);
   const processors = simulators.map(({ processor }) => processor);
 
-  // MercadoPago's SDK ends some paths with a slash.
+  // A provider's own SDK ends some paths with a slash.
   const app = Fastify({ forceCloseConnections: true, routerOptions: { ignoreTrailingSlash: true } });
   await app.register(async (watched) => {
     timings.watch(watched);

@@ -1,3 +1,5 @@
+import { CHECKOUT_PAGES } from '@laundry/payment-channels/client';
+import { CHANNEL_SITE_SETTINGS } from '@laundry/payment-channels/site-settings';
 import type { FastifyInstance } from 'fastify';
 import type { Data, Payment } from './data.ts';
 
@@ -30,7 +32,9 @@ export function pages(app: FastifyInstance, data: Data, site: string, origin: ()
   const show = (payment: Payment | undefined) => payment && paymentPage(payment);
 
   app.get('/captcha.js', (_request, reply) => reply.type('text/javascript').send(CAPTCHA));
-  app.get('/bancard.js', (_request, reply) => reply.type('text/javascript').send(checkoutScript(origin())));
+  app.get(new URL(CHANNEL_SITE_SETTINGS.SITE_BANCARD_SCRIPT_URL.local).pathname, (_request, reply) =>
+    reply.type('text/javascript').send(checkoutScript(origin())),
+  );
   app.get('/pay/:id', ({ params }, reply) =>
     reply.type('text/html; charset=utf-8').send(show(paymentOf((params as { id: string }).id))),
   );
@@ -42,7 +46,7 @@ export function pages(app: FastifyInstance, data: Data, site: string, origin: ()
     const { id } = params as { id: string };
     const payment = paymentOf(id);
     if (payment) payment.outcome = (body as { outcome: Payment['outcome'] }).outcome;
-    return reply.redirect(`${site}/bancard-checkout-success/${id}`, 303);
+    return reply.redirect(`${site}${CHECKOUT_PAGES.result}/${id}`, 303);
   });
   // For journeys and people who try: what arrived here.
   app.get('/received', () => ({ messages: data.messages, mailed: data.mailed }));

@@ -1,3 +1,4 @@
+import { FIRST_CHANNEL } from '@laundry/api-contract';
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { runChild } from '@laundry/sandbox/local';
@@ -43,7 +44,7 @@ const CREATION: Call = {
         currency: 858,
         amount: 400,
         uid: cardCode(created++),
-        channel: 'MercadoPagos',
+        channel: FIRST_CHANNEL,
         rut: '',
       }),
     }),

@@ -69,7 +69,7 @@ export async function personOf(db: Executor, email: string) {
     )
     .orderBy('at')
     .execute();
-  // What the API answered to creations: PagosWeb's form has the payer's document, phone and address.
+  // What the API answered to creations: a provider's form has the payer's document, phone and address.
   const answers = await db
     .selectFrom('idempotency_keys')
     .innerJoin('transactions', 'transactions.id', 'idempotency_keys.transaction_id')

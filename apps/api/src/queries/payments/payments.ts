@@ -37,7 +37,7 @@ export function findPayment(db: Executor, channel: string, name: PaymentName) {
 const SHOP_PROCESS_ID = /^\d{15}$/;
 
 /**
- * The id of the payment that an operator names by its id, its reference or Bancard's number; undefined for an
+ * The id of the payment that an operator names by its id, its reference or the provider's number; undefined for an
  * unknown one.
  */
 export async function findPaymentId(db: Executor, name: string): Promise<string | undefined> {
@@ -141,7 +141,7 @@ export async function pollPaymentAt(
   return numUpdatedRows > 0n;
 }
 
-/** Gives a payment a number that Bancard has not seen. @returns it */
+/** Gives a payment a number that its provider has not seen. @returns it */
 export async function takeNextShopProcessId(db: Executor, id: string, at: Date): Promise<number> {
   const { taken } = await db
     .updateTable('transactions')

@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES } from '@laundry/api-contract';
+import { CHANNEL_NAMES, FIRST_CHANNEL } from '@laundry/api-contract';
 import { CHANNELS, channelsOn, notificationPath } from '@laundry/payment-channels/server';
 import { findingsOf } from '../../providers/check.ts';
 import type { Ask, Finding } from '@laundry/payment-channels/server';
@@ -19,7 +19,7 @@ export async function checkProviders({
 }: Pick<OperatorDependencies, 'settings' | 'clock'>): Promise<readonly CheckedProvider[]> {
   const on = channelsOn(settings);
   const urls = on.map((channel) => settings[CHANNELS[channel].baseUrl]);
-  const [channel = 'MercadoPagos'] = on;
+  const [channel = FIRST_CHANNEL] = on;
   const path = notificationPath(channel);
   const timeoutMs = settings.PROVIDER_TIMEOUT_MS;
   const others = [

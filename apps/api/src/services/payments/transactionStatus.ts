@@ -33,7 +33,7 @@ function ticketOf({ payment_reference: ticketNumber, verification_code, slip_url
   };
 }
 
-/** What Bancard wants its payers to read: its number of the payment, and how it describes an approval. */
+/** What a provider that numbers payments wants its payers to read: its number of the payment, and how it describes an approval. */
 function shopProcessOf({ shop_process_id: id, message }: Payment, isApproved: boolean) {
   if (id === null) return {};
   return {

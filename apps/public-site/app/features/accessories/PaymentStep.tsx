@@ -1,10 +1,11 @@
+import type { ShopChannel } from '@laundry/api-contract';
 import {
   CHANNELS,
   payerSchema,
   purchaseMissingFields,
   purchaseMissingReason,
 } from '@laundry/payment-channels/client';
-import type { Payer, ShopChannel } from '@laundry/payment-channels/client';
+import type { Payer } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
 import { Button, PaymentMethodIcon } from '@laundry/ui-kit/controls';
 import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/form';

@@ -1,5 +1,4 @@
-import type { BrandingItem } from '@laundry/api-contract';
-import type { ShopChannel } from '@laundry/payment-channels/client';
+import type { BrandingItem, ShopChannel } from '@laundry/api-contract';
 import { accessories as texts } from '@laundry/strings';
 import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
@@ -17,7 +16,7 @@ export interface ShopSettings {
   maxQuantity: number;
   /** The channels of the shop, the preselected one first. */
   channels: readonly ShopChannel[];
-  /** The name of PagosWeb's payment method 3 (D16). */
+  /** The name of payment method 3 (D16). */
   paymentMethod3: string;
 }
 

@@ -1,6 +1,7 @@
-import type { BrandingItem } from '@laundry/api-contract';
+import { SHOP_CHANNELS } from '@laundry/api-contract';
+import type { BrandingItem, ShopChannel } from '@laundry/api-contract';
 import { isBlank, NO_PAYER } from '@laundry/payment-channels/client';
-import type { Payer, ShopChannel } from '@laundry/payment-channels/client';
+import type { Payer } from '@laundry/payment-channels/client';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
@@ -47,7 +48,7 @@ const LOADING: Catalogue = { step: 'loading' };
 
 const START: AccessoriesState = {
   catalogue: LOADING,
-  choices: { itemId: '', quantity: 1, channel: 'MercadoPagos', payer: NO_PAYER },
+  choices: { itemId: '', quantity: 1, channel: SHOP_CHANNELS[0], payer: NO_PAYER },
   payment: UNPAID,
 };
 

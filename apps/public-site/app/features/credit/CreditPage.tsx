@@ -32,7 +32,7 @@ export interface CreditPageProps {
   chatbotUrl: string;
   /** Whether the device can read cards (D15). */
   canRead: boolean;
-  /** The name of PagosWeb's payment method 3 (D16). */
+  /** The name of payment method 3 (D16). */
   paymentMethod3: string;
   /** The limits of a top-up. */
   rules: TopUpRules;

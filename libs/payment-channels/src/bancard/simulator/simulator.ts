@@ -1,5 +1,5 @@
 import { simulators as texts } from '@laundry/strings';
-import { simulator as own } from '@laundry/strings/channels/bancard';
+import { simulator as own } from '../texts.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';

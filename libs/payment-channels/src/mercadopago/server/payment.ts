@@ -1,6 +1,6 @@
 import { UYU } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
-import { details } from '@laundry/strings/channels/mercadopago';
+import { details } from '../texts.ts';
 import * as v from 'valibot';
 import { centsOf } from '@laundry/strings/format';
 import { ProviderUnavailable } from '../../server/http.ts';

@@ -1,5 +1,5 @@
 import { simulators as texts } from '@laundry/strings';
-import { simulator as own } from '@laundry/strings/channels/mercadopago';
+import { simulator as own } from '../texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { openCollection } from '../../simulator/payments/collection.ts';
 import type { Attempt, Outcome } from '../../simulator/payments/payment.ts';

@@ -21,6 +21,8 @@ const SETTINGS = {
     kind: 'url',
     local: 'http://localhost:4220/pagosweb',
     production: 'https://service.pagosweb.com.uy',
+    // The provider's host for tests is published with http only (providers §3).
+    exception: 'http://testing.pagosweb.com.uy',
   },
   PAGOSWEB_CLIENT_ID: { schema: text, kind: 'identifier', local: '4210', production: '' },
   /** Base64 of 24 or 16 bytes. */

@@ -1,5 +1,5 @@
 import { server, simulators as texts } from '@laundry/strings';
-import { simulator as own } from '@laundry/strings/channels/pagosweb';
+import { simulator as own } from '../texts.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';

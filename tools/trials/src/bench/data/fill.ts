@@ -1,3 +1,4 @@
+import { FIRST_CHANNEL } from '@laundry/api-contract';
 import pg from 'pg';
 import { BUSY_BUILDING } from './records.ts';
 
@@ -71,7 +72,7 @@ with placed as (
 busy as (select count(*) as cards from placed where key <= 0)
 insert into transactions (id, card_uid, building_id, channel, amount_cents, currency, payer_name, payer_email,
   state, created_at, changed_at, approved_at, expires_at, confirmed_cents, income_share_bp)
-select gen_random_uuid(), placed.uid, placed.building_id, 'MercadoPagos', (1 + i % 19) * 10050, 858,
+select gen_random_uuid(), placed.uid, placed.building_id, '${FIRST_CHANNEL}', (1 + i % 19) * 10050, 858,
   'Bench ' || placed.uid, 'bench@correo.example', 'approved', at, at, at, at, (1 + i % 19) * 10050, 2500
 from busy, generate_series(1, $1::int) as i
 join placed on placed.key = case when i % ($3::int + 1) > 0 then i % ($3::int + 1)

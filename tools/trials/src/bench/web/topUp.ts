@@ -1,3 +1,5 @@
+import { CHANNELS } from '@laundry/payment-channels/client';
+import { CHANNEL_FACTS, FIRST_CHANNEL } from '@laundry/api-contract';
 import { channels, credit } from '@laundry/strings';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { cardCode } from '../data/records.ts';
@@ -108,7 +110,7 @@ async function payOnce(page: Page, site: string, simulators: string, card: strin
   await field.pressSequentially(card, { delay: 100 });
   await begin('to the ways to pay');
   await page.getByRole('button', { name: credit.continue }).click();
-  const way = page.getByRole('radio', { name: 'MercadoPagos' });
+  const way = page.getByRole('radio', { name: CHANNELS[FIRST_CHANNEL].label });
   await way.waitFor();
   const waysMs = performance.now() - from;
   await begin('choosing the way to pay');
@@ -127,7 +129,7 @@ async function payOnce(page: Page, site: string, simulators: string, card: strin
   const asked = (isIt: (url: string) => boolean) =>
     page.waitForRequest((request) => isIt(request.url())).then(() => performance.now());
   const called = asked((url) => new URL(url).pathname === CREATE);
-  const left = asked((url) => url.startsWith(`${simulators}/mercadopago`));
+  const left = asked((url) => url.startsWith(`${simulators}/${CHANNEL_FACTS[FIRST_CHANNEL].path}`));
   await page.getByRole('button', { name: credit.buy, exact: true }).click({ noWaitAfter: true });
   const [calledAt, leftAt] = await Promise.all([called, left]);
   await Promise.all(sized);

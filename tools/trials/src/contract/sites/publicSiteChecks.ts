@@ -1,3 +1,4 @@
+import { FIRST_CHANNEL, CHANNEL_NAMES } from '@laundry/api-contract';
 import { randomUUID } from 'node:crypto';
 import { resolveCheckout, visibleChannels } from '@laundry/payment-channels/client';
 import { expectThat } from '../ask.ts';
@@ -66,7 +67,7 @@ export const PUBLIC_SITE_CHECKS: readonly SitesCheck[] = [
       const methods = await visitor.cardMethods({ param1: options.card });
       const names = methods.payment_methods.map(({ name }) => name);
       expectThat(
-        visibleChannels(methods, { pagosWeb: true }).length > 0,
+        visibleChannels(methods, { flagged: CHANNEL_NAMES }).length > 0,
         `payment_methods has none that the sites know: ${names.join(', ') || 'it is empty'}`,
       );
     },
@@ -89,7 +90,7 @@ export const PUBLIC_SITE_CHECKS: readonly SitesCheck[] = [
     name: 'a top-up leads to its payment',
     run: async ({ visitor, options, found }) => {
       const answer = await visitor.createTransaction(
-        { ...PAYER, amount: 400, uid: options.card, channel: 'MercadoPagos' },
+        { ...PAYER, amount: 400, uid: options.card, channel: FIRST_CHANNEL },
         { idempotencyKey: randomUUID() },
       );
       expectWayToPay(answer);
@@ -118,7 +119,7 @@ export const PUBLIC_SITE_CHECKS: readonly SitesCheck[] = [
         {
           ...PAYER,
           branding_item_id: known(found.items?.[0], 'accessory').id,
-          channel: 'MercadoPagos',
+          channel: FIRST_CHANNEL,
           phone: '099123456',
           address: 'Rivera 2480',
           quantity: 1,

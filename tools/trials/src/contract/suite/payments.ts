@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CHANNEL_NAMES, PAYER_DOCUMENT, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNEL_NAMES, PAYER_DOCUMENT, SPLITTING_CHANNELS, FIRST_CHANNEL } from '@laundry/api-contract';
 import { CHANNELS } from '@laundry/payment-channels/client';
 import { expectOutcome, expectThat } from '../ask.ts';
 import type { Check, Context } from './check.ts';
@@ -15,7 +15,7 @@ export const topUp = ({ options }: Context, fields: object = {}) => ({
   currency: 858,
   amount: 400,
   uid: options.card,
-  channel: 'MercadoPagos',
+  channel: FIRST_CHANNEL,
   rut: '',
   ...fields,
 });
@@ -25,7 +25,7 @@ export const purchase = ({ facts }: Context, fields: object = {}) => ({
   email: 'contrato@demo.example',
   name: 'Ana Paz',
   currency: 858,
-  channel: 'MercadoPagos',
+  channel: FIRST_CHANNEL,
   phone: '099123456',
   paymentMethod: 0,
   tipoDoc: 0,

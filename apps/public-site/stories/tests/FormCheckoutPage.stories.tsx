@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { PagosWebCheckoutPage } from '../../app/features/pagosweb-checkout/PagosWebCheckoutPage.tsx';
+import { FormCheckoutPage } from '../../app/features/form-checkout/FormCheckoutPage.tsx';
 import { markSubmitted } from '../../app/storage/checkout.ts';
 import { memory } from '../../test/site.ts';
 import { button, pageTests, showPage } from './openPage.tsx';
@@ -43,9 +43,9 @@ export const PostedOnce: Story = {
     const session = memory();
     const automatic = () => markSubmitted(session, 't-1');
     const expected = { action: form.action, method: 'post', fields: form.fields };
-    await showPage(mount, <PagosWebCheckoutPage form={form} automatic={automatic} />);
+    await showPage(mount, <FormCheckoutPage form={form} automatic={automatic} />);
     await waitFor(() => expect(posted).toEqual([expected]));
-    await showPage(mount, <PagosWebCheckoutPage form={form} automatic={automatic} />);
+    await showPage(mount, <FormCheckoutPage form={form} automatic={automatic} />);
     await expect(posted).toHaveLength(1);
     await userEvent.click(button('CONTINUAR A PAGOSWEB'));
     await expect(posted).toEqual([expected, expected]);

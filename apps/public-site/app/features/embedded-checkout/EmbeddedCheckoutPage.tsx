@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { openEmbeddedForm } from '@laundry/payment-channels/embedded';
 import { checkout } from '@laundry/strings';
 import { ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
 import { useEffect, useRef, useState } from 'react';
-import { openBancardForm } from './bancardForm.ts';
 
-const { bancard: texts } = checkout;
+const { embedded: texts } = checkout;
 
-const CONTAINER_ID = 'bancard-form';
+const CONTAINER_ID = 'checkout-form';
 
-/** Bancard's form is always light, so its background is as well, from the start. */
+/** The provider's form is always light, so its background is as well, from the start. */
 const sheet = {
   mx: { xs: -2, sm: 0 },
   '& iframe': {
@@ -22,13 +22,13 @@ const sheet = {
   },
 } as const;
 
-export interface BancardCheckoutPageProps {
+export interface EmbeddedCheckoutPageProps {
   processId: string;
   scriptUrl: string;
 }
 
-/** Bancard's embedded checkout. It needs at least 320 px, so it uses the whole width. */
-export function BancardCheckoutPage({ processId, scriptUrl }: BancardCheckoutPageProps) {
+/** A provider's checkout that is embedded in the site. It needs at least 320 px, so it uses the whole width. */
+export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutPageProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<{ attempt: number; opened: boolean }>();
@@ -41,7 +41,7 @@ export function BancardCheckoutPage({ processId, scriptUrl }: BancardCheckoutPag
     const settled = (opened: boolean) => {
       if (!gone) setOutcome({ attempt, opened });
     };
-    openBancardForm(scriptUrl, target, processId).then(
+    openEmbeddedForm(scriptUrl, target, processId).then(
       () => settled(true),
       () => settled(false),
     );

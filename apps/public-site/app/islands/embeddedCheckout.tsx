@@ -1,13 +1,13 @@
 import { LoadingState, PageShell } from '@laundry/ui-kit';
 import { config } from '../config.ts';
-import { BancardCheckoutPage } from '../features/bancard-checkout/BancardCheckoutPage.tsx';
+import { EmbeddedCheckoutPage } from '../features/embedded-checkout/EmbeddedCheckoutPage.tsx';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
 import { ThemedIsland } from './ThemedIsland.tsx';
 import { useCheckout } from './useAddress.ts';
 
 const flow = { reducers: {}, sagas: [] };
 
-function BancardCheckout() {
+function EmbeddedCheckout() {
   const payment = useCheckout();
   if (payment === 'unread')
     return (
@@ -16,13 +16,13 @@ function BancardCheckout() {
       </PageShell>
     );
   if (!payment?.processId) return <NothingToPay />;
-  return <BancardCheckoutPage processId={payment.processId} scriptUrl={config.bancardScriptUrl} />;
+  return <EmbeddedCheckoutPage processId={payment.processId} scriptUrl={config.checkoutScriptUrl} />;
 }
 
-export default function BancardCheckoutIsland() {
+export default function EmbeddedCheckoutIsland() {
   return (
     <ThemedIsland flow={flow}>
-      <BancardCheckout />
+      <EmbeddedCheckout />
     </ThemedIsland>
   );
 }

@@ -1,7 +1,7 @@
 import { isAllowedUrl } from '@laundry/payment-channels/client';
 
 /** A form that the browser posts to the provider. */
-export interface PagosWebForm {
+export interface ProviderForm {
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
@@ -10,7 +10,7 @@ export interface PagosWebForm {
  * The form of a `pw_url`: its URL without the query, whose parameters become fields. Undefined where its
  * origin is not allowed (D11).
  */
-export function pagosWebForm(pwUrl: string, allowedOrigins: readonly string[]): PagosWebForm | undefined {
+export function providerForm(pwUrl: string, allowedOrigins: readonly string[]): ProviderForm | undefined {
   if (!isAllowedUrl(pwUrl, allowedOrigins)) return undefined;
   const { origin, pathname, searchParams } = new URL(pwUrl);
   return { action: `${origin}${pathname}`, fields: [...searchParams] };

@@ -2,18 +2,18 @@ import Button from '@mui/material/Button';
 import { checkout } from '@laundry/strings';
 import { PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect, useRef } from 'react';
-import type { PagosWebForm } from './pagosWebForm.ts';
+import type { ProviderForm } from './providerForm.ts';
 
-const { pagosweb: texts } = checkout;
+const { form: texts } = checkout;
 
-export interface PagosWebCheckoutPageProps {
-  form: PagosWebForm;
+export interface FormCheckoutPageProps {
+  form: ProviderForm;
   /** True the first time only, because coming back must not redirect again. */
   automatic: () => boolean;
 }
 
 /** Posts the prepared form to the provider: automatically once, and always by a button. */
-export function PagosWebCheckoutPage({ form, automatic }: PagosWebCheckoutPageProps) {
+export function FormCheckoutPage({ form, automatic }: FormCheckoutPageProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (automatic()) element.current?.requestSubmit();

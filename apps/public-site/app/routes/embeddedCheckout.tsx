@@ -2,6 +2,6 @@ import { checkout } from '@laundry/strings';
 import { IslandSlot } from '../islands/IslandSlot.tsx';
 import { hiddenPageMeta } from '../layout/pageMeta.ts';
 
-export const meta = () => hiddenPageMeta(checkout.bancard.title);
+export const meta = () => hiddenPageMeta(checkout.embedded.title);
 
 export default IslandSlot;

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BancardCheckoutPage } from './BancardCheckoutPage.tsx';
+import { EmbeddedCheckoutPage } from './EmbeddedCheckoutPage.tsx';
 
 const SCRIPT = 'https://bancard.example/checkout.js';
 
@@ -12,7 +12,7 @@ const answer = (kind: 'load' | 'error') => act(async () => script()?.dispatchEve
 
 it('offers to try again when the script cannot be loaded, and then opens the form of the process', async () => {
   const opened: unknown[] = [];
-  render(<BancardCheckoutPage processId="p-7" scriptUrl={SCRIPT} />);
+  render(<EmbeddedCheckoutPage processId="p-7" scriptUrl={SCRIPT} />);
   expect(screen.getByRole('status')).toHaveTextContent('Cargando el formulario de pago…');
 
   await answer('error');
@@ -34,7 +34,7 @@ it('offers to try again when the script cannot be loaded, and then opens the for
 });
 
 it('says so when what was loaded is not the script', async () => {
-  render(<BancardCheckoutPage processId="p-7" scriptUrl={SCRIPT} />);
+  render(<EmbeddedCheckoutPage processId="p-7" scriptUrl={SCRIPT} />);
   await answer('load');
   expect(screen.getByRole('alert')).toBeVisible();
   script()?.remove();

@@ -1,8 +1,8 @@
 import { LoadingState, PageShell } from '@laundry/ui-kit';
 import { useCallback } from 'react';
 import { config } from '../config.ts';
-import { PagosWebCheckoutPage } from '../features/pagosweb-checkout/PagosWebCheckoutPage.tsx';
-import { pagosWebForm } from '../features/pagosweb-checkout/pagosWebForm.ts';
+import { FormCheckoutPage } from '../features/form-checkout/FormCheckoutPage.tsx';
+import { providerForm } from '../features/form-checkout/providerForm.ts';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
 import { markSubmitted } from '../storage/checkout.ts';
 import { ThemedIsland } from './ThemedIsland.tsx';
@@ -11,7 +11,7 @@ import { useCheckout } from './useAddress.ts';
 
 const flow = { reducers: {}, sagas: [] };
 
-function PagosWebCheckout() {
+function FormCheckout() {
   const { session } = useEnvironment();
   const payment = useCheckout();
   const transactionId = typeof payment === 'object' ? payment.transactionId : '';
@@ -22,14 +22,14 @@ function PagosWebCheckout() {
         <LoadingState />
       </PageShell>
     );
-  const form = payment?.pwUrl ? pagosWebForm(payment.pwUrl, config.origins.payments) : undefined;
-  return form ? <PagosWebCheckoutPage form={form} automatic={automatic} /> : <NothingToPay />;
+  const form = payment?.pwUrl ? providerForm(payment.pwUrl, config.origins.payments) : undefined;
+  return form ? <FormCheckoutPage form={form} automatic={automatic} /> : <NothingToPay />;
 }
 
-export default function PagosWebCheckoutIsland() {
+export default function FormCheckoutIsland() {
   return (
     <ThemedIsland flow={flow}>
-      <PagosWebCheckout />
+      <FormCheckout />
     </ThemedIsland>
   );
 }

@@ -22,7 +22,7 @@ function loadScript(url: string): Promise<void> {
 }
 
 /** Inserts Bancard's form for a process into a container. @throws Error when its script cannot be loaded */
-export async function openBancardForm(
+export async function openEmbeddedForm(
   scriptUrl: string,
   container: HTMLElement,
   processId: string,
@@ -34,5 +34,5 @@ export async function openBancardForm(
   // Without styles, for which its script would fetch from Bancard (providers §2).
   Bancard.Checkout.createForm(container.id, processId, {});
   // Its script gives the frame no name.
-  container.querySelector('iframe')?.setAttribute('title', checkout.bancard.frame);
+  container.querySelector('iframe')?.setAttribute('title', checkout.embedded.frame);
 }

@@ -1,9 +1,9 @@
-import { pagosWebForm } from './pagosWebForm.ts';
+import { providerForm } from './providerForm.ts';
 
 const ALLOWED = ['https://pay.example'];
 
 it('turns the query of a pw_url into the fields of a form', () => {
-  expect(pagosWebForm('https://pay.example/v3.4/x.aspx?a=1&token=a%2Bb%3D', ALLOWED)).toEqual({
+  expect(providerForm('https://pay.example/v3.4/x.aspx?a=1&token=a%2Bb%3D', ALLOWED)).toEqual({
     action: 'https://pay.example/v3.4/x.aspx',
     fields: [
       ['a', '1'],
@@ -13,5 +13,5 @@ it('turns the query of a pw_url into the fields of a form', () => {
 });
 
 it.each(['https://evil.example/x?a=1', 'javascript:alert(1)', '/relative', ''])('refuses %j', (url) => {
-  expect(pagosWebForm(url, ALLOWED)).toBeUndefined();
+  expect(providerForm(url, ALLOWED)).toBeUndefined();
 });
