@@ -57,6 +57,7 @@ export const closedOctober: Settlement = {
   ...october,
   closed_at: '2026-11-05T10:00:00.000Z',
   adjustments: [],
+  balance: { income: 200.5, postpaid: 150, due: 50.5 },
 };
 const adjustment = {
   month: '2026-09',

@@ -210,6 +210,7 @@ export const documents = {
       month: '2026-02',
       buildings: [settled('Torre Bulevar', 212, 96), settled('Edificio de la Rambla', 1104, 530)],
       ...settled('', 1316, 626),
+      balance: { due: -8_130.5 },
       adjustments: [
         { month: '2026-01', building_name: 'Torre Bulevar', cause: 'price', total: -59.5 },
         { month: '2026-01', building_name: 'Torre Bulevar', cause: 'late-use', total: 190 },

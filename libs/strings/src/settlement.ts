@@ -31,6 +31,9 @@ export const settlement = {
   count: formatCount,
   times: (number: string, price: string) => `${number} × ${price}`,
   rows: (number: string) => `${number} movimientos`,
+  search: 'Buscar edificio',
+  nothingFound: 'Ningún edificio coincide con la búsqueda.',
+  sortBy: 'Ordenar por',
   figures: {
     total: 'Total de usos exitosos',
     washes: (number: number) => `Lavados (${formatCount(number)})`,
@@ -63,5 +66,18 @@ export const settlement = {
     `Las cargas de saldo son de los ${all}\u00a0edificios. El reporte de transacciones de todos los edificios cuenta solo ${
       sharing === 1 ? 'el edificio' : `los ${sharing}`
     } con ingreso de la administración: ${pesos}.`,
+  balance: {
+    title: 'Pago entre las partes',
+    /** Who pays an amount due: the company where it is positive, the administration where it is negative. */
+    payer: (due: number) => {
+      if (due === 0) return 'La empresa y la administración no se deben nada';
+      return due > 0 ? 'La empresa paga a la administración' : 'La administración paga a la empresa';
+    },
+    item: 'Concepto',
+    amount: 'Importe',
+    income: 'Ingreso Administración',
+    postpaid: 'Usos de edificios pospagos',
+    hint: 'El ingreso de la administración por las cargas de saldo, menos los usos que se cobran con los gastos comunes; con los ajustes.',
+  },
   printed: 'Los importes son de usos exitosos, al precio que se pagó por cada uno.',
 } as const;

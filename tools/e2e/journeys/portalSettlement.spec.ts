@@ -84,7 +84,11 @@ test('an administrator of five buildings closes the month in under a minute', as
 
   // The workbook has a sheet of totals and one for each building, with numeric cells.
   const sheets = await sheetsOfWorkbook(page, xlsx.file);
-  expect([...sheets.keys()]).toEqual(['Totales', ...settlement.buildings.map(({ name }) => name)]);
+  expect([...sheets.keys()]).toEqual([
+    'Totales',
+    'Pago entre las partes',
+    ...settlement.buildings.map(({ name }) => name),
+  ]);
   expect(sheets.get('Totales')?.at(-1)?.['G']?.value).toBe(settlement.totals.total);
   for (const { name, totals: own } of settlement.buildings)
     expect(sheets.get(name)?.at(-1)?.['G']?.value).toBe(own.total);
@@ -116,7 +120,7 @@ test('the month can be closed, printed and exported by keyboard alone', async ({
   await page.keyboard.press('Enter');
   const sheet = page.locator('.print-sheet');
   await expect(sheet.locator('header')).toContainText('Administración de Demostración');
-  await expect(sheet.locator('h2')).toHaveCount(6);
+  await expect(sheet.locator('h2')).toHaveCount(7);
   await expect(sheet.locator('tr').filter({ hasText: /^Total/ })).toHaveCount(6);
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(sheet).toHaveCount(0);

@@ -29,11 +29,12 @@ const cellsOf = (table: HTMLElement) =>
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 export const ClosedMonth: Story = {
-  name: 'a closed month says when it was closed',
+  name: 'a closed month says when it was closed, and who owes whom',
   play: async ({ mount }) => {
     await open(mount, settled(closedOctober));
     const totals = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
     await expect(totals.textContent).toContain('Mes cerrado el 05/11/2026');
+    await expect(totals).toHaveTextContent('La empresa paga a la administración $ 50,50');
     await expect(screen.queryByText(/El mes todavía no cerró/)).toBeNull();
     await expect(screen.queryByRole('table', { name: 'Ajustes de meses cerrados' })).toBeNull();
   },

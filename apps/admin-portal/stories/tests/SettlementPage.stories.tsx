@@ -83,6 +83,31 @@ export const MonthShown: Story = {
   },
 };
 
+export const BuildingsFound: Story = {
+  name: 'the buildings are sorted by their heads and found by a part of their name',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ mount }) => {
+    const { user } = await open(mount, OCTOBER, settled());
+    const table = await screen.findByRole('table', { name: 'Liquidación' });
+    const names = () =>
+      cellsOf(table)
+        .slice(1)
+        .map(([name]) => name);
+    // Each building is followed by the row of its units.
+    await expect(names().filter(Boolean)).toEqual(['Faro', 'Mirador', 'Total']);
+    await user.click(button('Total'));
+    await expect(names().filter(Boolean)).toEqual(['Mirador', 'Faro', 'Total']);
+    await expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar edificio' }), 'fár');
+    await expect(names().filter(Boolean)).toEqual(['Faro']);
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar edificio' }), 'x');
+    await expect(screen.getByText('Ningún edificio coincide con la búsqueda.')).toBeVisible();
+  },
+};
+
 export const SharingBuildings: Story = {
   name: 'a month says which buildings its prepaid income is of where the transactions report of all has less',
   play: async ({ mount }) => {

@@ -13,6 +13,7 @@ import { ledger } from './migrations/011_ledger.ts';
 import { deadLetters } from './migrations/034_dead_letters.ts';
 import { deviceLinks } from './migrations/165_device_links.ts';
 import { residentsTakenOut } from './migrations/168_residents_taken_out.ts';
+import { billingOfClosedMonths } from './migrations/169_billing_of_closed_months.ts';
 import { confirmedChanges } from './migrations/012_confirmed_changes.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
 import { rateLimits } from './migrations/038_rate_limits.ts';
@@ -96,4 +97,5 @@ export const MIGRATIONS: Migrations = {
   '161_closed_months': closedMonths,
   '165_device_links': deviceLinks,
   '168_residents_taken_out': residentsTakenOut,
+  '169_billing_of_closed_months': billingOfClosedMonths,
 };

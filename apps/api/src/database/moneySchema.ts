@@ -2,6 +2,7 @@ import type { AdjustmentCause, DiscrepancyKind, OperatorActionKind } from '@laun
 import type { ColumnType, Generated } from 'kysely';
 import type { AccountKind, EntryKind } from '../queries/payments/ledger.ts';
 import type { PricedUses } from '../queries/reports/settlement.ts';
+import type { Billing } from './schema.ts';
 import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 
 /** Tables of the ledger, of payments reported by providers and operators, and of discrepancies. */
@@ -53,6 +54,8 @@ export interface MoneySchema {
     name: string;
     /** Whether the administration had a share in its income. */
     sharing: boolean;
+    /** How its uses were paid (D61); null where it was not kept. */
+    billing: Billing | null;
     uses_cents: number;
     prepaid_cents: number;
     share_cents: number;

@@ -58,6 +58,8 @@ const lateUse = async () => {
 it('keeps the settlement as it was closed, whatever is entered for its days afterwards', async () => {
   const open = await settled(before);
   expect(open).toMatchObject({ closed_at: null, adjustments: [], totals: { total: 2 * PRICE } });
+  // The administration collects postpaid uses, and pays them to the company (D84).
+  expect(open.balance).toEqual({ income: 0, postpaid: 2 * PRICE, due: -2 * PRICE });
   const at = reports.app.clock();
   await close(before);
   const closed = await settled(before);
@@ -69,6 +71,7 @@ it('keeps the settlement as it was closed, whatever is entered for its days afte
     reference: IDS.plain,
     name: 'Otro nombre',
     income_share: '50',
+    billing: 'prepaid',
   });
   expect(await settled(before)).toEqual(closed);
   const plain = closed.buildings.filter(({ id }) => id === IDS.plain);
@@ -88,9 +91,10 @@ it('names what changed in a closed month in the open one, each difference once',
     { ...adjustment, ...none, cause: 'price', by: 'Eva Paz', total: RAISED - PRICE },
     { ...adjustment, ...none, cause: 'late-use', by: 'llano-1', total: RAISED },
   ];
-  const { adjustments, totals } = await settled(month);
+  const { adjustments, totals, balance } = await settled(month);
   expect(adjustments).toMatchObject(found);
   expect(totals.total).toBe(RAISED);
+  expect(balance?.postpaid).toBe(RAISED + (RAISED - PRICE) + RAISED);
   expect((await settled(month, IDS.plain)).adjustments).toEqual(adjustments);
   expect((await settled(month, IDS.splitting)).adjustments).toEqual([]);
   expect((await settled(before)).adjustments).toEqual([]);
@@ -132,7 +136,10 @@ it('finds by night what changed without telling so, and the check of the ledger 
   expect(fault?.detail).toContain(before);
   await compareClosedMonths(reports.app.dependencies, montevideoDay(reports.app.clock()));
   const row = { cause: 'comparison', building_id: IDS.splitting, total: 0, prepaid: 400, adm_income: 40 };
-  expect((await settled(month)).adjustments).toMatchObject([row]);
+  expect(await settled(month)).toMatchObject({
+    adjustments: [row],
+    balance: { income: 40, postpaid: PRICE, due: 40 - PRICE },
+  });
   expect(await openFaults()).toEqual([]);
 });
 

@@ -31,6 +31,8 @@ const settled = (building: string, month = '2026-03') =>
 const none = { count: 0, total: 0 };
 /** A month that was not closed, and takes nothing of one that was (D80). */
 const open = { closed_at: null, adjustments: [] };
+/** Uses of prepaid buildings were paid already, and nobody topped up: nobody owes anything (D84). */
+const balance = { income: 0, postpaid: 0, due: 0 };
 const prepaid = { count: 0, amount: 0, adm_income: 0 };
 const totals = {
   washes: { count: 4, total: 482 },
@@ -76,6 +78,7 @@ it('has the uses of a building by unit, the failed ones apart', async () => {
     totals,
     prepaid,
     sharing,
+    balance,
     ...open,
   });
 });
@@ -95,6 +98,7 @@ it('has all buildings of the administration by name, also those without uses, an
     totals,
     prepaid,
     sharing,
+    balance,
     ...open,
   });
 });

@@ -78,6 +78,10 @@ export const settlementDoc = describeCall(settlement, {
       'sharing.buildings': 'Number of these buildings.',
       'sharing.prepaid': 'Sums of the transactions report of `all`.',
       ...below('sharing.prepaid', PREPAID),
+      balance: 'What the company and the administration owe each other, with the adjustments (D84).',
+      'balance.income': `Share of the administration, which the company pays. ${FIELD.pesos}`,
+      'balance.postpaid': `Uses of postpaid buildings, which the administration collects with the common expenses and pays to the company. ${FIELD.pesos}`,
+      'balance.due': `Income less postpaid: what the company pays; where it is negative, what the administration pays. ${FIELD.pesos}`,
       closed_at: `When the month was closed; null for an open one. ${FIELD.instant}`,
       ...ADJUSTMENT_FIELDS,
       adjustments:
@@ -115,6 +119,7 @@ export const settlementDoc = describeCall(settlement, {
       totals,
       prepaid,
       sharing: { buildings: 1, prepaid },
+      balance: { income: 400, postpaid: 550, due: -150 },
       closed_at: EXAMPLE.instant,
       adjustments: [ADJUSTMENT_EXAMPLE],
     },

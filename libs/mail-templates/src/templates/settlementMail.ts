@@ -1,5 +1,5 @@
 import { formatCount, formatPesos } from '@laundry/strings/format';
-import { adjustments as adjusting, mails } from '@laundry/strings';
+import { adjustments as adjusting, mails, settlement as settling } from '@laundry/strings';
 import type { MailDocument } from '../document.ts';
 
 const { settlement: texts } = mails;
@@ -24,6 +24,8 @@ export interface MailedSettlement extends SettledMonth {
   /** YYYY-MM. */
   readonly month: string;
   readonly buildings: readonly (SettledMonth & { readonly name: string })[];
+  /** What the company pays to the administration; where it is negative, the other way round (D84). */
+  readonly balance?: { readonly due: number } | undefined;
   /** Of closed months, each with the difference of its uses. */
   readonly adjustments?: readonly Adjustment[] | undefined;
 }
@@ -71,7 +73,7 @@ const adjustmentRows = ({ adjustments = [] }: MailedSettlement) =>
  * @param url of the settlement in the portal
  */
 export function settlementMail(settlement: MailedSettlement, url: string): MailDocument {
-  const { month, buildings, totals, prepaid } = settlement;
+  const { month, buildings, totals, prepaid, balance } = settlement;
   const failed = totals.failed > 0 ? [[texts.failed, formatCount(totals.failed)] as const] : [];
   const rows = [...failed, ...adjustmentRows(settlement)];
   const tableOf = (
@@ -91,6 +93,9 @@ export function settlementMail(settlement: MailedSettlement, url: string): MailD
       [texts.uses.total, formatPesos(totals.total)],
       [texts.topUps.total, formatPesos(prepaid.amount)],
       [texts.topUps.income, formatPesos(prepaid.adm_income)],
+      ...(balance
+        ? [[settling.balance.payer(balance.due), formatPesos(Math.abs(balance.due))] as const]
+        : []),
     ],
     ...(rows.length > 0 && { rows }),
     tables: [tableOf(texts.uses, usesOf), tableOf(texts.topUps, topUpsOf)],

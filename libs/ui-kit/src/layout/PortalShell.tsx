@@ -121,6 +121,11 @@ export function PortalShell({
             }}
           >
             <NavList links={items} link={Link} />
+            {account && account.links.length > 0 && (
+              <Box sx={{ display: { md: 'none' } }}>
+                <NavList links={account.links} link={Link} />
+              </Box>
+            )}
             <Box sx={signOut}>
               <Button
                 variant="text"

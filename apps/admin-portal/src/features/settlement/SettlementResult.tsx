@@ -12,8 +12,11 @@ import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
 import { BuildingsList } from './tables/BuildingsList.tsx';
 import { BuildingsTable } from './tables/BuildingsTable.tsx';
 import { exportRequested } from './export.saga.ts';
+import type { BalanceRow } from './tables/settlementColumns.ts';
 import { closedText, isEmpty, sharingText } from './tables/settlementRows.ts';
-import { adjustmentsTable, buildingsTotal } from './tables/settlementTables.ts';
+import { BuildingsTools } from './tables/BuildingsTools.tsx';
+import { adjustmentsTable, balanceTable, buildingsTotal } from './tables/settlementTables.ts';
+import { useBuildingsView } from './tables/useBuildingsView.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
 import { settlementPrintout } from './tables/settlementFile.ts';
 
@@ -28,12 +31,16 @@ const { figures } = texts;
 /** Windows too narrow for a table of seven columns. */
 const PHONE = '(max-width: 699.95px)';
 
+/** So many buildings are in sight on a phone without a search. */
+const FEW = 5;
+
 /** A month's settlement: totals, print and export, and each building with its units. */
 export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   const dispatch = useDispatch();
   const phone = useMediaQuery(PHONE, { noSsr: true });
   const sheet = useCallback(() => settlementPrintout(settlement, scope), [settlement, scope]);
   const { month, totals, prepaid, buildings } = settlement;
+  const view = useBuildingsView(buildings);
   if (isEmpty(settlement))
     return (
       <EmptyState title={texts.empty(monthName(month))} picture={<Empty size={140} />}>
@@ -41,7 +48,8 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       </EmptyState>
     );
   const notes = [closedText(settlement), sharingText(settlement)].filter((note) => note !== undefined);
-  const adjustments = adjustmentsTable(settlement);
+  const [balance, adjustments] = [balanceTable(settlement), adjustmentsTable(settlement)];
+  const several = buildings.length > 1;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel dense heading={texts.summary(monthName(month))}>
@@ -61,22 +69,49 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
               : []),
           ]}
         />
+        {balance && <Balance {...balance.total} />}
         {notes.map((note) => (
           <Typography key={note} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
             {note}
           </Typography>
         ))}
       </Panel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'flex-end', gap: 1 }}>
+        {buildings.length > (phone ? FEW : 1) && <BuildingsTools view={view} ordering={phone} />}
         <PrintButton whole={() => Promise.resolve(sheet())} visible={sheet} />
         <ExportButton onExport={(format) => dispatch(exportRequested({ format, settlement, scope }))} />
       </Box>
       {phone ? (
-        <BuildingsList buildings={buildings} />
+        <BuildingsList buildings={view.shown} several={several} />
       ) : (
-        <BuildingsTable buildings={buildings} total={buildingsTotal(settlement)} />
+        <BuildingsTable
+          view={view}
+          total={view.shown.length === buildings.length ? buildingsTotal(settlement) : undefined}
+          several={several}
+        />
       )}
+      {view.shown.length === 0 && <Typography role="status">{texts.nothingFound}</Typography>}
       {adjustments && <AdjustmentsTable {...adjustments} />}
     </Box>
   );
 }
+
+/** 'La empresa paga a la administración $ 1.234', and how that comes about. */
+const Balance = ({ item, amount }: BalanceRow) => (
+  <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 1.5 }}>
+    <Typography sx={{ fontWeight: 700 }}>
+      {item}
+      {amount !== 0 && (
+        <>
+          {' '}
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {formatPesos(amount)}
+          </Box>
+        </>
+      )}
+    </Typography>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {texts.balance.hint}
+    </Typography>
+  </Box>
+);

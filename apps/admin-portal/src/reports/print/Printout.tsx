@@ -21,6 +21,8 @@ export interface PrintedTable {
   readonly title?: string;
   readonly columns: readonly PrintedColumn[];
   readonly rows: readonly (readonly string[])[];
+  /** Whether it begins a page. */
+  readonly onNewPage?: boolean;
   /** The last row, marked as the sum of the others. */
   readonly total?: readonly string[];
 }
@@ -78,7 +80,7 @@ function Letterhead() {
 const LONG_WORD = /\S{40}/;
 
 /** A table on paper, under its title where it has one. */
-function PrintoutTable({ title, columns, rows, total }: PrintedTable) {
+function PrintoutTable({ title, columns, rows, total, onNewPage }: PrintedTable) {
   const looks = columns.map(({ whole = false, atEnd = false }) =>
     [whole && 'whole', atEnd && 'at-end'].filter(Boolean).join(' '),
   );
@@ -109,7 +111,7 @@ function PrintoutTable({ title, columns, rows, total }: PrintedTable) {
   );
   if (title === undefined) return table;
   return (
-    <section>
+    <section className={onNewPage === true ? 'on-new-page' : undefined}>
       <h2>{title}</h2>
       {table}
     </section>
@@ -151,6 +153,7 @@ const styles = {
       '& td.long': { overflowWrap: 'anywhere' },
       '& td.whole': { whiteSpace: 'nowrap' },
       '& .at-end': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+      '& .on-new-page': { breakBefore: 'page' },
       // A total stays with the last of its rows.
       '& .total': { breakBefore: 'avoid' },
       '& .total td': { fontWeight: 700, background: '#eee', printColorAdjust: 'exact' },

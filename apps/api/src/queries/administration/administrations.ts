@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { inBuildings, inOwnBuildings } from '../reports/reportConditions.ts';
@@ -16,6 +17,14 @@ export function buildingsOf(db: Executor, days: OwnDays, sharing: boolean) {
     .orderBy('id');
   return (sharing ? query.where('income_share_bp', '>', 0) : query).execute();
 }
+
+/** Whether an administration has a share in the income of some buildings (D29), and how uses are paid (D61). */
+export const termsOf = (db: Executor, buildingIds: readonly string[]) =>
+  db
+    .selectFrom('buildings')
+    .select(['id', 'billing', sql<boolean>`income_share_bp > 0`.as('sharing')])
+    .where('id', '=', inBuildings(buildingIds))
+    .execute();
 
 interface BuildingKey extends OwnDays {
   readonly buildingId: string;

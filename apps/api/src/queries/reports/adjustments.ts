@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AdjustmentCause } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
+import { billingThen } from './closedMonths.ts';
 import type { MonthOf } from './closedMonths.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 
@@ -22,6 +23,12 @@ const adjustmentRows = (db: Executor, administrationId: string) =>
   db
     .selectFrom('adjustments')
     .innerJoin('buildings', 'buildings.id', 'adjustments.building_id')
+    .leftJoin('closed_buildings as closed', (join) =>
+      join
+        .onRef('closed.administration_id', '=', 'adjustments.administration_id')
+        .onRef('closed.month', '=', 'adjustments.month')
+        .onRef('closed.building_id', '=', 'adjustments.building_id'),
+    )
     .select([
       sql<string>`to_char(adjustments.month, 'YYYY-MM')`.as('month'),
       'adjustments.building_id',
@@ -32,6 +39,7 @@ const adjustmentRows = (db: Executor, administrationId: string) =>
       'adjustments.uses_cents',
       'adjustments.prepaid_cents',
       'adjustments.share_cents',
+      billingThen.as('billing'),
     ])
     .where('adjustments.administration_id', '=', administrationId)
     .orderBy('adjustments.id');

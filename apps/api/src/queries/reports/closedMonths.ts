@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Billing } from '../../database/schema.ts';
 import type { Executor } from '../../database/connect.ts';
 import { changedIds, confirmedNumbers } from './confirmedTransactions.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
@@ -10,6 +11,8 @@ export interface SettledBuilding {
   readonly name: string;
   /** Whether the administration has a share in its income. */
   readonly sharing: boolean;
+  /** How its uses are paid (D61). */
+  readonly billing: Billing;
   readonly uses: readonly PricedUses[];
   readonly prepaid: { readonly count: number; readonly amount: number; readonly share: number };
 }
@@ -48,16 +51,29 @@ export const closedMonth = (db: Executor, { administrationId, from }: Omit<Month
     .where('month', '=', sqlDate(from))
     .executeTakeFirst();
 
+/** How a building's uses were paid in a closed month: as it is now where that was not kept. */
+export const billingThen = sql<Billing>`coalesce(closed.billing, buildings.billing)`;
+
 /** The buildings of a closed month, as they were settled. */
 export async function closedBuildings(
   db: Executor,
   { administrationId, from }: Omit<MonthOf, 'to'>,
 ): Promise<SettledBuilding[]> {
   const rows = await db
-    .selectFrom('closed_buildings')
-    .select(['building_id as id', 'name', 'sharing', 'uses', 'prepaid_count', 'prepaid_cents', 'share_cents'])
-    .where('administration_id', '=', administrationId)
-    .where('month', '=', sqlDate(from))
+    .selectFrom('closed_buildings as closed')
+    .innerJoin('buildings', 'buildings.id', 'closed.building_id')
+    .select([
+      'closed.building_id as id',
+      'closed.name',
+      'sharing',
+      'uses',
+      'prepaid_count',
+      'prepaid_cents',
+      'share_cents',
+      billingThen.as('billing'),
+    ])
+    .where('closed.administration_id', '=', administrationId)
+    .where('closed.month', '=', sqlDate(from))
     .execute();
   return rows.map(({ prepaid_count: count, prepaid_cents: amount, share_cents: share, ...row }) => ({
     ...row,
@@ -89,19 +105,20 @@ export async function insertClosedMonth(
       where administration_id = ${administrationId} and building_id = ${inBuildings(ids)}
         and at >= ${startOfDay(from)} and at < ${startOfDay(to, 1)}
       group by building_id)
-    insert into closed_buildings (administration_id, month, building_id, name, sharing, uses_cents, prepaid_cents,
+    insert into closed_buildings (administration_id, month, building_id, name, sharing, billing, uses_cents, prepaid_cents,
       share_cents, prepaid_count, uses, use_ids, payment_numbers, change_ids)
-    select ${administrationId}, ${month}, kept.building_id, name, sharing, uses_cents, prepaid_cents,
+    select ${administrationId}, ${month}, kept.building_id, name, sharing, billing, uses_cents, prepaid_cents,
       share_cents, prepaid_count, uses::jsonb, coalesce(counted.ids, '{}'),
       array${confirmedNumbers(db, days, own)}, array${changedIds(db, days, own)}
     from unnest(${ids}::uuid[], ${buildings.map(({ name }) => name)}::text[],
       ${buildings.map(({ sharing }) => sharing)}::boolean[],
+      ${buildings.map(({ billing }) => billing)}::text[],
       ${buildings.map(({ uses }) => centsOfUses(uses))}::bigint[],
       ${buildings.map(({ prepaid }) => prepaid.amount)}::bigint[],
       ${buildings.map(({ prepaid }) => prepaid.share)}::bigint[],
       ${buildings.map(({ prepaid }) => prepaid.count)}::integer[],
       ${buildings.map(({ uses }) => JSON.stringify(uses))}::text[])
-      as kept (building_id, name, sharing, uses_cents, prepaid_cents, share_cents, prepaid_count, uses)
+      as kept (building_id, name, sharing, billing, uses_cents, prepaid_cents, share_cents, prepaid_count, uses)
     left join counted on counted.building_id = kept.building_id`.execute(db);
 }
 

@@ -7,6 +7,7 @@ export const adjustmentOf = ({
   uses_cents,
   prepaid_cents,
   share_cents,
+  billing: _,
   at,
   ...row
 }: AdjustmentRow): Adjustment => ({

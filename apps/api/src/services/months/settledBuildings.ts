@@ -1,6 +1,6 @@
 import type { Building } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
-import { buildingsOf } from '../../queries/administration/administrations.ts';
+import { termsOf } from '../../queries/administration/administrations.ts';
 import type { MonthOf, SettledBuilding } from '../../queries/reports/closedMonths.ts';
 import { confirmedByDay } from '../../queries/reports/confirmedTransactions.ts';
 import { usesAtPrices } from '../../queries/reports/settlement.ts';
@@ -15,17 +15,18 @@ export async function settledBuildings(
   // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
   const uses = await usesAtPrices(db, filter);
   const transactions = await confirmedByDay(db, filter);
-  const sharing = await buildingsOf(db, month, true);
+  const terms = new Map((await termsOf(db, filter.buildingIds)).map(({ id, ...own }) => [id, own]));
   const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
   const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);
-  const shared = new Set(sharing.map(({ id }) => id));
   return buildings.map(({ id, name }) => {
+    const own = terms.get(id);
     const rows = transactionsOf.get(id) ?? [];
     const sum = (key: 'count' | 'amount' | 'share') => rows.reduce((total, row) => total + row[key], 0);
     return {
       id,
       name,
-      sharing: shared.has(id),
+      sharing: own?.sharing ?? false,
+      billing: own?.billing ?? 'prepaid',
       uses: usesOf.get(id) ?? [],
       prepaid: { count: sum('count'), amount: sum('amount'), share: sum('share') },
     };

@@ -3,7 +3,8 @@ import type { CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
 import { pesosOf } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
 import { adjustmentsMadeIn } from '../../queries/reports/adjustments.ts';
-import { closedBuildings, closedMonth } from '../../queries/reports/closedMonths.ts';
+import type { AdjustmentRow } from '../../queries/reports/adjustments.ts';
+import { centsOfUses, closedBuildings, closedMonth } from '../../queries/reports/closedMonths.ts';
 import type { MonthOf, SettledBuilding } from '../../queries/reports/closedMonths.ts';
 import type { PricedUses } from '../../queries/reports/settlement.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -66,6 +67,17 @@ function unitsOf(rows: readonly PricedUses[]): Unit[] {
     .toSorted(byNumber);
 }
 
+/** What the company and the administration owe each other, the month's adjustments included (D84). */
+function balanceOf(buildings: readonly SettledBuilding[], adjustments: readonly AdjustmentRow[]) {
+  const isPostpaid = ({ billing }: Pick<SettledBuilding, 'billing'>) => billing === 'postpaid';
+  const income =
+    sumOf(buildings, ({ prepaid }) => prepaid.share) + sumOf(adjustments, (row) => row.share_cents);
+  const postpaid =
+    sumOf(buildings.filter(isPostpaid), ({ uses }) => centsOfUses(uses)) +
+    sumOf(adjustments.filter(isPostpaid), (row) => row.uses_cents);
+  return { income: pesosOf(income), postpaid: pesosOf(postpaid), due: pesosOf(income - postpaid) };
+}
+
 /**
  * The settlement of a month, of buildings as they are settled.
  *
@@ -94,6 +106,7 @@ export async function settlementOf(
     totals: totalsOf(uses),
     prepaid: prepaidOf(buildings),
     sharing: { buildings: sharing.length, prepaid: prepaidOf(sharing) },
+    balance: balanceOf(buildings, adjustments),
     closed_at: closedAt?.toISOString() ?? null,
     adjustments: adjustments.map(adjustmentOf),
   };

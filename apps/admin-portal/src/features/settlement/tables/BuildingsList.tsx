@@ -6,8 +6,14 @@ import { UnitsTable } from './UnitsTable.tsx';
 
 const { columns: names } = texts;
 
+export interface BuildingsListProps {
+  buildings: readonly SettledBuilding[];
+  /** Whether there are others: one building alone is open. */
+  several: boolean;
+}
+
 /** The buildings on a phone: two lines each, which open to what was prepaid and to the units. */
-export const BuildingsList = ({ buildings }: { buildings: readonly SettledBuilding[] }) => (
+export const BuildingsList = ({ buildings, several }: BuildingsListProps) => (
   <ExpandableList label={texts.buildings}>
     {buildings.map((building) => {
       const { id, name, totals, prepaid } = building;
@@ -17,10 +23,10 @@ export const BuildingsList = ({ buildings }: { buildings: readonly SettledBuildi
           title={name}
           end={formatPesos(totals.total)}
           second={texts.line(totals.washes.count + totals.dries.count, totals.failed)}
-          opened={buildings.length === 1}
+          opened={!several}
           drawn="opened"
         >
-          <Box sx={{ px: 2, pb: 2 }}>
+          <Box sx={{ px: 2, pb: 2, overflowX: 'auto' }}>
             <Box component="p" sx={{ color: 'text.secondary', m: 0, my: 1 }}>
               {`${names.prepaid}: ${formatPesos(prepaid.amount)} (${texts.rows(reports.count(prepaid.count))}) · ${names.income}: ${formatPesos(prepaid.adm_income)}`}
             </Box>

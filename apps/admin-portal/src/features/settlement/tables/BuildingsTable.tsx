@@ -1,46 +1,63 @@
 import { settlement as texts } from '@laundry/strings';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { useId, useState } from 'react';
 import { textOf } from '../../../reports/figures.ts';
 import { buildingColumns } from './settlementColumns.ts';
 import type { BuildingRow } from './settlementColumns.ts';
 import type { SettledBuilding } from './settlementRows.ts';
 import { UnitsTable } from './UnitsTable.tsx';
+import type { BuildingsView } from './useBuildingsView.ts';
 
 export interface BuildingsTableProps {
-  buildings: readonly SettledBuilding[];
-  /** The total of all buildings. */
-  total: BuildingRow;
+  view: Pick<BuildingsView, 'shown' | 'order' | 'sortBy'>;
+  /** The total of all buildings; undefined where not all of them are shown. */
+  total: BuildingRow | undefined;
+  /** Whether there are others: one building alone is open, and is its own total. */
+  several: boolean;
 }
 
-const { building: nameColumn, washes, dries, failed, total: totalColumn, prepaid, income } = buildingColumns;
-
 /** The figures beside a building's name. */
-const FIGURES = [washes, dries, failed, totalColumn, prepaid, income];
-const COLUMNS = [nameColumn, ...FIGURES];
+const FIGURES = ['washes', 'dries', 'failed', 'total', 'prepaid', 'income'] as const;
+const COLUMNS = ['building', ...FIGURES] as const;
+const DIRECTION = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The buildings with their totals; each opens to its units, which are drawn then: there may be thousands. */
-export function BuildingsTable({ buildings, total }: BuildingsTableProps) {
-  const several = buildings.length > 1;
+export function BuildingsTable({ view, total, several }: BuildingsTableProps) {
+  const { shown, order, sortBy } = view;
   return (
     <Box sx={frame}>
       <Box component="table" aria-label={texts.buildings} sx={look}>
         <thead>
           <tr>
-            {COLUMNS.map(({ header }) => (
-              <th key={header} scope="col">
-                {header}
-              </th>
-            ))}
+            {COLUMNS.map((column) => {
+              const sorted = order.column === column;
+              const { header } = buildingColumns[column];
+              return (
+                <th key={column} scope="col" aria-sort={sorted ? DIRECTION[order.direction] : undefined}>
+                  {several ? (
+                    <TableSortLabel
+                      active={sorted}
+                      direction={sorted ? order.direction : 'asc'}
+                      onClick={() => sortBy(column)}
+                    >
+                      {header}
+                    </TableSortLabel>
+                  ) : (
+                    header
+                  )}
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>
-          {buildings.map((building) => (
+          {shown.map((building) => (
             <BuildingRows key={building.id} building={building} opened={!several} />
           ))}
         </tbody>
-        {several && (
+        {several && total && (
           <tfoot>
             <tr>
               <th scope="row">{total.name}</th>
@@ -55,8 +72,8 @@ export function BuildingsTable({ buildings, total }: BuildingsTableProps) {
 
 const Figures = ({ row }: { row: BuildingRow }) =>
   FIGURES.map((column) => (
-    <td key={column.header} className={column === totalColumn ? 'billed' : undefined}>
-      {textOf(column, row)}
+    <td key={column} className={column === 'total' ? 'billed' : undefined}>
+      {textOf(buildingColumns[column], row)}
     </td>
   ));
 
@@ -112,7 +129,9 @@ const look = {
   '& > tfoot > tr > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' },
   '& > tbody > tr:nth-of-type(odd) > *': { borderTop: 1, borderColor: 'divider' },
   '& > tbody > tr > .units': { textAlign: 'start', pl: 5, pb: 2, backgroundColor: 'background.subtle' },
-  '& button': {
+  // The arrow of a figure stands before its head, so that heads end over their numbers.
+  '& > thead th:not(:first-of-type) > span': { flexDirection: 'row-reverse' },
+  '& > tbody > tr > th > button': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 0.5,

@@ -64,3 +64,15 @@ export const adjustmentColumns = {
   prepaid: { header: adjusted.prepaid, kind: 'pesos', value: ({ prepaid }) => prepaid },
   income: { header: adjusted.income, kind: 'pesos', value: ({ adm_income: income }) => income },
 } as const satisfies Columns<AdjustmentRow>;
+
+/** What the company or the administration owes, or the difference of both. */
+export interface BalanceRow {
+  item: string;
+  amount: number;
+}
+
+/** How the month's balance comes about. */
+export const balanceColumns = {
+  item: { header: texts.balance.item, kind: 'text', value: ({ item }) => item },
+  amount: { header: texts.balance.amount, kind: 'pesos', value: ({ amount }) => amount },
+} as const satisfies Columns<BalanceRow>;

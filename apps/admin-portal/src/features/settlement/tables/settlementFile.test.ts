@@ -1,5 +1,7 @@
+import type { Settlement } from '@laundry/api-contract';
 import { adjusted, closedOctober, october } from '../../../../test/settlement.ts';
 import { fileOf, settlementPrintout } from './settlementFile.ts';
+import { balanceTable } from './settlementTables.ts';
 
 describe('a workbook', () => {
   const { columns, rows, further } = fileOf(october, 'xlsx');
@@ -102,11 +104,54 @@ describe('the adjustments of closed months', () => {
   });
 
   it('are none in a month without them, whose paper says when it was closed', () => {
+    const unbalanced = { ...closedOctober, balance: undefined };
     for (const format of ['xlsx', 'csv'] as const) {
-      const [closed, open] = [fileOf(closedOctober, format), fileOf(october, format)];
+      const [closed, open] = [fileOf(unbalanced, format), fileOf(october, format)];
       expect([closed.rows, closed.further]).toEqual([open.rows, open.further]);
     }
     const { lines } = settlementPrintout(closedOctober, 'Todos los edificios');
     expect(lines).toContainEqual(expect.stringMatching(/^Mes cerrado el 05\/11\/2026/));
   });
+});
+
+describe('who owes whom', () => {
+  const company = 'La empresa paga a la administración';
+  it('is a sheet of a workbook and a table on paper, with what it is made of', () => {
+    expect(fileOf(closedOctober, 'xlsx').further[0]).toMatchObject({
+      title: 'Pago entre las partes',
+      rows: [
+        ['Ingreso Administración', 200.5],
+        ['Usos de edificios pospagos', -150],
+        [company, 50.5],
+      ],
+    });
+    expect(settlementPrintout(closedOctober, 'Todos los edificios').tables[1]?.total).toEqual([
+      company,
+      '$ 50,50',
+    ]);
+  });
+
+  it('is the last line of CSV', () => {
+    const [building, unit, ...values] = fileOf(closedOctober, 'csv').rows.at(-1) ?? [];
+    expect([building, unit, values.filter((value) => value !== undefined)]).toEqual([
+      'Todos los edificios',
+      company,
+      [50.5],
+    ]);
+  });
+
+  it.each([
+    [-50.5, 'La administración paga a la empresa', 50.5],
+    [0, 'La empresa y la administración no se deben nada', 0],
+  ])('names the one who pays where %d is due', (due, item, amount) => {
+    const settlement = { ...closedOctober, balance: { income: 0, postpaid: -due, due } };
+    expect(balanceTable(settlement)?.total).toEqual({ item, amount });
+  });
+});
+
+it('on paper each of several buildings begins a page', () => {
+  const begins = (settlement: Settlement) =>
+    settlementPrintout(settlement, '').tables.map(({ onNewPage }) => onNewPage === true);
+  expect(begins(october)).toEqual([false, true, true]);
+  expect(begins({ ...october, buildings: october.buildings.slice(0, 1) })).toEqual([false, false]);
 });

@@ -4,11 +4,17 @@ import type { ExportColumn, WorkbookSheet, TableFormat, Value } from '../../../s
 import { printedFigures, sheetOf } from '../../../reports/figures.ts';
 import type { SummedTable } from '../../../reports/figures.ts';
 import { monthName } from '../../../reports/names.ts';
-import type { Printout } from '../../../reports/print/Printout.tsx';
+import type { PrintedTable, Printout } from '../../../reports/print/Printout.tsx';
 import { prepaidColumns, unitColumns } from './settlementColumns.ts';
 import { closedText, sharingText, unitRows } from './settlementRows.ts';
 import type { UnitRow } from './settlementRows.ts';
-import { adjustmentsTable, buildingsTable, unitsTable, unitsTotal } from './settlementTables.ts';
+import {
+  adjustmentsTable,
+  balanceTable,
+  buildingsTable,
+  unitsTable,
+  unitsTotal,
+} from './settlementTables.ts';
 
 /** A row of a file: its values in the order of its columns. */
 type Row = readonly Value[];
@@ -49,11 +55,28 @@ function adjustmentLines(settlement: Settlement): Line[] {
   }));
 }
 
-/** One table of all units, a line of totals after each building's, and the total of all at the end. */
+/** Who owes whom as a line of the same table. */
+const balanceLines = (settlement: Settlement): Line[] =>
+  [balanceTable(settlement)].flatMap((table) =>
+    table
+      ? [
+          {
+            building: reports.allBuildings,
+            unit: { key: 'balance', unit: table.total.item, ...none, total: table.total.amount },
+            prepaid: undefined,
+          },
+        ]
+      : [],
+  );
+
+/**
+ * One table of all units: a line of totals after each building's, then that of all, and who owes whom at the
+ * end.
+ */
 const linesTable = (settlement: Settlement): SummedTable<Line> => {
   const { buildings, totals, prepaid } = settlement;
   const all = { building: reports.allBuildings, unit: unitsTotal(totals), prepaid };
-  const adjusted = adjustmentLines(settlement);
+  const last = [all, ...adjustmentLines(settlement), ...balanceLines(settlement)];
   return {
     title: texts.totals,
     columns: [
@@ -69,29 +92,34 @@ const linesTable = (settlement: Settlement): SummedTable<Line> => {
         ...unitRows(building).map((unit) => ({ building: building.name, unit, prepaid: undefined })),
         { building: building.name, unit: unitsTotal(building.totals), prepaid: building.prepaid },
       ]),
-      ...(adjusted.length > 0 ? [all, ...adjusted.slice(0, -1)] : []),
+      ...last.slice(0, -1),
     ],
-    total: adjusted.at(-1) ?? all,
+    total: last.at(-1) ?? all,
   };
 };
 
-/** What the buildings come to, the adjustments, and the units of each building. */
+/** What the buildings come to, who owes whom, the adjustments, and the units of each building. */
 function tablesOf<Made>(settlement: Settlement, make: <Row>(table: SummedTable<Row>) => Made): Made[] {
-  const adjustments = adjustmentsTable(settlement);
+  const [balance, adjustments] = [balanceTable(settlement), adjustmentsTable(settlement)];
   return [
     make(buildingsTable(settlement)),
+    ...(balance ? [make(balance)] : []),
     ...(adjustments ? [make(adjustments)] : []),
     ...settlement.buildings.map((building) => make(unitsTable(building))),
   ];
 }
 
-/** A settlement on paper, as in a workbook. */
+/** A settlement on paper, as in a workbook; each of several buildings begins a page. */
 export function settlementPrintout(settlement: Settlement, scope: string): Printout {
+  const { length: of } = settlement.buildings;
   const notes = [closedText(settlement), sharingText(settlement)].filter((note) => note !== undefined);
   return {
     title: texts.heading,
     lines: [`${scope}, ${monthName(settlement.month)}`, texts.printed, ...notes],
-    tables: tablesOf(settlement, printedFigures),
+    tables: tablesOf<PrintedTable>(settlement, printedFigures).map((table, place, { length }) => ({
+      ...table,
+      onNewPage: of > 1 && place >= length - of,
+    })),
   };
 }
 

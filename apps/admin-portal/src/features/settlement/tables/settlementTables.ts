@@ -2,8 +2,8 @@ import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, settlement as texts } from '@laundry/strings';
 import { adjustmentName, causeText, sumOfAdjustments } from '../../../reports/adjustments.ts';
 import type { SummedTable } from '../../../reports/figures.ts';
-import { adjustmentColumns, buildingColumns, unitColumns } from './settlementColumns.ts';
-import type { AdjustmentRow, BuildingRow } from './settlementColumns.ts';
+import { adjustmentColumns, balanceColumns, buildingColumns, unitColumns } from './settlementColumns.ts';
+import type { AdjustmentRow, BalanceRow, BuildingRow } from './settlementColumns.ts';
 import { unitRows } from './settlementRows.ts';
 import type { SettledBuilding, UnitRow } from './settlementRows.ts';
 
@@ -39,6 +39,21 @@ export const unitsTable = (building: SettledBuilding): SummedTable<UnitRow> => (
   rows: unitRows(building),
   total: unitsTotal(building.totals),
 });
+
+/** Who owes whom, and how it comes about (D84); undefined where the server does not tell. */
+export function balanceTable({ balance }: Settlement): SummedTable<BalanceRow> | undefined {
+  if (!balance) return undefined;
+  const { title, income, postpaid, payer } = texts.balance;
+  return {
+    title,
+    columns: Object.values(balanceColumns),
+    rows: [
+      { item: income, amount: balance.income },
+      { item: postpaid, amount: -balance.postpaid },
+    ],
+    total: { item: payer(balance.due), amount: Math.abs(balance.due) },
+  };
+}
 
 /** The month's adjustments of closed months, one per line; undefined if there are none. */
 export function adjustmentsTable({ adjustments = [] }: Settlement): SummedTable<AdjustmentRow> | undefined {

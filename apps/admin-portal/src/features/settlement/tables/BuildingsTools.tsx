@@ -1,0 +1,51 @@
+import { settlement as texts } from '@laundry/strings';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { buildingColumns } from './settlementColumns.ts';
+import type { BuildingsView } from './useBuildingsView.ts';
+
+const COLUMNS = ['building', 'washes', 'dries', 'failed', 'total', 'prepaid', 'income'] as const;
+
+export interface BuildingsToolsProps {
+  view: BuildingsView;
+  /** Whether the order is chosen here: a list has no heads to press. */
+  ordering: boolean;
+}
+
+/** Finds a building by a part of its name, and orders a list of buildings. */
+export function BuildingsTools({ view, ordering }: BuildingsToolsProps) {
+  const [searchId, orderId] = [useId(), useId()];
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mr: 'auto', width: { xs: '100%', sm: '18rem' } }}>
+      <TextField
+        id={searchId}
+        type="search"
+        size="small"
+        label={texts.search}
+        value={view.search}
+        onChange={({ target }) => view.setSearch(target.value)}
+        slotProps={{ htmlInput: { autoComplete: 'off' } }}
+      />
+      {ordering && (
+        <TextField
+          id={orderId}
+          select
+          size="small"
+          label={texts.sortBy}
+          value={view.order.column}
+          onChange={({ target }) =>
+            view.sortBy(COLUMNS.find((column) => column === target.value) ?? 'building')
+          }
+          slotProps={{ select: { native: true } }}
+        >
+          {COLUMNS.map((column) => (
+            <option key={column} value={column}>
+              {buildingColumns[column].header}
+            </option>
+          ))}
+        </TextField>
+      )}
+    </Box>
+  );
+}

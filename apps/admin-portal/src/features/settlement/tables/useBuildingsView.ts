@@ -1,0 +1,55 @@
+import { normaliseText } from '@laundry/ui-kit/table-rows';
+import { useMemo, useState } from 'react';
+import { buildingColumns } from './settlementColumns.ts';
+import type { SettledBuilding } from './settlementRows.ts';
+
+type BuildingColumn = keyof typeof buildingColumns;
+
+/** How the buildings are ordered. */
+export interface BuildingsOrder {
+  column: BuildingColumn;
+  direction: 'asc' | 'desc';
+}
+
+const texts = new Intl.Collator('es-UY', { numeric: true, sensitivity: 'base' });
+
+function inOrder(
+  buildings: readonly SettledBuilding[],
+  { column, direction }: BuildingsOrder,
+): readonly SettledBuilding[] {
+  const { value } = buildingColumns[column];
+  const turn = direction === 'asc' ? 1 : -1;
+  return buildings.toSorted((one, other) => {
+    const [left, right] = [value(one), value(other)];
+    return (
+      turn * (typeof left === 'string' ? texts.compare(left, String(right)) : Number(left) - Number(right))
+    );
+  });
+}
+
+/** The buildings whose name contains what is searched for, in the chosen order. */
+export function useBuildingsView(buildings: readonly SettledBuilding[]) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<BuildingsOrder>({ column: 'building', direction: 'asc' });
+  const shown = useMemo(() => {
+    const text = normaliseText(search.trim());
+    return inOrder(
+      buildings.filter(({ name }) => normaliseText(name).includes(text)),
+      order,
+    );
+  }, [buildings, search, order]);
+  return {
+    shown,
+    search,
+    setSearch,
+    order,
+    /** Sorts by a column: names from A, figures from the greatest; again, the other way round. */
+    sortBy: (column: BuildingColumn) => {
+      const first = column === 'building' ? 'asc' : 'desc';
+      const turned = order.direction === 'asc' ? 'desc' : 'asc';
+      setOrder({ column, direction: order.column === column ? turned : first });
+    },
+  };
+}
+
+export type BuildingsView = ReturnType<typeof useBuildingsView>;
