@@ -5,7 +5,7 @@ import { formatCents } from '@laundry/strings/format';
 import { listDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
 import { checkLedger } from './services/ledgerCheck/checkLedger.ts';
 import type { CheckedLedger } from './services/ledgerCheck/checkLedger.ts';
-import { mailDiscrepancies } from './services/ledgerCheck/mailDiscrepancies.ts';
+import { mailDiscrepancies } from './services/ledgerCheck/discrepancies.ts';
 import { settingsFrom } from './settings.ts';
 
 const MAX_FAULTS = 1000;

@@ -1,15 +1,15 @@
-import './heapGrowth.ts';
+import './process/heapGrowth.ts';
 import { createApp } from './app.ts';
-import { systemClock, withTimeout } from './clock.ts';
+import { systemClock, withTimeout } from './shared/clock.ts';
 import { connect } from './database/connect.ts';
 import { migrateWhenAvailable } from './database/migrate.ts';
-import { ping } from './queries/maintenance.ts';
+import { ping } from './queries/upkeep.ts';
 import type { Stage } from './routes/health.ts';
 import { warmUpPasswords } from './services/accounts/passwords.ts';
 import { checkControllerKeysSecret, takesOldSignaturesForEver } from './services/machines/controllers.ts';
-import { createServiceManager } from './serviceManager.ts';
+import { createServiceManager } from './process/serviceManager.ts';
 import { settingsFrom } from './settings.ts';
-import { startErrorText } from './startError.ts';
+import { startErrorText } from './process/startError.ts';
 
 /** Longer than any request may take. After it the process exits, counted from the last accepted request. */
 const SHUTDOWN_TIMEOUT_MS = 20_000;

@@ -1,7 +1,7 @@
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { settingsFrom } from './settings.ts';
-import { startErrorText } from './startError.ts';
+import { startErrorText } from './process/startError.ts';
 
 /** `node apps/api/src/migrate.ts`: migrates the database while instances serve, and prints each step. */
 async function main(): Promise<void> {

@@ -1,6 +1,6 @@
 import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { emptyDatabase } from './queries/emptyDatabase.ts';
+import { emptyDatabase } from './queries/upkeep.ts';
 import { settingsFrom } from './settings.ts';
 
 /**

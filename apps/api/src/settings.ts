@@ -1,8 +1,9 @@
-import { requiredInProduction, isLoopback, readSettings, SettingError } from '@laundry/settings';
-import type { SettingProblem, Setting, SettingValues } from '@laundry/settings';
-import { DEFAULT_BRAND_ID } from '@laundry/brand/brands';
+import { brands, isBrandId, DEFAULT_BRAND_ID } from '@laundry/brand/brands';
+import type { BrandId } from '@laundry/brand/brands';
 import { COMPANY_SETTINGS, PAYMENT_LIMITS } from '@laundry/brand/shared';
 import { CHANNEL_SETTINGS, incompleteCredentials } from '@laundry/payment-channels/server';
+import { requiredInProduction, isLoopback, readSettings, SettingError } from '@laundry/settings';
+import type { SettingProblem, Setting, SettingValues } from '@laundry/settings';
 import {
   anyText,
   databaseUrl,
@@ -20,7 +21,18 @@ import {
   urlOrEmpty,
   whole,
 } from '@laundry/settings/schemas';
-import { brandId, dayOrEmpty } from './settings/schemas.ts';
+import { isCalendarDay } from '@laundry/strings/format';
+import * as v from 'valibot';
+
+// Schemas of values that only the API has. Their messages never contain the value.
+
+const brandId = v.custom<BrandId>(isBrandId, `must be one of ${Object.keys(brands).join(', ')}`);
+
+/** Empty: none. */
+const dayOrEmpty = v.pipe(
+  v.string(),
+  v.check((value) => value === '' || isCalendarDay(value), 'must be a day as 2027-03-31'),
+);
 
 export { SettingError };
 
@@ -197,7 +209,6 @@ export const SETTINGS = {
   RECONCILE_DAYS: { schema: whole(1, 366), local: '40' },
 } as const satisfies Record<string, Setting>;
 
-export type SettingName = keyof typeof SETTINGS;
 /** The checked settings, by environment name. */
 export type Settings = SettingValues<typeof SETTINGS>;
 

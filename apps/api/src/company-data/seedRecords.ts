@@ -1,7 +1,7 @@
 import { OpeningHours, Slug } from '@laundry/api-contract';
 import { CARD_CODE, centsOf } from '@laundry/strings/format';
 import * as v from 'valibot';
-import { isUuid } from '../uuid.ts';
+import { isUuid } from '../shared/uuid.ts';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
 const uuid = v.pipe(v.string(), v.check(isUuid, 'not a UUID'));

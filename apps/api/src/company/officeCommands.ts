@@ -1,9 +1,31 @@
+import type { Finding } from '@laundry/payment-channels/server';
 import type { Command } from 'commander';
-import { addActorOptions } from './actorOptions.ts';
-import type { ActorOptions } from './actorOptions.ts';
-import { actionText, messageText, orderText } from './officeTexts.ts';
-import { deadMailText } from './paymentTexts.ts';
-import type { CommandContext } from './commandContext.ts';
+import type { ResultOf } from '../services/company/commands.ts';
+import { addActorOptions, CommandError } from './commandContext.ts';
+import type { ActorOptions, CommandContext } from './commandContext.ts';
+import { deadMailText } from './paymentCommands.ts';
+
+/** An order on one line. */
+const orderText = (order: ResultOf<'orders'>[number]): string =>
+  [
+    order.placed_at,
+    order.reference,
+    `${order.quantity} × ${order.item_name}`,
+    `${order.payer_name} <${order.payer_email}>`,
+    `${order.address}, ${order.phone}`,
+    ...(order.shipped_at === null ? [] : [`sent ${order.shipped_at}`]),
+  ].join('  ');
+
+/** A visitor's message: a line with sender and topic, then the text. */
+const messageText = ({ at, key_msg: key, email, body, ...lines }: ResultOf<'messages'>[number]): string =>
+  [
+    [at, key, email, lines.line1, lines.line2, lines.line3].join('  '),
+    ...body.split('\n').map((line) => `    ${line}`),
+  ].join('\n');
+
+/** An entry of the audit trail on one line. */
+const actionText = ({ at, command, subject, by, reason, changes }: ResultOf<'actions'>[number]): string =>
+  [at, command, subject, `by ${by}: ${reason}`, JSON.stringify(changes)].join('  ');
 
 /** Adds `order …`, `mail …`, `message list` and `audit`. */
 export function officeCommands(program: Command, { run, print, user }: CommandContext): void {
@@ -49,4 +71,139 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
     .command('audit')
     .description('lists what was done by command: when, what, by whom and why')
     .action(async () => printLines((await run('actions', {})).map(actionText), 'nothing was done'));
+}
+
+const NAME = 'small letters, digits and hyphens: what the controller calls itself in X-Controller';
+
+/** `controller add|rotate|revoke|reencrypt|list`: the controllers in the buildings and their signing keys. */
+export function controllerCommands(program: Command, { run, print, user }: CommandContext): void {
+  const group = program.command('controller').description('controllers of buildings and their keys');
+  const command = (name: string, description: string, reason: string) =>
+    group
+      .command(name)
+      .description(description)
+      .argument('<name>', NAME)
+      .option('--by <name>', 'who does it', user)
+      .option('--reason <text>', 'why', reason);
+
+  command('add', 'makes a controller of a building and prints its key, this once', 'new controller')
+    .requiredOption('--building <reference>', "the building's reference")
+    .action(async (name: string, { building, ...actor }: ActorOptions & { readonly building: string }) => {
+      print((await run('addController', { name, building, ...actor })).key);
+    });
+  command(
+    'rotate',
+    'gives a controller a new key and prints it; the one before holds for CONTROLLER_KEY_OVERLAP_DAYS',
+    'new key',
+  ).action(async (name: string, actor: ActorOptions) => {
+    print((await run('rotateControllerKey', { name, ...actor })).key);
+  });
+  command('revoke', 'ends all keys of a controller at once', 'keys ended').action(
+    async (name: string, actor: ActorOptions) => {
+      await run('revokeController', { name, ...actor });
+      print(`no key of ${name} holds any more`);
+    },
+  );
+  group
+    .command('reencrypt')
+    .description('encrypts all keys by CONTROLLER_KEYS_SECRET, so that CONTROLLER_KEYS_SECRET_BEFORE can go')
+    .option('--by <name>', 'who does it', user)
+    .option('--reason <text>', 'why', 'another secret')
+    .action(async (actor: ActorOptions) => {
+      print(`${(await run('reencryptControllerKeys', actor)).count} keys encrypted`);
+    });
+  group
+    .command('list')
+    .description('names all controllers, with their buildings, keys and last reports')
+    .action(async () => {
+      const found = await run('controllers', {});
+      for (const { id, building_name, keys, last_reported_at } of found)
+        print(`${id}  ${building_name}  ${keys} keys  last reported ${last_reported_at ?? 'never'}`);
+      if (found.length === 0) print('no controllers');
+    });
+}
+
+interface CloseOptions {
+  readonly administration?: string;
+  readonly by: string;
+  readonly reason?: string;
+}
+
+/** Adds `month close`. */
+export function monthCommand(program: Command, { run, print, user }: CommandContext): void {
+  program
+    .command('month')
+    .description('months of settlements')
+    .command('close')
+    .description('keeps a month’s settlements as they are now, and mails them to who asked for it')
+    .argument('<month>', 'one that is over, as 2026-10')
+    .option('--administration <reference>', 'of this one alone')
+    .option('--by <name>', 'who does it', user)
+    .option('--reason <text>', 'why, for the audit trail; that the month is over where it is not said')
+    .action(async (month: string, { administration, by, reason = `${month} is over` }: CloseOptions) => {
+      const closed = await run('closeMonth', {
+        month,
+        by,
+        reason,
+        ...(administration !== undefined && { administration }),
+      });
+      const lines = closed.map((row) => {
+        const how = row.closed ? 'closed' : `was closed already, ${row.at} by ${row.by}`;
+        return `${month}  ${row.administration}  ${row.name}  ${how}`;
+      });
+      print(lines.length > 0 ? lines.join('\n') : 'there is no administration yet');
+    });
+}
+
+interface EraseOptions extends ActorOptions {
+  readonly yes?: true;
+}
+
+/** Adds `person export EMAIL` and `person erase EMAIL`, for requests about personal data. */
+export function personCommand(program: Command, { run, print, confirm, user }: CommandContext): void {
+  const person = program.command('person').description('what is kept of a person, and its end');
+
+  person
+    .command('export')
+    .description('prints all that is kept of a person, as JSON')
+    .argument('<email>', 'of a payer, a resident, an administrator or who wrote')
+    .action(async (email: string) => {
+      print(JSON.stringify(await run('exportPerson', { email }), null, 2));
+    });
+
+  addActorOptions(person.command('erase'), user)
+    .description('erases a person; payments, uses and ledger stay, without the person')
+    .argument('<email>', 'of whoever asked for it')
+    .option('-y, --yes', 'do not ask')
+    .action(async (email: string, { by, reason, yes }: EraseOptions) => {
+      if (!yes && !(await confirm(`Erase ${email}? This cannot be undone.`)))
+        throw new CommandError('nothing was erased');
+      const erased = await run('erasePerson', { email, by, reason });
+      const touched = Object.entries(erased).filter(([, count]) => count > 0);
+      print(
+        touched.length === 0
+          ? 'nothing is kept of this e-mail'
+          : touched.map(([what, count]) => `${what}: ${count}`).join('\n'),
+      );
+    });
+}
+
+const MARKS: Readonly<Record<Finding['is'], string>> = { right: 'ok', wrong: 'WRONG', unseen: '?' };
+
+const line = ({ is, text }: Finding) => `  ${MARKS[is].padEnd(5)}  ${text}`;
+
+/** Adds `provider check`. */
+export function providerCommand(program: Command, { run, print }: CommandContext): void {
+  program
+    .command('provider')
+    .description('payment providers and the captcha')
+    .command('check')
+    .description('calls each configured one without changing anything there, and says what is wrong')
+    .action(async () => {
+      const checked = await run('checkProviders', {});
+      for (const { name, findings } of checked)
+        print([name, ...(findings.length > 0 ? findings.map(line) : ['  off: no credentials'])].join('\n'));
+      const wrongs = checked.flatMap(({ findings }) => findings.filter(({ is }) => is === 'wrong'));
+      if (wrongs.length > 0) throw new CommandError(`wrong: ${wrongs.length}`);
+    });
 }

@@ -1,13 +1,89 @@
+import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { checkRow } from '../services/company/checkRow.ts';
-import { isNdjson, rowsOf } from '../services/company/readRows.ts';
-import type { DataFile } from '../services/company/readRows.ts';
-import { pictureOf } from '../services/company/stagePictures.ts';
 import { InvalidLines } from '../company-data/invalidLines.ts';
-import type { PictureSource } from '../pictures.ts';
+import type { EncodedPicture, PictureFormat, PictureSource } from '../shop/pictures.ts';
+import { checkRow, isNdjson, rowsOf } from '../services/company/readRows.ts';
+import type { DataFile } from '../services/company/readRows.ts';
+import { pictureOf } from '../services/company/importFiles.ts';
 import type { RunCommand } from './runCommand.ts';
-import { InvalidPicture, checkSize, encodePicture, pictureId } from './encodePicture.ts';
+
+/** Enough for exported photographs; only unprocessed camera files are larger. */
+const MAX_BYTES = 20_000_000;
+const MAX_PIXELS = 50_000_000;
+const MIN_SIDE = 200;
+/** Sizes in px that the files fit in: a card of the shop at one and at two device pixels per CSS pixel. */
+const BOXES = [400, 800];
+const INPUT_FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+const ENCODERS = {
+  avif: { quality: 50, effort: 4 },
+  webp: { quality: 76, effort: 5 },
+} as const satisfies Readonly<Record<PictureFormat, object>>;
+const MEGA = 1_000_000;
+
+/** A file that is not a usable picture. The message continues a sentence that starts with the file's name. */
+class InvalidPicture extends Error {}
+
+/** Imported on demand, because only commands with pictures need it. */
+const loadSharp = async () => (await import('sharp')).default;
+
+/** A hash of the source file and of the encoding settings, so that new settings make a new picture. */
+const pictureId = (file: Uint8Array): string =>
+  createHash('sha256')
+    .update(JSON.stringify([BOXES, ENCODERS]))
+    .update(file)
+    .digest('hex')
+    .slice(0, 32);
+
+/** @throws InvalidPicture */
+function checkSize({ byteLength }: Uint8Array): void {
+  if (byteLength > MAX_BYTES)
+    throw new InvalidPicture(`has ${(byteLength / MEGA).toFixed(1)} MB; ${MAX_BYTES / MEGA} are the most`);
+}
+
+/**
+ * Encodes the files that are served for a picture: rotated upright, without the camera's metadata (place,
+ * time, owner), each format in two sizes, or in one where the picture is small.
+ *
+ * @throws InvalidPicture where it cannot be decoded completely, has another format, or is too small or too
+ * large
+ */
+async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
+  checkSize(file);
+  const sharp = await loadSharp();
+  const open = (limitInputPixels: number | false) => sharp(file, { limitInputPixels, failOn: 'truncated' });
+  // Only the header is read here, so its claimed size needs no limit yet.
+  const { format, width, height } = await open(false)
+    .metadata()
+    .catch((cause: unknown) => {
+      throw new InvalidPicture('is no picture (JPEG, PNG, WebP or AVIF)', { cause });
+    });
+  if (!INPUT_FORMATS.includes(format)) throw new InvalidPicture(`is ${format}, not JPEG, PNG, WebP or AVIF`);
+  if (width * height > MAX_PIXELS)
+    throw new InvalidPicture(`has ${width} × ${height} px; ${MAX_PIXELS / MEGA} million are the most`);
+  if (Math.min(width, height) < MIN_SIDE)
+    throw new InvalidPicture(`has ${width} × ${height} px; ${MIN_SIDE} a side are the least`);
+
+  const longest = Math.max(width, height);
+  const boxes = [...new Set(BOXES.map((box) => Math.min(box, longest)))];
+  const variants = Object.entries(ENCODERS).flatMap(([name, options]) =>
+    boxes.map((box) => ({ name: name as PictureFormat, options, box })),
+  );
+  const files = await Promise.all(
+    variants.map(async ({ name, options, box }) => {
+      const { data, info } = await open(MAX_PIXELS)
+        .autoOrient()
+        .resize({ width: box, height: box, fit: 'inside', withoutEnlargement: true })
+        .toFormat(name, options)
+        .toBuffer({ resolveWithObject: true })
+        .catch((cause: unknown) => {
+          throw new InvalidPicture('cannot be decoded to its end', { cause });
+        });
+      return { format: name, width: info.width, height: info.height, content: data.toString('base64') };
+    }),
+  );
+  return { id: pictureId(file), files };
+}
 
 /**
  * Paths of the pictures that a file's lines name. Invalid lines are skipped, because the import reports them.

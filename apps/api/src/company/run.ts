@@ -1,30 +1,28 @@
 import { userInfo } from 'node:os';
 import { Command, CommanderError } from 'commander';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../shared/clock.ts';
 import { connectForCommand } from '../database/connect.ts';
 import type { Database } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { InvalidLines } from '../company-data/invalidLines.ts';
 import { settingsFrom } from '../settings.ts';
 import type { Settings } from '../settings.ts';
-import { startErrorText } from '../startError.ts';
-import { accessoryCommands } from './accessoryCommands.ts';
-import { cardCommands } from './cardCommands.ts';
-import { CommandError } from './commandContext.ts';
-import type { CompanyData, CommandContext } from './commandContext.ts';
-import { controllerCommands } from './controllerCommands.ts';
-import { dataCommands } from './dataCommands.ts';
+import { startErrorText } from '../process/startError.ts';
+import { accessoryCommands, cardCommands, dataCommands } from './recordCommands.ts';
+import { CommandError, confirmOn, progressOn } from './commandContext.ts';
+import type { CompanyData, CommandContext, Terminal } from './commandContext.ts';
+import {
+  controllerCommands,
+  personCommand,
+  monthCommand,
+  officeCommands,
+  providerCommand,
+} from './officeCommands.ts';
 import { isApiRunning, runOnDatabase, runThroughApi } from './runCommand.ts';
 import type { RunCommand } from './runCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { invoicesCommand, paymentCommands } from './paymentCommands.ts';
-import { personCommand } from './personCommand.ts';
-import { monthCommand } from './monthCommand.ts';
-import { officeCommands } from './officeCommands.ts';
-import { providerCommand } from './providerCommand.ts';
-import { confirmOn, progressOn } from './terminal.ts';
-import type { Terminal } from './terminal.ts';
 
 /** The process in which commands run. */
 export interface CommandHost {

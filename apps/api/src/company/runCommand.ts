@@ -1,7 +1,7 @@
 import { ErrorEnvelope } from '@laundry/api-contract';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { runCompanyCommand } from '../services/company/commands.ts';
 import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
 import { InvalidLines } from '../company-data/invalidLines.ts';

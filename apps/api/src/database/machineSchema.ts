@@ -1,6 +1,45 @@
 import type { UseRefusal } from '@laundry/api-contract';
 import type { Generated } from 'kysely';
+import type { PictureFormat } from '../shop/pictures.ts';
 import type { Instant, InstantOrNull } from './columns.ts';
+
+/** Tables of what buildings have: their administrations, prices, units and public data. */
+export interface BuildingSchema {
+  /** Whose a building is, from one Montevideo day until before another (D81); compared in SQL only. */
+  building_administrations: {
+    building_id: string;
+    administration_id: string;
+    /** -infinity for the first. */
+    from_day: string;
+    until_day: Generated<string>;
+    /** Whether the residents until `from_day` are still to be taken out. */
+    without_residents: Generated<boolean>;
+  };
+  /** The price of a use per building and type of machine, from a Montevideo day on. */
+  prices: {
+    building_id: string;
+    machine_type: 'WASHER' | 'DRYER';
+    /** -infinity for a price without a first day. */
+    valid_from: string;
+    price_customer_cents: number;
+    machine_rate_cents: number;
+  };
+  /** Public data of a building. A building without a row is not listed publicly. */
+  laundromats: {
+    building_id: string;
+    /** Its name in URLs. */
+    slug: string;
+    street_address: string;
+    neighbourhood: string;
+    city: string;
+    /** Degrees, WGS 84. Latitude and longitude are both null where only the address is known. */
+    latitude: number | null;
+    longitude: number | null;
+    /** In the format of `openingHours` of schema.org. */
+    opening_hours: string[];
+  };
+  units: { id: string; building_id: string; number: string };
+}
 
 /** Tables of the controllers in the buildings. */
 export interface MachineSchema {
@@ -16,7 +55,7 @@ export interface MachineSchema {
   controller_keys: {
     id: Generated<string>;
     controller_id: string;
-    /** Encrypted with CONTROLLER_KEYS_SECRET (secrets.ts). */
+    /** Encrypted with CONTROLLER_KEYS_SECRET (shared/secrets.ts). */
     encrypted_key: string;
     created_at: Instant;
     /** Null for the newest key, which does not expire. */
@@ -32,5 +71,34 @@ export interface MachineSchema {
     card: string;
     at: Instant;
     refused_at: Instant;
+  };
+}
+
+/** Tables of the accessories in the shop and their pictures. */
+export interface ShopSchema {
+  branding_items: {
+    id: string;
+    name: string;
+    description_html: string;
+    price_cents: number;
+    reference: string;
+    image_name: string;
+    /** Its position in the list. */
+    position: number;
+    /** False once it is no longer for sale. */
+    offered: Generated<boolean>;
+    /** Null: a drawing is shown instead. */
+    picture_id: Generated<string | null>;
+    /** Alternative text of the picture; null: the item's name. */
+    picture_alt: Generated<string | null>;
+  };
+  /** Pictures of accessories. The id is a hash of the content (ADR-38), so a picture never changes. */
+  pictures: { id: string; created_at: Generated<Date> };
+  picture_files: {
+    picture_id: string;
+    format: PictureFormat;
+    width: number;
+    height: number;
+    content: Uint8Array;
   };
 }

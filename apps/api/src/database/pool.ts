@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import pg from 'pg';
-import { withTimeout } from '../clock.ts';
+import { withTimeout } from '../shared/clock.ts';
 import { NoAnswer, isPlanOutdated } from './failures.ts';
 import { preparedName } from './statement.ts';
 

@@ -1,12 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
-import type { AccountSchema } from './accountSchema.ts';
+import type { AccountSchema, VisitorSchema } from './accountSchema.ts';
 import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
-import type { BuildingSchema } from './buildingSchema.ts';
-import type { MachineSchema } from './machineSchema.ts';
+import type { BuildingSchema, MachineSchema, ShopSchema } from './machineSchema.ts';
 import type { MoneySchema } from './moneySchema.ts';
-import type { ShopSchema } from './shopSchema.ts';
-import type { VisitorSchema } from './visitorSchema.ts';
 
 /** The kinds of machines that have prices. Every machine that is not a washer counts as a dryer (spec §3). */
 export type PricedMachine = 'WASHER' | 'DRYER';

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { markDead, markSent, rescheduleMail, claimDueMails } from '../queries/mails.ts';
 import type { DueMail } from '../queries/mails.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import type { Log } from '../logging.ts';
+import type { Log } from '../process/logging.ts';
 import { failedAttempt, nextAttemptAt } from './attempts.ts';
 import type { AttemptOutcome } from './attempts.ts';
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../clock.ts';
+import { DAY_MS } from '../shared/clock.ts';
 
 /** A polled payment: what the time of its next poll depends on. */
 export interface PolledPayment {

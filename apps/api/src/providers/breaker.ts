@@ -1,6 +1,6 @@
 import { CircuitState, CountBreaker, circuitBreaker, handleWhen } from 'cockatiel';
-import type { Metrics } from '../metrics.ts';
-import type { Log } from '../logging.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Log } from '../process/logging.ts';
 
 /** It opens when more than half of the last calls failed, once there were enough of them to judge by. */
 const SHARE = { threshold: 0.5, size: 20, minimumNumberOfCalls: 10 };

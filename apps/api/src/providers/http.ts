@@ -1,8 +1,8 @@
 import { ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { ProviderAnswer, ProviderRequest } from '@laundry/payment-channels/server';
 import { Agent, errors, request } from 'undici';
-import type { Metrics } from '../metrics.ts';
-import type { Log } from '../logging.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Log } from '../process/logging.ts';
 import type { Settings } from '../settings.ts';
 import { createBreaker } from './breaker.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { statement } from '../database/statement.ts';
-import { sha256 } from '../secrets.ts';
+import { sha256 } from '../shared/secrets.ts';
 
 /** How many hits are allowed in a window of time, which opens with the first hit. */
 export interface RateLimit {

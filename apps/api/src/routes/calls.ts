@@ -6,7 +6,8 @@ import {
   activity,
   administrationBuildings,
   colivingBuildings,
-} from '../services/administration/administration.ts';
+  building,
+} from '../services/administration/building.ts';
 import {
   administrators,
   inviteAdministrator,
@@ -14,11 +15,14 @@ import {
   resendAdministratorInvitation,
 } from '../services/administration/administrators.ts';
 import { brandingItems } from '../services/shop/brandingItems.ts';
-import { building } from '../services/administration/building.ts';
 import { buyAccessory } from '../services/shop/buyAccessory.ts';
-import { cardMethods } from '../services/payments/cardMethods.ts';
-import { changePassword } from '../services/accounts/changePassword.ts';
-import { confirmUser, verifyToken } from '../services/accounts/completeSignup.ts';
+import { cardMethods } from '../services/payments/cards.ts';
+import {
+  changePassword,
+  notificationPreferences,
+  setNotificationPreferences,
+} from '../services/accounts/ownAccount.ts';
+import { confirmUser, verifyToken, resetPassword } from '../services/accounts/mailedLinks.ts';
 import { createTopUp } from '../services/payments/createTopUp.ts';
 import { forgotPassword } from '../services/accounts/forgottenPassword.ts';
 import { laundromat, laundromats } from '../services/laundromats.ts';
@@ -29,22 +33,16 @@ import {
   deleteBuildingUser,
   resendConfirmation,
 } from '../services/administration/residents.ts';
-import {
-  notificationPreferences,
-  setNotificationPreferences,
-} from '../services/accounts/notificationPreferences.ts';
 import { overview } from '../services/administration/overview.ts';
 import { reportTransactions, transactionsSummary } from '../services/reports/reportTransactions.ts';
 import { reportUses, usesSummary } from '../services/reports/reportUses.ts';
-import { resetPassword } from '../services/accounts/resetPassword.ts';
 import { sendReport } from '../services/reports/sendReport.ts';
 import { settlement } from '../services/reports/settlement.ts';
 import { signin } from '../services/accounts/signin.ts';
 import { signout } from '../services/accounts/session.ts';
-import { supportInfo } from '../services/supportInfo.ts';
+import { supportInfo } from '../services/supportMessages.ts';
 import { transactionStatus } from '../services/payments/transactionStatus.ts';
-import { deviceCookie, deviceTokenOf } from './deviceCookie.ts';
-import { knownCards } from './knownCards.ts';
+import { deviceCookie, deviceTokenOf, knownCards } from './cookies.ts';
 import { serve } from './serve.ts';
 
 type Register = (app: FastifyInstance, dependencies: Dependencies) => void;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '@laundry/api-contract';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 
 type Issue = v.BaseIssue<unknown>;
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/failures.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 
 /** The codes for errors of Fastify itself, by status. */
 const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {

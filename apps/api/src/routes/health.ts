@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { checkDiskSpace, isDiskFull } from '../database/diskSpace.ts';
-import { Failure } from '../failure.ts';
-import { ping } from '../queries/maintenance.ts';
+import { checkDiskSpace, isDiskFull } from '../database/connect.ts';
+import { Failure } from '../shared/failure.ts';
+import { ping } from '../queries/upkeep.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import { withTimeout } from '../clock.ts';
+import { withTimeout } from '../shared/clock.ts';
 
 const ANSWER_WITHIN_MS = 1000;
 export type Stage =

@@ -1,7 +1,7 @@
 import { MAX_USES_IN_A_BATCH } from '@laundry/api-contract';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { changedCards } from '../services/machines/changedCards.ts';
 import { verifyController } from '../services/machines/controllers.ts';
 import type { Dependencies } from '../services/dependencies.ts';

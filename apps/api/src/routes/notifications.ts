@@ -1,15 +1,23 @@
 import formbody from '@fastify/formbody';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
-import { channelsOn, notificationPath, ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
+import {
+  channelsOn,
+  notificationPath,
+  ProviderUnavailable,
+  CHANNELS,
+  resultPage,
+} from '@laundry/payment-channels/server';
 import type { Notification, PaymentFacts } from '@laundry/payment-channels/server';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Background } from '../jobs/background.ts';
+import { Failure } from '../shared/failure.ts';
 import { openDiscrepancy } from '../queries/ledgerCheck/discrepancies.ts';
-import type { Background } from '../background.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { applyPaymentFacts } from '../services/payments/applyPaymentFacts.ts';
 import { createLookUps } from '../services/payments/lookUps.ts';
 import type { LookUps } from '../services/payments/lookUps.ts';
+import type { Settings } from '../settings.ts';
+import { isUuid } from '../shared/uuid.ts';
 import { refuseNulls } from './checkInput.ts';
 
 const RECEIVED = { status: 'success' } as const;
@@ -98,4 +106,25 @@ export async function notificationRoutes(
       }
       return RECEIVED;
     });
+}
+
+/**
+ * The browser returns from some providers with a cross-site POST and is redirected to the result page. The
+ * payer could have changed the posted data, so it is not trusted and changes nothing: the result page waits
+ * for the notification (D48).
+ */
+export async function browserReturns(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { PUBLIC_ORIGIN: origin } = settings;
+  await app.register(formbody);
+  for (const name of channelsOn(settings)) {
+    const { browserReturn } = CHANNELS[name];
+    if (browserReturn === undefined) continue;
+    app.post(browserReturn.path, async ({ body }, reply) => {
+      const id = browserReturn.transactionOf(body);
+      return reply.redirect(
+        id !== undefined && isUuid(id) ? resultPage(origin, id) : `${origin}/credit`,
+        303,
+      );
+    });
+  }
 }

@@ -1,14 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { operations } from '@laundry/api-contract/openapi';
 import { isLoopback } from '@laundry/settings';
+import { pesosOf, centsOf } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
-import { pesosOf } from '@laundry/strings/format';
+import { InvalidLines } from '../company-data/invalidLines.ts';
+import { Failure } from '../shared/failure.ts';
 import { referenceOf } from '../payments/reference.ts';
 import { cardAccount } from '../queries/payments/cards.ts';
 import { findPaymentId, paymentHistory, paymentStatus } from '../queries/payments/payments.ts';
-import { sameSecret } from '../secrets.ts';
-import type { Dependencies } from '../services/dependencies.ts';
+import { sameSecret } from '../shared/secrets.ts';
+import { isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
 import { deadLetters, retryDeadLetter } from '../services/deadLetters.ts';
+import type { Dependencies } from '../services/dependencies.ts';
+import {
+  discrepanciesInPesos,
+  moneyInPesos,
+  creditFromSuspense,
+  recordManualRefundOrChargeback,
+  requirePaymentId,
+  resolveManually,
+} from '../services/payments/operatorActions.ts';
+import type { ManualAction } from '../services/payments/operatorActions.ts';
 import { refuseNulls } from './checkInput.ts';
+import { serve } from './serve.ts';
 
 const BEARER = /^Bearer (\S+)$/i;
 /** Headers that proxies add. A request with one of them comes from another machine. */
@@ -101,4 +115,86 @@ function deadLetterRoutes(
       return reply.code(204).send();
     },
   );
+}
+
+/** @throws Failure ex_invalid_field for fractions of a cent */
+function enteredCents(amount: number): number {
+  const cents = centsOf(amount);
+  if (cents === undefined) throw new Failure('ex_invalid_field', { detail: 'amount' });
+  return cents;
+}
+
+interface Input {
+  readonly body: Pick<ManualAction, 'by' | 'reason'>;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** The same key is the same action. */
+const manualActionOf = ({ body: { by, reason }, idempotencyKey }: Input): ManualAction => ({
+  id: idempotencyKey ?? randomUUID(),
+  by,
+  reason,
+});
+
+/**
+ * Manual actions of operators on payments: discrepancies, refunds, chargebacks and credit from suspense.
+ * Guarded like all of /internal.
+ */
+export function manualPaymentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { db } = dependencies;
+
+  const idIn = ({ params }: { readonly params: { readonly id: string } }) => requirePaymentId(db, params.id);
+
+  serve(app, dependencies, operations.discrepancies, ({ query }) => discrepanciesInPesos(db, query.state));
+
+  serve(app, dependencies, operations.resolveDiscrepancy, async (input) => {
+    await resolveManually(dependencies, input.params.id, manualActionOf(input));
+    return undefined;
+  });
+
+  for (const [action, call] of [
+    ['refund', operations.statedRefund],
+    ['chargeback', operations.statedChargeback],
+  ] as const)
+    serve(app, dependencies, call, async (input) => {
+      const id = await idIn(input);
+      const { amount, paymentId } = input.body;
+      const stated = { ...manualActionOf(input), amountCents: enteredCents(amount), paymentId };
+      await recordManualRefundOrChargeback(dependencies, action, id, stated);
+      return moneyInPesos(dependencies, id);
+    });
+
+  serve(app, dependencies, operations.creditFromSuspense, async (input) => {
+    const id = await idIn(input);
+    const credit = { ...manualActionOf(input), amountCents: enteredCents(input.body.amount) };
+    await creditFromSuspense(dependencies, id, credit);
+    return moneyInPesos(dependencies, id);
+  });
+
+  serve(app, dependencies, operations.moneyOfTransaction, async (input) =>
+    moneyInPesos(dependencies, await idIn(input)),
+  );
+}
+
+function inputIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Failure('ex_invalid_field', { detail: 'input', cause: error });
+  }
+}
+
+/** The company's commands, for `npm run company` through a running API. Guarded like all of /internal. */
+export function companyRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  serve(app, dependencies, operations.companyCommand, async ({ params, body }) => {
+    const name = params.command;
+    if (!isCompanyCommand(name)) throw new Failure('ex_not_found');
+    const result = runCompanyCommand(dependencies, name, inputIn(body.input));
+    return { result: await result.catch(refuseInvalidLines) };
+  });
+}
+
+function refuseInvalidLines(error: unknown): never {
+  if (error instanceof InvalidLines) throw new Failure('ex_invalid_field', { message: error.message });
+  throw error;
 }

@@ -1,9 +1,9 @@
 import etag from '@fastify/etag';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
-import { Failure } from '../failure.ts';
-import { PICTURE_FORMATS, parseFileName } from '../pictures.ts';
-import { pictureContent } from '../queries/shop/pictures.ts';
+import { Failure } from '../shared/failure.ts';
+import { PICTURE_FORMATS, parseFileName } from '../shop/pictures.ts';
+import { pictureContent } from '../queries/shop/items.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 
 const { path, cacheSeconds } = operations.accessoryPicture;

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ParamsOf, ResultOf } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import type { Settings } from '../settings.ts';
-import type { Log } from '../logging.ts';
+import type { Log } from '../process/logging.ts';
 import { administratorOf, tokenHashOf } from '../services/accounts/session.ts';
 import type { AdministratorSession } from '../services/accounts/session.ts';
-import { isUuid } from '../uuid.ts';
+import { isUuid } from '../shared/uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
-import { endSlowReader } from './endSlowReader.ts';
-import { jsonArray } from './jsonArray.ts';
+import { endSlowReader, jsonArray } from './rows.ts';
 import { addressOf } from './limitPerAddress.ts';
 
 /** The building's controller (glossary) that signed each request. */

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../clock.ts';
-import { deleteActivity, deleteMessages, erasePayers } from '../queries/retention.ts';
+import { DAY_MS } from '../shared/clock.ts';
+import { deleteActivity, deleteMessages, erasePayers } from '../queries/upkeep.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { ProviderUnavailable, checked } from '@laundry/payment-channels/server';
 import type { Dependencies } from './dependencies.ts';
 

@@ -1,7 +1,7 @@
 import type { Executor } from '../database/connect.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { deadMails, requeueDeadMail } from '../queries/mails.ts';
-import { isUuid } from '../uuid.ts';
+import { isUuid } from '../shared/uuid.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** Mails that were given up, newest first, for operators. */

@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../shared/clock.ts';
 import type { Database } from '../database/connect.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { ProviderHttp, Providers } from '@laundry/payment-channels/server';
 import type { ProviderHttps } from '../providers/http.ts';
 import type { Settings } from '../settings.ts';

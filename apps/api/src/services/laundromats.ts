@@ -1,6 +1,6 @@
 import type { Laundromat } from '@laundry/api-contract';
 import type { Executor } from '../database/connect.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../shared/failure.ts';
 import { pesosOf } from '@laundry/strings/format';
 import { listedLaundromat, listedLaundromats, machinesOfBuildings } from '../queries/laundromats.ts';
 import type { ListedLaundromat } from '../queries/laundromats.ts';

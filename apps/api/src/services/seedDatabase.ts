@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../shared/clock.ts';
 import type { Database, Executor } from '../database/connect.ts';
 import { countLedger, hasData, insertAccounts, insertRecords } from '../queries/seeding.ts';
 import { knownBuildings, listLaundromats } from '../queries/laundromats.ts';
@@ -8,7 +8,7 @@ import { SeedRecord } from '../company-data/seedRecords.ts';
 import type { RecordOf } from '../company-data/seedRecords.ts';
 import { hashPassword } from './accounts/passwords.ts';
 import { adjustClosedMonths } from './months/adjustClosedMonths.ts';
-import { monthOfDay } from './months/months.ts';
+import { monthOfDay } from './reports/days.ts';
 
 /** Rows per statement: a statement may have at most 65 535 values, and its triggers run only once. */
 const BATCH = 2000;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { montevideoDay } from '@laundry/strings/format';
-import { DAY_MS } from '../../src/clock.ts';
-import { emptyDatabase } from '../../src/queries/emptyDatabase.ts';
+import { DAY_MS } from '../../src/shared/clock.ts';
+import { emptyDatabase } from '../../src/queries/upkeep.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { runThrough } from '../company/companyCalls.ts';
 import { startController } from '../machines/controllers.ts';

@@ -1,5 +1,5 @@
 import { answerPasswordRequests } from '../../src/services/accounts/forgottenPassword.ts';
-import { deleteExpired } from '../../src/queries/maintenance.ts';
+import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';

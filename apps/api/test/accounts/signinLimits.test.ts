@@ -1,5 +1,5 @@
-import { deviceCookie } from '../../src/routes/deviceCookie.ts';
-import { deleteExpired } from '../../src/queries/maintenance.ts';
+import { deviceCookie } from '../../src/routes/cookies.ts';
+import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { SETTINGS } from '../../src/settings.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';

@@ -1,7 +1,7 @@
 import type { BuildingUser, TransactionRecord } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
-import { DAY_MS } from '../../src/clock.ts';
-import { jobsOf } from '../../src/jobs.ts';
+import { DAY_MS } from '../../src/shared/clock.ts';
+import { jobsOf } from '../../src/jobs/jobs.ts';
 import { resident } from '../accounts/signup.ts';
 import { setRecord } from '../company/companyCalls.ts';
 import { settleFacts } from '../payments/notify.ts';

@@ -3,7 +3,7 @@ import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import { montevideoDay } from '@laundry/strings/format';
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '../../src/clock.ts';
+import { DAY_MS } from '../../src/shared/clock.ts';
 import { resident } from '../accounts/signup.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
 import type { Controller } from '../machines/controllers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { montevideoDay } from '@laundry/strings/format';
 import type { App } from '../../src/app.ts';
-import { DAY_MS } from '../../src/clock.ts';
+import { DAY_MS } from '../../src/shared/clock.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { writeUses } from '../../src/queries/machines/writeUses.ts';
 import { startCompany, writeCompany } from './companyFixture.ts';

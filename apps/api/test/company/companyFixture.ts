@@ -5,7 +5,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { createApp } from '../../src/app.ts';
 import type { App } from '../../src/app.ts';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/shared/clock.ts';
 import { runCompany } from '../../src/company/run.ts';
 import type { CommandHost } from '../../src/company/run.ts';
 import type { Database } from '../../src/database/connect.ts';

@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { montevideoDay } from '@laundry/strings/format';
-import { systemClock } from '../../src/clock.ts';
+import { systemClock } from '../../src/shared/clock.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { importFiles } from '../../src/services/company/importFiles.ts';
 import { settingsFrom } from '../../src/settings.ts';

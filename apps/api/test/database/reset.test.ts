@@ -1,4 +1,4 @@
-import { emptyDatabase } from '../../src/queries/emptyDatabase.ts';
+import { emptyDatabase } from '../../src/queries/upkeep.ts';
 import { runSql } from '../ledger/ledgerRead.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 

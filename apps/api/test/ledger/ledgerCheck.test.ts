@@ -1,5 +1,5 @@
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
-import { mailDiscrepancies } from '../../src/services/ledgerCheck/mailDiscrepancies.ts';
+import { mailDiscrepancies } from '../../src/services/ledgerCheck/discrepancies.ts';
 import { centsOf, runSql } from './ledgerRead.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { startShop } from '../shop/shop.ts';
 import type { Shop } from '../shop/shop.ts';
-import { DAY_MS } from '../../src/clock.ts';
-import { deleteExpired } from '../../src/queries/maintenance.ts';
+import { DAY_MS } from '../../src/shared/clock.ts';
+import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { remindPayers } from '../../src/services/payments/topUpMails.ts';
 import { CARDS } from '../support/demoData.ts';
 import { topUp } from '../support/testApp.ts';

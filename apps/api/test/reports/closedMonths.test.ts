@@ -3,7 +3,7 @@ import { montevideoDay } from '@laundry/strings/format';
 import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
-import { monthAfter, monthOfDay } from '../../src/services/months/months.ts';
+import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
 import { runCommand } from '../company/companyFixture.ts';
 import { runThrough, setRecord } from '../company/companyCalls.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';

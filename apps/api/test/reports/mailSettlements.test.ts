@@ -2,7 +2,7 @@ import { montevideoDay } from '@laundry/strings/format';
 import { createApp } from '../../src/app.ts';
 import { writeUses } from '../../src/queries/machines/writeUses.ts';
 import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
-import { monthAfter, monthOfDay } from '../../src/services/months/months.ts';
+import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';

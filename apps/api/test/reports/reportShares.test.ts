@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../src/clock.ts';
-import { deleteExpired } from '../../src/queries/maintenance.ts';
+import { DAY_MS } from '../../src/shared/clock.ts';
+import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';

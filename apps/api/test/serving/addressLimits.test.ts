@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
-import { deleteExpired } from '../../src/queries/maintenance.ts';
+import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { SETTINGS } from '../../src/settings.ts';
 import { CARDS } from '../support/demoData.ts';
 import { startTestApp, topUp } from '../support/testApp.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { systemClock } from '../../src/clock.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { systemClock } from '../../src/shared/clock.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
 import { SETTINGS } from '../../src/settings.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');

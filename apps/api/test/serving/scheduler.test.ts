@@ -1,5 +1,5 @@
-import { nightly } from '../../src/nightly.ts';
-import { createScheduler } from '../../src/scheduler.ts';
+import { nightly } from '../../src/jobs/jobs.ts';
+import { createScheduler } from '../../src/jobs/scheduler.ts';
 import { held } from '../support/fakeProviders.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';

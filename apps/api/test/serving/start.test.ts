@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SETTINGS } from '../../src/settings.ts';
-import { startErrorText } from '../../src/startError.ts';
+import { startErrorText } from '../../src/process/startError.ts';
 import { started, startInstance } from '../support/instance.ts';
 
 it('does not start where NODE_ENV is production and no mode is given', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../../src/app.ts';
-import { jobsOf } from '../../src/jobs.ts';
+import { jobsOf } from '../../src/jobs/jobs.ts';
 import { SETTINGS } from '../../src/settings.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';

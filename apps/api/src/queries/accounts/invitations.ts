@@ -2,8 +2,15 @@ import { RESIDENT } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { deleteDevices } from './devices.ts';
-import { IS_NEW } from './openedAccount.ts';
-import type { OpenedAccount } from './openedAccount.ts';
+
+/** An account that an invitation opened, or whose password it set. */
+export interface OpenedAccount {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** Whether an `insert … on conflict do update` inserted its row, which no transaction has changed before. */
+export const IS_NEW = sql<boolean>`xmax = 0`.as('isNew');
 
 /** The dates that decide whether an invitation's token can be used; undefined for an unknown token. */
 export function invitationOf(db: Executor, tokenHash: string) {
@@ -35,7 +42,7 @@ export function lockInvited(db: Executor, tokenHash: string) {
     .executeTakeFirst();
 }
 
-export type Invited = NonNullable<Awaited<ReturnType<typeof lockInvited>>>;
+type Invited = NonNullable<Awaited<ReturnType<typeof lockInvited>>>;
 
 /** Marks a resident as confirmed. The token stays, so that its link can be reported as used. */
 export async function markConfirmed(db: Executor, id: string, at: Date): Promise<void> {

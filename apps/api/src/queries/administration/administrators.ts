@@ -2,8 +2,8 @@ import { BUILDING_ADM, RESIDENT } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { deleteDevices } from '../accounts/devices.ts';
-import { IS_NEW } from '../accounts/openedAccount.ts';
-import type { OpenedAccount } from '../accounts/openedAccount.ts';
+import { IS_NEW } from '../accounts/invitations.ts';
+import type { OpenedAccount } from '../accounts/invitations.ts';
 import type { Invitation } from './residents.ts';
 
 const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;

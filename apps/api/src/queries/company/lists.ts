@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { numberOf } from '../../payments/reference.ts';
-import { isUuid } from '../../uuid.ts';
+import { isUuid } from '../../shared/uuid.ts';
 
 /** Payments by id, reference, card or the payer's e-mail, newest first. */
 export function paymentsBy(db: Executor, text: string, count: number) {

@@ -65,7 +65,7 @@ const byReference = 'target.reference = staged.reference';
 const staged = (column: string): Field => ({ value: `staged.${column}`, column });
 const reference = { reference: staged('reference') };
 
-/** Administrators are not imported into a table; they are invited (services/company/inviteStaged.ts). */
+/** Administrators are not imported into a table; they are invited (services/company/applyKind.ts). */
 export type TableKind = Exclude<KindName, 'administrators'>;
 
 export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
@@ -155,7 +155,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
       },
       state: { ...staged('state'), newDefault: `'active'` },
     },
-    // Opening balances are booked afterwards in batches (openingBalances.ts).
+    // Opening balances are booked afterwards in batches (staging.ts).
     insertOnly: { balance_cents: { value: '0' } },
     extraColumns: ['opening_balance'],
   },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { numberOf } from '../../payments/reference.ts';
-import { isUuid } from '../../uuid.ts';
+import { isUuid } from '../../shared/uuid.ts';
 
 /** The columns that are needed to start a payment and to apply its outcome. */
 export const PAYMENT = [

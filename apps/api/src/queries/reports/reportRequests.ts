@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
-import { sha256 } from '../../secrets.ts';
+import { sha256 } from '../../shared/secrets.ts';
 import { queueMail } from '../mails.ts';
 import type { NewMail } from '../mails.ts';
 import { windowCutoff } from '../rateLimits.ts';

@@ -1,12 +1,12 @@
 import type { CheckedBodyOf, calls } from '@laundry/api-contract';
 import { deviceLinkMail, forgottenPasswordMail } from '@laundry/mail-templates';
-import { tooMany } from '../../failure.ts';
+import { tooMany } from '../../shared/failure.ts';
 import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
 import { queueMail } from '../../queries/mails.ts';
 import { claimLinkRequest, insertLink, requestLink } from '../../queries/accounts/passwordResets.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { findAccount } from '../../queries/accounts/sessions.ts';
-import { newToken, sha256 } from '../../secrets.ts';
+import { newToken, sha256 } from '../../shared/secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies } from '../dependencies.ts';
 

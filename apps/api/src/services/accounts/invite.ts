@@ -1,7 +1,7 @@
 import { invitationMail } from '@laundry/mail-templates';
-import { DAY_MS } from '../../clock.ts';
-import { newToken, sha256 } from '../../secrets.ts';
-import { tooMany } from '../../failure.ts';
+import { DAY_MS } from '../../shared/clock.ts';
+import { newToken, sha256 } from '../../shared/secrets.ts';
+import { tooMany } from '../../shared/failure.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';

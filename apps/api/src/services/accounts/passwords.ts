@@ -1,9 +1,26 @@
-import { hash, verify } from '@node-rs/argon2';
 import { isGoodPassword } from '@laundry/api-contract/password';
-import { Failure, tooMany } from '../../failure.ts';
+import { server } from '@laundry/strings';
+import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { Failure, tooMany } from '../../shared/failure.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { refuseCommonPassword } from './commonPasswords.ts';
+
+const COUNT = 10_000;
+
+let common: ReadonlySet<string> | undefined;
+
+/**
+ * Refuses the ten thousand most common passwords, in whatever case.
+ *
+ * @throws Failure ex_weak_password, with a message of its own
+ */
+export function refuseCommonPassword(password: string): void {
+  // The list is unpacked at its first use. It has lower case only, the most common one first.
+  common ??= new Set(dictionary['passwords-common'].slice(0, COUNT));
+  if (common.has(password.toLowerCase()))
+    throw new Failure('ex_weak_password', { message: server.commonPassword });
+}
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. */
 const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

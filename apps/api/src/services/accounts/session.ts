@@ -1,7 +1,7 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { findSession, recordSessionUse, endSession } from '../../queries/accounts/sessions.ts';
-import { sha256 } from '../../secrets.ts';
+import { sha256 } from '../../shared/secrets.ts';
 import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../dependencies.ts';
 

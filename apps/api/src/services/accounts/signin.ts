@@ -1,12 +1,12 @@
 import type { SignedIn, Signin } from '@laundry/api-contract';
-import { Failure, tooMany } from '../../failure.ts';
+import { Failure, tooMany } from '../../shared/failure.ts';
 import { isDeviceOf } from '../../queries/accounts/devices.ts';
 import { isDeviceLink } from '../../queries/accounts/passwordResets.ts';
 import { findAccount } from '../../queries/accounts/sessions.ts';
 import { decideSignin, refusedUntil } from '../../queries/accounts/signinAttempts.ts';
 import type { SigninLimits, SigninAttempt } from '../../queries/accounts/signinAttempts.ts';
-import { DEVICE_LIFE_MS } from '../../queries/maintenance.ts';
-import { newToken, sha256 } from '../../secrets.ts';
+import { DEVICE_LIFE_MS } from '../../queries/upkeep.ts';
+import { newToken, sha256 } from '../../shared/secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isPassword } from './passwords.ts';

@@ -1,7 +1,7 @@
 import type { Administrator, NewAdministrator } from '@laundry/api-contract';
 import { administratorInvitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
-import { Failure, tooMany } from '../../failure.ts';
+import { Failure, tooMany } from '../../shared/failure.ts';
 import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
 import {
@@ -20,12 +20,12 @@ import type {
 } from '../../queries/administration/administrators.ts';
 import { queueMail } from '../../queries/mails.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
-import { sha256 } from '../../secrets.ts';
-import { isUuid } from '../../uuid.ts';
+import { sha256 } from '../../shared/secrets.ts';
+import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { newInvitation } from '../accounts/invite.ts';
 import type { NewInvitation } from '../accounts/invite.ts';
-import { ownAdministration } from './administration.ts';
+import { ownAdministration } from './building.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { byText } from '../spanishOrder.ts';
 

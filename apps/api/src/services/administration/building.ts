@@ -1,6 +1,10 @@
-import { montevideoDay } from '@laundry/strings/format';
 import { ALL_BUILDINGS } from '@laundry/api-contract';
-import type { BuildingDetails, Building } from '@laundry/api-contract';
+import type { BuildingDetails, Building, ActivityEntry, CheckedQueryOf, calls } from '@laundry/api-contract';
+import { montevideoDay } from '@laundry/strings/format';
+import type { Clock } from '../../shared/clock.ts';
+import type { Executor } from '../../database/connect.ts';
+import { Failure } from '../../shared/failure.ts';
+import { activityOf } from '../../queries/administration/activity.ts';
 import {
   machinesOf,
   unitsOf,
@@ -8,12 +12,9 @@ import {
   findOwnBuilding,
   buildingsOf,
 } from '../../queries/administration/administrations.ts';
-import type { Clock } from '../../clock.ts';
-import type { Executor } from '../../database/connect.ts';
-import { Failure } from '../../failure.ts';
-import { isUuid } from '../../uuid.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { isUuid } from '../../shared/uuid.ts';
 import type { AdministratorSession, OfAdministration } from '../accounts/session.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { byNumber, byName } from '../spanishOrder.ts';
 
 /** Montevideo days, both included. */
@@ -29,7 +30,7 @@ export function onToday(clock: Clock): Days {
 }
 
 /** All days until today: reports show an administration the days that were its own (D81). */
-export const untilToday = (clock: Clock): Days => ({ from: '-infinity', to: montevideoDay(clock()) });
+const untilToday = (clock: Clock): Days => ({ from: '-infinity', to: montevideoDay(clock()) });
 
 /**
  * A building that was the administration's on one of the days. @throws Failure ex_not_found for any other
@@ -91,4 +92,43 @@ export async function building(
     machines: machines.filter(isShown).map((machine) => ({ ...machine, building: { name } })),
     units: units.filter(isShown).toSorted(byNumber),
   };
+}
+
+/** The session's own administration. @throws Failure ex_not_found for any other (D28) */
+export function ownAdministration({ administrationId }: AdministratorSession, adminId: string): string {
+  if (adminId.toLowerCase() !== administrationId) throw new Failure('ex_not_found');
+  return administrationId;
+}
+
+/** Buildings whose residents the session manages: all of its administration's today, by name (D22, D81). */
+export const colivingBuildings = async (
+  { db, clock }: Dependencies,
+  { administrationId }: AdministratorSession,
+): Promise<Building[]> =>
+  (await buildingsOf(db, { administrationId, ...onToday(clock) }, false)).toSorted(byName);
+
+/**
+ * The buildings of which the session's administration has reports: those that it has or had, by name (D81).
+ *
+ * @throws Failure ex_not_found for any other administration
+ */
+export async function administrationBuildings(
+  { db, clock }: Dependencies,
+  session: AdministratorSession,
+  adminId: string,
+  sharing: boolean,
+): Promise<Building[]> {
+  const administrationId = ownAdministration(session, adminId);
+  return (await buildingsOf(db, { administrationId, ...untilToday(clock) }, sharing)).toSorted(byName);
+}
+
+/** The audit trail of the session's administration, newest first (D59). @throws Failure ex_not_found */
+export async function activity(
+  { db }: Dependencies,
+  session: AdministratorSession,
+  adminId: string,
+  { before, perPage }: CheckedQueryOf<typeof calls.activity>,
+): Promise<ActivityEntry[]> {
+  const entries = await activityOf(db, ownAdministration(session, adminId), before || undefined, perPage);
+  return entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
 }

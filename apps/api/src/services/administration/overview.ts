@@ -9,7 +9,7 @@ import {
   usesOfMachines,
   waitingResidents,
 } from '../../queries/administration/overview.ts';
-import { ownAdministration } from './administration.ts';
+import { ownAdministration } from './building.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { failingMachines } from './failingMachines.ts';
 import type { AdministratorSession } from '../accounts/session.ts';

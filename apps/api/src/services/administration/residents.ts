@@ -1,6 +1,6 @@
 import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/invitations.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../queries/administration/residents.ts';
 import type { NewResident, Resident } from '../../queries/administration/residents.ts';
 import type { OwnDays } from '../../queries/reports/reportConditions.ts';
-import { isUuid } from '../../uuid.ts';
+import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { newInvitation, queueInvitation } from '../accounts/invite.ts';
 import { onToday, ownBuilding } from './building.ts';

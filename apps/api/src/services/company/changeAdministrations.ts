@@ -1,21 +1,68 @@
-import { montevideoDay } from '@laundry/strings/format';
 import { administrationChangedMail } from '@laundry/mail-templates';
-import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { montevideoDay } from '@laundry/strings/format';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
 import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import type { Executor } from '../../database/connect.ts';
+import { senderOf, mailOf } from '../../mail/composeMail.ts';
+import { removeAccountOfNobody } from '../../queries/accounts/invitations.ts';
+import { personText, recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import { residentsOf } from '../../queries/administration/residents.ts';
 import {
+  buildingsToEmpty,
+  deleteLeavingResidents,
+  lockBuilding,
   administrationLines,
   emailsInBoth,
-  lockBuilding,
   moveUses,
   setAdministration,
 } from '../../queries/company/buildingAdministrations.ts';
 import type { AdministrationLine } from '../../queries/company/buildingAdministrations.ts';
 import { queueMail } from '../../queries/mails.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { takeResidentsOut } from './takeResidentsOut.ts';
+
+/**
+ * Takes the residents of a building out that changed its administration without them (D81), as the former
+ * administration could have done.
+ *
+ * @param whom.all also those who were entered on the day itself
+ * @returns how many there were
+ */
+async function takeResidentsOut(
+  db: Executor,
+  { settings }: Pick<Dependencies, 'settings'>,
+  buildingId: string,
+  at: Date,
+  whom: { readonly all: boolean },
+): Promise<number> {
+  const left = await deleteLeavingResidents(db, buildingId, montevideoDay(at), whom);
+  const { productName: name, email: address } = senderOf(settings);
+  for (const { firstname, lastname, email } of left?.residents ?? []) {
+    await removeAccountOfNobody(db, email);
+    const entry = {
+      administrationId: left?.administration_id ?? '',
+      kind: 'resident-removed',
+      subject: personText(firstname, lastname, email),
+      buildingName: left?.name ?? '',
+    } as const;
+    await recordActivityOfCompany(db, entry, { name, email: address }, at);
+  }
+  return left?.residents.length ?? 0;
+}
+
+/** Takes residents out whose building has changed its administration by now. */
+export async function takeDueResidentsOut({
+  db,
+  settings,
+  clock,
+}: Pick<Dependencies, 'db' | 'settings' | 'clock'>): Promise<void> {
+  const at = clock();
+  const today = montevideoDay(at);
+  for (const buildingId of await buildingsToEmpty(db, today))
+    await db.transaction().execute(async (transaction) => {
+      await lockBuilding(transaction, buildingId, today);
+      await takeResidentsOut(transaction, { settings }, buildingId, at, { all: false });
+    });
+}
 
 type Company = Pick<Dependencies, 'settings'>;
 /** A line that changes a building's administration from a day on. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { centsOf } from '@laundry/strings/format';
-import { uuid } from '../../uuid.ts';
+import { uuid } from '../../shared/uuid.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 
 export const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(500));

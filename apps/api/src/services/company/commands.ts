@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { pesosOf } from '@laundry/strings/format';
 import { referenceOf } from '../../payments/reference.ts';
 import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
-import { PictureSource } from '../../pictures.ts';
-import { storedPictures } from '../../queries/shop/pictures.ts';
+import { PictureSource } from '../../shop/pictures.ts';
+import { storedPictures } from '../../queries/shop/items.ts';
 import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
-import { discrepanciesInPesos, moneyInPesos } from '../payments/moneyInPesos.ts';
 import {
+  discrepanciesInPesos,
+  moneyInPesos,
   creditFromSuspense,
   recordManualRefundOrChargeback,
   requirePaymentId,
@@ -23,7 +24,7 @@ import { importFiles } from './importFiles.ts';
 import { KIND_NAMES } from '../../company-data/kinds.ts';
 import { MONTH_COMMANDS } from './monthCommands.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
-import { shipOrder } from './shipOrder.ts';
+import { shipOrder } from '../shop/orders.ts';
 
 const MAX_LISTED = 200;
 
@@ -39,7 +40,7 @@ const manualChange = (action: 'refund' | 'chargeback') =>
 
 /**
  * The commands of `npm run company` by name. Input and result are JSON, so that a command runs in this
- * process or through the API (`routes/company.ts`).
+ * process or through the API (`routes/operators.ts`).
  */
 export const COMPANY_COMMANDS = {
   ...CARD_COMMANDS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Executor } from '../../database/connect.ts';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { buildingByReference, listControllers } from '../../queries/machines/controllers.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import {

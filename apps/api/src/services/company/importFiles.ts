@@ -1,20 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, Executor } from '../../database/connect.ts';
+import { MAX_REPORTED, InvalidLines } from '../../company-data/invalidLines.ts';
+import type { InvalidLine } from '../../company-data/invalidLines.ts';
+import { KIND_NAMES } from '../../company-data/kinds.ts';
+import type { CheckedRow, KindName } from '../../company-data/kinds.ts';
+import type { Executor, Database } from '../../database/connect.ts';
+import type { PictureSource } from '../../shop/pictures.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { Actor } from '../../queries/company/audit.ts';
 import { beginImport, dropStage, openStage, pricedBuildings, stage } from '../../queries/company/staging.ts';
+import { storePicture } from '../../queries/shop/items.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { adjustClosedMonths } from '../months/adjustClosedMonths.ts';
 import { applyKind } from './applyKind.ts';
-import { checkRow } from './checkRow.ts';
-import { KIND_NAMES } from '../../company-data/kinds.ts';
-import type { CheckedRow, KindName } from '../../company-data/kinds.ts';
-import { rowsOf } from './readRows.ts';
+import type { FileReport, KindReport } from './applyKind.ts';
+import { checkRow, rowsOf } from './readRows.ts';
 import type { DataFile } from './readRows.ts';
-import type { FileReport, KindReport } from './report.ts';
-import { storePictures, withPicture } from './stagePictures.ts';
-import { MAX_REPORTED, InvalidLines } from '../../company-data/invalidLines.ts';
-import type { InvalidLine } from '../../company-data/invalidLines.ts';
+
+type Pictures = Readonly<Record<string, PictureSource>>;
+
+/** The cell that clears a column. */
+const CLEAR = '-';
+
+/** The path of the picture that a line names; undefined where it names none. */
+export function pictureOf({ kind, cells }: Pick<CheckedRow, 'kind' | 'cells'>): string | undefined {
+  const path = kind === 'accessories' ? cells['image'] : undefined;
+  return typeof path === 'string' && path !== CLEAR ? path : undefined;
+}
+
+/** Replaces a picture's path by its id. @returns the line, or the reason why it is invalid */
+export function withPicture(checked: CheckedRow | string, pictures: Pictures = {}): CheckedRow | string {
+  const path = typeof checked === 'string' ? undefined : pictureOf(checked);
+  if (typeof checked === 'string' || path === undefined) return checked;
+  const picture = Object.hasOwn(pictures, path) ? pictures[path] : undefined;
+  if (!picture) return `image: '${path}' was not given with the file`;
+  if ('wrong' in picture) return `image: '${path}' ${picture.wrong}`;
+  return { ...checked, cells: { ...checked.cells, image: picture.id } };
+}
+
+/** Stores the pictures that came with a file, within its transaction. */
+export async function storePictures(db: Executor, pictures: Pictures = {}): Promise<void> {
+  for (const picture of Object.values(pictures)) if ('id' in picture) await storePicture(db, picture);
+}
 
 /** Lines staged per statement. */
 const BATCH = 5000;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { administrationsToClose } from '../../queries/reports/closedMonths.ts';
 import { closeMonth } from '../months/closeMonths.ts';
-import { requireOver } from '../months/months.ts';
+import { requireOver } from '../reports/days.ts';
 import { command, shortText } from './command.ts';
 
 const MONTH = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as 2026-10'));

@@ -1,8 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { BUILDING_ADM } from '@laundry/api-contract';
+import { decimalText, escapeFormula, formatInstant, pesosOf } from '@laundry/strings/format';
 import * as v from 'valibot';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
+import { referenceOf } from '../../payments/reference.ts';
+import { recordCompanyAction } from '../../queries/company/audit.ts';
+import type { Actor } from '../../queries/company/audit.ts';
+import { erasePerson, personOf } from '../../queries/company/people.ts';
+import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
+import { sha256 } from '../../shared/secrets.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { daysOf } from '../reports/days.ts';
 import { command, manualAction, shortText } from './command.ts';
-import { invoiceFile } from './invoiceFile.ts';
-import { StillAdministratorError, exportPerson, erasePersonData } from './personData.ts';
+
+const HEAD = [
+  'payment',
+  'at',
+  'kind',
+  'amount',
+  'currency',
+  'card',
+  'accessory',
+  'channel',
+  'rut',
+  'name',
+  'email',
+];
+
+/**
+ * Quotes a cell of a semicolon-separated file, and escapes what spreadsheets would run as a formula (D45).
+ */
+const textCell = (text: string): string => {
+  const safe = escapeFormula(text);
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/**
+ * Payments with a RUT in a range of days, as CSV with a header for the company's invoicing. Refunds and
+ * chargebacks are negative amounts. Times are in Montevideo time, amounts in pesos with a decimal comma.
+ *
+ * @throws Failure ex_invalid_field for days that do not exist or are reversed
+ */
+async function invoiceFile(
+  { db }: Pick<Dependencies, 'db'>,
+  days: { readonly from: string; readonly to: string },
+): Promise<string> {
+  const { from, to } = daysOf(days);
+  const rows = (await invoiceLinesBetween(db, from, to)).map((line) => [
+    referenceOf(line.number),
+    formatInstant(line.at),
+    line.kind,
+    decimalText(line.amount_cents).replace('.', ','),
+    String(line.currency),
+    line.card_uid ?? '',
+    textCell(line.item_reference ?? ''),
+    line.channel,
+    textCell(line.rut ?? ''),
+    textCell(line.payer_name),
+    textCell(line.payer_email),
+  ]);
+  return [HEAD, ...rows].map((cells) => cells.join(';')).join('\r\n');
+}
+
+/** Thrown for an administrator, whom the administration has to remove in the portal first. */
+class StillAdministratorError extends Error {}
+
+const normalized = (email: string) => email.trim().toLowerCase();
+
+/** All data stored about a person, for a file that the person receives. Amounts are pesos. */
+async function exportPerson({ db }: Pick<Dependencies, 'db'>, email: string) {
+  const { payments, ...otherData } = await personOf(db, normalized(email));
+  return {
+    email: normalized(email),
+    payments: payments.map(({ number, amount_cents, ...payment }) => ({
+      reference: referenceOf(number),
+      amount: pesosOf(amount_cents),
+      ...payment,
+    })),
+    ...otherData,
+  };
+}
+
+/**
+ * Erases a person at their request. The ledger keeps amounts, cards and states. The audit trail keeps the
+ * SHA-256 of the e-mail as proof of the erasure.
+ *
+ * @returns the number of rows changed or deleted, by what they are
+ * @throws StillAdministratorError where the e-mail belongs to an administrator
+ */
+function erasePersonData(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  email: string,
+  actor: Actor,
+): Promise<Readonly<Record<string, number>>> {
+  const address = normalized(email);
+  return db.transaction().execute(async (transaction) => {
+    const { accounts } = await personOf(transaction, address);
+    if (accounts.some(({ role }) => role === BUILDING_ADM)) throw new StillAdministratorError();
+    const changes = await erasePerson(transaction, address, sha256(address));
+    const action = { command: 'person erase', subject: `sha256 ${sha256(address)}`, changes };
+    await recordCompanyAction(transaction, { id: randomUUID(), ...action, ...actor, at: clock() });
+    return changes;
+  });
+}
 
 function refuseAdministrator(error: unknown): never {
   if (!(error instanceof StillAdministratorError)) throw error;

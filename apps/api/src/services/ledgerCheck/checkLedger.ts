@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../clock.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import { channelsOn } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
@@ -11,12 +11,12 @@ import {
   overdrawnCards,
 } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import { pollEndedAgain } from '../../queries/payments/payments.ts';
-import { faultsOfClosedMonths } from '../months/faultsOfClosedMonths.ts';
+import { faultsOfClosedMonths } from '../months/adjustClosedMonths.ts';
 import { compareProvider } from './compareProvider.ts';
 import type { CheckedSpan, DayComparison } from './compareProvider.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../logging.ts';
-import { recordFaults } from './recordFaults.ts';
+import type { Log } from '../../process/logging.ts';
+import { recordFaults } from './discrepancies.ts';
 
 /** The result of comparing the ledger with the providers. */
 export interface CheckedLedger {

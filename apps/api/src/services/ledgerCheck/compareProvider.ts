@@ -7,10 +7,10 @@ import { paymentsBookedBetween } from '../../queries/ledgerCheck/ledgerCheck.ts'
 import type { BookedPayment, Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import { findProviderPayment } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
-import { DAY_MS, daysUntil } from '../../clock.ts';
+import { DAY_MS, daysUntil } from '../../shared/clock.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../logging.ts';
-import { recordFaults } from './recordFaults.ts';
+import type { Log } from '../../process/logging.ts';
+import { recordFaults } from './discrepancies.ts';
 import { netOf } from '../../payments/allocation.ts';
 import { applyPaymentFacts, findNamedPayment } from '../payments/applyPaymentFacts.ts';
 import { channelsOfAccount } from '../payments/lookUps.ts';

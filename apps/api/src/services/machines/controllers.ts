@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { montevideoDay } from '@laundry/strings/format';
-import { DAY_MS } from '../../clock.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { SettingError } from '../../settings.ts';
-import { decryptWithAny, encrypt, newToken, sameSecret } from '../../secrets.ts';
-import { Failure } from '../../failure.ts';
+import { decryptWithAny, encrypt, newToken, sameSecret } from '../../shared/secrets.ts';
+import { Failure } from '../../shared/failure.ts';
 import {
   controllerKeys,
   endControllerKeys,

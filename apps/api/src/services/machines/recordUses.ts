@@ -2,7 +2,7 @@ import { UYU } from '@laundry/api-contract';
 import type { AnswerOf, CheckedBodyOf } from '@laundry/api-contract';
 import type { operations } from '@laundry/api-contract/openapi';
 import { montevideoDay } from '@laundry/strings/format';
-import { DAY_MS } from '../../clock.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { classifyUses } from './classifyUses.ts';
 import type { ClassifiedUses, UseToClassify, Verdict } from './classifyUses.ts';
@@ -18,9 +18,9 @@ import {
 import type { AcceptedUse, ReportedUse, UseLookup } from '../../queries/machines/machineUses.ts';
 import { SKEW_MS } from './controllers.ts';
 import { adjustClosedMonths } from '../months/adjustClosedMonths.ts';
-import { monthOfDay } from '../months/months.ts';
+import { monthOfDay } from '../reports/days.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../logging.ts';
+import type { Log } from '../../process/logging.ts';
 
 type Call = typeof operations.reportMachineUses;
 /** A reported use with the database's data about its machine and card. */

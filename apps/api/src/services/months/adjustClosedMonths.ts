@@ -1,5 +1,7 @@
+import { UYU } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
 import { buildingsOf } from '../../queries/administration/administrations.ts';
+import type { Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import { insertAdjustments, settledUntilNow } from '../../queries/reports/adjustments.ts';
 import type { Cause, Difference } from '../../queries/reports/adjustments.ts';
 import {
@@ -7,12 +9,16 @@ import {
   centsOfUses,
   closedMonthsFrom,
   lockAdministrations,
+  administrationsToClose,
 } from '../../queries/reports/closedMonths.ts';
-import { daysOfMonth } from '../reports/reportRange.ts';
-import { settledBuildings } from './settledBuildings.ts';
+import { daysOfMonth, monthAfter, monthOfDay } from '../reports/days.ts';
+import { settledBuildings } from '../reports/settlement.ts';
+
+/** How many months back closed months are compared each night. */
+export const COMPARED_MONTHS = 12;
 
 /** A building of a closed month that comes to something else by now, with its adjustments until now. */
-export type BuildingDifference = Difference & { readonly building_id: string };
+type BuildingDifference = Difference & { readonly building_id: string };
 
 const isZero = ({ uses_cents, prepaid_cents, share_cents }: Difference) =>
   uses_cents === 0 && prepaid_cents === 0 && share_cents === 0;
@@ -23,7 +29,7 @@ const isZero = ({ uses_cents, prepaid_cents, share_cents }: Difference) =>
  *
  * @param buildingIds undefined for all
  */
-export async function differencesOf(
+async function differencesOf(
   db: Executor,
   administrationId: string,
   month: string,
@@ -81,4 +87,25 @@ export async function adjustClosedMonths(
   await lockAdministrations(db, administrations);
   for (const administrationId of administrations)
     await adjustAdministration(db, administrationId, changed, cause);
+}
+
+/**
+ * Buildings whose last closed months come to something else than they were settled and adjusted for (D80).
+ *
+ * @param day today, YYYY-MM-DD
+ */
+export async function faultsOfClosedMonths(db: Executor, day: string): Promise<Fault[]> {
+  const from = monthAfter(monthOfDay(day), -COMPARED_MONTHS);
+  const faults: Fault[] = [];
+  for (const { id } of await administrationsToClose(db))
+    for (const month of await closedMonthsFrom(db, id, from))
+      for (const { building_id, ...difference } of await differencesOf(db, id, month))
+        faults.push({
+          key: `month:${month}:${id}:${building_id}`,
+          transactionId: null,
+          currency: UYU,
+          amountCents: difference.uses_cents + difference.prepaid_cents,
+          detail: `${month} of building ${building_id} differs from its settlement: uses by ${difference.uses_cents} cents, top-ups by ${difference.prepaid_cents}, share by ${difference.share_cents}`,
+        });
+  return faults;
 }

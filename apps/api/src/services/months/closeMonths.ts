@@ -1,5 +1,13 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
+import type { Settlement } from '@laundry/api-contract';
+import { settlementMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
+import type { Executor } from '../../database/connect.ts';
+import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
 import { buildingsOf } from '../../queries/administration/administrations.ts';
+import { recordCompanyAction } from '../../queries/company/audit.ts';
+import type { NewCompanyAction } from '../../queries/company/audit.ts';
+import { queueMail } from '../../queries/mails.ts';
 import {
   administrationsToClose,
   closedMonth,
@@ -7,27 +15,21 @@ import {
   insertClosedMonth,
   lockAdministrations,
 } from '../../queries/reports/closedMonths.ts';
-import { recordCompanyAction } from '../../queries/company/audit.ts';
-import type { NewCompanyAction } from '../../queries/company/audit.ts';
-import type { Executor } from '../../database/connect.ts';
+import { awaitingSettlement, claimSettlementMail } from '../../queries/reports/settlementMails.ts';
+import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { queueSettlementMails } from '../reports/mailSettlements.ts';
-import { daysOfMonth } from '../reports/reportRange.ts';
-import { settlementOf } from '../reports/settlement.ts';
+import { daysOfMonth, monthAfter, monthOfDay, monthsUntil } from '../reports/days.ts';
+import { settlementOf, settledBuildings } from '../reports/settlement.ts';
 import { byName } from '../spanishOrder.ts';
-import { adjustAdministration } from './adjustClosedMonths.ts';
-import { monthAfter, monthOfDay, monthsUntil } from './months.ts';
-import { settledBuildings } from './settledBuildings.ts';
+import { COMPARED_MONTHS, adjustAdministration } from './adjustClosedMonths.ts';
 
 type Company = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
 /** Who closed or adjusted a month where no person did. */
 const BY_ITSELF = 'automatic';
-/** How many months back closed months are compared each night. */
-export const COMPARED_MONTHS = 12;
 
 /** A month of an administration that was asked to be closed. */
-export interface ClosedMonth {
+interface ClosedMonth {
   /** Whether this call closed it. */
   readonly closed: boolean;
   readonly at: Date;
@@ -118,5 +120,27 @@ export async function compareClosedMonths(
     if (stopping?.aborted) return;
     const cause = { cause: 'comparison', by: BY_ITSELF, at: clock() } as const;
     await db.transaction().execute((transaction) => adjustAdministration(transaction, id, { from }, cause));
+  }
+}
+
+/**
+ * Mails a settlement to every administrator of an administration who subscribed to it, once each. An
+ * administration without buildings has none. Call it in the transaction that closes the month, so that what
+ * is mailed is what is kept (D80).
+ */
+async function queueSettlementMails(
+  db: Executor,
+  settings: Settings,
+  administrationId: string,
+  settlement: Settlement,
+  at: Date,
+): Promise<void> {
+  const { month, buildings } = settlement;
+  if (buildings.length === 0) return;
+  const firstDay = `${month}-01`;
+  const url = `${adminOriginOf(settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
+  for (const { id, email } of await awaitingSettlement(db, administrationId, firstDay)) {
+    const mail = mailOf(settlementMail(settlement, url), senderOf(settings), { recipient: email });
+    if (await claimSettlementMail(db, id, firstDay)) await queueMail(db, mail, at);
   }
 }

@@ -2,14 +2,14 @@ import { UYU } from '@laundry/api-contract';
 import type { TransactionCreate, TransactionCreated } from '@laundry/api-contract';
 import { centsOf, formatCents } from '@laundry/strings/format';
 import { leastAmountText } from '@laundry/strings';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { channelsFor, channelsOn, isChannel } from '@laundry/payment-channels/server';
 import { openPayment } from './openPayment.ts';
 import type { CheckedPayment } from './openPayment.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../logging.ts';
-import { usableCard } from './usableCard.ts';
-import type { CardVisitor } from './usableCard.ts';
+import type { Log } from '../../process/logging.ts';
+import { usableCard } from './cards.ts';
+import type { CardVisitor } from './cards.ts';
 
 /**
  * The rules of transaction/create beyond its shape (spec §5, §9).

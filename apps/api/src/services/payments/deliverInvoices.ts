@@ -5,7 +5,7 @@ import { referenceOf } from '../../payments/reference.ts';
 import { invoiceLineOf, recordDelivery, claimDueInvoices } from '../../queries/payments/invoices.ts';
 import type { DueInvoice, InvoiceLine } from '../../queries/payments/invoices.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../logging.ts';
+import type { Log } from '../../process/logging.ts';
 
 /** Deliveries claimed at once. They are sent in sequence, so that the receiver gets them in order. */
 const BATCH = 20;

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connect.ts';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
 import { queueInvoice } from '../../queries/payments/invoices.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
-import { queueOrderMails } from '../shop/orderMails.ts';
+import { queueOrderMails } from '../shop/orders.ts';
 import { queueTopUpMail } from './topUpMails.ts';
 
 /** The cause of a booking, and its time. */

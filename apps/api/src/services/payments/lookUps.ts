@@ -1,6 +1,6 @@
 import type { ChannelName } from '@laundry/api-contract';
-import type { Background } from '../../background.ts';
-import type { Log } from '../../logging.ts';
+import type { Background } from '../../jobs/background.ts';
+import type { Log } from '../../process/logging.ts';
 import { channelsOn, ProviderUnavailable } from '@laundry/payment-channels/server';
 import type { LookUp, PaymentFacts } from '@laundry/payment-channels/server';
 import { pollPaymentAt } from '../../queries/payments/payments.ts';

@@ -5,17 +5,17 @@ import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
 import { formatCents, isRut } from '@laundry/strings/format';
 import { amountBetweenText } from '@laundry/strings';
 import * as v from 'valibot';
-import { Failure, tooMany } from '../../failure.ts';
+import { Failure, tooMany } from '../../shared/failure.ts';
 import { isChannel } from '@laundry/payment-channels/server';
 import type { Payer, Provider } from '@laundry/payment-channels/server';
 import { insertPayment } from '../../queries/payments/insertPayment.ts';
 import type { PaymentSubject } from '../../queries/payments/insertPayment.ts';
 import { findKey, releaseKey, takeOverKey } from '../../queries/payments/idempotencyKeys.ts';
 import { findPayment } from '../../queries/payments/payments.ts';
-import { sha256 } from '../../secrets.ts';
-import { withTimeout } from '../../clock.ts';
+import { sha256 } from '../../shared/secrets.ts';
+import { withTimeout } from '../../shared/clock.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../logging.ts';
+import type { Log } from '../../process/logging.ts';
 import { sendToProvider } from './sendToProvider.ts';
 
 /** The provider's call ends after this; one second of the 15 (D33) remains for the database. */

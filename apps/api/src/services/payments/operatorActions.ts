@@ -1,6 +1,14 @@
-import { Failure } from '../../failure.ts';
+import { pesosOf } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
-import { findDiscrepancy, isFrozen, resolveDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
+import { Failure } from '../../shared/failure.ts';
+import { senderOf } from '../../mail/composeMail.ts';
+import { receivedOf } from '../../payments/entries.ts';
+import {
+  findDiscrepancy,
+  isFrozen,
+  resolveDiscrepancy,
+  listDiscrepancies,
+} from '../../queries/ledgerCheck/discrepancies.ts';
 import { sumsOf } from '../../queries/payments/ledger.ts';
 import { actionsOf, recordAction } from '../../queries/payments/operatorActions.ts';
 import type { NewOperatorAction } from '../../queries/payments/operatorActions.ts';
@@ -8,10 +16,8 @@ import { findPaymentId, lockPayment } from '../../queries/payments/payments.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
 import { providerPaymentsOf } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
-import { senderOf } from '../../mail/composeMail.ts';
-import { isUuid } from '../../uuid.ts';
+import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { receivedOf } from '../../payments/entries.ts';
 import { bookPaymentChange, releaseSuspense } from './bookPaymentChange.ts';
 
 /** The dependencies of manual actions. */
@@ -26,7 +32,7 @@ export interface ManualAction {
 }
 
 /** A refund or chargeback of a provider's payment, entered by an operator. */
-export interface ManualPaymentChange extends ManualAction {
+interface ManualPaymentChange extends ManualAction {
   readonly amountCents: number;
   /** The provider's id of the payment, where the transaction has several. */
   readonly paymentId: string | undefined;
@@ -175,7 +181,7 @@ export async function resolveManually(
  *
  * @throws Failure ex_not_found
  */
-export async function moneyOf({ db }: OperatorDependencies, id: string) {
+async function moneyOf({ db }: OperatorDependencies, id: string) {
   const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
   const [first] = payments;
   if (!first) throw new Failure('ex_not_found');
@@ -184,4 +190,42 @@ export async function moneyOf({ db }: OperatorDependencies, id: string) {
     ...(await sumsOf(db, id, first.currency)),
     actions: await actionsOf(db, id),
   };
+}
+
+/** Discrepancies in one answer. */
+const MAX_LISTED = 500;
+
+const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(cents));
+
+/** A transaction's money, for operators. @throws Failure ex_not_found */
+export async function moneyInPesos(operation: OperatorDependencies, id: string) {
+  const { payments, held, suspense, actions } = await moneyOf(operation, id);
+  return {
+    held: pesosOf(held),
+    suspense: pesosOf(suspense),
+    payments: payments.map(({ id: paymentId, currency, paidCents, refundedCents, chargedBackCents }) => ({
+      id: paymentId,
+      currency,
+      paid: pesosOf(paidCents),
+      refunded: pesosOf(refundedCents),
+      charged_back: pesosOf(chargedBackCents),
+    })),
+    actions: actions.map(({ amount_cents: cents, at, ...action }) => ({
+      ...action,
+      amount: pesosOrNull(cents),
+      at: at.toISOString(),
+    })),
+  };
+}
+
+/** Open or resolved discrepancies, for operators. */
+export async function discrepanciesInPesos(db: Executor, state: 'open' | 'resolved') {
+  const rows = await listDiscrepancies(db, state, MAX_LISTED);
+  return rows.map(({ amount_cents: cents, opened_at, told_at, resolved_at, ...row }) => ({
+    ...row,
+    amount: pesosOrNull(cents),
+    opened_at: opened_at.toISOString(),
+    told_at: told_at?.toISOString() ?? null,
+    resolved_at: resolved_at?.toISOString() ?? null,
+  }));
 }

@@ -1,5 +1,5 @@
 import { server } from '@laundry/strings';
-import { DAY_MS } from '../../clock.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import { nextPollAt } from '../../payments/nextPollAt.ts';
 import { isChannel } from '@laundry/payment-channels/server';
 import type { ChannelName } from '@laundry/api-contract';
@@ -9,7 +9,7 @@ import { isFrozen, openDiscrepancy } from '../../queries/ledgerCheck/discrepanci
 import { schedulePoll } from '../../queries/payments/payments.ts';
 import type { DuePayment, Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../logging.ts';
+import type { Log } from '../../process/logging.ts';
 import { applyAllPaymentFacts } from './applyPaymentFacts.ts';
 
 /** Added to the provider's time-out: how long a claimed payment is leased. */

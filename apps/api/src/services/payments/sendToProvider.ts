@@ -1,12 +1,12 @@
 import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { senderOf } from '../../mail/composeMail.ts';
 import { ProviderUnavailable, ShopProcessIdTaken } from '@laundry/payment-channels/server';
 import { CircuitOpen } from '../../providers/http.ts';
 import type { PaymentIntent, PaymentTicket, StartedPayment } from '@laundry/payment-channels/server';
 import { abandonPayment, recordAnswer } from '../../queries/payments/idempotencyKeys.ts';
-import type { PaymentAtCounter } from '../../queries/payments/paymentReminders.ts';
+import type { PaymentAtCounter } from '../../queries/payments/ticketMails.ts';
 import { takeNextShopProcessId } from '../../queries/payments/payments.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
 import type { PaymentPurpose } from '../../payments/transitions.ts';

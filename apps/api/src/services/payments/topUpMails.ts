@@ -1,16 +1,14 @@
 import { ticketMail, topUpMail } from '@laundry/mail-templates';
 import type { MailSender } from '@laundry/mail-templates';
-import { DAY_MS } from '../../clock.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { resultPage } from '@laundry/payment-channels/server';
 import { queueMail } from '../../queries/mails.ts';
-import { claimDueReminders } from '../../queries/payments/paymentReminders.ts';
-import type { PaymentAtCounter } from '../../queries/payments/paymentReminders.ts';
+import { claimDueReminders, queueTicketMails } from '../../queries/payments/ticketMails.ts';
+import type { PaymentAtCounter, TicketMail } from '../../queries/payments/ticketMails.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
-import { queueTicketMails } from '../../queries/payments/ticketMails.ts';
-import type { TicketMail } from '../../queries/payments/ticketMails.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Reminders per database transaction. */

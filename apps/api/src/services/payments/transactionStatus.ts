@@ -1,11 +1,11 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { pesosOf } from '@laundry/strings/format';
 import { referenceOf } from '../../payments/reference.ts';
 import type { PaymentState } from '../../payments/transitions.ts';
 import { paymentStatus } from '../../queries/payments/payments.ts';
-import { isUuid } from '../../uuid.ts';
+import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** States on the wire (D30). */

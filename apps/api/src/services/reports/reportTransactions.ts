@@ -7,8 +7,8 @@ import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.t
 import type { EntryKind } from '../../queries/payments/ledger.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownBuildings } from '../administration/building.ts';
-import { adjustmentOf } from '../months/adjustments.ts';
-import { daysOf } from './reportRange.ts';
+import { adjustmentOf } from './settlement.ts';
+import { daysOf } from './days.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 
 type Query = CheckedQueryOf<typeof calls.reportTransactions>;

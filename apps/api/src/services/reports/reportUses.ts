@@ -1,14 +1,14 @@
 import type { CheckedQueryOf, Page, UseRecord, UsesSummary, calls } from '@laundry/api-contract';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { isInBuilding } from '../../queries/administration/administrations.ts';
 import { adjustmentsOf } from '../../queries/reports/adjustments.ts';
 import { groupsOfUses, pageOfUses, usesOfEachDay } from '../../queries/reports/uses.ts';
 import type { PageCursor, UsesFilter } from '../../queries/reports/uses.ts';
-import { isUuid } from '../../uuid.ts';
+import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownBuildings } from '../administration/building.ts';
-import { adjustmentOf } from '../months/adjustments.ts';
-import { daysOf } from './reportRange.ts';
+import { adjustmentOf } from './settlement.ts';
+import { daysOf } from './days.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { byNumber } from '../spanishOrder.ts';
 

@@ -1,8 +1,8 @@
 import type { CheckedQueryOf, calls } from '@laundry/api-contract';
 import { cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
-import { Failure, tooMany } from '../../failure.ts';
-import { DAY_MS } from '../../clock.ts';
+import { Failure, tooMany } from '../../shared/failure.ts';
+import { DAY_MS } from '../../shared/clock.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import { monthsOfCard, movementsOfCard, usesOfCard } from '../../queries/reports/cardReports.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../queries/reports/reportRequests.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { usableCard } from '../payments/usableCard.ts';
+import { usableCard } from '../payments/cards.ts';
 
 /** Reports of a card to an e-mail in an hour; a card's e-mails, and an e-mail's cards, in 24 hours (D34). */
 const LIMITS = { pair: { times: 5, windowMs: 3_600_000 }, different: { times: 5, windowMs: DAY_MS } };

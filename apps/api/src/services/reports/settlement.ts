@@ -1,19 +1,64 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
-import type { CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
+import type { Adjustment, Building, CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
 import { pesosOf } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
+import { termsOf } from '../../queries/administration/administrations.ts';
 import { adjustmentsMadeIn } from '../../queries/reports/adjustments.ts';
 import type { AdjustmentRow } from '../../queries/reports/adjustments.ts';
 import { centsOfUses, closedBuildings, closedMonth } from '../../queries/reports/closedMonths.ts';
 import type { MonthOf, SettledBuilding } from '../../queries/reports/closedMonths.ts';
+import { confirmedByDay } from '../../queries/reports/confirmedTransactions.ts';
+import { usesAtPrices } from '../../queries/reports/settlement.ts';
 import type { PricedUses } from '../../queries/reports/settlement.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { ownBuildings } from '../administration/building.ts';
-import { adjustmentOf } from '../months/adjustments.ts';
-import { settledBuildings } from '../months/settledBuildings.ts';
-import { daysOfMonth } from './reportRange.ts';
 import type { OfAdministration } from '../accounts/session.ts';
+import { ownBuildings } from '../administration/building.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { byName, byNumber } from '../spanishOrder.ts';
+import { daysOfMonth } from './days.ts';
+
+/** An adjustment as answers have it. */
+export const adjustmentOf = ({
+  uses_cents,
+  prepaid_cents,
+  share_cents,
+  billing: _,
+  at,
+  ...row
+}: AdjustmentRow): Adjustment => ({
+  ...row,
+  at: at.toISOString(),
+  total: pesosOf(uses_cents),
+  prepaid: pesosOf(prepaid_cents),
+  adm_income: pesosOf(share_cents),
+});
+
+/** What an administration's buildings come to in a month by the rows that there are now, in their order. */
+export async function settledBuildings(
+  db: Executor,
+  month: MonthOf,
+  buildings: readonly Building[],
+): Promise<SettledBuilding[]> {
+  const filter = { ...month, buildingIds: buildings.map(({ id }) => id) };
+  // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
+  const uses = await usesAtPrices(db, filter);
+  const transactions = await confirmedByDay(db, filter);
+  const terms = new Map((await termsOf(db, filter.buildingIds)).map(({ id, ...own }) => [id, own]));
+  const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
+  const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);
+  return buildings.map(({ id, name }) => {
+    const own = terms.get(id);
+    const rows = transactionsOf.get(id) ?? [];
+    const sum = (key: 'count' | 'amount' | 'share') => rows.reduce((total, row) => total + row[key], 0);
+    return {
+      id,
+      name,
+      sharing: own?.sharing ?? false,
+      billing: own?.billing ?? 'prepaid',
+      uses: usesOf.get(id) ?? [],
+      prepaid: { count: sum('count'), amount: sum('amount'), share: sum('share') },
+    };
+  });
+}
 
 type Unit = Settlement['buildings'][number]['units'][number];
 

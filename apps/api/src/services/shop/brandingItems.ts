@@ -1,9 +1,8 @@
 import type { BrandingItem, ItemPicture } from '@laundry/api-contract';
 import { pesosOf } from '@laundry/strings/format';
-import { PICTURE_FORMATS, picturePath } from '../../pictures.ts';
-import type { PictureFile } from '../../pictures.ts';
-import { offeredItems } from '../../queries/shop/brandingItems.ts';
-import { filesOfPictures } from '../../queries/shop/pictures.ts';
+import { PICTURE_FORMATS, picturePath } from '../../shop/pictures.ts';
+import type { PictureFile } from '../../shop/pictures.ts';
+import { offeredItems, filesOfPictures } from '../../queries/shop/items.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** A picture as the shop shows it; undefined for one without files. */

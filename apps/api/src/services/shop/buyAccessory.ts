@@ -1,13 +1,13 @@
 import { UYU } from '@laundry/api-contract';
 import type { BrandingPurchase, BrandingPurchaseCreated } from '@laundry/api-contract';
-import { Failure } from '../../failure.ts';
+import { Failure } from '../../shared/failure.ts';
 import { channelsFor, isChannel } from '@laundry/payment-channels/server';
-import { offeredItem } from '../../queries/shop/brandingItems.ts';
-import { isUuid } from '../../uuid.ts';
+import { offeredItem } from '../../queries/shop/items.ts';
+import { isUuid } from '../../shared/uuid.ts';
 import { openPayment } from '../payments/openPayment.ts';
 import type { CheckedPayment } from '../payments/openPayment.ts';
 import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../logging.ts';
+import type { Log } from '../../process/logging.ts';
 
 /** A purchase belongs to no building, so nothing splits its income. */
 const SPLITTING = false;

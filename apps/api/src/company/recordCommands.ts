@@ -1,0 +1,233 @@
+import { Option } from 'commander';
+import type { Command } from 'commander';
+import { KIND_NAMES, kindOf } from '../company-data/kinds.ts';
+import type { KindName } from '../company-data/kinds.ts';
+import { requiredForNew } from '../queries/company/tables.ts';
+import type { ResultOf } from '../services/company/commands.ts';
+import {
+  LARGE_BALANCES,
+  addActorOptions,
+  parseAmount,
+  actionOf,
+  addMoneyOptions,
+  CommandError,
+} from './commandContext.ts';
+import type { ActorOptions, MoneyOptions, CommandContext } from './commandContext.ts';
+import { kindText } from './importCommand.ts';
+import { pesos } from './paymentCommands.ts';
+import { withPictures } from './pictureFiles.ts';
+
+interface RowCommand {
+  readonly kind: KindName;
+  readonly cells: Readonly<Record<string, string | undefined>>;
+  /** The command as the audit trail names it, for example 'card lost'. */
+  readonly command: string;
+  readonly actor: ActorOptions;
+  /** Whether the record has to be new or has to exist. */
+  readonly expects?: 'new' | 'known' | undefined;
+  readonly yes?: boolean;
+}
+
+/** Runs a command as an import of a single line, and prints what changed. */
+async function importRow(
+  { run, print, folder }: Pick<CommandContext, 'run' | 'print' | 'folder'>,
+  { kind, cells, command, actor: { by, reason }, expects, yes = false }: RowCommand,
+): Promise<void> {
+  const text = JSON.stringify({ kind, ...cells });
+  const file = {
+    name: command,
+    ndjson: true,
+    bytes: async function* () {
+      yield Buffer.from(text);
+    },
+  };
+  const { pictures } = await withPictures(run, file, { folder });
+  const [report] = await run('import', {
+    files: [{ name: command, ndjson: true, text, pictures }],
+    actor: { by, reason },
+    command,
+    yes,
+    ...(expects && { expects }),
+  });
+  const lines = report?.kinds.flatMap(kindText) ?? [];
+  print(lines.length > 1 ? lines.slice(1).join('\n') : 'it is so already');
+}
+
+const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
+
+/** The operations on a record of a kind. */
+const VERBS = {
+  add: { description: (singular: string) => `adds a new ${singular}`, expects: 'new' },
+  set: {
+    description: (singular: string) => `changes ${article(singular)} ${singular}; what is not said stays`,
+    expects: 'known',
+  },
+} as const;
+type Verb = keyof typeof VERBS;
+
+/** Kinds whose commands differ from `add` and `set`: each command with the verb that it stands for. */
+const VERBS_BY_KIND: Partial<Record<KindName, Readonly<Record<string, Verb | undefined>>>> = {
+  units: { add: 'add' },
+  // `price set` both adds and changes: a price is valid from a day on, and a second one for that day corrects
+  // it.
+  prices: { set: undefined },
+  administrators: { invite: 'add', set: 'set' },
+};
+
+/** Descriptions of the commands that the verb does not describe. */
+const SPECIAL_DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
+  'administrators invite': 'mails an invitation to a new administrator',
+  'prices set': 'sets what a use costs from a day on; the same day again corrects it',
+};
+
+const flagOf = (column: string) => `--${column.replaceAll('_', '-')}`;
+const attributeOf = (column: string) => new Option(flagOf(column)).attributeName();
+
+/**
+ * Adds commands such as `building add` and `price set`. Each imports one line, with the columns of its kind.
+ */
+export function dataCommands(program: Command, context: CommandContext): Map<KindName, Command> {
+  const groups = new Map<KindName, Command>();
+  for (const kind of KIND_NAMES) {
+    const { singular, key, columns } = kindOf(kind);
+    const group = program.command(singular).description(`one ${singular} of the company’s data`);
+    groups.set(kind, group);
+    const [argumentColumn] = key.length === 1 ? key : [];
+    for (const [name, verb] of Object.entries(
+      VERBS_BY_KIND[kind] ?? { add: 'add' as const, set: 'set' as const },
+    )) {
+      const command = addActorOptions(group.command(name), context.user).description(
+        SPECIAL_DESCRIPTIONS[`${kind} ${name}`] ??
+          (verb ? VERBS[verb].description(singular) : `sets a ${singular}`),
+      );
+      if (argumentColumn !== undefined)
+        command.argument(`<${argumentColumn}>`, columns[argumentColumn]?.help);
+      const required = [...key, ...(verb === 'set' ? [] : requiredForNew(kind))];
+      for (const [column, { help, type }] of Object.entries(columns)) {
+        if (column === argumentColumn) continue;
+        const description = required.includes(column) ? `${help} (required)` : help;
+        // No column is named `reason` or `by`, the options of the audit trail.
+        const option =
+          type === 'boolean'
+            ? new Option(`${flagOf(column)} [value]`, description).preset('si')
+            : new Option(`${flagOf(column)} <value>`, description);
+        command.addOption(option.makeOptionMandatory(key.includes(column)));
+      }
+      if ('opening_balance' in columns) command.option('-y, --yes', LARGE_BALANCES);
+      command.action(async (...given: unknown[]) => {
+        const options = command.opts<ActorOptions & Record<string, string | undefined>>();
+        const { yes = false } = command.opts<{ yes?: true }>();
+        const cells = Object.keys(columns).map((column) => [column, options[attributeOf(column)]] as const);
+        await importRow(context, {
+          kind,
+          cells: {
+            ...Object.fromEntries(cells),
+            ...(argumentColumn !== undefined && { [argumentColumn]: String(given[0]) }),
+          },
+          command: `${singular} ${name}`,
+          actor: options,
+          yes,
+          expects: verb && VERBS[verb].expects,
+        });
+      });
+    }
+  }
+  return groups;
+}
+
+const STATES = {
+  lost: 'blocks a card that was lost',
+  active: 'lets a card be used again',
+} as const;
+
+/** A line with a card's place and balance, then its newest movements. */
+function cardText({
+  uid,
+  state,
+  building,
+  building_name,
+  unit,
+  balance,
+  movements,
+}: ResultOf<'showCard'>): string {
+  const where = [building, building_name, ...(unit === null ? [] : [`unit ${unit}`])].join('  ');
+  return [
+    `card ${uid}  ${state}  ${where}  holds ${pesos(balance)}`,
+    ...movements.map(({ at, kind, amount, payment }) =>
+      [at, kind, pesos(amount), ...(payment === null ? [] : [`payment ${payment}`])].join('  '),
+    ),
+  ].join('\n');
+}
+
+/** Adds `card show`, `card lost`, `card active` and `card move-balance` to the group of `card`. */
+export function cardCommands(card: Command, context: CommandContext): void {
+  const { run, print, confirm, user } = context;
+  card
+    .command('show')
+    .description('shows where a card is, whether it can be used, what it holds and what moved it last')
+    .argument('<card>', 'its code')
+    .action(async (code: string) => print(cardText(await run('showCard', { card: code }))));
+
+  for (const [state, description] of Object.entries(STATES))
+    addActorOptions(card.command(state), user)
+      .description(description)
+      .argument('<card>', 'its code')
+      .action(async (reference: string, { by, reason }: ActorOptions) => {
+        const cells = { reference, state };
+        const actor = { by, reason };
+        await importRow(context, {
+          kind: 'cards',
+          cells,
+          command: `card ${state}`,
+          actor,
+          expects: 'known',
+        });
+      });
+
+  addMoneyOptions(addActorOptions(card.command('move-balance'), user))
+    .description('moves what a card holds to another card, as where it was lost')
+    .argument('<from>', 'the card that holds it')
+    .argument('<to>', 'the card that gets it')
+    .option('--amount <pesos>', 'a part of it, as 100 or 100,50', parseAmount)
+    .action(async (from: string, to: string, options: MoneyOptions & { amount?: number }) => {
+      const { amount, yes } = options;
+      const amountText = amount === undefined ? 'all that it holds' : pesos(amount);
+      if (!yes && !(await confirm(`Of card ${from}, move ${amountText} to card ${to}?`)))
+        return print('nothing was done');
+      const input = { ...actionOf(options), from, to, ...(amount !== undefined && { amount }) };
+      const balances = await run('moveBalance', input);
+      print(`card ${from} holds ${pesos(balances.from)}, card ${to} holds ${pesos(balances.to)}`);
+    });
+}
+
+interface ImageOptions extends ActorOptions {
+  readonly alt?: string;
+  readonly remove?: true;
+}
+
+/** The cell that clears a column. */
+const CLEAR = '-';
+
+/** Adds `accessory image` to the group that has `accessory add` and `accessory set`. */
+export function accessoryCommands(accessory: Command, context: CommandContext): void {
+  addActorOptions(accessory.command('image'), context.user)
+    .description('gives an accessory a picture, another one, or none')
+    .argument('<reference>', 'what the company calls it')
+    .argument('[file]', 'JPEG, PNG, WebP or AVIF; 20 MB and 50 million px at most, 200 px a side at least')
+    .option('--alt <text>', 'what is seen in it, for who does not see it; its name where it is not said')
+    .option('--remove', 'the drawing stands in again')
+    .action(async (reference: string, file: string | undefined, { alt, remove, ...actor }: ImageOptions) => {
+      if ((file !== undefined || alt !== undefined) === (remove === true))
+        throw new CommandError('name a file, or say --remove');
+      const cells = remove
+        ? { reference, image: CLEAR, image_alt: CLEAR }
+        : { reference, image: file, image_alt: alt };
+      await importRow(context, {
+        kind: 'accessories',
+        cells,
+        command: 'accessory image',
+        actor,
+        expects: 'known',
+      });
+    });
+}

@@ -1,0 +1,118 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
+import type { Log } from '../process/logging.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { claimDay, finishDay } from '../queries/jobDays.ts';
+import { deleteExpired } from '../queries/upkeep.ts';
+import type { Reconciler } from './reconciler.ts';
+import type { Job } from './scheduler.ts';
+import { answerPasswordRequests } from '../services/accounts/forgottenPassword.ts';
+import { applyRetention } from '../services/applyRetention.ts';
+import { takeDueResidentsOut } from '../services/company/changeAdministrations.ts';
+import type { Dependencies } from '../services/dependencies.ts';
+import { checkLedger } from '../services/ledgerCheck/checkLedger.ts';
+import { mailDiscrepancies } from '../services/ledgerCheck/discrepancies.ts';
+import { closeDueMonths, compareClosedMonths } from '../services/months/closeMonths.ts';
+import { deliverInvoices } from '../services/payments/deliverInvoices.ts';
+import { remindPayers } from '../services/payments/topUpMails.ts';
+import { mailDigests } from '../services/supportMessages.ts';
+
+const MINUTE = 60_000;
+/** Personal data is deleted at night, when the machines are hardly used. */
+const FORGET_HOUR = 3;
+const CHECK_HOUR = 4;
+/** In the morning, when late reports of uses before midnight have arrived and people start to read mail. */
+const SETTLEMENT_HOUR = 7;
+/** Two days, so that a skipped night leaves no gap. */
+const CHECKED = { days: 2, graceMs: 10 * MINUTE };
+
+/** All jobs of an instance. `nightly` makes jobs that are due once a day. */
+export const jobsOf = (
+  dependencies: Dependencies,
+  reconciler: Reconciler,
+  mailer: Mailer,
+  log: Log,
+): readonly Job[] => {
+  const { settings, db, clock } = dependencies;
+  return [
+    ...CHANNEL_NAMES.map((channel) => ({
+      name: `reconcile ${channel}`,
+      everyMs: settings.RECONCILE_EVERY_MS,
+      run: (stopping: AbortSignal) => reconciler.runLane(channel, stopping),
+    })),
+    { name: 'send mails', everyMs: settings.MAIL_EVERY_MS, run: mailer.run },
+    {
+      name: 'answer password requests',
+      everyMs: settings.MAIL_EVERY_MS,
+      run: (stopping: AbortSignal) => answerPasswordRequests(dependencies, stopping),
+    },
+    { name: 'forget what is old', everyMs: 10 * MINUTE, run: () => deleteExpired(db, clock()) },
+    {
+      name: 'deliver invoices',
+      everyMs: settings.MAIL_EVERY_MS,
+      run: (stopping: AbortSignal) => deliverInvoices(dependencies, log, stopping),
+    },
+    { name: 'remind payers', everyMs: MINUTE, run: () => remindPayers(dependencies) },
+    { name: 'tell discrepancies', everyMs: MINUTE, run: () => mailDiscrepancies(dependencies) },
+    { name: 'take residents out', everyMs: MINUTE, run: () => takeDueResidentsOut(dependencies) },
+    { name: 'mail digests', everyMs: MINUTE, run: () => mailDigests(dependencies) },
+    nightly(dependencies, 'close months', SETTLEMENT_HOUR, async (day, stopping) => {
+      await closeDueMonths(dependencies, day, stopping);
+      await compareClosedMonths(dependencies, day, stopping);
+    }),
+    nightly(dependencies, 'forget people', FORGET_HOUR, (_day, stopping) =>
+      applyRetention(dependencies, stopping),
+    ),
+    nightly(dependencies, 'check the ledger', CHECK_HOUR, () => checkLedger(dependencies, CHECKED, log)),
+  ];
+};
+
+/** How often an instance checks whether a nightly job is due. */
+const CHECK_INTERVAL_MS = 60_000;
+/** A job that did not end within this time is taken over by another instance. */
+const LEASE_MS = 3_600_000;
+
+const format = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Montevideo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** A Montevideo day (D23), YYYY-MM-DD, and its hour, from 0 to 23. */
+interface Moment {
+  readonly day: string;
+  readonly hour: number;
+}
+
+function montevideoMoment(at: Date): Moment {
+  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  return { day: `${part['year']}-${part['month']}-${part['day']}`, hour: Number(part['hour']) };
+}
+
+/**
+ * A job that runs once on each Montevideo day, from an hour on, in the first instance that claims it. If no
+ * instance runs at that hour, it runs later that day. If it fails, or its instance ends, it runs again an
+ * hour later.
+ *
+ * @param hour 0 to 23
+ * @param run called with the day
+ */
+export const nightly = (
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  name: string,
+  hour: number,
+  run: (day: string, stopping: AbortSignal) => Promise<unknown>,
+): Job => ({
+  name,
+  everyMs: CHECK_INTERVAL_MS,
+  run: async (stopping) => {
+    const now = clock();
+    const { day, hour: current } = montevideoMoment(now);
+    if (current < hour) return;
+    if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return;
+    await run(day, stopping);
+    if (!stopping.aborted) await finishDay(db, name, day, clock());
+  },
+});

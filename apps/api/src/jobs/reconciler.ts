@@ -1,0 +1,67 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
+import type { ChannelName } from '@laundry/api-contract';
+import { ProviderUnavailable } from '@laundry/payment-channels/server';
+import type { Log } from '../process/logging.ts';
+import { claimDuePayments } from '../queries/payments/payments.ts';
+import type { DuePayment } from '../queries/payments/payments.ts';
+import type { Dependencies } from '../services/dependencies.ts';
+import { pollProvider, leaseMs } from '../services/payments/pollProvider.ts';
+
+/**
+ * Payments of one provider polled at once, and batches per run. Limited, so that users' calls have priority.
+ */
+const BATCH = 8;
+const BATCHES_PER_RUN = 50;
+
+/**
+ * Polls providers for payments whose notification did not arrive, and expires unfinished ones afterwards
+ * (D33; providers §6).
+ */
+export function createReconciler(dependencies: Dependencies, log: Log) {
+  const { db, providerHttps, clock, metrics } = dependencies;
+
+  /** A failed poll does not stop the others; the payment is polled again later. */
+  async function pollSafely(payment: DuePayment): Promise<void> {
+    const { channel } = payment;
+    try {
+      await pollProvider(dependencies, payment, log);
+      metrics.reconcilerQuestions.inc({ channel, outcome: 'answered' });
+    } catch (error) {
+      const fields = { transaction: payment.id, channel };
+      const unavailable = error instanceof ProviderUnavailable;
+      metrics.reconcilerQuestions.inc({ channel, outcome: unavailable ? 'unavailable' : 'failed' });
+      if (unavailable) log.warn({ ...fields, reason: error.message }, 'question failed');
+      else log.error({ ...fields, err: error }, 'reconciling failed');
+    }
+  }
+
+  /** Polls the due payments of one provider. @returns how many were polled */
+  async function runLane(channel: ChannelName, stopping?: AbortSignal): Promise<number> {
+    let polled = 0;
+    for (let batch = 0; batch < BATCHES_PER_RUN && !stopping?.aborted; batch += 1) {
+      const now = clock();
+      const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
+      // An open circuit breaker lets at most one call through; payments beyond it are not claimed and stay
+      // due.
+      const count = Math.min(BATCH, providerHttps.of(channel).room());
+      const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
+      await Promise.all(payments.map(pollSafely));
+      polled += payments.length;
+      if (count === 0 || payments.length < count) break;
+    }
+    metrics.reconcilerRuns.inc({ channel });
+    return polled;
+  }
+
+  return {
+    /** One run for one provider. Each provider has its own loop, so that a slow one does not delay others. */
+    runLane,
+    /** One run for every provider. @returns how many payments were polled */
+    run: async (): Promise<number> => {
+      const counts = await Promise.all(CHANNEL_NAMES.map((channel) => runLane(channel)));
+      return counts.reduce((sum, count) => sum + count, 0);
+    },
+  };
+}
+
+export type Reconciler = ReturnType<typeof createReconciler>;

@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import type { Log } from './logging.ts';
+
+/** Reports the state of the instance to the service manager. */
+interface ServiceManager {
+  /** Reports that the instance serves, and then regularly that it is alive. */
+  ready(): void;
+  stopping(): void;
+}
+
+const NO_SERVICE_MANAGER: ServiceManager = { ready: () => undefined, stopping: () => undefined };
+const MICROSECONDS = 1000;
+
+/**
+ * Reports to systemd where the service is configured for it (`Type=notify`, `WatchdogSec=`). Node has no Unix
+ * datagram sockets, so `systemd-notify` is run. A timer of the event loop sends the reports, so that they
+ * stop when the instance hangs.
+ *
+ * @param environment NOTIFY_SOCKET and WATCHDOG_USEC, as systemd sets them
+ */
+export function createServiceManager(environment: NodeJS.ProcessEnv, log: Log): ServiceManager {
+  const { NOTIFY_SOCKET: socket, WATCHDOG_USEC: watchdog = '' } = environment;
+  if (!socket) return NO_SERVICE_MANAGER;
+  const notify = (state: string) => {
+    spawn('systemd-notify', [state], { stdio: 'ignore' }).once('error', (err) => {
+      log.error({ err }, 'systemd could not be told');
+    });
+  };
+  return {
+    ready: () => {
+      notify('READY=1');
+      // sd_watchdog_enabled(3) recommends half of the interval.
+      const everyMs = Number(watchdog) / MICROSECONDS / 2;
+      if (everyMs > 0) setInterval(() => notify('WATCHDOG=1'), everyMs).unref();
+    },
+    stopping: () => notify('STOPPING=1'),
+  };
+}

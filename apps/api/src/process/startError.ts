@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { SettingError } from '../settings.ts';
+
+/**
+ * Properties of errors of drivers and Node. They are read as data because errors may come from another realm.
+ */
+const Failed = v.object({
+  code: v.fallback(v.string(), ''),
+  syscall: v.fallback(v.string(), ''),
+  message: v.fallback(v.string(), ''),
+  cause: v.optional(v.unknown()),
+});
+type Failed = v.InferOutput<typeof Failed>;
+
+/** An error and its causes, outermost first. */
+function chainOf(error: unknown): Failed[] {
+  const read = v.safeParse(Failed, error);
+  return read.success ? [read.output, ...chainOf(read.output.cause)] : [];
+}
+
+const LISTEN: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'API_PORT: another process listens there',
+  EACCES: 'API_PORT: this process may not listen there',
+  EADDRNOTAVAIL: 'API_HOST: is no address of this machine',
+  ENOTFOUND: 'API_HOST: is no address of this machine',
+};
+/** Messages by SQLSTATE. */
+const DATABASE: Readonly<Record<string, string>> = {
+  '28P01': 'DATABASE_URL: the database refuses this user or password',
+  '28000': 'DATABASE_URL: the database refuses this user',
+  '3D000': 'DATABASE_URL: the server has no such database',
+  '53100': 'DATABASE_URL: the disk of the database is full',
+  '42501': 'DATABASE_URL: this user may not change the schema',
+};
+const FILES = /^(EACCES|EPERM|EROFS|ENOSPC|EEXIST|ENOTDIR|ENOENT)$/;
+
+/** The setting that caused a failure, and why; undefined where no setting is known to be the cause. */
+function reasonOf({ code, syscall }: Failed): string | undefined {
+  if (syscall === 'listen' || syscall === 'getaddrinfo') return LISTEN[code];
+  if (syscall !== '' && FILES.test(code)) return `DATA_DIR: cannot be written (${code})`;
+  return DATABASE[code];
+}
+
+const firstLine = (text: string) => text.split('\n')[0] ?? '';
+
+/**
+ * The message for a start that failed: one line for each invalid setting, else one line with the setting that
+ * caused it, or with the error and its causes. It never contains a setting's value.
+ */
+export function startErrorText(error: unknown): string {
+  if (error instanceof SettingError) return error.message;
+  const chain = chainOf(error);
+  const reason = chain.map(reasonOf).find((known) => known !== undefined);
+  const messages = chain.map(({ message, code }) => firstLine(message) || code).filter((text) => text !== '');
+  return reason ?? (messages.length > 0 ? messages.join(': ') : String(error));
+}

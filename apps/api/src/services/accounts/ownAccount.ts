@@ -1,0 +1,69 @@
+import type { AnswerOf, CheckedBodyOf, calls, NotificationPreferences } from '@laundry/api-contract';
+import { PASSWORD_RULES } from '@laundry/api-contract/password';
+import { passwordMail } from '@laundry/mail-templates';
+import { Failure, tooMany } from '../../shared/failure.ts';
+import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { emailOf, findSession, replacePassword } from '../../queries/accounts/sessions.ts';
+import { recordActivity } from '../../queries/administration/activity.ts';
+import { queueMail } from '../../queries/mails.ts';
+import { consumeRateLimit } from '../../queries/rateLimits.ts';
+import { preferencesOf, setPreferences } from '../../queries/reports/settlementMails.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { refuseCommonPassword, hashPassword } from './passwords.ts';
+import { idleSince } from './session.ts';
+import type { AdministratorSession } from './session.ts';
+
+/** Changes allowed per account (D34), because hashing a password takes time and memory. */
+const CHANGES = { times: 10, windowMs: 60_000 };
+
+/**
+ * Changes the password of the session's own account, ends its other sessions and queues a mail about it, in
+ * one transaction (D21, D74). Other accounts are treated as unknown (D28).
+ *
+ * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where another session
+ * changed the password first
+ */
+export async function changePassword(
+  { db, settings, clock }: Dependencies,
+  session: AdministratorSession,
+  { emailAddress, newPassword }: CheckedBodyOf<typeof calls.changePassword>,
+): Promise<AnswerOf<typeof calls.changePassword>> {
+  const email = await emailOf(db, session.accountId);
+  if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
+  if (!PASSWORD_RULES.length(newPassword)) throw new Failure('ex_weak_password');
+  refuseCommonPassword(newPassword);
+  const until = await consumeRateLimit(db, session.accountId, CHANGES, clock());
+  if (until) throw tooMany(until, clock());
+  const passwordHash = await hashPassword(newPassword);
+  await db.transaction().execute(async (transaction) => {
+    const at = clock();
+    await replacePassword(transaction, session, passwordHash);
+    // Where two sessions change it at once, the first ends the second, whose transaction is rolled back here.
+    const own = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
+    if (!(await findSession(transaction, own))) throw new Failure('ex_unauthorized');
+    const { accountId: actorId, administrationId } = session;
+    await recordActivity(transaction, { administrationId, actorId, kind: 'password-changed' }, at);
+    const mail = mailOf(passwordMail(email, at), senderOf(settings), { recipient: email });
+    await queueMail(transaction, mail, at);
+  });
+  return { passwordChanged: true };
+}
+
+/** @throws Failure ex_unauthorized where the account was deleted since its session was looked up */
+function ofExistingAccount(preferences: NotificationPreferences | undefined): NotificationPreferences {
+  if (!preferences) throw new Failure('ex_unauthorized');
+  return preferences;
+}
+
+/** The mail preferences of the session's own account. */
+export const notificationPreferences = async (
+  { db }: Dependencies,
+  { accountId }: AdministratorSession,
+): Promise<NotificationPreferences> => ofExistingAccount(await preferencesOf(db, accountId));
+
+/** Sets the mail preferences of the session's own account. @returns the new preferences */
+export const setNotificationPreferences = async (
+  { db }: Dependencies,
+  { accountId }: AdministratorSession,
+  preferences: NotificationPreferences,
+): Promise<NotificationPreferences> => ofExistingAccount(await setPreferences(db, accountId, preferences));

@@ -1,0 +1,98 @@
+import type { CheckedQueryOf, PaymentMethods, calls } from '@laundry/api-contract';
+import { channelsFor } from '@laundry/payment-channels/server';
+import { isCardCode, pesosOf } from '@laundry/strings/format';
+import { Failure, tooMany } from '../../shared/failure.ts';
+import { findCard } from '../../queries/payments/cards.ts';
+import { consumeRateLimit, limitedUntil } from '../../queries/rateLimits.ts';
+import { sha256 } from '../../shared/secrets.ts';
+import { verifyCaptcha } from '../captcha.ts';
+import type { Dependencies } from '../dependencies.ts';
+
+const HOUR_MS = 3_600_000;
+/** How many times more wrong codes an address may ask for by solving captchas. */
+const BY_CAPTCHA = 10;
+
+/** Who looks a card up. */
+export interface CardVisitor {
+  /** The client's. */
+  readonly address: string;
+  /** Whether the device looked a card up before (D83). */
+  readonly knows?: (uid: string) => boolean;
+  /** A captcha's token, and its check. */
+  readonly captcha?: { readonly token: string; readonly verify: () => Promise<void> } | undefined;
+}
+
+type Needs = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
+
+/** The rate limit of unknown card codes for an address (D49); undefined for no limit. */
+function unknownCodesLimit({ settings }: Pick<Dependencies, 'settings'>, address: string) {
+  const times = settings.UNKNOWN_CARDS_PER_ADDRESS;
+  return times === 0
+    ? undefined
+    : { rateLimitKey: `unknown cards ${address}`, limit: { times, windowMs: HOUR_MS } };
+}
+
+/**
+ * Lets a look-up from a limited address go ahead by a captcha. Each token serves once, and wrong codes have a
+ * limit here too.
+ *
+ * @param until the end of the address's limit
+ * @throws Failure ex_too_many_requests, with the captcha's field where it is a way on; ex_captcha_refused,
+ *   ex_unavailable
+ */
+async function passByCaptcha(
+  { db, settings, clock }: Needs,
+  { address, captcha }: CardVisitor,
+  isWrong: boolean,
+  until: Date,
+): Promise<void> {
+  const at = clock();
+  if (!captcha) throw tooMany(until, at, 'recaptchaToken');
+  await captcha.verify();
+  const once = { times: 1, windowMs: HOUR_MS };
+  if (await consumeRateLimit(db, `captcha ${sha256(captcha.token)}`, once, at))
+    throw new Failure('ex_captcha_refused');
+  const ceiling = { times: settings.UNKNOWN_CARDS_PER_ADDRESS * BY_CAPTCHA, windowMs: HOUR_MS };
+  const check = isWrong ? consumeRateLimit : limitedUntil;
+  const ended = await check(db, `unknown cards by captcha ${address}`, ceiling, at);
+  if (ended) throw tooMany(ended, at);
+}
+
+/**
+ * Finds a card that may be topped up. An address with too many unknown codes gets only the cards that the
+ * device knows, and others by a captcha (D83), so that nobody can find valid codes by trying.
+ *
+ * @throws Failure for a wrong code (malformed or unknown) or a lost card (code 100), ex_too_many_requests,
+ *   ex_captcha_refused, ex_unavailable
+ */
+export async function usableCard(dependencies: Needs, uid: string, visitor: CardVisitor) {
+  const { db, clock } = dependencies;
+  const at = clock();
+  const limit = unknownCodesLimit(dependencies, visitor.address);
+  const lookup = limit && { ...limit, at };
+  const card = isCardCode(uid) ? await findCard(db, uid, at, lookup) : undefined;
+  const until = card
+    ? card.refused_since && new Date(card.refused_since.getTime() + HOUR_MS)
+    : limit && (await consumeRateLimit(db, limit.rateLimitKey, limit.limit, at));
+  if (until && !(card && visitor.knows?.(uid))) await passByCaptcha(dependencies, visitor, !card, until);
+  if (!card) throw new Failure('ex_card_not_found');
+  if (card.state === 'lost') throw new Failure('100');
+  return card;
+}
+
+/** Prices of a card's building and the channels open to it (D17). */
+export async function cardMethods(
+  dependencies: Dependencies,
+  { param1: uid, recaptchaToken: token }: CheckedQueryOf<typeof calls.cardMethods>,
+  visitor: CardVisitor,
+): Promise<PaymentMethods> {
+  const captcha = token && { token, verify: () => verifyCaptcha(dependencies, token, 'cardMethods') };
+  const card = await usableCard(dependencies, uid, { ...visitor, ...(captcha && { captcha }) });
+  return {
+    payment_methods: channelsFor(card.splitting, dependencies.settings).map((name) => ({ name })),
+    splitting: card.splitting,
+    price_costumer: pesosOf(card.price_customer_cents),
+    machine_rate: pesosOf(card.machine_rate_cents),
+    special_rate_message: card.special_rate_message,
+  };
+}

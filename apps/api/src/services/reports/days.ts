@@ -1,0 +1,56 @@
+import { isCalendarDay, montevideoDay } from '@laundry/strings/format';
+import { Failure } from '../../shared/failure.ts';
+
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2100;
+
+/**
+ * Checks that a day exists and its year is plausible. @throws Failure ex_invalid_field with the field's name
+ */
+function realDay(name: string, day: string): string {
+  const year = Number(day.slice(0, 'YYYY'.length));
+  if (!isCalendarDay(day) || year < FIRST_YEAR || year > LAST_YEAR)
+    throw new Failure('ex_invalid_field', { detail: name });
+  return day;
+}
+
+/** The first and the last day of a month. @throws Failure ex_invalid_field for an implausible year */
+export function daysOfMonth(month: string): { from: string; to: string } {
+  const from = realDay('month', `${month}-01`);
+  const first = new Date(`${from}T00:00:00Z`);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0));
+  return { from, to: last.toISOString().slice(0, from.length) };
+}
+
+/** The days of a report (D23). @throws Failure ex_invalid_field for days that do not exist or are reversed */
+export function daysOf(query: { readonly from: string; readonly to: string }): { from: string; to: string } {
+  const from = realDay('from', query.from);
+  const to = realDay('to', query.to);
+  if (from > to) throw new Failure('ex_invalid_field', { detail: 'from, to' });
+  return { from, to };
+}
+
+/** The month of a Montevideo day, YYYY-MM. */
+export const monthOfDay = (day: string): string => day.slice(0, 'YYYY-MM'.length);
+
+/** The month that is so many months after another one, YYYY-MM. */
+export function monthAfter(month: string, months = 1): string {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  return first.toISOString().slice(0, 'YYYY-MM'.length);
+}
+
+/** All months from one to another, both included, oldest first. */
+export function monthsUntil(first: string, last: string): string[] {
+  const months: string[] = [];
+  for (let month = first; month <= last; month = monthAfter(month)) months.push(month);
+  return months;
+}
+
+/** @throws Failure ex_invalid_field for a month that is not over */
+export function requireOver(month: string, now: Date): void {
+  if (month < monthOfDay(montevideoDay(now))) return;
+  throw new Failure('ex_invalid_field', {
+    message: `${month} is not over: it can be closed from ${monthAfter(month)}-01 on`,
+  });
+}
