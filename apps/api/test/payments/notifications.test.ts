@@ -21,19 +21,6 @@ const nextPayment = () => (payment += 1);
 describe.each(['mercadopago', 'redpagos'] as const)('%s', (channel) => {
   const start = () => app.createTopUp({ channel: channel === 'mercadopago' ? 'MercadoPagos' : 'RedPagos' });
 
-  it('credits an approved payment once, however often it is told', async () => {
-    const id = await start();
-    const before = await balance();
-    const one = { id: nextPayment() };
-    expect((await mercadoPagoPays(app, id, one, channel)).status).toBe(200);
-    expect((await mercadoPagoPays(app, id, one, channel)).status).toBe(200);
-    expect(await balance()).toBe(before + 400);
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED', errorMessage: null });
-    expect(await app.payment(id)).toMatchObject({
-      history: [{}, {}, { state: 'approved', source: 'notification' }],
-    });
-  });
-
   it('tells why it was denied, then takes a second attempt, then ignores a denial', async () => {
     const id = await start();
     const before = await balance();

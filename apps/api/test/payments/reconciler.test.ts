@@ -34,20 +34,6 @@ const settleOthers = async () => {
 };
 
 describe('a lost notification', () => {
-  it.each(['MercadoPagos', 'RedPagos'])('of %s is found and credited once', async (channel) => {
-    const id = await app.createTopUp({ channel });
-    const before = await balance();
-    pay(id);
-    app.advance(app.settings.RECONCILE_AFTER_MS + 1000);
-    await app.reconciler.run();
-    app.advance(MINUTE);
-    await app.reconciler.run();
-    expect(await balance()).toBe(before + 400);
-    expect(await app.payment(id)).toMatchObject({
-      history: [{}, {}, { state: 'approved', source: 'status-query' }],
-    });
-  });
-
   it('of Bancard is found and credited once, and a late one changes nothing', async () => {
     const id = await app.createTopUp({ channel: 'Bancard' });
     const before = await balance();

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CHANNEL_FACTS } from '@laundry/api-contract';
+import { CHANNEL_SETTINGS } from '@laundry/payment-channels/server';
 import { systemClock } from '../../src/shared/clock.ts';
 import { createMetrics } from '../../src/metrics/metrics.ts';
 import { SETTINGS } from '../../src/settings.ts';
@@ -8,9 +10,17 @@ import { SETTINGS } from '../../src/settings.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
+const CHANNELS = join(ROOT, 'libs/payment-channels/src');
+
 let guide: string;
+/** What stands on the pages of channels. */
+let channelPages: string;
 beforeAll(async () => {
   guide = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
+  const pages = Object.values(CHANNEL_FACTS).map(({ path }) =>
+    readFile(join(CHANNELS, path, 'README.md'), 'utf8'),
+  );
+  channelPages = (await Promise.all(pages)).join('\n');
 });
 
 /** The text under a heading of the second level. */
@@ -32,11 +42,12 @@ const firstCells = (text: string): readonly string[] => {
 const quotedNames = (text: string): readonly string[] =>
   [...text.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name ?? '');
 
-it('has every setting of the API in its table, and no other', () => {
+it('has every setting of the API in its table, or on the page of its channel, and no other', () => {
   const documented = firstCells(section('Settings'))
     .map((cell) => cell.replaceAll(/\([^)]*\)/g, ''))
     .flatMap(quotedNames);
-  expect(documented.toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
+  const ofChannels = Object.keys(CHANNEL_SETTINGS).filter((name) => channelPages.includes(`\`${name}\``));
+  expect([...new Set([...documented, ...ofChannels])].toSorted()).toEqual(Object.keys(SETTINGS).toSorted());
 });
 
 it('has only settings in the example of the environment file', async () => {
@@ -56,7 +67,9 @@ it('tells how each secret is replaced', () => {
     ([, setting]) => 'kind' in setting && setting.kind === 'secret',
   );
   expect(secrets.length).toBeGreaterThan(10);
-  expect(secrets.map(([name]) => name).filter((name) => !rotation.includes(`\`${name}\``))).toEqual([]);
+  expect(
+    secrets.map(([name]) => name).filter((name) => !(rotation + channelPages).includes(`\`${name}\``)),
+  ).toEqual([]);
 });
 
 it('goes by metrics that an instance has, in each alert', async () => {

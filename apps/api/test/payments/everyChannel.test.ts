@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { CHANNEL_FACTS, CHANNEL_NAMES } from '@laundry/api-contract';
+import { simulatorUrls } from '@laundry/payment-channels/simulator';
+import { PAYERS } from '@laundry/payment-channels/testing';
+import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
+import { CARDS } from '../support/demoData.ts';
+import { startSimulatedProviders } from '../support/simulatedProviders.ts';
+import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { until } from '../support/until.ts';
+
+/** How late a provider may tell a change before the nightly check finds it missing. */
+const GRACE_MS = 600_000;
+let providers: Awaited<ReturnType<typeof startSimulatedProviders>>;
+let app: TestApp;
+beforeAll(async () => {
+  providers = await startSimulatedProviders();
+  app = await startTestApp(simulatorUrls(providers.origin));
+  providers.notify(app.server);
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+beforeEach(() => app.advance(61_000));
+
+/** What a top-up has moved on its card, in pesos. */
+async function credited(id: string): Promise<number> {
+  const { movements } = await app.account(CARDS.plain);
+  return (movements as { transaction_id: string | null; amount: number }[])
+    .filter(({ transaction_id }) => transaction_id === id)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** What is the same of every channel, against its provider's simulator; what is its own has a file each. */
+describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
+  const { path } = CHANNEL_FACTS[channel];
+
+  /** A top-up whose payer has reached the provider's page. */
+  async function start() {
+    const { status, body } = await app.create({ channel }, randomUUID());
+    expect(status).toBe(201);
+    const id = String(body['transaction_id']);
+    const page = await PAYERS[channel].pageOf(
+      {
+        id,
+        checkout: body['checkout'] as string | undefined,
+        processId: body['process_id'] as string | undefined,
+        processor: body['pw_url'] as string | undefined,
+      },
+      providers.origin,
+    );
+    expect((await fetch(page ?? '')).status).toBe(200);
+    return id;
+  }
+  const settle = async (id: string, outcome: 'approved' | 'denied') => {
+    await providers.processorOf(path).settleReference(id, outcome);
+    await app.background.idle();
+  };
+  const reconcile = async () => {
+    app.advance(app.settings.RECONCILE_AFTER_MS + 1000);
+    await app.reconciler.run();
+  };
+
+  it('is credited once when it is approved, however often that is told', async () => {
+    const id = await start();
+    const first = providers.sent.length;
+    await settle(id, 'approved');
+    expect(await credited(id)).toBe(400);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
+    for (const one of providers.sent.slice(first)) expect(await providers.repeat(one)).toBe(true);
+    await app.background.idle();
+    expect(await credited(id)).toBe(400);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('tells why it was denied, and credits nothing', async () => {
+    const id = await start();
+    await settle(id, 'denied');
+    expect(await app.statusOf(id)).toMatchObject({
+      authorizationResult: 'DENIED',
+      errorMessage: expect.stringMatching(/./) as string,
+    });
+    expect(await credited(id)).toBe(0);
+  });
+
+  it('is not credited by whoever does not know the secret', async () => {
+    const id = await start();
+    providers.faults.arm(path, 'webhook-bad-signature', 1);
+    await settle(id, 'approved');
+    for (const { path: url, type, headers, body } of PAYERS[channel].forgeries(id, 400)) {
+      const answer = await app.call({
+        method: 'POST',
+        url,
+        headers: { 'content-type': type, ...headers },
+        payload: body,
+      });
+      // Where a browser returns, it is led on, whatever it brings.
+      expect([303, 401]).toContain(answer.status);
+    }
+    expect(await credited(id)).toBe(0);
+  });
+
+  it('is found by the reconciler, or told again, when its notification is lost', async () => {
+    const id = await start();
+    providers.faults.arm(path, 'webhook-lost', 1);
+    await settle(id, 'approved');
+    expect(await credited(id)).toBe(0);
+    await reconcile();
+    providers.release();
+    await until(async () => (await credited(id)) === 400);
+    const source = app.dependencies.providers[channel].queryStatus ? 'status-query' : 'notification';
+    expect(await app.payment(id)).toMatchObject({ history: [{}, {}, { state: 'approved', source }] });
+  });
+
+  it('is credited once when its notification comes late', async () => {
+    const id = await start();
+    providers.faults.arm(path, 'webhook-late', 1);
+    await settle(id, 'approved');
+    await reconcile();
+    const sent = providers.sent.length;
+    providers.release();
+    await until(() => providers.sent.length > sent);
+    await app.background.idle();
+    await until(async () => (await credited(id)) === 400);
+    await reconcile();
+    expect(await credited(id)).toBe(400);
+  });
+
+  it('is taken back when it is refunded', async () => {
+    const id = await start();
+    await settle(id, 'approved');
+    const sent = providers.sent.length;
+    expect(await providers.processorOf(path).amendReference(id, 'refund', undefined)).toBe('done');
+    await app.background.idle();
+    // A provider that does not notify is asked by the nightly check; for one that cannot be asked, an
+    // operator says it.
+    if (providers.sent.length === sent) {
+      expect(await credited(id)).toBe(400);
+      if (app.dependencies.providers[channel].queryStatus) {
+        app.advance(2 * GRACE_MS);
+        await checkLedger(app.dependencies, { days: 1, graceMs: GRACE_MS }, app.server.log);
+      } else {
+        const said = { by: 'Eva Paz', reason: 'refunded at the provider', amount: 400 };
+        await app.post(`/internal/transactions/${id}/refund`, said);
+      }
+    }
+    expect(await credited(id)).toBe(0);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  });
+});
