@@ -1,4 +1,5 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
+import { transaction as sample } from '../test/transactions.ts';
 import { keptUser } from '../test/portal.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
 
@@ -20,6 +21,7 @@ const CHANNELS = ['MercadoPagos', 'Bancard', 'RedPagos', 'PagosWeb'];
 
 /** A confirmed transaction; they differ in all that a column shows. */
 const transaction = (place: number) => ({
+  ...sample(place),
   building_name: 'Torre Bulevar',
   amount: 160 * ((place % 5) + 1) + (place % 2 === 0 ? 0 : 0.5),
   currency: 858,

@@ -26,8 +26,8 @@ import {
   setNotificationPreferencesDoc,
 } from './calls/notificationPreferences.doc.ts';
 import { overviewDoc } from './calls/overview.doc.ts';
-import { reportTransactionsDoc } from './calls/reportTransactions.doc.ts';
-import { reportUsesDoc } from './calls/reportUses.doc.ts';
+import { reportTransactionsDoc } from './calls/reportTransactions.ts';
+import { reportUsesDoc } from './calls/reportUses.ts';
 import { sendReportByUidDoc } from './calls/sendReportByUid.doc.ts';
 import { settlementDoc } from './calls/settlement.doc.ts';
 import { signinDoc, signoutDoc } from './calls/session.doc.ts';

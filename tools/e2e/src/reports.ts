@@ -1,32 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
+import type { TransactionRecord, UseRecord } from '@laundry/api-contract';
 import type { Download, Locator, Page } from '@playwright/test';
 import { signIn } from './portal.ts';
 import type { Stack } from './stacks.ts';
 
-/** A use in the API's answers (spec §3). */
-export interface Use {
-  id: string;
-  machine: { building: { name: string }; serial_number: string; machine_type: string; sort_index: number };
-  unit: { number: string } | null;
-  timestamp: string;
-  card: { uuid: string };
-  result: string;
-}
-
-/** A confirmed transaction in the API's answers (spec §3). */
-export interface Transaction {
-  building_name: string;
-  amount: number;
-  currency: number;
-  user_name: string;
-  user_email: string;
-  origin: string;
-  creation_date: string;
-  uuid: string;
-  message: string | null;
-  adm_income: number;
-}
+/** A use, and a confirmed transaction, in the answers of our API (spec §3). */
+export type Use = UseRecord;
+export type Transaction = TransactionRecord;
 
 /** The filters of a report's address. */
 export interface ReportFilters {

@@ -1,5 +1,6 @@
 import { LIVE } from '../src/demo-data/live.ts';
 import { demoRecords } from '../src/demo-data/demoRecords.ts';
+import { plansWith } from '../src/demo-data/plan.ts';
 import type { DemoRecord, DemoTable } from '../src/demo-data/records.ts';
 
 const NOW = new Date('2026-08-01T02:30:00Z');
@@ -22,6 +23,21 @@ const firstTopUps = rows('transaction').filter(({ card_uid }) =>
   firstIds.has(cardBuilding.get(card_uid) ?? ''),
 );
 const buildingOfCard = (uid: string) => rows('building').find(({ id }) => id === cardBuilding.get(uid));
+
+it('has as many buildings of the administration as are wanted, each with a name and an address of its own', () => {
+  const many = [...demoRecords(NOW, plansWith(12))];
+  const buildings = many.filter((record) => record.table === 'building');
+  const own = buildings.filter((building) => building.administration_id === first);
+  expect(own).toHaveLength(12);
+  expect(new Set(buildings.map(({ name }) => name)).size).toBe(buildings.length);
+  const slugs = many.flatMap((record) => (record.table === 'laundromat' ? [record.slug] : []));
+  expect(new Set(slugs).size).toBe(slugs.length);
+  expect(buildings.slice(0, 5).map(({ id }) => id)).toEqual(
+    rows('building')
+      .slice(0, 5)
+      .map(({ id }) => id),
+  );
+});
 
 describe('the demo data', () => {
   it('is the same for the same moment', () => {

@@ -20,7 +20,7 @@ export interface ReportPageProps<
   Filters extends { [Name in keyof Filters]: string } & ReportFilters,
   Summary extends ReportSummary,
 > extends Pick<ReportResultsProps<Row, Filters, Summary>, 'searchAgain' | 'sumAgain' | 'onExport' | 'paged'> {
-  report: Report<Row, Summary>;
+  report: Report<Row, Filters, Summary>;
   search: ReportSearch<Filters>;
   /** What is wrong with the search besides what its address says. */
   problem?: string | undefined;

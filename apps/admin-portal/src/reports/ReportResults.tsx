@@ -48,7 +48,7 @@ export function ReportResults<
         scope={scopeOf({ texts: report.texts, building, query, narrowings }).text}
         summary={summary}
         onRetry={sumAgain}
-        figures={report.figures}
+        figures={(value) => report.figures(value, query)}
       />
       <SummaryPanel
         summary={summary}

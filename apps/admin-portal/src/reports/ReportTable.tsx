@@ -23,7 +23,7 @@ export interface ReportTableProps<
   Filters extends ReportFilters,
   Summary extends ReportSummary,
 > {
-  report: Report<Row, Summary>;
+  report: Report<Row, Filters, Summary>;
   result: ReportResult<Row, Filters, Summary>;
   /** The building's name, or that it is all of them. */
   building: string;
@@ -158,7 +158,7 @@ const rowId = ({ id }: ReportRow) => id;
  * The rows of a search that the table shows. Another search keeps the columns' filters and the order, and
  * begins at its first page.
  */
-function useShownRows({ order }: Pick<Report<never, never>, 'order'>, query: ReportFilters) {
+function useShownRows({ order }: Pick<Report<never, never, never>, 'order'>, query: ReportFilters) {
   const [held, setHeld] = useState({ query, shown: { ...emptyQuery, sort: order ?? null } });
   if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });
   const setShown = (shown: typeof held.shown) => setHeld({ query, shown });

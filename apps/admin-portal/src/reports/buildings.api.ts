@@ -1,4 +1,4 @@
-import type { Building } from '@laundry/api-contract';
+import type { Building, BuildingDetails } from '@laundry/api-contract';
 import { calling, portalApi } from '../api/portalApi.ts';
 
 /** The buildings to list: all, or those in whose income the administration shares (D22, D29). */
@@ -16,7 +16,11 @@ export const buildingsApi = portalApi.injectEndpoints({
             }),
       ),
     }),
+    /** Units and machines of a building. */
+    buildingDetails: build.query<BuildingDetails, string>({
+      queryFn: calling(({ api, signal }, id: string) => api.building(id, { signal })),
+    }),
   }),
 });
 
-export const { useOwnBuildingsQuery } = buildingsApi;
+export const { useOwnBuildingsQuery, useBuildingDetailsQuery, useLazyBuildingDetailsQuery } = buildingsApi;

@@ -15,8 +15,13 @@ export interface ReportSummary {
   readonly adjustments?: readonly Adjustment[] | undefined;
 }
 
-/** A report as data: page, filters, table, totals, plot, exports and paper are made of it. */
-export interface Report<Row extends ReportRow, Summary extends ReportSummary> {
+/** A figure over the rows, and the search that has the rows that it counts. */
+export interface LinkedFigure extends Figure {
+  readonly search?: string;
+}
+
+/** A report as data: page, table, totals, plot, exports and paper are made of it. */
+export interface Report<Row extends ReportRow, Filters, Summary extends ReportSummary> {
   readonly name: 'uses' | 'transactions';
   readonly texts: {
     readonly title: string;
@@ -39,7 +44,7 @@ export interface Report<Row extends ReportRow, Summary extends ReportSummary> {
   /** The path of the totals' call; without it there are none (D69). */
   readonly needs: Call['path'];
   /** The figures over the rows. */
-  readonly figures: (summary: Summary) => readonly Figure[];
+  readonly figures: (summary: Summary, query: Filters) => readonly LinkedFigure[];
   readonly totals: ReportTotals<Summary>;
   readonly series: (summary: Summary) => readonly DaySeries[];
   /** The series are parts of a whole. */

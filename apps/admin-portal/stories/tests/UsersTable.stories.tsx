@@ -2,6 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ana, coliving, list, MIRADOR, refusal, removing, resending } from '../../test/residents.ts';
+import { details, page, summary, USES } from '../../test/uses.ts';
 import { pageTests } from './openPage.tsx';
 import { card, cards, open, openMirador, PAGE, unfolded } from './usersPage.ts';
 
@@ -33,6 +34,17 @@ export const Removed: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     // Ana's row is folded, its button out of sight: the row itself has the focus.
     await waitFor(() => expect(card('Ana').querySelector('summary')).toHaveFocus());
+  },
+};
+
+export const UsesShown: Story = {
+  name: 'a row leads to the uses of its unit in this month',
+  play: async ({ mount }) => {
+    const { user, router, requested } = await openMirador(mount, details, summary, page([]));
+    await cards(2);
+    await user.click(within(await unfolded('Ana')).getByRole('button', { name: /^Ver usos/ }));
+    await waitFor(() => expect(requested(USES)[0]?.url.searchParams.get('unit')).toBe('u-101'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-uses'));
   },
 };
 

@@ -25,7 +25,7 @@ export const MandatoryFilters: Story = {
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'REPORTE DE USOS' }),
     ).toBeInTheDocument();
-    for (const name of ['Desde', 'Hasta', 'Edificio', 'Unidad', 'Máquina', 'Tarjeta'])
+    for (const name of ['Desde', 'Hasta', 'Edificio', 'Unidad', 'Máquina', 'Tarjeta', 'Resultado'])
       await expect(await field(name)).toBeInTheDocument();
     for (const name of ['Hoy', 'Este mes', 'Mes anterior', 'BUSCAR', 'LIMPIAR CAMPOS'])
       await expect(button(name)).toBeInTheDocument();
@@ -102,6 +102,30 @@ export const FiltersInAddress: Story = {
     await router.navigate(-1);
     await waitFor(() => expect(screen.getByLabelText('Tarjeta')).toHaveValue(''));
     await expect(screen.getByLabelText('Máquina')).toHaveValue('');
+  },
+};
+
+export const ByResult: Story = {
+  name: 'the filters narrow to the uses that failed, by their figure as well, and the totals say so',
+  play: async ({ mount }) => {
+    const { user, router, requested } = await open(
+      mount,
+      `${MARCH}&unit=u-101`,
+      page([recordedUse(1)]),
+      page([recordedUse(2, { result: 'Sin agua' })]),
+    );
+    await user.click(await screen.findByRole('link', { name: 'No exitosos: ver 2' }));
+    await waitFor(() => expect(router.state.location.search).toBe(`${MARCH}&unit=u-101&result=failed`));
+    await waitFor(() => expect(requested(USES)[1]?.url.searchParams.get('result')).toBe('failed'));
+    await waitFor(() =>
+      expect(requested(USES_SUMMARY).at(-1)?.url.searchParams.get('result')).toBe('failed'),
+    );
+    await expect(
+      await screen.findByText('Mirador, 01/03/2026 a 31/03/2026, Unidad: 101, Resultado: No exitosos'),
+    ).toBeInTheDocument();
+    await openFilters();
+    await expect(await field('Resultado')).toHaveValue('failed');
+    await expect(screen.queryByRole('link', { name: /No exitosos/ })).not.toBeInTheDocument();
   },
 };
 

@@ -1,4 +1,4 @@
-import type { UseRecord } from '@laundry/api-contract';
+import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
 import type { Reports } from './reports.ts';
@@ -99,6 +99,30 @@ describe('filters', () => {
           result_detail: detail,
         },
       });
+  });
+
+  it('leave the successful or the others alone, in rows, totals and pages', async () => {
+    const results = ['Exitoso', 'Sin agua', 'Exitoso', 'Saldo insuficiente', 'Exitoso'];
+    await reports.insert(results.map((result, index) => use(minute(index), { result })));
+    const of = async (query: Record<string, string>) => (await list(query)).map(({ result }) => result);
+    expect(await of({ result: '' })).toHaveLength(5);
+    expect(await of({ result: 'succeeded' })).toEqual(['Exitoso', 'Exitoso', 'Exitoso']);
+    expect(await of({ result: 'failed', uuid: CARDS.plain })).toEqual(['Saldo insuficiente', 'Sin agua']);
+    expect(await of({ result: 'failed', page: '2', perPage: '1' })).toEqual(['Sin agua']);
+    const totals = (query: Record<string, string>) =>
+      reports.json<UsesSummary>(`${PATH}/summary`, { ...JUNE, ...query });
+    for (const card of [{}, { uuid: CARDS.plain }]) {
+      expect(await totals({ ...card, result: 'failed' })).toMatchObject({
+        count: 2,
+        succeeded: 0,
+        byDay: [{ count: 2, succeeded: 0 }],
+      });
+      expect(await totals({ ...card, result: 'succeeded' })).toMatchObject({ count: 3, succeeded: 3 });
+    }
+    expect(await reports.get(PATH, { ...JUNE, result: 'perhaps' })).toMatchObject({
+      status: 422,
+      body: { result_code: 'ex_invalid_field', result_detail: 'result' },
+    });
   });
 
   it('narrow, one by one and together; an empty one is none', async () => {

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { anyCurrency, anyInstant, anyNumber, anyText, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
 import { buildingFilter, day } from '../fields.ts';
+import { FIRST_CHANNEL } from '../channels.ts';
+import { describeCall } from '../document/describe.ts';
+import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 
 /** A confirmed transaction in the administration's report (spec §3). */
 export const TransactionRecord = v.object({
@@ -39,4 +42,43 @@ export const reportTransactions = call({
   query: v.object(TRANSACTIONS_FILTERS),
   success: 200,
   answer: v.array(TransactionRecord),
+});
+
+/** What the document of the API says of it: beside the record, so that a column of the report is one file here. */
+export const reportTransactionsDoc = /* @__PURE__ */ describeCall(reportTransactions, {
+  description:
+    'Returns the transactions of a building, or of all buildings in whose income the administration shares, that were confirmed between two days, without paging (D46, D79). All three filters are required (spec §5).',
+  success: 'The confirmed transactions.',
+  query: {
+    fields: { from: FIELD.from, to: FIELD.to, building: FIELD.buildings },
+    example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
+  },
+  answer: {
+    fields: {
+      building_name: FIELD.buildingName,
+      amount: `Amount of the transaction. ${FIELD.pesos} Negative for a refund (D58).`,
+      currency: FIELD.currency,
+      user_name: 'Name of the payer.',
+      user_email: 'E-mail of the payer.',
+      origin: 'Payment channel.',
+      creation_date: `Creation time of the payment or the refund, ${FIELD.instant}`,
+      uuid: FIELD.uid,
+      message: 'Note, or null; for a refund, a chargeback or its reversal, its kind (D58).',
+      adm_income: `Share of the administration. ${FIELD.pesos}`,
+    },
+    example: [
+      {
+        building_name: EXAMPLE.building_name,
+        amount: 400,
+        currency: 858,
+        user_name: 'Ana Paz',
+        user_email: EXAMPLE.email,
+        origin: FIRST_CHANNEL,
+        creation_date: EXAMPLE.instant,
+        uuid: EXAMPLE.uid,
+        message: null,
+        adm_income: 100,
+      },
+    ],
+  },
 });

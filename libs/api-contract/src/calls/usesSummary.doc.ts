@@ -15,6 +15,7 @@ export const usesSummaryDoc = describeCall(usesSummary, {
       unit: FIELD.unit,
       machine: FIELD.machine,
       uuid: FIELD.cardFilter,
+      result: FIELD.useResult,
     },
     example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
   },

@@ -2,7 +2,6 @@ import { demoData } from '@laundry/strings';
 import { createCardCodes } from './cards.ts';
 import { createPeople } from './people.ts';
 import type { Person } from './people.ts';
-import { BUILDINGS } from './plan.ts';
 import type { BuildingPlan } from './plan.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './records.ts';
@@ -47,11 +46,27 @@ function machinesOf(plan: BuildingPlan, buildingId: string, random: Random): Fie
   });
 }
 
-/** The buildings of the plan. @param administrations ids, in the order of the plan */
-export function createBuildings(random: Random, administrations: readonly string[]): DemoBuilding[] {
+/** Names and addresses by a building's place; further ones take them again, with a number. */
+const named = (position: number) => {
+  const { buildings, laundromats } = demoData;
+  const at = position % buildings.length;
+  const round = 1 + Math.floor(position / buildings.length);
+  const { slug, ...address } = laundromats[at] ?? laundromats[0];
+  return round === 1
+    ? { name: buildings[at] ?? '', listed: { slug, ...address } }
+    : { name: `${buildings[at] ?? ''} ${round}`, listed: { slug: `${slug}-${round}`, ...address } };
+};
+
+/** The buildings of a plan. @param administrations ids, in the order of the plan */
+export function createBuildings(
+  random: Random,
+  administrations: readonly string[],
+  plans: readonly BuildingPlan[],
+): DemoBuilding[] {
   const nextPerson = createPeople(random);
   const nextCard = createCardCodes(random);
-  return BUILDINGS.map((plan, position) => {
+  return plans.map((plan, position) => {
+    const { name, listed } = named(position);
     const id = random.uuid();
     const units = times(plan.floors * DOORS, (index) => {
       const number = demoData.unit(Math.floor(index / DOORS) + 1, (index % DOORS) + 1);
@@ -73,7 +88,7 @@ export function createBuildings(random: Random, administrations: readonly string
     const building = {
       id,
       administration_id: administrations[plan.administration] ?? '',
-      name: demoData.buildings[position] ?? '',
+      name,
       splitting: plan.splitting,
       price_customer: plan.priceCustomer,
       machine_rate: plan.machineRate,
@@ -83,7 +98,6 @@ export function createBuildings(random: Random, administrations: readonly string
       billing: plan.incomeShare > 0 ? ('prepaid' as const) : ('postpaid' as const),
     };
     const [latitude, longitude] = plan.coordinates;
-    const listed = demoData.laundromats[position] ?? demoData.laundromats[0];
     const laundromat = {
       building_id: id,
       ...listed,

@@ -9,7 +9,7 @@ import type { DemoBuilding } from './buildings.ts';
 import { daysUntil, instantOf, startInLastMonth } from './days.ts';
 import type { Day } from './days.ts';
 import { liveRecords } from './live.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './plan.ts';
+import { BUILDINGS, DEMO_ACCOUNTS, DEMO_PASSWORD, plansWith } from './plan.ts';
 import { pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
 import type { DemoRecord } from './records.ts';
@@ -35,8 +35,10 @@ function* brandingItems(): Generator<DemoRecord, void> {
 /**
  * The demo data of docs/local-run.md, parents before their children. It depends on the given moment only;
  * nothing is later than that, and the newest records are of its Montevideo day.
+ *
+ * @param plans the buildings, those of `plan.ts` where nothing else is wanted
  */
-export function* demoRecords(now: Date): Generator<DemoRecord, void> {
+export function* demoRecords(now: Date, plans = BUILDINGS): Generator<DemoRecord, void> {
   const random = createRandom(SEED);
   const administrations = demoData.administrations.map((name) => ({ id: random.uuid(), name }));
   for (const fields of administrations) yield { table: 'administration', ...fields };
@@ -52,6 +54,7 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
   const buildings = createBuildings(
     random,
     administrations.map(({ id }) => id),
+    plans,
   );
   for (const { building } of buildings) yield { table: 'building', ...building };
   const days = daysUntil(now, DAYS);
@@ -92,13 +95,17 @@ export function* demoRecords(now: Date): Generator<DemoRecord, void> {
   if (yesterday) yield* liveRecords(yesterday, DEMO_PASSWORD);
 }
 
-function* lines(): Generator<string, void> {
-  for (const record of demoRecords(new Date())) yield `${JSON.stringify(record)}\n`;
+function* lines(buildings: number): Generator<string, void> {
+  for (const record of demoRecords(new Date(), plansWith(buildings))) yield `${JSON.stringify(record)}\n`;
 }
 
-/** `node …/demoRecords.ts FILE` writes the current demo data, one JSON record a line. */
+/**
+ * `node …/demoRecords.ts FILE [BUILDINGS]` writes the current demo data, one JSON record a line; with a number
+ * of buildings the demo's administration has so many.
+ */
 if (import.meta.main) {
-  const [, , file] = process.argv;
-  if (file === undefined) throw new Error('usage: node tools/sandbox/src/demo-data/demoRecords.ts FILE');
-  await pipeline(Readable.from(lines()), createWriteStream(file));
+  const [, , file, buildings = '0'] = process.argv;
+  if (file === undefined)
+    throw new Error('usage: node tools/sandbox/src/demo-data/demoRecords.ts FILE [BUILDINGS]');
+  await pipeline(Readable.from(lines(Number(buildings))), createWriteStream(file));
 }

@@ -111,3 +111,30 @@ export const BUILDINGS: readonly BuildingPlan[] = [
     coordinates: [-34.9003, -56.1831],
   }),
 ];
+
+/** Buildings of the first administration, of which further ones are copies with fewer floors. */
+const PATTERNS = BUILDINGS.filter(({ administration }) => administration === 0);
+
+/** Their distance to the pattern, in degrees: each has a place of its own on the map. */
+const BESIDE = 0.004;
+
+/**
+ * The plan with so many buildings of the first administration that it has `count` in all.
+ *
+ * @param count at least as many as it has anyway
+ */
+export const plansWith = (count: number): readonly BuildingPlan[] => [
+  ...BUILDINGS,
+  ...Array.from({ length: Math.max(0, count - PATTERNS.length) }, (_, index) => {
+    const pattern = PATTERNS[index % PATTERNS.length] ?? building({});
+    const [latitude, longitude] = pattern.coordinates;
+    const round = 1 + Math.floor(index / PATTERNS.length);
+    return building({
+      ...pattern,
+      floors: 4,
+      refunds: false,
+      cards: [],
+      coordinates: [latitude + round * BESIDE, longitude + round * BESIDE],
+    });
+  }),
+];

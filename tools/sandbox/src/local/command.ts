@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DEMO_BUILDINGS } from './database.ts';
 import { localRun } from './localRun.ts';
 import type { RunMode } from './runMode.ts';
 import { theirServerRun } from './theirServerRun.ts';
@@ -13,10 +14,14 @@ const flag = { type: 'boolean', default: false } as const;
 
 function wantedFrom(usage: string) {
   try {
-    return parseArgs({ options: { fresh: flag, 'their-server': flag } }).values;
+    const { values } = parseArgs({
+      options: { fresh: flag, 'their-server': flag, buildings: { type: 'string' } },
+    });
+    if (/^\d{1,3}$/.test(values.buildings ?? '0')) return values;
   } catch {
-    throw new Error(usage);
+    // What it does not know is told like any other mistake.
   }
+  throw new Error(usage);
 }
 
 async function run(mode: RunMode, usage: string): Promise<void> {
@@ -27,9 +32,10 @@ async function run(mode: RunMode, usage: string): Promise<void> {
       ending.abort();
     });
   try {
-    const { fresh, 'their-server': isTheirs } = wantedFrom(usage);
+    const { fresh, 'their-server': isTheirs, buildings } = wantedFrom(usage);
+    const environment = { ...process.env, ...(buildings !== undefined && { [DEMO_BUILDINGS]: buildings }) };
     const runIt = isTheirs ? theirServerRun : localRun;
-    await runIt({ environment: process.env, fresh, signal: ending.signal, say, mode });
+    await runIt({ environment, fresh, signal: ending.signal, say, mode });
   } catch (error) {
     if (!ending.signal.aborted) throw error;
   }

@@ -19,6 +19,9 @@ export async function forget(
     await runChild([RESET], { env: settings, log: join(folders.all, 'reset.log'), signal });
 }
 
+/** The setting that `npm start -- --buildings 50` makes: how many the demo's administration has. */
+export const DEMO_BUILDINGS = 'DEMO_BUILDINGS';
+
 /**
  * Migrates the database and fills a new one with demo data. A database of an earlier version gets the
  * laundromats that it lacks.
@@ -29,7 +32,8 @@ export async function prepareDatabase(
   signal: AbortSignal,
 ): Promise<void> {
   const log = join(folders.all, 'import.log');
-  await runChild([WRITE_DEMO_DATA, folders.demoData], { env: settings, log, signal });
+  const buildings = settings[DEMO_BUILDINGS] ?? '0';
+  await runChild([WRITE_DEMO_DATA, folders.demoData, buildings], { env: settings, log, signal });
   await runChild([IMPORT, '--if-empty', '--laundromats', folders.demoData], { env: settings, log, signal });
   await rm(folders.demoData, { force: true });
 }

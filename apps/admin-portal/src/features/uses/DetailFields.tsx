@@ -1,14 +1,17 @@
-import { ALL_BUILDINGS } from '@laundry/api-contract';
+import { ALL_BUILDINGS, USE_RESULTS } from '@laundry/api-contract';
 import type { BuildingDetails } from '@laundry/api-contract';
 import { usesReport } from '@laundry/strings';
 import { ErrorNotice, SelectField, TextField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { isOffered, selectMissing } from '../../session/offers.slice.ts';
 import { useLoadable } from '../../api/result.ts';
 import type { Loadable } from '../../shared/loadable.ts';
+import { resultOf } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
-import { usesApi } from './uses.api.ts';
+import { buildingsApi, useBuildingDetailsQuery } from '../../reports/buildings.api.ts';
 import { machineLabel } from '../../reports/names.ts';
 import type { Narrowing } from '../../reports/scope.ts';
 
@@ -32,12 +35,14 @@ function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): 
 }
 
 /**
- * Unit, machine and card. The lists are those of the building that was chosen; another building empties both
+ * Unit, machine, card and result. The lists are those of the building that was chosen; another building empties both
  * fields.
  */
 export function DetailFields({ values, setValues }: DetailFieldsProps) {
   const { building, unit, machine } = values;
-  const found = usesApi.useBuildingDetailsQuery(hasDetails(building) ? building : skipToken);
+  // A server without totals of uses has not heard of this filter either.
+  const filtersResults = isOffered(useSelector(selectMissing), '/api/v1/reports/uses/summary');
+  const found = useBuildingDetailsQuery(hasDetails(building) ? building : skipToken);
   const details = useLoadable(found);
 
   // Unit and machine that remain after the building changed belong to the previous building.
@@ -73,6 +78,14 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
         options={lists.machines.map((one) => ({ value: one.id, label: machineLabel(one) }))}
       />
       <TextField name="uuid" label={usesReport.card} maxLength={100} autoComplete="off" />
+      {filtersResults && (
+        <SelectField
+          name="result"
+          label={usesReport.result}
+          placeholder={usesReport.allResults}
+          options={USE_RESULTS.map((value) => ({ value, label: usesReport.results[value] }))}
+        />
+      )}
       {details.status === 'failed' && (
         <Box sx={{ gridColumn: '1 / -1' }}>
           <ErrorNotice onRetry={() => void found.refetch()}>{usesReport.detailsFailed}</ErrorNotice>
@@ -87,9 +100,10 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
  * loaded by their ids. A unit or a machine that is none of its building's is a problem.
  */
 export function useNarrowings(query: UsesFilters | undefined) {
-  const { data } = usesApi.endpoints.buildingDetails.useQueryState(query ? query.building : skipToken);
+  const { data } = buildingsApi.endpoints.buildingDetails.useQueryState(query ? query.building : skipToken);
   return useMemo(() => {
     const { building = '', unit = '', machine = '', uuid = '' } = query ?? {};
+    const result = resultOf(query?.result ?? '');
     const details = data?.id === building ? data : undefined;
     const foundUnit = details?.units.find(({ id }) => id === unit);
     const foundMachine = details?.machines.find(({ id }) => id === machine);
@@ -98,6 +112,7 @@ export function useNarrowings(query: UsesFilters | undefined) {
       [usesReport.unit, foundUnit?.number ?? unit],
       [usesReport.machine, foundMachine ? machineLabel(foundMachine) : machine],
       [usesReport.card, uuid],
+      [usesReport.result, result ? usesReport.results[result] : ''],
     ];
     return {
       problem: foreign ? usesReport.foreignDetail : undefined,

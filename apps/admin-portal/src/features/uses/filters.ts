@@ -1,3 +1,4 @@
+import { USE_RESULTS } from '@laundry/api-contract';
 import { pageOf } from '../../reports/search/filterProblem.ts';
 import { filtersCodec } from '../../reports/search/filtersCodec.ts';
 
@@ -10,7 +11,12 @@ export interface UsesFilters {
   machine: string;
   /** The card's code. */
   uuid: string;
+  /** One of USE_RESULTS. */
+  result: string;
 }
+
+/** How uses ended, as the API is asked; any other text asks for all of them. */
+export const resultOf = (text: string) => USE_RESULTS.find((result) => result === text);
 
 /**
  * A card's code without the space of '1234 5678', as it is stored. Any other text is searched for as typed.
@@ -27,10 +33,12 @@ export const codec = filtersCodec<UsesFilters>((read) => ({
   unit: read('unit'),
   machine: read('machine'),
   uuid: cardCode(read('uuid')),
+  result: resultOf(read('result')) ?? '',
 }));
 
 /** The filters as the API takes them: what is empty is left out. */
-export function queryOf({ from, to, building, unit, machine, uuid }: UsesFilters) {
+export function queryOf({ from, to, building, unit, machine, uuid, result: typed }: UsesFilters) {
+  const result = resultOf(typed);
   return {
     from,
     to,
@@ -38,6 +46,7 @@ export function queryOf({ from, to, building, unit, machine, uuid }: UsesFilters
     ...(unit !== '' && { unit }),
     ...(machine !== '' && { machine }),
     ...(uuid !== '' && { uuid }),
+    ...(result && { result }),
   };
 }
 

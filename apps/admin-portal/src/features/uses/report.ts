@@ -6,6 +6,8 @@ import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import { machineTypeName } from '../../reports/names.ts';
 import type { Report } from '../../reports/report.ts';
 import { reportTotals } from '../../reports/totals.ts';
+import { codec } from './filters.ts';
+import type { UsesFilters } from './filters.ts';
 
 /** Whether a use's result is that it succeeded; anything else is why it did not (D46). */
 const hasSucceeded = (result: string): boolean => result === usesReport.success;
@@ -106,17 +108,21 @@ interface Counts {
 const failedOf = ({ count = 0, succeeded }: Counts): number | undefined =>
   succeeded === undefined ? undefined : count - succeeded;
 
+/** The search that leaves the uses that ended so, where it leaves them not already. */
+const toResult = (query: UsesFilters, result: string) =>
+  query.result === '' ? { search: codec.urlOf({ ...query, result }) } : {};
+
 /** The report of uses (spec §2, §5). */
-export const uses: Report<UseRecord, UsesSummary> = {
+export const uses: Report<UseRecord, UsesFilters, UsesSummary> = {
   name: 'uses',
   texts: usesReport,
   columns,
   formHeight: { xs: 561, sm: 484, md: 314 },
   needs: '/api/v1/reports/uses/summary',
-  figures: ({ count, succeeded, adjustments = [] }) => [
+  figures: ({ count, succeeded, adjustments = [] }, query) => [
     { label: figures.uses, text: reports.count(count) },
-    { label: figures.succeeded, text: reports.count(succeeded) },
-    { label: figures.failed, text: reports.count(count - succeeded) },
+    { label: figures.succeeded, text: reports.count(succeeded), ...toResult(query, 'succeeded') },
+    { label: figures.failed, text: reports.count(count - succeeded), ...toResult(query, 'failed') },
     ...(adjustments.length > 0
       ? [{ label: texts.title, text: formatPesos(sumOfAdjustments(adjustments).total) }]
       : []),

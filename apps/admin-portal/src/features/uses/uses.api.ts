@@ -1,5 +1,5 @@
 import type { ApiClient } from '@laundry/api-client';
-import type { BuildingDetails, UseRecord, UsesSummary } from '@laundry/api-contract';
+import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import type { Ask } from '../../api/portalApi.ts';
 import { MAX_PRINTED } from '../../reports/print/reportPrintout.ts';
@@ -59,10 +59,6 @@ export const usesApi = portalApi.injectEndpoints({
     /** The rows for the paper, gathered page by page. */
     printedUses: build.query<UseRecord[], UsesQuery>({
       queryFn: calling(({ api, signal }, query: UsesQuery) => printedUses(api, query, signal)),
-    }),
-    /** Units and machines of a building. */
-    buildingDetails: build.query<BuildingDetails, string>({
-      queryFn: calling(({ api, signal }, id: string) => api.building(id, { signal })),
     }),
   }),
 });

@@ -9,7 +9,7 @@ import { uses as report } from './report.ts';
 import { usesApi } from './uses.api.ts';
 
 const filters = { from: '2026-03-01', to: '2026-03-31', building: 'b-1' };
-const march = { ...filters, unit: '', machine: '', uuid: '' };
+const march = { ...filters, unit: '', machine: '', uuid: '', result: '' };
 const scope = scopeOf({
   texts: report.texts,
   building: 'Mirador',

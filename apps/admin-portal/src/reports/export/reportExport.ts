@@ -28,7 +28,7 @@ interface ExportedRows<Row, Summary> {
 
 /** The files of a report: the action that requests one, and the flow that writes it. */
 export function reportExport<Row extends ReportRow, Filters, Summary extends ReportSummary>(
-  { name, texts, columns, totals }: Report<Row, Summary>,
+  { name, texts, columns, totals }: Report<Row, Filters, Summary>,
   rowsOf: (
     requested: RequestedExport<Filters, Summary>,
   ) => SagaGenerator<ExportedRows<Row, Summary> | undefined>,

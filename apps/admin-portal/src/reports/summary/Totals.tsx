@@ -1,9 +1,10 @@
 import type { Call } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
 import { ErrorNotice } from '@laundry/ui-kit';
-import type { Figure } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import type { LinkedFigure } from '../report.ts';
 import { isOffered, selectMissing } from '../../session/offers.slice.ts';
 import { failureText } from '../failureText.ts';
 import type { Loadable } from '../../shared/loadable.ts';
@@ -15,7 +16,7 @@ export interface TotalsProps<Summary> {
   scope: string;
   summary: Loadable<Summary>;
   onRetry: () => void;
-  figures: (summary: Summary) => readonly Figure[];
+  figures: (summary: Summary) => readonly LinkedFigure[];
 }
 
 /**
@@ -33,10 +34,18 @@ export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: Tot
       {summary.status === 'loading' && <Box role="status">{reports.summaryLoading}</Box>}
       {summary.status === 'ready' && (
         <Box component="dl" sx={list}>
-          {figures(summary.value).map(({ label, text }) => (
+          {figures(summary.value).map(({ label, text, search }) => (
             <Box key={label} sx={item}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {search === undefined ? (
+                  text
+                ) : (
+                  <Link to={{ search }} aria-label={reports.rowsOf(label, text)}>
+                    {text}
+                  </Link>
+                )}
+              </dd>
             </Box>
           ))}
         </Box>
@@ -81,4 +90,5 @@ const item = {
   columnGap: 0.75,
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, fontWeight: 700, fontSize: '1rem', whiteSpace: 'nowrap' },
+  '& a': { color: 'primary.main' },
 } as const;

@@ -1,3 +1,4 @@
+import type { TransactionRecord } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Expression, RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
@@ -53,23 +54,18 @@ const ofOwnDays = (column: 'payer_name' | 'payer_email' | 'card_uid') =>
       where paid.building_id = own.building_id and paid.administration_id = own.administration_id
         and transactions.approved_at >= ${startOfDayIn('paid.from_day')}
         and transactions.approved_at < ${startOfDayIn('paid.until_day')})
-    then ${sql.ref(`transactions.${column}`)} else '' end`.as(column);
+    then ${sql.ref(`transactions.${column}`)} else '' end`;
 
-/** A row of the report. */
-export interface ConfirmedRow {
-  readonly building_name: string;
+/** A row of the report: what the report says as it is read has the name that it has there. */
+export interface ConfirmedRow extends Omit<TransactionRecord, 'amount' | 'adm_income' | 'creation_date'> {
   readonly amount_cents: number;
   readonly share_cents: number;
-  readonly currency: number;
-  readonly payer_name: string;
-  readonly payer_email: string;
-  readonly channel: string;
   /** When the payment was created, or when its change was confirmed. */
   readonly at: Date;
-  readonly card_uid: string;
-  readonly message: string | null;
   /** The change of an earlier payment; null for a payment itself. */
   readonly change: EntryKind | null;
+  /** The order of rows of one moment. */
+  readonly place: number;
 }
 
 const ROWS_AT_ONCE = 500;
@@ -86,11 +82,11 @@ const rows = statement((db, filter: ReportFilter) => {
       'transactions.confirmed_cents as amount_cents',
       SHARE.as('share_cents'),
       'transactions.currency',
-      'transactions.payer_name',
-      'transactions.payer_email',
-      'transactions.channel',
+      'transactions.payer_name as user_name',
+      'transactions.payer_email as user_email',
+      'transactions.channel as origin',
       'transactions.created_at as at',
-      'transactions.card_uid',
+      'transactions.card_uid as uuid',
       'transactions.message',
       sql<EntryKind | null>`null::text`.as('change'),
       'transactions.number as place',
@@ -105,11 +101,11 @@ const rows = statement((db, filter: ReportFilter) => {
       'confirmed_changes.amount_cents',
       'confirmed_changes.share_cents',
       'confirmed_changes.currency',
-      ofOwnDays('payer_name'),
-      ofOwnDays('payer_email'),
-      'transactions.channel',
+      ofOwnDays('payer_name').as('user_name'),
+      ofOwnDays('payer_email').as('user_email'),
+      'transactions.channel as origin',
       'confirmed_changes.at',
-      ofOwnDays('card_uid'),
+      ofOwnDays('card_uid').as('uuid'),
       'transactions.message',
       'confirmed_changes.kind as change',
       'confirmed_changes.entry_id as place',

@@ -5,11 +5,13 @@ import { statement } from '../../database/statement.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
 import type { ReportFilter } from './reportConditions.ts';
 
-/** Selects uses, of a unit, a machine or a card alone where one is given. */
+/** Selects uses, of a unit, a machine, a card or a result alone where one is given. */
 export interface UsesFilter extends ReportFilter {
   readonly unitId?: string | undefined;
   readonly machineId?: string | undefined;
   readonly cardUid?: string | undefined;
+  /** The successful uses alone, or the others. */
+  readonly succeeded?: boolean | undefined;
 }
 
 /** The days of a page's uses, and how many of the newest uses of its last day are on earlier pages. */
@@ -29,7 +31,7 @@ interface UsesPage extends UsesFilter, PageCursor {
  * sorted.
  */
 function idsOfPage(db: Executor, page: UsesPage) {
-  const { administrationId, unitId, machineId, cardUid, offset, perPage } = page;
+  const { administrationId, unitId, machineId, cardUid, succeeded, offset, perPage } = page;
   return db
     .selectFrom('uses')
     .select('uses.id')
@@ -40,6 +42,7 @@ function idsOfPage(db: Executor, page: UsesPage) {
     .$if(unitId !== undefined, (query) => query.where('uses.unit_id', '=', unitId ?? null))
     .$if(machineId !== undefined, (query) => query.where('uses.machine_id', '=', machineId ?? ''))
     .$if(cardUid !== undefined, (query) => query.where('uses.card_uid', '=', cardUid ?? ''))
+    .$if(succeeded !== undefined, (query) => query.where('uses.succeeded', '=', succeeded ?? true))
     .orderBy('uses.at', 'desc')
     .orderBy('uses.id', 'desc')
     .limit(perPage)
@@ -104,23 +107,35 @@ interface UseCounts {
 }
 
 /** Counts of uses: the daily totals, or for a card its uses themselves, because there are few. */
-function countsOfUses(db: Executor, cardUid: string | undefined): AliasedExpression<UseCounts, 'counts'> {
+function countsOfUses(
+  db: Executor,
+  { cardUid, succeeded }: UsesFilter,
+): AliasedExpression<UseCounts, 'counts'> {
   const totals = db
     .selectFrom('uses_by_day')
-    .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id', 'uses', 'succeeded']);
-  if (cardUid === undefined) return totals.as('counts');
+    .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id']);
+  if (cardUid === undefined)
+    return (
+      succeeded === undefined
+        ? totals.select(['uses', 'succeeded'])
+        : totals.select([
+            sql<number>`case when ${succeeded}::boolean then succeeded else uses - succeeded end`.as('uses'),
+            sql<number>`case when ${succeeded}::boolean then succeeded else 0 end`.as('succeeded'),
+          ])
+    ).as('counts');
   return db
     .selectFrom('uses')
     .select(['administration_id', 'building_id', 'day', 'machine_id', 'unit_id'])
     .select([sql<number>`1`.as('uses'), sql<number>`succeeded::int`.as('succeeded')])
     .where('card_uid', '=', cardUid)
+    .$if(succeeded !== undefined, (query) => query.where('uses.succeeded', '=', succeeded ?? true))
     .as('counts');
 }
 
 function filteredCounts(db: Executor, filter: UsesFilter) {
-  const { administrationId, buildingIds, from, to, unitId, machineId, cardUid } = filter;
+  const { administrationId, buildingIds, from, to, unitId, machineId } = filter;
   return db
-    .selectFrom(countsOfUses(db, cardUid))
+    .selectFrom(countsOfUses(db, filter))
     .where('counts.administration_id', '=', administrationId)
     .where('counts.building_id', '=', inBuildings(buildingIds))
     .where('counts.day', '>=', sqlDate(from))

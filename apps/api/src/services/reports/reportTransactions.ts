@@ -20,17 +20,19 @@ function messageOf(change: EntryKind, cents: number): string {
   return change === 'chargeback-won' ? chargebackWon : laterCredit;
 }
 
-const recordOf = (row: ConfirmedRow): TransactionRecord => ({
-  building_name: row.building_name,
-  amount: pesosOf(row.amount_cents),
-  currency: row.currency,
-  user_name: row.payer_name,
-  user_email: row.payer_email,
-  origin: row.channel,
-  creation_date: row.at.toISOString(),
-  uuid: row.card_uid,
-  message: row.change === null ? row.message : messageOf(row.change, row.amount_cents),
-  adm_income: pesosOf(row.share_cents),
+const recordOf = ({
+  amount_cents,
+  share_cents,
+  at,
+  change,
+  place: _,
+  ...sameOnTheWire
+}: ConfirmedRow): TransactionRecord => ({
+  ...sameOnTheWire,
+  amount: pesosOf(amount_cents),
+  creation_date: at.toISOString(),
+  message: change === null ? sameOnTheWire.message : messageOf(change, amount_cents),
+  adm_income: pesosOf(share_cents),
 });
 
 async function* recordsOf(

@@ -44,6 +44,7 @@ async function scopeOf(dependencies: Dependencies, session: AdministratorSession
     unitId: query.unit,
     machineId: query.machine,
     cardUid: query.uuid,
+    succeeded: query.result === undefined ? undefined : query.result === 'succeeded',
   };
   return { buildings, filter };
 }
@@ -84,19 +85,16 @@ export async function reportUses(
   const total = sum(days, ({ count }) => count);
   const cursor = cursorOf((query.page - 1) * query.perPage, query.perPage, days);
   const rows = cursor ? await pageOfUses(db, filter, cursor, query.perPage) : [];
-  const records = rows.map((row) => ({
-    id: String(row.id),
-    machine: {
-      building: { name: row.building_name },
-      serial_number: row.serial_number,
-      machine_type: row.machine_type,
-      sort_index: row.sort_index,
-    },
-    unit: row.unit_number === null ? null : { number: row.unit_number },
-    timestamp: row.at.toISOString(),
-    card: { uuid: row.card_uid },
-    result: row.result,
-  }));
+  const records = rows.map(
+    ({ building_name, serial_number, machine_type, sort_index, unit_number, at, card_uid, ...same }) => ({
+      ...same,
+      id: String(same.id),
+      machine: { building: { name: building_name }, serial_number, machine_type, sort_index },
+      unit: unit_number === null ? null : { number: unit_number },
+      timestamp: at.toISOString(),
+      card: { uuid: card_uid },
+    }),
+  );
   return { records, total };
 }
 

@@ -17,15 +17,20 @@ export const RowsContext = createContext<{
   ask: (action: Action, user: BuildingUser) => void;
   /** Ids of residents whose confirmation is being sent. */
   resending: readonly string[];
-}>({ ask: () => undefined, resending: [] });
+  /** Opens the report of the uses of a resident's unit. */
+  showUses: (user: BuildingUser) => void;
+}>({ ask: () => undefined, resending: [], showUses: () => undefined });
 
 /** The buttons of one row. */
 export function RowActions({ user }: { user: BuildingUser }) {
-  const { ask, resending: ids } = use(RowsContext);
+  const { ask, resending: ids, showUses } = use(RowsContext);
   const resending = ids.includes(user.id);
   const name = nameOf(user);
   return (
     <>
+      <Button variant="text" size="small" onClick={() => showUses(user)} label={users.usesOf(name)}>
+        {users.uses}
+      </Button>
       {/* Only who has not confirmed has something to confirm (D55). */}
       {user.validatedAt === null && (
         <Button
@@ -55,7 +60,7 @@ export function RowActions({ user }: { user: BuildingUser }) {
 
 /** The same as the buttons of a row, in a menu. */
 export function RowMenu({ user }: { user: BuildingUser }) {
-  const { ask, resending: ids } = use(RowsContext);
+  const { ask, resending: ids, showUses } = use(RowsContext);
   const resending = ids.includes(user.id);
   return (
     <ActionMenu
@@ -64,6 +69,7 @@ export function RowMenu({ user }: { user: BuildingUser }) {
       value={user.id}
       busy={resending}
       actions={[
+        { label: users.uses, onChoose: () => showUses(user) },
         // Only who has not confirmed has something to confirm (D55).
         ...(user.validatedAt === null
           ? [{ label: users.resend, disabled: resending, onChoose: () => ask('resend', user) }]

@@ -18,6 +18,7 @@ import { ResendsButton } from '../resend/ResendsButton.tsx';
 import { ResendsDialog } from '../resend/ResendsDialog.tsx';
 import { RowsContext } from './RowActions.tsx';
 import type { Action } from './RowActions.tsx';
+import { useShowUses } from './useShowUses.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { ConfirmDialogs } from './ConfirmDialogs.tsx';
 import type { Question } from './ConfirmDialogs.tsx';
@@ -33,8 +34,8 @@ const rowId = ({ id }: BuildingUser) => id;
 /** Only who has not confirmed has something to confirm (D55). */
 const isWaiting = ({ validatedAt }: BuildingUser) => validatedAt === null;
 
-/** From this window width, in px, two buttons fit into each row beside the six columns. */
-const BUTTONS_FROM = 1100;
+/** From this window width, in px, three buttons fit into each row beside the six columns. */
+const BUTTONS_FROM = 1280;
 
 const NOBODY: ReadonlySet<string | number> = new Set();
 
@@ -60,7 +61,9 @@ export function UsersTable({ building }: UsersTableProps) {
     setQuestion({ open: true, action, user });
   }, []);
 
-  const shared = useMemo(() => ({ ask, resending: busy }), [ask, busy]);
+  const open = useShowUses(building.id);
+  const showUses = useCallback((user: BuildingUser) => void open(user), [open]);
+  const shared = useMemo(() => ({ ask, resending: busy, showUses }), [ask, busy, showUses]);
 
   const answer = (answered: Question, yes: boolean) => {
     setQuestion({ ...answered, open: false });

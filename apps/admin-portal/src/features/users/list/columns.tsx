@@ -8,17 +8,17 @@ import { RowActions, RowMenu } from './RowActions.tsx';
 const { columns: names } = users;
 
 /**
- * Widths with room for both buttons side by side; with a menu, narrow enough to show all columns at 768 px.
+ * Widths with room for three buttons side by side; with a menu, narrow enough to show all columns at 768 px.
  */
 const WIDTHS = {
   buttons: {
     firstname: 110,
     lastname: 110,
-    email: 190,
+    email: 185,
     reference: 125,
-    day: 135,
+    day: 125,
     confirmed: 140,
-    actions: 270,
+    actions: 355,
   },
   menu: { firstname: 82, lastname: 100, email: 126, reference: 100, day: 90, confirmed: 91, actions: 70 },
 } as const;

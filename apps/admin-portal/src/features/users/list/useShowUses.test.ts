@@ -1,0 +1,11 @@
+import { unitOf } from './useShowUses.ts';
+
+const units = ['2', '101', '1204B'].map((number) => ({ number }));
+
+it.each([
+  ['101', '101'],
+  ['Apto 101', '101'],
+  ['Torre 2, Apto. 1204B', '1204B'],
+  ['Apto 7', undefined],
+  ['', undefined],
+])('%j names the unit %s', (reference, number) => expect(unitOf(units, reference)?.number).toBe(number));

@@ -1,0 +1,40 @@
+import type { BuildingUser } from '@laundry/api-contract';
+import { users } from '@laundry/strings';
+import { montevideoDay } from '@laundry/ui-kit/format';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { toldRefused } from '../../../api/tell.ts';
+import { useLazyBuildingDetailsQuery } from '../../../reports/buildings.api.ts';
+import { failureText } from '../../../reports/failureText.ts';
+import { errorOf } from '../../../api/result.ts';
+import { paths } from '../../../shared/paths.ts';
+
+/** The unit that a reference names, as 'Apto 101' or '101': by its last word that is a unit's number. */
+export const unitOf = <Unit extends { number: string }>(units: readonly Unit[], reference: string) =>
+  reference
+    .split(/[\s,.;:#°º-]+/)
+    .reverse()
+    .map((word) => units.find(({ number }) => number === word))
+    .find((unit) => unit !== undefined);
+
+/** Opens the report of this month's uses of a resident's unit, which the reference names by its number. */
+export function useShowUses(building: string) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [ask] = useLazyBuildingDetailsQuery();
+  return useCallback(
+    async ({ reference }: BuildingUser) => {
+      const { data, error } = await ask(building);
+      const unit = unitOf(data?.units ?? [], reference);
+      if (error) dispatch(toldRefused(failureText(errorOf(error).kind)));
+      else if (!unit) dispatch(toldRefused(users.noUnit(reference)));
+      else {
+        const to = montevideoDay(new Date());
+        const search = { from: `${to.slice(0, 8)}01`, to, building, unit: unit.id };
+        void navigate({ pathname: paths.uses, search: new URLSearchParams(search).toString() });
+      }
+    },
+    [ask, building, dispatch, navigate],
+  );
+}

@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { FILES, ROOT, read } from './workspace.ts';
+
+const run = promisify(execFile);
+
+/** A copy of the workspace's sources, to try a change in. Installed packages are those of the workspace. */
+export interface CopiedTree {
+  /** Changes a file, or adds one; an edit that changes nothing is an error. */
+  readonly edit: (file: string, change: (text: string) => string) => void;
+  /** The changed and added files. */
+  readonly touched: () => readonly string[];
+  /** Runs one of the installed commands. @throws what it printed, where it fails */
+  readonly command: (folder: string, name: string, ...args: string[]) => Promise<void>;
+  readonly remove: () => void;
+}
+
+/** Links to the installed packages, but to the copy's own ones: theirs are to be tried. */
+function linkPackages(copy: string): void {
+  const [modules, linked] = [join(ROOT, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(join(linked, '@laundry'), { recursive: true });
+  for (const entry of readdirSync(modules))
+    if (entry !== '@laundry') symlinkSync(join(modules, entry), join(linked, entry));
+  for (const manifest of FILES.filter((file) => /^(apps|libs|tools)\/[^/]+\/package\.json$/.test(file))) {
+    const { name } = JSON.parse(read(manifest)) as { name: string };
+    const folder = dirname(manifest);
+    symlinkSync(join(copy, folder), join(linked, name));
+    // A version of its own.
+    const own = join(folder, 'node_modules');
+    if (existsSync(join(ROOT, own))) symlinkSync(join(ROOT, own), join(copy, own));
+  }
+}
+
+/** Hundreds of pictures that nothing reads but their own check. */
+const SCREENSHOTS = 'tools/checks/story-checks/screenshots/';
+
+export function copyTree(): CopiedTree {
+  const copy = mkdtempSync(join(tmpdir(), 'walkthrough-'));
+  const copied = FILES.filter((file) => !file.startsWith(SCREENSHOTS));
+  for (const folder of new Set(copied.map(dirname))) mkdirSync(join(copy, folder), { recursive: true });
+  for (const file of copied) copyFileSync(join(ROOT, file), join(copy, file));
+  linkPackages(copy);
+  const touched = new Set<string>();
+  return {
+    edit: (file, change) => {
+      const path = join(copy, file);
+      const before = FILES.includes(file) ? readFileSync(path, 'utf8') : '';
+      const after = change(before);
+      if (after === before) throw new Error(`nothing to change in ${file}`);
+      writeFileSync(path, after);
+      touched.add(file);
+    },
+    touched: () => [...touched].sort(),
+    command: async (folder, name, ...args) => {
+      try {
+        await run(join(ROOT, 'node_modules/.bin', name), args, {
+          cwd: join(copy, folder),
+          env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+        });
+      } catch (error) {
+        const { stdout, stderr } = error as { stdout: string; stderr: string };
+        throw new Error(
+          `${name} ${args.join(' ')} in ${relative(copy, join(copy, folder))}:\n${stdout}${stderr}`,
+        );
+      }
+    },
+    remove: () => rmSync(copy, { recursive: true, force: true }),
+  };
+}
+
+/** The files that a section of the walkthroughs names in its first table. */
+export function filesOfWalk(heading: string): readonly string[] {
+  const [, section = ''] = read('docs/walkthroughs.md').split(`## ${heading}\n`);
+  const [table = ''] = /(?:^\|.*\n)+/m.exec(section) ?? [];
+  return table
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => file))
+    .sort();
+}
