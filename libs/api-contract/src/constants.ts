@@ -8,7 +8,7 @@ export const RESIDENT = 'RESIDENT';
 /** The longest value of a report's filter. */
 export const FILTER_MAX_LENGTH = 100;
 
-/** How uses ended, as the report of uses is narrowed to them (D84). */
+/** How uses ended, as the report of uses is narrowed to them (D85). */
 export const USE_RESULTS = ['succeeded', 'failed'] as const;
 
 /** The types of the payer's document as they are sent in `tipoDoc` (D75). */

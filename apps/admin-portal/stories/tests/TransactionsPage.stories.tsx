@@ -88,64 +88,6 @@ export const FiltersCleared: Story = {
   },
 };
 
-export const WrongAddresses: Story = {
-  name: 'the filters refuse a wrong URL with a text, keep what is usable, and ask nothing',
-  play: async ({ mount }) => {
-    for (const [search, text, from, to] of [
-      ['?from=ayer&to=2026-06-30&building=b-1', 'Alguna de las fechas no es válida.', '', '2026-06-30'],
-      ['?from=2026-02-30&to=2026-06-30&building=b-1', 'Alguna de las fechas no es válida.', '', '2026-06-30'],
-      ['?from=0026-06-01&to=2026-06-30&building=b-1', 'Alguna de las fechas no es válida.', '', '2026-06-30'],
-      [
-        '?from=2026-06-30&to=2026-06-01&building=b-1',
-        'La fecha Desde no puede ser posterior a la fecha Hasta.',
-        '2026-06-30',
-        '2026-06-01',
-      ],
-      ['?from=2026-06-01', MANDATORY, '2026-06-01', ''],
-    ] as const) {
-      const { requested } = await open(mount, search);
-      await expect(
-        (await screen.findAllByRole('alert')).map(({ textContent }) => textContent).join(),
-      ).toContain(text);
-      await waitFor(() => expect(screen.getByLabelText('Desde')).toHaveValue(asShown(from)));
-      await expect(screen.getByLabelText('Hasta')).toHaveValue(asShown(to));
-      await expect(requested(REPORT)).toHaveLength(0);
-    }
-  },
-};
-
-export const BuildingsOfOthers: Story = {
-  name: 'the filters say of a building of others that it is not theirs',
-  play: async ({ mount }) => {
-    for (const id of ['b-9', 'x'.repeat(100)] as const) {
-      await open(
-        mount,
-        `?${new URLSearchParams({ from: '2026-06-01', to: '2026-06-30', building: id }).toString()}`,
-        refused(REPORT, 404, 'ex_not_found'),
-        refused(TRANSACTIONS_SUMMARY, 404, 'ex_not_found'),
-      );
-      await waitFor(() =>
-        expect(
-          screen.getByText('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
-        ).toBeVisible(),
-      );
-      await expectFields('2026-06-01', '2026-06-30', '');
-      await expect(screen.queryByRole('list', { name: 'Transacciones confirmadas' })).not.toBeInTheDocument();
-    }
-  },
-};
-
-export const NoBuildings: Story = {
-  name: 'the filters without buildings are not there: the feature is not enabled',
-  play: async ({ mount }) => {
-    await openPage(mount, PAGE, [{ method: 'GET', path: BUILDINGS, body: [] }]);
-    await expect(
-      await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
-    ).toBeInTheDocument();
-    await expect(screen.queryByRole('button', { name: 'BUSCAR' })).not.toBeInTheDocument();
-  },
-};
-
 export const SingleBuilding: Story = {
   name: 'the filters of a single building have it chosen',
   play: async ({ mount }) => {
@@ -165,25 +107,6 @@ export const BuildingsFailed: Story = {
   },
 };
 
-export const SearchFailed: Story = {
-  name: 'a search that is answered wrongly says why; asked again, nothing typed is lost',
-  play: async ({ mount }) => {
-    for (const [_, answer, text] of [
-      ['HTML', found('<h1>Internal error</h1>', { status: 500 }), GENERIC],
-      ['another shape', found([{ ...transaction(1), creation_date: 'ayer' }]), GENERIC],
-    ] as const) {
-      const { user, requested } = await open(mount, JUNE, answer, found([transaction(1)]));
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-      await expect(button('Exportar')).toHaveAccessibleDescription('No hay filas para exportar.');
-      await user.selectOptions(await field('Edificio'), 'Faro');
-      await user.click(button('REINTENTAR'));
-      await cards('1 transacción');
-      await expect(requested(REPORT).at(-1)?.url.search).toBe(JUNE);
-      await expectFields('2026-06-01', '2026-06-30', 'b-2');
-    }
-  },
-};
-
 export const Searching: Story = {
   name: 'a search on its way says so, and there is nothing to export yet',
   play: async ({ mount }) => {
@@ -196,17 +119,6 @@ export const Searching: Story = {
     way.release();
     await cards('1 transacción');
     await expect(button('Exportar')).not.toHaveAttribute('aria-disabled');
-  },
-};
-
-export const NothingFound: Story = {
-  name: 'a search that finds nothing says so',
-  play: async ({ mount }) => {
-    await open(mount, JUNE, found([]));
-    await expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
-    await expect(screen.getByText('Pruebe con otras fechas u otro edificio.')).toBeInTheDocument();
-    await expect(button('IMPRIMIR')).toBeDisabled();
-    await expect(button('Exportar')).toHaveAccessibleDescription('No hay filas para exportar.');
   },
 };
 

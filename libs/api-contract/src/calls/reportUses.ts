@@ -46,7 +46,7 @@ export const USES_FILTERS = {
   machine: filter,
   /** The card's code. */
   uuid: filter,
-  /** The successful or the others alone (D84). An addition: other servers ignore it. */
+  /** The successful or the others alone (D85). An addition: other servers ignore it. */
   result: useResult,
 };
 

@@ -14,7 +14,7 @@ export const FIELD = {
   unit: 'Identifier of a unit of these buildings; empty or absent for all.',
   machine: 'Identifier of a machine of these buildings; empty or absent for all.',
   cardFilter: 'Card code; empty or absent for all.',
-  useResult: '`succeeded` or `failed`: these uses alone (D84).',
+  useResult: '`succeeded` or `failed`: these uses alone (D85).',
   name: 'First and last name of the payer.',
   rut: 'RUT for the invoice, or empty: 12 digits with their check digit, with or without dots, dashes and spaces, otherwise `ex_invalid_field`.',
   paymentMethod: 'Card brand; 0 for none.',
