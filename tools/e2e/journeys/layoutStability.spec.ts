@@ -118,8 +118,13 @@ test.describe('on a small phone', () => {
   test('the main button stays visible and does not cover the focused field', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await enterCard(page, cards.plain);
-    await expect(page.getByRole('button', { name: 'CONTINUAR' })).toBeInViewport({ ratio: 1 });
-    await chooseChannel(page, 'MercadoPagos');
+    // It sticks once it can be pressed; before that it would cover the channels.
+    const onward = page.getByRole('button', { name: 'CONTINUAR' });
+    await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
+    await expect(onward).not.toBeInViewport();
+    await page.getByRole('radio', { name: 'MercadoPagos' }).check();
+    await expect(onward).toBeInViewport({ ratio: 1 });
+    await onward.click();
     const buy = buyButton(page);
     const width = await buy.evaluate((button) => button.getBoundingClientRect().width);
     expect(width).toBeGreaterThan(320);

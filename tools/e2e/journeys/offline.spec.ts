@@ -13,6 +13,11 @@ test('without network the top-up opens, and other pages show the offline page', 
 
   await page.goto('/credit');
   await expect(page.getByRole('heading', { name: 'Cargue saldo en su tarjeta' })).toBeVisible();
+  const onward = page.getByRole('button', { name: 'CONTINUAR' });
+  const notice = page.getByText('Sin conexión. Lo que escribió queda guardado.');
+  const [bar, below] = [await onward.boundingBox(), await notice.boundingBox()];
+  // The notice stands below the sticky button, and covers none of it.
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await page.getByLabel('Código de tarjeta').fill('12345678');
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Sin conexión.' })).toBeVisible();

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 export const ACTION_BAR = 'data-action-bar';
 
 export interface ActionsProps {
-  /** The main button; on a phone it spans the page and stays visible. */
+  /** The main button; on a phone it spans the page, and stays visible while it can be pressed. */
   main: ReactNode;
   /** The other buttons. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ export interface ActionsProps {
 export const Actions = ({ main, children, error }: ActionsProps) => (
   <>
     <div className="kit-actions" {...{ [ACTION_BAR]: '' }}>
-      <div className="kit-bar">{main}</div>
+      <div className="kit-bar kit-bar-enabled">{main}</div>
       {children}
     </div>
     {error}

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { focusRing, shadow } from '../theme/effects.ts';
+import { noticeClearance } from '../theme/actionBar.ts';
 import { motion } from '../theme/motion.ts';
 import { radius } from '../theme/dimensions.ts';
 import { surfaces } from '../theme/surface.ts';
@@ -13,6 +14,7 @@ export function baseStyles(theme: Theme): CSSObject {
   const { typography } = theme;
   const { control, inset } = surfaces[theme.surface];
   return {
+    ...noticeClearance,
     '.kit-stack': { display: 'flex', flexDirection: 'column', gap: theme.spacing(2.5), minWidth: 0 },
     // The footer stays outside the window, so that a longer step does not push visible content.
     '.kit-flow': { minHeight: 'calc(100svh - 6rem)' },
@@ -130,7 +132,7 @@ export function baseStyles(theme: Theme): CSSObject {
       gap: theme.spacing(1.5),
       justifyItems: 'start',
       // Below a form, with a distance from its button.
-      '.kit-flow > &, form + [role=status] > &': { marginTop: theme.spacing(2) },
+      '.kit-flow > &, form + [role=status] &': { marginTop: theme.spacing(2) },
       '& > div > strong': { display: 'block', fontSize: '1rem', fontWeight: 650 },
     },
     '.kit-notice-error': { borderColor: palette.error.main, backgroundColor: palette.error.light },

@@ -34,6 +34,12 @@ export function flowStyles(theme: Theme): CSSObject {
       '& strong': { fontWeight: 600 },
       '& small': { ...typography.body2, gridColumn: 2, gridRow: 2, color: palette.text.secondary },
       '& .kit-mark': { gridColumn: 3, gridRow: '1 / span 2' },
+      // Beside the name alone, so that the description has the width of the card.
+      [theme.breakpoints.down('sm')]: {
+        paddingBlock: theme.spacing(1),
+        '& small': { gridColumn: '1 / -1' },
+        '& .kit-mark': { gridRow: 1, width: 32, height: 32, padding: 5 },
+      },
       '&:has(input:checked)': {
         borderColor: palette.primary.main,
         backgroundColor: palette.background.subtle,

@@ -124,6 +124,8 @@ export function formStyles(theme: Theme): CSSObject {
           '& > .kit-main': { display: 'grid', gap: theme.spacing(1), flexBasis: '100%' },
         }),
         '& > .kit-bar': actionBar(theme),
+        // Until a choice is made, it would only cover what there is to choose.
+        '& > .kit-bar-enabled:has(> :disabled)': { position: 'static' },
       },
     },
   };

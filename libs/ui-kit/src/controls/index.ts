@@ -3,6 +3,7 @@ export { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 export { Actions } from './Actions.tsx';
 export { AmountPresets } from './AmountPresets.tsx';
 export type { AmountPreset } from './AmountPresets.tsx';
+export { scrollIntoWindow } from './scrollIntoWindow.ts';
 export { Button } from './Button.tsx';
 export type { ButtonProps } from './Button.tsx';
 export { Checkbox } from './Checkbox.tsx';

@@ -59,6 +59,26 @@ export function topUpStyles(theme: Theme): CSSObject {
       '& dt': { ...typography.body2, color: palette.text.secondary },
       '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
     },
+    '.kit-choices': {
+      margin: 0,
+      borderTop: `1px solid ${palette.divider}`,
+      '& div': {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        alignItems: 'center',
+        columnGap: theme.spacing(1),
+        borderBottom: `1px solid ${palette.divider}`,
+      },
+      '& dt': { ...typography.body2, color: palette.text.secondary },
+      '& dd': {
+        margin: 0,
+        fontWeight: 600,
+        whiteSpace: 'nowrap',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+      },
+      '& .kit-button': { minHeight: 44, paddingInline: theme.spacing(1) },
+    },
     '.kit-price': {
       margin: 0,
       padding: theme.spacing(2),
@@ -74,6 +94,22 @@ export function topUpStyles(theme: Theme): CSSObject {
       '& ul': { display: 'grid', gap: theme.spacing(1), margin: 0, padding: 0, listStyle: 'none' },
       '& li': { display: 'flex', gap: theme.spacing(1), alignItems: 'center' },
       '& li > :first-child': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+    },
+    // Amount, choices and the button stand on one screen of 360 x 740.
+    [theme.breakpoints.down('sm')]: {
+      'form:has(.kit-choices)': {
+        '& .kit-amounts button': { minHeight: 52 },
+        '& .kit-bar > [role=status]': { minHeight: '1.45em' },
+      },
+      // Three ways to pay as well.
+      '.kit-price': {
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'center',
+        paddingBlock: theme.spacing(1.25),
+        '& dd + dd': { gridColumn: '1 / -1' },
+      },
+      '.kit-price + .kit-notice': { marginTop: theme.spacing(-1), paddingBlock: theme.spacing(1) },
     },
   };
 }

@@ -104,12 +104,22 @@ export const slideByLinks: Enhancement = (root) => {
   };
 };
 
+/** The height in px of what is at the window's lower edge: sticky bars and scrolled content stay above it. */
+const BOTTOM_NOTICE = '--bottom-notice';
+
 /** Shows the offline notices while there is no network. */
 export const showOfflineNotices: Enhancement = (root) => {
+  const notices = root.querySelectorAll<HTMLElement>('[data-offline]');
+  const { style } = document.documentElement;
   const update = () => {
-    for (const notice of root.querySelectorAll<HTMLElement>('[data-offline]'))
-      notice.hidden = navigator.onLine;
+    for (const notice of notices) notice.hidden = navigator.onLine;
+    const height = Math.max(0, ...[...notices].map(({ offsetHeight }) => offsetHeight));
+    style.setProperty(BOTTOM_NOTICE, `${height}px`);
   };
   update();
-  return listen(window, ['online', 'offline'], update);
+  const end = listen(window, ['online', 'offline', 'resize'], update);
+  return () => {
+    end();
+    style.removeProperty(BOTTOM_NOTICE);
+  };
 };

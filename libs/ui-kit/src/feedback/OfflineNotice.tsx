@@ -1,24 +1,17 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { showOfflineNotices } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
 
-/** Focused elements are scrolled clear of the notice. */
-const aboveIt = (
-  <GlobalStyles styles={{ 'html:has([data-offline]:not([hidden]))': { scrollPaddingBottom: '6rem' } }} />
-);
-
 /**
  * A notice while there is no network, announced when it changes. It is sticky at the lower edge of the window
- * at the end of the content, and moves nothing when it appears.
+ * at the end of the content, and moves nothing when it appears; sticky bars stand above it (`bottomNotice`).
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const ref = useEnhancement<HTMLDivElement>(showOfflineNotices);
   return (
     <Box ref={ref} role="status" sx={{ position: 'sticky', bottom: 0, zIndex: 'appBar' }}>
-      {aboveIt}
       <Box
         data-offline=""
         hidden

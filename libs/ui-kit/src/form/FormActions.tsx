@@ -2,6 +2,7 @@ import { kit, kitFields } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { ACTION_BAR } from '../controls/Actions.tsx';
 import { Button } from '../controls/Button.tsx';
+import { scrollIntoWindow } from '../controls/scrollIntoWindow.ts';
 import { Notice } from '../controls/Notice.tsx';
 import { useFormStatus, focusField, useInvalidFields } from './formContext.ts';
 
@@ -16,12 +17,6 @@ export interface FormActionsProps {
   sticky?: boolean;
   /** Further buttons. */
   children?: ReactNode;
-}
-
-/** The error is below the buttons, so on a phone with a sticky main button it may be outside the window. */
-function scrollIntoWindow(element: HTMLElement | null): void {
-  if (element && element.getBoundingClientRect().bottom > window.innerHeight)
-    element.scrollIntoView({ block: 'nearest' });
 }
 
 /** After a failed submission with several invalid fields: their number, and a link to each. */

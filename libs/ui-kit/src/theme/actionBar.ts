@@ -1,6 +1,12 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { ACTION_BAR } from '../controls/Actions.tsx';
 
+/** The height of the notice at the window's lower edge (`showOfflineNotices`). */
+const bottomNotice = 'var(--bottom-notice, 0px)';
+
+/** Focused elements are scrolled clear of the notice at the window's lower edge. */
+export const noticeClearance: CSSObject = { html: { scrollPaddingBottom: bottomNotice } };
+
 /**
  * The sticky bar of a phone's main button, at the bottom of the window or above the keyboard while its form
  * is visible.
@@ -9,7 +15,7 @@ export const actionBar = (theme: Theme): CSSObject => {
   const { palette } = theme.vars ?? theme;
   return {
     position: 'sticky',
-    bottom: 0,
+    bottom: bottomNotice,
     zIndex: 2,
     display: 'flex',
     flexDirection: 'column',
@@ -36,5 +42,9 @@ export const actionBar = (theme: Theme): CSSObject => {
 
 /** Focused elements are scrolled clear of the bar. */
 export const actionBarClearance = (theme: Theme): CSSObject => ({
-  [theme.breakpoints.down('sm')]: { [`html:has([${ACTION_BAR}])`]: { scrollPaddingBottom: '8.5rem' } },
+  [theme.breakpoints.down('sm')]: {
+    [`html:has([${ACTION_BAR}])`]: {
+      scrollPaddingBottom: `calc(8.5rem + ${bottomNotice})`,
+    },
+  },
 });

@@ -61,12 +61,12 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
     if (card && 'methods' in now && now.card !== card) onOtherCard(now.card);
   }, [store, state, card, onOtherCard]);
 
-  // The payer's form is loaded while the user chooses a payment method. If this fails, its step loads it
-  // again.
-  const choosing = state.step === 'method';
+  // The payer's form is loaded while the user chooses a payment method, or while a known card's prices are:
+  // its payer may be remembered. If this fails, its step loads it again.
+  const isNext = state.step === 'method' || state.step === 'loadingPrices';
   useEffect(() => {
-    if (choosing) loadPayerStep().catch(() => undefined);
-  }, [choosing]);
+    if (isNext) loadPayerStep().catch(() => undefined);
+  }, [isNext]);
 
   useBfcacheRestore(useCallback(() => dispatch(returned()), [dispatch]));
 
@@ -98,8 +98,9 @@ function headingOf(
     case 'leaving':
       return {
         current: 2,
-        title: credit.payer.title,
-        lead: credit.payer.lead(CHANNELS[state.channel].label),
+        ...(state.payerKnown
+          ? { title: credit.confirm.title }
+          : { title: credit.payer.title, lead: credit.payer.lead(CHANNELS[state.channel].label) }),
       };
   }
 }

@@ -12,6 +12,7 @@ import { limitsFor, limitsText, withLimits } from './amountLimits.ts';
 import type { TopUpRules } from './amountLimits.ts';
 import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
+import { RememberedChoices } from './RememberedChoices.tsx';
 import { TopUpSummary } from './TopUpSummary.tsx';
 import { UseAmounts } from './UseAmounts.tsx';
 import { useRememberPayer } from './useRememberPayer.ts';
@@ -33,6 +34,12 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
   const limits = useMemo(() => limitsFor(rules, price, channel.limits), [rules, price, channel]);
   const schema = useMemo(() => withLimits(limits, payerSchemaFor(channel)), [limits, channel]);
   const submitted = state.step !== 'payer';
+  // What another version of the site stored may be refused today: then its fields must be in sight.
+  const complete = useMemo(
+    () => payerSchemaFor(channel).isValidSync({ ...state.values, amount: limits.maxCents / 100 }),
+    [channel, state.values, limits.maxCents],
+  );
+  const folded = state.payerKnown && complete;
   // Deferred, so that the call is sent before this message is rendered.
   const redirecting = useDeferredValue(submitted);
   const payer = useRememberPayer(state.card);
@@ -59,25 +66,48 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
                 price={price}
                 amount={values.amount}
                 limits={limits}
+                explained={!folded}
                 onChoose={(amount) => setValues({ amount })}
               />
             )}
             <AmountField name="amount" label={labels.amount} hint={limitsText(limits)} />
-            <FormSection legend={texts.payer}>
-              <PayerFields payer={values} />
-              <ExtraFields fields={channel.extraFields} payer={values} paymentMethod3={paymentMethod3} />
-              <Checkbox label={remembered.askPayer} checked={payer.remembers} onChange={payer.setRemembers} />
-            </FormSection>
-            <TopUpSummary card={state.card} channel={state.channel} price={price} amount={values.amount} />
+            {folded ? (
+              <RememberedChoices
+                card={state.card}
+                channel={state.channel}
+                payer={values}
+                disabled={submitted}
+              />
+            ) : (
+              <>
+                <FormSection legend={texts.payer}>
+                  <PayerFields payer={values} />
+                  <ExtraFields fields={channel.extraFields} payer={values} paymentMethod3={paymentMethod3} />
+                  <Checkbox
+                    label={remembered.askPayer}
+                    checked={payer.remembers}
+                    onChange={payer.setRemembers}
+                  />
+                </FormSection>
+                <TopUpSummary
+                  card={state.card}
+                  channel={state.channel}
+                  price={price}
+                  amount={values.amount}
+                />
+              </>
+            )}
             <FormActions
               sticky
               submit={credit.buy}
               disabledReason={missingReason(channel, values)}
               note={texts.total(formatPesos(Number(values.amount)))}
             >
-              <Button variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
-                {credit.back}
-              </Button>
+              {!folded && (
+                <Button variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>
+                  {credit.back}
+                </Button>
+              )}
             </FormActions>
           </>
         )}

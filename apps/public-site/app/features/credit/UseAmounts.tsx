@@ -16,17 +16,19 @@ interface UseAmountsProps {
   /** The amount in the form, in pesos. */
   amount: number | '';
   limits: AmountLimits;
+  /** Whether the price of one use is said as well. */
+  explained: boolean;
   onChoose: (amount: number) => void;
 }
 
 /** Buttons for amounts of whole uses, beside the field for any amount. */
-export function UseAmounts({ price, amount, limits, onChoose }: UseAmountsProps) {
+export function UseAmounts({ price, amount, limits, explained, onChoose }: UseAmountsProps) {
   const options = USES.map((uses) => ({ uses, value: costOf(price, uses) }))
     .filter(({ value }) => isWithin(limits, value))
     .map(({ uses, value }) => ({ value, label: texts.washesFor(uses, formatPesos(value)) }));
   return (
     <div>
-      <p className="kit-lead">{texts.onePrice(formatPesos(price))}</p>
+      {explained && <p className="kit-lead">{texts.onePrice(formatPesos(price))}</p>}
       <AmountPresets label={texts.washes} options={options} value={amount} onChoose={onChoose} />
     </div>
   );

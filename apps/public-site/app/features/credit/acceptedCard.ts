@@ -42,5 +42,5 @@ export function initialCreditState(shown: unknown, flags: Flags): CreditState | 
   if (!accepted.success) return undefined;
   const { card, methods } = accepted.output;
   const channels = visibleChannels(methods, flags);
-  return { step: 'method', card, methods, channels, chosen: null, values: NOTHING_RESUMED.values };
+  return { step: 'method', card, methods, channels, chosen: null, ...NOTHING_RESUMED };
 }

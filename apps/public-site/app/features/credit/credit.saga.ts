@@ -115,7 +115,7 @@ function* methodsOf(card: string): SagaGenerator<PaymentMethods> {
  */
 function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed> {
   const attempt = creditAttempt.load(yield* fromContext('session'));
-  if (attempt?.card === card) return () => ({ ...attempt, begun: true });
+  if (attempt?.card === card) return () => ({ ...attempt, payerKnown: false });
   const { last } =
     loadCards(yield* fromContext('device')).find((remembered) => remembered.card === card) ?? {};
   if (!last) return () => NOTHING_RESUMED;
@@ -123,7 +123,7 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
   return (price) => ({
     channel,
     values: { ...values, amount: uses === undefined ? values.amount : costOf(price, uses) },
-    begun: false,
+    payerKnown: true,
   });
 }
 

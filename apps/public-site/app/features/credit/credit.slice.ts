@@ -16,10 +16,16 @@ interface AcceptedCard {
   readonly channels: readonly ChannelName[];
 }
 
-/** The data after a channel was chosen. */
-interface ChosenChannel extends AcceptedCard {
-  readonly channel: ChannelName;
+/** What is known of the payer. */
+interface Payer {
   readonly values: PayerValues;
+  /** Whether the device remembers the payer: one line then stands for the fields, until they are asked for. */
+  readonly payerKnown: boolean;
+}
+
+/** The data after a channel was chosen. */
+interface ChosenChannel extends AcceptedCard, Payer {
+  readonly channel: ChannelName;
 }
 
 /** The state of a top-up: one step at a time, each with exactly the data it needs. */
@@ -39,11 +45,7 @@ export type CreditState =
    * The prices of a card from the address or a remembered card are being loaded, which is a separate step.
    */
   | { readonly step: 'loadingPrices'; readonly card: string }
-  | ({
-      readonly step: 'method';
-      readonly chosen: ChannelName | null;
-      readonly values: PayerValues;
-    } & AcceptedCard)
+  | ({ readonly step: 'method'; readonly chosen: ChannelName | null } & AcceptedCard & Payer)
   | ({ readonly step: 'payer'; readonly error: PaymentError | null } & ChosenChannel)
   | ({ readonly step: 'creating' } & ChosenChannel)
   | ({
@@ -54,12 +56,9 @@ export type CreditState =
       readonly url: string | null;
     } & ChosenChannel);
 
-/** The previous choices, from the browser session or the device. */
-export interface Resumed {
+/** The previous choices, from the browser session or the device. With a channel, step 3 is shown at once. */
+export interface Resumed extends Payer {
   readonly channel?: ChannelName | undefined;
-  readonly values: PayerValues;
-  /** Whether it was begun in this browser session; then the payer's form is shown immediately. */
-  readonly begun: boolean;
 }
 
 const START: CreditState = { step: 'card', card: '', error: null };
@@ -78,13 +77,21 @@ const isAsked = (state: CreditState): state is AskedCard =>
   state.step === 'lookingUp' || state.step === 'loadingPrices';
 
 /** The form of a payment that led to a provider's page, unchanged. */
-const backToForm = ({ card, methods, channels, channel, values }: ChosenChannel): CreditState => ({
+const backToForm = ({
+  card,
+  methods,
+  channels,
+  channel,
+  values,
+  payerKnown,
+}: ChosenChannel): CreditState => ({
   step: 'payer',
   card,
   methods,
   channels,
   channel,
   values,
+  payerKnown,
   error: null,
 });
 
@@ -129,35 +136,45 @@ const slice = createSlice({
     ): CreditState => {
       if (!isAsked(state)) return state;
       const { methods, channels, resumed } = payload;
-      const accepted = { card: state.card, methods, channels, values: resumed.values };
-      const chosen = channels.find((name) => name === resumed.channel) ?? null;
-      return chosen !== null && resumed.begun
-        ? { step: 'payer', channel: chosen, error: null, ...accepted }
-        : { step: 'method', chosen, ...accepted };
+      const { values, payerKnown } = resumed;
+      const accepted = { card: state.card, methods, channels, values, payerKnown };
+      const channel = channels.find((name) => name === resumed.channel);
+      return channel === undefined
+        ? { step: 'method', chosen: null, ...accepted }
+        : { step: 'payer', channel, error: null, ...accepted };
     },
     channelChosen: (state, { payload: channel }: PayloadAction<ChannelName>): CreditState => {
       if (state.step !== 'method') return state;
-      const { card, methods, channels, values } = state;
-      return { step: 'payer', card, methods, channels, channel, values, error: null };
+      const { chosen, step: _, ...accepted } = state;
+      // Another channel may ask for more.
+      return backToForm({ ...accepted, channel, payerKnown: state.payerKnown && channel === chosen });
     },
     /** VOLVER: one step back, keeping all values. */
     wentBack: (state): CreditState => {
       if (state.step === 'payer') {
-        const { card, methods, channels, values, channel } = state;
-        return { step: 'method', card, methods, channels, values, chosen: channel };
+        const { card, methods, channels, values, payerKnown, channel } = state;
+        return { step: 'method', card, methods, channels, values, payerKnown, chosen: channel };
       }
       const maySeeCard = state.step === 'method' || isAsked(state);
       return maySeeCard ? { step: 'card', card: state.card, error: null } : state;
     },
+    /** Another card is wanted. */
+    cardDropped: (state): CreditState =>
+      state.step === 'payer' ? { step: 'card', card: state.card, error: null } : state,
+    /** The remembered payer's fields are asked for. */
+    payerUnfolded: (state): CreditState => (state.step === 'payer' ? { ...state, payerKnown: false } : state),
     payerTyped: (state, { payload: values }: PayloadAction<PayerValues>): CreditState =>
       state.step === 'payer' ? { ...state, values } : state,
     payerSubmitted: (state, { payload: values }: PayloadAction<PayerValues>): CreditState => {
       if (state.step !== 'payer') return state;
-      const { card, methods, channels, channel } = state;
-      return { step: 'creating', card, methods, channels, channel, values };
+      const { card, methods, channels, channel, payerKnown } = state;
+      return { step: 'creating', card, methods, channels, channel, values, payerKnown };
     },
     creationFailed: (state, { payload: error }: PayloadAction<PaymentError>): CreditState =>
-      state.step === 'creating' ? { ...state, step: 'payer', error } : state,
+      state.step === 'creating'
+        ? // A refused field must be in sight.
+          { ...state, step: 'payer', error, payerKnown: state.payerKnown && error.refused === undefined }
+        : state,
     redirected: (state, { payload: url }: PayloadAction<string | null>): CreditState =>
       state.step === 'creating' ? { ...state, step: 'leaving', url } : state,
     /** The browser restored the page from its back-forward cache. */
@@ -188,6 +205,8 @@ export const {
   methodsLoaded,
   channelChosen,
   wentBack,
+  cardDropped,
+  payerUnfolded,
   payerTyped,
   payerSubmitted,
   creationFailed,
@@ -196,6 +215,6 @@ export const {
 } = slice.actions;
 
 /** No previous choices. */
-export const NOTHING_RESUMED: Resumed = { values: EMPTY_PAYER, begun: false };
+export const NOTHING_RESUMED: Resumed = { values: EMPTY_PAYER, payerKnown: false };
 
 export const selectCredit = (state: { credit: CreditState }): CreditState => state.credit;

@@ -9,7 +9,7 @@ import {
   SelectField,
   TextField,
 } from '@laundry/ui-kit/form';
-import { Notice } from '@laundry/ui-kit/controls';
+import { Notice, scrollIntoWindow } from '@laundry/ui-kit/controls';
 import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -79,9 +79,11 @@ export function SupportForm({ form: name, prefilled = NOTHING }: SupportFormProp
       </FormShell>
       <div role="status">
         {(state.status === 'sent' || state.status === 'queued') && (
-          <Notice severity={state.status === 'sent' ? 'success' : 'info'} role="none">
-            {OUTCOMES[state.status]}
-          </Notice>
+          <div ref={scrollIntoWindow}>
+            <Notice severity={state.status === 'sent' ? 'success' : 'info'} role="none">
+              {OUTCOMES[state.status]}
+            </Notice>
+          </div>
         )}
       </div>
     </>

@@ -53,18 +53,34 @@ async function buyAgain(page: Page): Promise<void> {
   await expect(page.getByText(/\$\s380\b/).first()).toBeVisible();
 }
 
-test('a remembered card is topped up with three clicks from /credit', async ({ page }) => {
+/** The button of a line of the form for what the device remembers. */
+const change = (page: Page, what: 'la tarjeta' | 'el medio de pago' | 'quién paga') =>
+  page.getByRole('button', { name: `Cambiar ${what}` });
+
+test('a remembered card is topped up with two clicks from /credit, on one screen', async ({
+  page,
+  expectAccessible,
+}) => {
   await topUpAndRemember(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   const clicks = await countClicks(page);
   await page.goto('/credit');
   await page.getByRole('button', { name: 'Mi tarjeta · 1234 5678' }).click();
-  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirme su carga' })).toBeVisible();
+  const choices = page.getByLabel('Lo que eligió la última vez');
+  await expect(choices).toContainText('1234 5678');
+  await expect(choices).toContainText('MercadoPagos');
+  await expect(choices).toContainText('Eva Paz');
+  for (const what of ['la tarjeta', 'el medio de pago', 'quién paga'] as const)
+    await expect(change(page, what)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Monto')).toBeInViewport({ ratio: 1 });
+  await expect(buyButton(page)).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
   await buyAgain(page);
-  expect(clicks()).toBe(3);
+  expect(clicks()).toBe(2);
 });
 
-test('a remembered card is topped up with three clicks from the home page', async ({ page }) => {
+test('a remembered card is topped up with two clicks from the home page', async ({ page }) => {
   await topUpAndRemember(page);
   const clicks = await countClicks(page);
   const shifted = await watchLayoutShift(page);
@@ -72,12 +88,28 @@ test('a remembered card is topped up with three clicks from the home page', asyn
   await expect(page.getByLabel('Código de tarjeta')).toHaveValue('1234 5678');
   await expect(page.getByText('Tarjeta recordada: Mi tarjeta')).toBeVisible();
   await page.getByRole('button', { name: 'CARGAR SALDO' }).click();
-  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
   await expect(buyButton(page)).toBeEnabled();
   expect(await shifted()).toBeLessThan(0.001);
   await buyAgain(page);
-  expect(clicks()).toBe(3);
+  expect(clicks()).toBe(2);
+});
+
+test('what the device remembers can be changed line by line', async ({ page }) => {
+  await topUpAndRemember(page);
+  await page.goto(`/credit?card=${cards.plain}`);
+  await change(page, 'quién paga').click();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Eva');
+  await page.reload();
+  await change(page, 'el medio de pago').click();
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeChecked();
+  // Another channel may ask for more, so its form is shown.
+  await chooseChannel(page, 'RedPagos');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Eva');
+  await expect(page.getByLabel('Número de documento')).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`/credit?card=${cards.plain}`);
+  await change(page, 'la tarjeta').click();
+  await expect(page.getByLabel('Código de tarjeta')).toHaveValue('1234 5678');
 });
 
 test('HACER OTRA CARGA leads directly to the channels of the same card', async ({ page, stack }) => {

@@ -1,0 +1,48 @@
+import { CHANNELS } from '@laundry/payment-channels/client';
+import type { ChannelName, PayerValues } from '@laundry/payment-channels/client';
+import { credit } from '@laundry/strings';
+import { formatCard } from '@laundry/ui-kit/format';
+import { Button } from '@laundry/ui-kit/controls';
+import { useDispatch } from 'react-redux';
+import { cardDropped, payerUnfolded, wentBack } from './credit.slice.ts';
+
+const { confirm: texts } = credit;
+
+interface RememberedChoicesProps {
+  card: string;
+  channel: ChannelName;
+  payer: PayerValues;
+  /** Whether the payment is being created, which no choice may change. */
+  disabled: boolean;
+}
+
+/** A line each for the card, the channel and the payer that the device remembers, with a button to change it. */
+export function RememberedChoices({ card, channel, payer, disabled }: RememberedChoicesProps) {
+  const dispatch = useDispatch();
+  const name = `${payer.firstName} ${payer.lastName}`;
+  const choices = [
+    { term: texts.card, value: formatCard(card), label: texts.changeCard, change: cardDropped },
+    { term: texts.channel, value: CHANNELS[channel].label, label: texts.changeChannel, change: wentBack },
+    {
+      term: texts.payer,
+      value: texts.payerLine(name, payer.email),
+      label: texts.changePayer,
+      change: payerUnfolded,
+    },
+  ];
+  return (
+    <dl aria-label={texts.choices} className="kit-choices">
+      {choices.map(({ term, value, label, change }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+          <dd>
+            <Button variant="text" label={label} disabled={disabled} onClick={() => dispatch(change())}>
+              {texts.change}
+            </Button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
