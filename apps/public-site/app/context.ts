@@ -8,6 +8,7 @@ import type { QueuedReport } from './report-queue/queuedReports.ts';
 
 /** The part of `Storage` that the site uses. */
 export interface KeyValueStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  readonly keys: () => readonly string[];
   /** Whether the value of a key is still there on the next page. */
   readonly outlivesPage: (key: string) => boolean;
 }

@@ -40,6 +40,23 @@ export const Aplicacion: Story = {
   args: { path: paths.apps },
   play: titled(/lavandería/),
 };
+export const Condiciones: Story = {
+  name: 'Términos y condiciones',
+  args: { path: paths.terms },
+  play: async ({ canvas }) => {
+    for (const said of [/desde el 01\/11\/2026/, /RUT 210000000019/, /arrepentirse/, /juzgados/])
+      await expect(await canvas.findByText(said, { selector: 'main p, main li' })).toBeVisible();
+  },
+};
+export const Privacidad: Story = {
+  args: { path: paths.privacy },
+  play: async ({ canvas }) => {
+    const kept = canvas.getByRole('region', { name: 'Qué queda en su dispositivo' });
+    for (const what of ['nombre, apellido', 'RUT', 'documento', 'dirección', 'teléfono', '180'])
+      await expect(kept).toHaveTextContent(what);
+    await expect(canvas.getByRole('button', { name: 'Olvidar mis datos en este dispositivo' })).toBeVisible();
+  },
+};
 export const ReporteDeFalla: Story = {
   name: 'Reporte de falla',
   args: { path: paths.reportFailure },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const titled = (title: string): NonNullable<Story['play']> => {
+const titled = (title: string | RegExp): NonNullable<Story['play']> => {
   return async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
   };
@@ -24,6 +24,24 @@ export const Aprobado: Story = {
   args: { answers: [status({ authorizationResult: 'APPROVED' })] },
   play: titled('Compra realizada con éxito!'),
   tags: ['visual'],
+};
+export const CompraAprobada: Story = {
+  name: 'Compra aprobada',
+  args: {
+    answers: [
+      status({
+        authorizationResult: 'APPROVED',
+        uid: null,
+        amount: 980,
+        purchase: {
+          item: 'Bolsa de lavandería',
+          quantity: 2,
+          address: 'Avenida Rivera 2345 apto. 302, Pocitos',
+        },
+      }),
+    ],
+  },
+  play: titled('Compra realizada con éxito!'),
 };
 export const AprobadoDeNoche: Story = {
   ...Aprobado,
@@ -50,7 +68,7 @@ export const ParaPagarEnUnLocal: Story = {
       }),
     ],
   },
-  play: titled('Estamos confirmando su pago'),
+  play: titled(/^Pague \$\s400 hasta el 21\/03\/2026$/),
   tags: ['visual'],
 };
 export const ParaPagarDeNoche: Story = {

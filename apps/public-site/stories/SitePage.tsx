@@ -24,10 +24,12 @@ import SiteLayout from '../app/routes/layout.tsx';
 import NotFoundRoute from '../app/routes/notFound.tsx';
 import FormCheckoutRoute from '../app/routes/formCheckout.tsx';
 import PaymentResultRoute from '../app/routes/paymentResult.tsx';
+import PrivacyRoute from '../app/routes/privacy.tsx';
 import ProductRoute from '../app/routes/product.tsx';
 import ReportFailureRoute from '../app/routes/reportFailure.tsx';
 import ReportRoute from '../app/routes/report.tsx';
 import ServicesRoute from '../app/routes/services.tsx';
+import TermsRoute from '../app/routes/terms.tsx';
 import { memory } from '../test/site.ts';
 import { memoryAddress } from '../test/memoryAddress.ts';
 import { laundromatAt, laundromats } from '../test/laundromats.ts';
@@ -69,6 +71,8 @@ const Site = createRoutesStub([
       { path: paths.howToWash, Component: HowToWashRoute },
       { path: paths.failuresHelp, Component: FailuresHelpRoute },
       { path: paths.apps, Component: AppsRoute },
+      { path: paths.terms, Component: TermsRoute },
+      { path: paths.privacy, Component: PrivacyRoute },
       { path: paths.reportFailure, Component: ReportFailureRoute },
       { path: paths.accessories, Component: AccessoriesRoute },
       { path: paths.credit, Component: CreditRoute },

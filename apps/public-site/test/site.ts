@@ -12,6 +12,7 @@ export function memory(): KeyValueStorage {
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
+    keys: () => [...items.keys()],
     outlivesPage: (key) => items.has(key),
   };
 }

@@ -1,4 +1,5 @@
 import { forwardMachineQuery } from '../app/site-script/navigation.ts';
+import { forgetOnRequest } from '../app/site-script/forgetOnRequest.ts';
 import { filterList } from '../app/site-script/filterList.ts';
 
 const at = (address: string) => {
@@ -86,4 +87,14 @@ describe('the search in a list', () => {
     expect(shown()).toHaveLength(5);
     expect(hidden('more')).toBe(true);
   });
+});
+
+it("the button of /privacy clears the person's data, and says so", () => {
+  localStorage.setItem('laundry.cards', '[]');
+  sessionStorage.setItem('draft.contact', '{}');
+  document.body.innerHTML = '<button data-forgets>Olvidar</button><p role="status" data-forgets="Hecho"></p>';
+  forgetOnRequest();
+  document.querySelector('button')?.click();
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Hecho');
 });

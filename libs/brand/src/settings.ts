@@ -3,7 +3,8 @@ import { PAYMENT_ORIGINS } from '@laundry/payment-channels/client';
 import { CHANNEL_SITE_SETTINGS } from '@laundry/payment-channels/site-settings';
 import { requiredInProduction } from '@laundry/settings';
 import type { Setting } from '@laundry/settings';
-import { isRut } from '@laundry/strings/format';
+import { termsExamples } from '@laundry/strings';
+import { isCalendarDay, isRut } from '@laundry/strings/format';
 import * as v from 'valibot';
 import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
 import type { BrandId } from './brands/index.ts';
@@ -49,6 +50,7 @@ const callList = v.pipe(
   ),
   v.array(v.pipe(v.string(), v.startsWith('/'))),
 );
+const day = v.pipe(v.string(), v.check(isCalendarDay, 'a day, YYYY-MM-DD'));
 const channelList = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((item) => item.trim())),
@@ -90,6 +92,27 @@ export const SETTINGS = {
     schema: text,
     kind: 'contact',
     local: 'Lunes a viernes de 9 a 18\u00a0h (ejemplo)',
+    production: requiredInProduction,
+  },
+  /** The day from which /terms and /privacy hold. */
+  SITE_TERMS_DATE: { schema: day, kind: 'contact', local: '2026-11-01', production: requiredInProduction },
+  /** Sentences of /terms: how accessories are delivered, how a purchase is withdrawn from, and the courts. */
+  SITE_DELIVERY: {
+    schema: text,
+    kind: 'contact',
+    local: termsExamples.delivery,
+    production: requiredInProduction,
+  },
+  SITE_WITHDRAWAL: {
+    schema: text,
+    kind: 'contact',
+    local: termsExamples.withdrawal,
+    production: requiredInProduction,
+  },
+  SITE_JURISDICTION: {
+    schema: text,
+    kind: 'contact',
+    local: termsExamples.jurisdiction,
     production: requiredInProduction,
   },
   /** For a company with its own terms and privacy policy; otherwise the site's pages are linked. */

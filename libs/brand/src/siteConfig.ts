@@ -61,6 +61,13 @@ function siteConfigOf(settings: Settings, raw: RawSettings) {
       rut: settings.SITE_COMPANY_RUT,
       address: settings.SITE_COMPANY_ADDRESS,
       hours: settings.SITE_OPENING_HOURS,
+      /** What /terms says of this company. */
+      terms: {
+        since: settings.SITE_TERMS_DATE,
+        delivery: settings.SITE_DELIVERY,
+        withdrawal: settings.SITE_WITHDRAWAL,
+        jurisdiction: settings.SITE_JURISDICTION,
+      },
       /** Empty where the site's own pages apply. */
       termsUrl: settings.SITE_TERMS_URL,
       privacyUrl: settings.SITE_PRIVACY_URL,

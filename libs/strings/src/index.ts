@@ -28,7 +28,7 @@ export type { Question } from './site/faq.ts';
 export { failuresHelp } from './site/failuresHelp.ts';
 export { laundromats } from './site/laundromats.ts';
 export { safetyWarnings } from './site/safetyWarnings.ts';
-export { legal, privacy, terms } from './site/legal.ts';
+export { forgetDevice, legal, privacy, terms, termsExamples } from './site/legal.ts';
 export { guidelines } from './site/guidelines.ts';
 export { apps } from './site/apps.ts';
 export { offline } from './site/offline.ts';

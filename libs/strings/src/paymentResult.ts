@@ -10,9 +10,6 @@ export const paymentResult = {
   pending: {
     title: 'Estamos confirmando su pago',
     text: 'Esta página se actualiza sola. Puede cerrarla: el saldo se acredita igual cuando el pago se confirme.',
-    /** Of a payment with a ticket. */
-    atCounter:
-      'Pague en un local de la red de cobranza con estos datos. Los encuentra siempre en esta página: guarde o comparta su dirección. El saldo se acredita después del pago.',
   },
   denied: {
     title: 'El pago no se realizó',
@@ -53,9 +50,16 @@ export const paymentResult = {
   },
   /** The data for paying at a counter. */
   ticket: {
+    title: (amount: string, until: string) =>
+      ['Pague', amount, until === '' ? 'en un local de la red de cobranza' : `hasta el ${until}`]
+        .filter(Boolean)
+        .join(' '),
+    where: 'En un local de la red de cobranza, con estos datos:',
+    statusTitle: 'Todavía no recibimos su pago',
+    status:
+      'El saldo se acredita después del pago, y esta página lo dice sola. Los datos quedan aquí: guarde o comparta su dirección.',
     number: 'Número para pagar',
     verificationCode: 'Código de verificación',
-    payUntil: 'Pague hasta el',
     slip: 'VER EL TALÓN',
     /** Each continues 'Copiar'. */
     copiedNumber: 'el número para pagar',
@@ -64,6 +68,12 @@ export const paymentResult = {
   receipt: {
     title: 'Comprobante',
     unpaidTitle: 'Datos del pago',
+    concept: 'Concepto',
+    topUp: 'Carga de saldo',
+    purchase: 'Compra de accesorios',
+    item: 'Artículo',
+    quantity: 'Cantidad',
+    address: 'Dirección de envío',
     card: 'Tarjeta',
     channel: 'Medio de pago',
     at: 'Fecha',

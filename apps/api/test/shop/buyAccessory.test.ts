@@ -35,6 +35,7 @@ describe('a purchase', () => {
       amount: 981,
       uid: null,
       channel: 'MercadoPagos',
+      purchase: { item: expect.any(String) as string, quantity: 2, address: 'Calle <1>, apto. 2' },
     });
     expect(await app.payment(id)).toMatchObject({ state: 'pending', amount: 981, uid: null });
     expect(await app.ordersOf(id)).toEqual([]);

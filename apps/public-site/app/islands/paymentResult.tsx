@@ -1,3 +1,4 @@
+import { layout } from '@laundry/strings';
 import { config } from '../config.ts';
 import { paymentResultSaga } from '../features/payment-result/paymentResult.saga.ts';
 import { paymentResultReducer } from '../features/payment-result/paymentResult.slice.ts';
@@ -6,6 +7,7 @@ import { pageOf } from '../paths.ts';
 import { ThemedIsland } from './ThemedIsland.tsx';
 import { useAddress } from './useAddress.ts';
 
+const { company } = config;
 const flow = { reducers: { paymentResult: paymentResultReducer }, sagas: [paymentResultSaga] };
 
 /** The payment's id in the address: the last part of its path; empty where it cannot be decoded. */
@@ -22,7 +24,10 @@ function PaymentResult() {
   return (
     <PaymentResultPage
       id={url && paymentOf(url)}
-      issuer={config.brand.productName}
+      issuer={{
+        brand: config.brand.productName,
+        company: [company.name, layout.rut(company.rut), company.address],
+      }}
       providers={config.origins.payments}
     />
   );

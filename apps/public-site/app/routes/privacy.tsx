@@ -1,5 +1,4 @@
 import { privacy } from '@laundry/strings';
-import { config } from '../config.ts';
 import { LegalPage } from '../features/company/LegalPage.tsx';
 import { homeBreadcrumbs, pageMeta } from '../layout/pageMeta.ts';
 import { paths } from '../paths.ts';
@@ -12,4 +11,4 @@ export const meta = () =>
     breadcrumbs: homeBreadcrumbs,
   });
 
-export default () => <LegalPage texts={privacy} company={config.company.name} />;
+export default () => <LegalPage texts={privacy} />;

@@ -5,6 +5,7 @@ import { focusHeading, followRedirect, forwardMachineQuery } from './navigation.
 import { updateDataStepTotal } from './updateDataStepTotal.ts';
 import { creditBox } from './creditBox.ts';
 import { prefillFromUrl } from './prefillFromUrl.ts';
+import { forgetOnRequest } from './forgetOnRequest.ts';
 import { filterList } from './filterList.ts';
 import { hydrateWhenVisible, reloadFailedIsland } from './islandLoading.ts';
 import { restoreFormEntries } from './formEntries.ts';
@@ -60,6 +61,7 @@ runAsTasks([
   forwardMachineQuery,
   filterList,
   printPage,
+  forgetOnRequest,
   refreshLaundromat,
   showSignupNotice,
   registerServiceWorker,

@@ -5,6 +5,7 @@ export const tabStorage: KeyValueStorage = {
   getItem: (key) => window.sessionStorage.getItem(key),
   setItem: (key, value) => window.sessionStorage.setItem(key, value),
   removeItem: (key) => window.sessionStorage.removeItem(key),
+  keys: () => Object.keys(window.sessionStorage),
   outlivesPage: (key) => window.sessionStorage.getItem(key) !== null,
 };
 
@@ -13,5 +14,6 @@ export const deviceStorage: KeyValueStorage = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
   removeItem: (key) => window.localStorage.removeItem(key),
+  keys: () => Object.keys(window.localStorage),
   outlivesPage: (key) => window.localStorage.getItem(key) !== null,
 };

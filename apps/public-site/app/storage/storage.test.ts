@@ -7,6 +7,8 @@ import {
   saveCheckout,
   withCheckoutFragment,
 } from './checkout.ts';
+import { draftOf } from './drafts.ts';
+import { forgetDevice } from './forgetDevice.ts';
 import { withMemoryFallback } from './withMemoryFallback.ts';
 import { loadCards, rememberCard } from './rememberedCards.ts';
 
@@ -19,6 +21,9 @@ const closed = {
     throw new Error('storage is closed');
   },
   removeItem: () => undefined,
+  keys: () => {
+    throw new Error('storage is closed');
+  },
   outlivesPage: () => false,
 };
 
@@ -110,4 +115,24 @@ describe('remembered cards', () => {
       expect(loadCards(device)).toEqual([]);
     },
   );
+});
+
+describe('a device that forgets a person', () => {
+  it('keeps the colour scheme, and nothing else', () => {
+    const [session, device] = [withMemoryFallback(memory()), memory()];
+    saveCheckout(session, checkout);
+    draftOf('contact').save(session, { values: { name: 'Ana' } });
+    rememberCard(device, { card: '12345678', name: 'Mía' });
+    device.setItem('failure-reports', '[]');
+    device.setItem('colour-scheme', 'dark');
+    forgetDevice(session, device);
+    expect([session.keys(), device.keys()]).toEqual([[], ['colour-scheme']]);
+  });
+
+  it('forgets what it kept in memory, and needs no storage that works', () => {
+    const session = withMemoryFallback(closed);
+    saveCheckout(session, checkout);
+    forgetDevice(closed, session);
+    expect(loadCheckout(session)).toBeUndefined();
+  });
 });

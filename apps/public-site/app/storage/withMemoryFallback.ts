@@ -26,6 +26,7 @@ export function withMemoryFallback(storage: KeyValueStorage): KeyValueStorage {
       memory.delete(key);
       tried(() => storage.removeItem(key));
     },
+    keys: () => [...memory.keys(), ...(tried(() => storage.keys()) ?? [])],
     outlivesPage: (key) => !memory.has(key) && tried(() => storage.outlivesPage(key)) === true,
   };
 }

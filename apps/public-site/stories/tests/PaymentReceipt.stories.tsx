@@ -51,6 +51,9 @@ export const Printed: Story = {
     await userEvent.setup().click(await screen.findByRole('button', { name: 'IMPRIMIR' }));
     await expect(printed).toBe(1);
     await waitFor(() => expect(screen.getByText('Lavadero')).toBeVisible());
+    await expect(screen.getByText('Carga de saldo')).toBeVisible();
+    for (const fact of ['Lavaderos S.A.', 'RUT 210000000019', 'Calle 1'])
+      await expect(screen.getByText(fact)).toBeVisible();
   },
 };
 

@@ -96,11 +96,14 @@ const pending = (more: object = {}) =>
 export const Ticket: Story = {
   name: 'a RedPagos payment that is pending shows all that is taken to a counter, whenever the page is opened',
   play: async ({ mount }) => {
-    await open(mount, pending());
-    await expect(await heading()).toHaveTextContent('Estamos confirmando su pago');
+    await open(mount, pending({ amount: 760 }));
+    await expect(await heading()).toHaveTextContent(/^Pague \$\s760 hasta el 05\/07\/2026$/);
     await waitFor(() => expect(screen.getByText(/local de la red de cobranza/)).toBeVisible());
-    for (const text of ['7760804294', '482913', '05/07/2026', 'K7QM4TXR'])
+    for (const text of ['7760804294', '482913', 'K7QM4TXR'])
       await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    for (const name of ['Copiar el número para pagar', 'Copiar el código de verificación'])
+      await expect(screen.getByRole('button', { name })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Todavía no recibimos su pago' })).toBeVisible();
     await expect(screen.getByRole('link', { name: 'VER EL TALÓN' })).toHaveAttribute('href', ticket.slip);
   },
 };
@@ -110,6 +113,7 @@ export const SparseTicket: Story = {
   play: async ({ mount }) => {
     await open(mount, pending({ ticket: { number: '7760804294', slip: 'https://evil.example/ticket' } }));
     await waitFor(() => expect(screen.getByText('7760804294')).toBeVisible());
+    await expect(await heading()).toHaveTextContent(/^Pague en un local de la red de cobranza$/);
     await expect(screen.queryByText('Código de verificación')).not.toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: 'VER EL TALÓN' })).not.toBeInTheDocument();
   },
@@ -230,10 +234,23 @@ export const Purchase: Story = {
   play: async ({ mount }) => {
     await open(
       mount,
-      status({ authorizationResult: 'APPROVED', uid: null, amount: 490, channel: 'MercadoPagos' }),
+      status({
+        authorizationResult: 'APPROVED',
+        uid: null,
+        amount: 490,
+        channel: 'MercadoPagos',
+        purchase: { item: 'Bolsa de lavandería', quantity: 2, address: 'Rivera 2345 apto. 3' },
+      }),
     );
     await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
     await waitFor(() => expect(screen.getByText(/un correo con los datos de su pedido/)).toBeVisible());
+    for (const [label, value] of [
+      ['Concepto', 'Compra de accesorios'],
+      ['Artículo', 'Bolsa de lavandería'],
+      ['Cantidad', '2'],
+      ['Dirección de envío', 'Rivera 2345 apto. 3'],
+    ] as const)
+      await expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value);
     await expect(screen.queryByText('Tarjeta')).not.toBeInTheDocument();
     await expect(screen.queryByText(/saldo/)).not.toBeInTheDocument();
     await expect(screen.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toHaveAttribute(

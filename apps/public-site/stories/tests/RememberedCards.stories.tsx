@@ -129,3 +129,19 @@ export const Removed: Story = {
     await expect(device.getItem(KEY)).toBeNull();
   },
 };
+
+export const DeviceForgotten: Story = {
+  name: 'cards that the device remembers are forgotten with everything else by one press, which is said',
+  play: async ({ mount }) => {
+    const device = memory();
+    device.setItem(KEY, MINE);
+    device.setItem('failure-reports', '[]');
+    const { user, store } = await open(mount, [], { device });
+    await user.click(await screen.findByRole('button', { name: 'Olvidar mis datos en este dispositivo' }));
+    await expect(device.keys()).toEqual([]);
+    await expect(screen.queryByRole('button', { name: /^Mi tarjeta/ })).not.toBeInTheDocument();
+    await expect(store.getState().notifications).toMatchObject([
+      { variant: 'success', text: 'Borramos sus datos de este dispositivo.' },
+    ]);
+  },
+};

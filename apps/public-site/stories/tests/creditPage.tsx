@@ -69,7 +69,7 @@ export async function open(
       />
     </Provider>,
   );
-  return { user: userEvent.setup(), server, went, session, named, close };
+  return { user: userEvent.setup(), server, went, session, store, named, close };
 }
 
 type Person = Awaited<ReturnType<typeof open>>['user'];

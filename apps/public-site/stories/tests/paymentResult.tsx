@@ -43,7 +43,11 @@ export async function openAs(
   await showPage(
     mount,
     <Provider store={store}>
-      <PaymentResultPage id={id} issuer="Lavadero" providers={['https://pagos.example']} />
+      <PaymentResultPage
+        id={id}
+        issuer={{ brand: 'Lavadero', company: ['Lavaderos S.A.', 'RUT 210000000019', 'Calle 1'] }}
+        providers={['https://pagos.example']}
+      />
     </Provider>,
   );
   return store;

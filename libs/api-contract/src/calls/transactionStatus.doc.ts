@@ -24,6 +24,10 @@ export const transactionStatusDoc = describeCall(transactionStatus, {
       uid: `${FIELD.uid} Null for a purchase.`,
       channel: 'Payment channel.',
       at: `Time of the last state change, ${FIELD.instant}`,
+      purchase: 'What a purchase is for; absent for a top-up. Additional field (D36).',
+      'purchase.item': 'Name of the item.',
+      'purchase.quantity': 'Number of units.',
+      'purchase.address': 'Delivery address; null after it was erased.',
       reference: FIELD.reference,
       shopProcessId:
         'Number by which the provider knows the payment, where it requires the result page to show it; absent otherwise. Additional field (D36).',

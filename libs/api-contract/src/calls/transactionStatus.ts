@@ -13,6 +13,13 @@ const PaymentTicket = v.object({
 });
 export type PaymentTicket = v.InferOutput<typeof PaymentTicket>;
 
+/** What a purchase is for. */
+const BoughtItem = v.object({
+  item: anyText,
+  quantity: anyNumber,
+  address: v.nullish(v.string()),
+});
+
 /**
  * Transaction status response (spec §3, D30, D36). Every field may be absent: an answer without
  * `authorizationResult` is "not known yet"; a value other than DENIED and PENDING is success (D13).
@@ -33,6 +40,8 @@ export const TransactionStatus = v.object({
   uid: addition(v.nullable(anyText)),
   channel: addition(v.nullable(v.string())),
   at: addition(v.nullable(anyInstant)),
+  /** Only of a purchase: its article and where it goes. An addition (D36). */
+  purchase: addition(v.nullable(BoughtItem)),
   /** The payment's reference for people: 8 characters (D65). */
   reference: addition(v.nullable(anyText)),
   /** The provider's number of the payment, where its payers have to see it. An addition (D36). */

@@ -73,7 +73,7 @@ const SHOWN = [
   { amount: 'topped_up_cents', name: texts.toppedUp },
 ] as const;
 
-/** A chart of uses and top-ups by month, oldest first; undefined where no money moved. */
+/** A chart of uses and top-ups by month, newest first as its table; undefined where no money moved. */
 function chartOf(months: readonly StatementMonth[]): BarChart | undefined {
   const shown = SHOWN.filter(({ amount }) => months.some((month) => month[amount] !== 0));
   if (shown.length === 0) return undefined;
@@ -82,7 +82,7 @@ function chartOf(months: readonly StatementMonth[]): BarChart | undefined {
     caption: texts.chart.caption,
     description: texts.chart.description(sums.join('. ')),
     series: shown.map(({ name }) => name),
-    groups: months.toReversed().map((month) => ({
+    groups: months.map((month) => ({
       label: monthText(month.month),
       bars: shown.map(({ amount }) => ({ value: month[amount], text: formatCents(month[amount]) })),
     })),

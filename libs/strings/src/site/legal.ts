@@ -1,22 +1,49 @@
+/** What the texts say of the company. */
+interface Company {
+  readonly name: string;
+  readonly rut: string;
+  readonly address: string;
+  /** Whole sentences. */
+  readonly terms: { readonly delivery: string; readonly withdrawal: string; readonly jurisdiction: string };
+}
+
 interface LegalText {
   readonly pageTitle: string;
   readonly description: string;
-  readonly lead: (company: string) => string;
-  readonly sections: readonly {
+  /** @param since the day from which they hold, as text */
+  readonly lead: (company: Company, since: string) => string;
+  readonly sections: (company: Company) => readonly {
     readonly id: string;
     readonly title: string;
     readonly rules: readonly string[];
   }[];
 }
 
+/** The section of /privacy about the device. */
+const DEVICE_SECTION = 'dispositivo';
+
+/** What the local run's company says in /terms. */
+export const termsExamples: Company['terms'] = {
+  delivery: 'Entregamos en Montevideo dentro de los 5 días hábiles de confirmado el pago (ejemplo).',
+  withdrawal:
+    'Puede arrepentirse de la compra dentro de los 5 días hábiles de recibido el artículo, sin dar motivos: escríbanos con la referencia, devuélvalo sin uso y le devolvemos el importe (ejemplo).',
+  jurisdiction:
+    'Rigen las leyes de la República Oriental del Uruguay y entienden los juzgados de Montevideo (ejemplo).',
+};
+
 /** /terms. */
 export const terms: LegalText = {
   pageTitle: 'Términos y condiciones',
   description:
     'Las condiciones de uso de las lavanderías, de la carga de saldo y de la compra de accesorios.',
-  lead: (company) =>
-    `Estas condiciones valen entre ${company} y quien usa sus lavanderías, carga saldo o compra en este sitio.`,
-  sections: [
+  lead: ({ name }, since) =>
+    `Estas condiciones valen desde el ${since} entre ${name} y quien usa sus lavanderías, carga saldo o compra en este sitio.`,
+  sections: ({ name, rut, address, terms: { delivery, withdrawal, jurisdiction } }) => [
+    {
+      id: 'empresa',
+      title: 'La empresa',
+      rules: [`${name}, RUT ${rut}, con domicilio en ${address}.`],
+    },
     {
       id: 'servicio',
       title: 'El servicio',
@@ -40,6 +67,8 @@ export const terms: LegalText = {
       title: 'La compra de accesorios',
       rules: [
         'El precio y la cantidad se muestran antes de confirmar. El envío se coordina con los datos que usted escribe.',
+        delivery,
+        withdrawal,
         'Si el producto no es el que pidió o llegó dañado, escríbanos con la referencia de la compra.',
       ],
     },
@@ -51,6 +80,7 @@ export const terms: LegalText = {
         'Sus derechos como consumidor son los que fija la ley; nada de lo que dice esta página los limita.',
       ],
     },
+    { id: 'jurisdiccion', title: 'Ley y jurisdicción', rules: [jurisdiction] },
   ],
 };
 
@@ -59,8 +89,9 @@ export const privacy: LegalText = {
   pageTitle: 'Privacidad',
   description:
     'Qué datos pedimos, para qué los usamos, con quién los compartimos y qué queda en su dispositivo.',
-  lead: (company) => `${company} es responsable de los datos que usted escribe en este sitio.`,
-  sections: [
+  lead: ({ name }, since) =>
+    `${name} es responsable de los datos que usted escribe en este sitio. Esta página vale desde el ${since}.`,
+  sections: () => [
     {
       id: 'datos',
       title: 'Qué datos pedimos',
@@ -83,13 +114,15 @@ export const privacy: LegalText = {
       ],
     },
     {
-      id: 'dispositivo',
+      id: DEVICE_SECTION,
       title: 'Qué queda en su dispositivo',
       rules: [
-        'La apariencia que eligió y, si usted lo pide, los códigos de sus tarjetas de lavado y los datos de quien paga.',
-        'Una marca de las últimas tarjetas que consultó, sin sus códigos, para no pedirle más verificaciones.',
-        'Lo que escribió en un formulario, hasta que lo envía o cierra el navegador.',
-        'Páginas de ayuda y de carga, para leerlas sin conexión. Todo se borra con los datos del sitio en su navegador.',
+        'Solo si usted lo pide, en este navegador y hasta que usted los quite: los códigos y los nombres de hasta cinco tarjetas de lavado y, de cada una, su última carga con quien la pagó: nombre, apellido, e-\u2060mail, monto y medio de pago y, si los escribió, RUT, documento, dirección, teléfono y la marca de la tarjeta de crédito.',
+        'En esta pestaña, hasta que envía el formulario o cierra la pestaña: lo que escribió para cargar saldo, comprar accesorios, pedir el informe, reportar una falla o escribirnos; de un pago en curso, además, su número, el medio y el importe.',
+        'Un reporte de falla que escribió sin conexión, con la tarjeta y el e-\u2060mail que tenga, hasta que podemos recibirlo.',
+        'La apariencia que eligió, hasta que borra los datos del sitio en su navegador.',
+        'Una marca (cookie) de las últimas cinco tarjetas que consultó, sin sus códigos, durante 180\u00a0días, para no pedirle más verificaciones.',
+        'Páginas de ayuda y de carga, sin datos suyos, para leerlas sin conexión.',
       ],
     },
     {
@@ -103,9 +136,19 @@ export const privacy: LegalText = {
 };
 
 export const legal = {
+  deviceSection: DEVICE_SECTION,
   contents: 'En esta página',
   contactTitle: '¿Tiene una consulta?',
   contactText:
     'Le respondemos por los medios de contacto al pie de esta página o por el formulario de contacto.',
   contact: 'Ir al formulario',
+} as const;
+
+/** Clears what the site keeps of a person on the device. */
+export const forgetDevice = {
+  button: 'Olvidar mis datos en este dispositivo',
+  /** What is cleared, beside the button. */
+  scope:
+    'Borra de este navegador las tarjetas recordadas, los datos de quien paga, lo que escribió y los reportes que esperan conexión.',
+  done: 'Borramos sus datos de este dispositivo.',
 } as const;

@@ -80,6 +80,27 @@ function fitHeight(frame: HTMLIFrameElement): () => void {
   };
 }
 
+/** The width of a sheet of A4 between a browser's usual margins, in px. */
+const PAPER_WIDTH = 718;
+
+/**
+ * Makes the frame as tall as its content is on paper while its page is printed: narrower and smaller than on the
+ * screen, it would otherwise end in blank sheets. @returns stops it
+ */
+function fitPaper(frame: HTMLIFrameElement, styles: string): () => void {
+  const toPaper = () => {
+    const { height } = frame.style;
+    frame.style.width = `${PAPER_WIDTH}px`;
+    applyStyles(frame, styles.replaceAll(/@media print\b/g, '@media all'));
+    const onPaper = frame.contentDocument?.documentElement.offsetHeight ?? 0;
+    applyStyles(frame, styles);
+    Object.assign(frame.style, { width: '100%', height: `${onPaper}px` });
+    addEventListener('afterprint', () => Object.assign(frame.style, { height }), { once: true });
+  };
+  addEventListener('beforeprint', toPaper);
+  return () => removeEventListener('beforeprint', toPaper);
+}
+
 /** A server's document, sanitised and in a sandbox without scripts (D20). Only in a browser. */
 export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -97,9 +118,11 @@ export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
       srcDoc={source}
       onLoad={({ currentTarget }) => {
         applyColourScheme(currentTarget, scheme);
-        applyStyles(currentTarget, documentStyles(html));
+        const styles = documentStyles(html);
+        applyStyles(currentTarget, styles);
         stop.current?.();
-        stop.current = fitHeight(currentTarget);
+        const stops = [fitHeight(currentTarget), fitPaper(currentTarget, styles)];
+        stop.current = () => stops.forEach((end) => end());
       }}
       style={LOOK}
     />

@@ -64,8 +64,12 @@ export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 const status = statement((db, { id }: { readonly id: string }) =>
   db
     .selectFrom('transactions')
+    .leftJoin('purchases', 'transaction_id', 'id')
     .select([
       'id',
+      'item_name',
+      'quantity',
+      'address',
       'number',
       'shop_process_id',
       'state',

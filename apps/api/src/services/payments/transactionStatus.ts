@@ -33,7 +33,11 @@ function ticketOf({ payment_reference: ticketNumber, verification_code, slip_url
   };
 }
 
-/** What a provider that numbers payments wants its payers to read: its number of the payment, and how it describes an approval. */
+/** What a purchase is for. An erased buyer has no address. */
+const purchaseOf = ({ item_name: item, quantity, address }: Payment) =>
+  item === null || quantity === null ? {} : { purchase: { item, quantity, address: address || null } };
+
+/** What a provider that numbers payments wants its payers to read: its number, and how it describes an approval. */
 function shopProcessOf({ shop_process_id: id, message }: Payment, isApproved: boolean) {
   if (id === null) return {};
   return {
@@ -62,6 +66,7 @@ export async function transactionStatus({ db }: Dependencies, id: string): Promi
     channel: payment.channel,
     at: payment.changed_at.toISOString(),
     reference: referenceOf(payment.number),
+    ...purchaseOf(payment),
     ...shopProcessOf(payment, authorizationResult === 'APPROVED'),
   };
 }

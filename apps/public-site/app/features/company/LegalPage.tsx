@@ -1,36 +1,58 @@
-import { legal } from '@laundry/strings';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { forgetDevice, legal } from '@laundry/strings';
 import type { terms } from '@laundry/strings';
+import { formatDay } from '@laundry/ui-kit/format';
 import { Breadcrumbs, CallToAction, Hero, PageContents, Section } from '@laundry/ui-kit';
 import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
+import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
+import { FORGETS } from '../../site-script/forgetOnRequest.ts';
 
-export interface LegalPageProps {
-  texts: typeof terms;
-  /** The configured name of the company. */
-  company: string;
-}
+const { company } = config;
+const since = formatDay(company.terms.since);
+
+/** Clears the device; the site's script does it, and says so. */
+const ForgetDevice = () => (
+  <Box sx={{ mt: 3, '@media (scripting: none)': { display: 'none' } }}>
+    <p>{forgetDevice.scope}</p>
+    <Button variant="outlined" {...{ [FORGETS]: '' }}>
+      {forgetDevice.button}
+    </Button>
+    <Box
+      component="p"
+      role="status"
+      sx={{ color: 'success.main', fontWeight: 600 }}
+      {...{ [FORGETS]: forgetDevice.done }}
+    />
+  </Box>
+);
 
 /** /terms and /privacy: the rules between the company and the site's users. */
-export const LegalPage = ({ texts, company }: LegalPageProps) => (
-  <>
-    <Hero
-      above={<Breadcrumbs above={homeBreadcrumbs} current={texts.pageTitle} link={SiteLink} />}
-      title={texts.pageTitle}
-      lead={texts.lead(company)}
-      actions={<PageContents label={legal.contents} parts={texts.sections} />}
-    />
-    {texts.sections.map(({ id, title, rules }, index) => (
-      <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
-        <RuleList rules={rules} />
-      </Section>
-    ))}
-    <CallToAction
-      title={legal.contactTitle}
-      actions={<ButtonLink to={paths.contact}>{legal.contact}</ButtonLink>}
-    >
-      {legal.contactText}
-    </CallToAction>
-  </>
-);
+export function LegalPage({ texts }: { texts: typeof terms }) {
+  const sections = texts.sections(company);
+  return (
+    <>
+      <Hero
+        above={<Breadcrumbs above={homeBreadcrumbs} current={texts.pageTitle} link={SiteLink} />}
+        title={texts.pageTitle}
+        lead={texts.lead(company, since)}
+        actions={<PageContents label={legal.contents} parts={sections} />}
+      />
+      {sections.map(({ id, title, rules }, index) => (
+        <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
+          <RuleList rules={rules} />
+          {id === legal.deviceSection && <ForgetDevice />}
+        </Section>
+      ))}
+      <CallToAction
+        title={legal.contactTitle}
+        actions={<ButtonLink to={paths.contact}>{legal.contact}</ButtonLink>}
+      >
+        {legal.contactText}
+      </CallToAction>
+    </>
+  );
+}

@@ -1,9 +1,9 @@
-import { credit } from '@laundry/strings';
+import { credit, forgetDevice } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
 import { Button } from '@laundry/ui-kit/controls';
 import { useId, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { cardForgotten, selectCards } from './cards.slice.ts';
+import { cardForgotten, deviceForgotten, selectCards } from './cards.slice.ts';
 import { cardChosen } from './credit.slice.ts';
 
 const { remembered: texts } = credit;
@@ -40,6 +40,9 @@ export function RememberedCards() {
           </li>
         ))}
       </ul>
+      <Button variant="text" onClick={() => dispatch(deviceForgotten())}>
+        {forgetDevice.button}
+      </Button>
     </section>
   );
 }

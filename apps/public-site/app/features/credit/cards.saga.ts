@@ -1,11 +1,20 @@
-import { credit } from '@laundry/strings';
+import { notified } from '@laundry/flow';
+import { credit, forgetDevice as texts, notifications } from '@laundry/strings';
 import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import type { KeyValueStorage } from '../../context.ts';
 import { forgetCard, loadCards, rememberCard } from '../../storage/rememberedCards.ts';
+import { forgetDevice } from '../../storage/forgetDevice.ts';
 import type { RememberedCard } from '../../storage/rememberedCards.ts';
-import { cardForgotten, cardRemembered, cardsRead, payerForgotten, payerRemembered } from './cards.slice.ts';
+import {
+  cardForgotten,
+  cardRemembered,
+  cardsRead,
+  deviceForgotten,
+  payerForgotten,
+  payerRemembered,
+} from './cards.slice.ts';
 import { entered } from './credit.slice.ts';
 
 const known = (device: KeyValueStorage, card: string): RememberedCard | undefined =>
@@ -32,6 +41,11 @@ export function* rememberedCardsSaga() {
     const remembered = known(device, card);
     if (remembered) rememberCard(device, { card, name: remembered.name });
     yield* show();
+  });
+  yield* takeEvery(deviceForgotten, function* () {
+    forgetDevice(yield* fromContext('session'), yield* fromContext('device'));
+    yield* show();
+    yield* put(notified({ variant: 'success', title: notifications.successTitle, text: texts.done }));
   });
   yield* takeEvery(cardForgotten, function* ({ payload: card }) {
     forgetCard(yield* fromContext('device'), card);

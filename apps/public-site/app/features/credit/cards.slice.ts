@@ -13,11 +13,14 @@ const slice = createSlice({
     /** The user asked to remember how the card is topped up. */
     payerRemembered: (cards, _: PayloadAction<{ readonly card: string; readonly last: LastTopUp }>) => cards,
     payerForgotten: (cards, _: PayloadAction<string>) => cards,
+    /** 'Olvidar mis datos en este dispositivo'. */
+    deviceForgotten: (cards) => cards,
   },
 });
 
 /** Mounted under `rememberedCards`: the cards on the device, once they are loaded. */
 export const rememberedCardsReducer = slice.reducer;
-export const { cardsRead, cardRemembered, cardForgotten, payerRemembered, payerForgotten } = slice.actions;
+export const { cardsRead, cardRemembered, cardForgotten, payerRemembered, payerForgotten, deviceForgotten } =
+  slice.actions;
 
 export const selectCards = (state: { rememberedCards: readonly RememberedCard[] }) => state.rememberedCards;

@@ -9,11 +9,11 @@ import { isPurchase, paymentPath } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
 import type { PaymentResultState } from './paymentResult.slice.ts';
 import { Receipt } from './Receipt.tsx';
+import type { Issuer } from './Receipt.tsx';
 
 export interface OutcomeProps {
   state: PaymentResultState;
-  /** The issuer of the receipt: the brand's name. */
-  issuer: string;
+  issuer: Issuer;
   /** The allowed origins of links to a slip (D11). */
   providers: readonly string[];
   onAskAgain: () => void;
@@ -71,7 +71,7 @@ const Missing = () => (
 
 interface PaidProps {
   known: KnownPayment;
-  issuer: string;
+  issuer: Issuer;
 }
 
 function Approved({ known, issuer }: PaidProps) {

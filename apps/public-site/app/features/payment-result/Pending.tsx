@@ -1,56 +1,58 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import { isAllowedUrl } from '@laundry/payment-channels/client';
+import Box from '@mui/material/Box';
 import { paymentResult as texts } from '@laundry/strings';
-import { ResultView } from '@laundry/ui-kit';
+import { formatDay, formatPesos, ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { isPurchase } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
 import { Receipt } from './Receipt.tsx';
+import type { Issuer } from './Receipt.tsx';
+import { Ticket } from './Ticket.tsx';
 
 interface PendingProps {
   /** `trouble`: the reason why a later query failed. */
   known: KnownPayment & { readonly trouble?: string };
-  issuer: string;
+  issuer: Issuer;
   providers: readonly string[];
   /** The button for another query. */
   askAgain: ReactNode;
 }
 
-function textOf({ status }: KnownPayment): string {
-  if (isPurchase(status)) return texts.purchase.pending;
-  return status.ticket ? texts.pending.atCounter : texts.pending.text;
+function titleOf({ ticket, amount }: KnownPayment['status']): string {
+  if (!ticket) return texts.pending.title;
+  return texts.ticket.title(
+    typeof amount === 'number' ? formatPesos(amount) : '',
+    ticket.payUntil ? formatDay(ticket.payUntil) : '',
+  );
 }
 
-/** An undecided payment; for one at a counter, with everything needed there. */
+/** An undecided payment; one at a counter begins with what to pay, until when and with which codes (D88). */
 export function Pending({ known, issuer, providers, askAgain }: PendingProps) {
-  const slip = known.status.ticket?.slip ?? '';
-  const toSlip = isAllowedUrl(slip, providers) && (
-    <Button variant="contained" href={slip}>
-      {texts.ticket.slip}
-    </Button>
-  );
-  const again = known.trouble !== undefined && askAgain;
+  const { status, trouble } = known;
+  const { ticket } = status;
   return (
     <ResultView
       status="pending"
-      title={texts.pending.title}
-      {...((toSlip || again) && {
-        actions: (
-          <>
-            {toSlip}
-            {again}
-          </>
-        ),
-      })}
+      title={titleOf(status)}
+      {...(trouble !== undefined && { actions: askAgain })}
     >
-      {known.trouble !== undefined && (
+      {trouble !== undefined && (
         <Alert severity="warning" role="status">
-          {known.trouble || texts.unknown.title}
+          {trouble || texts.unknown.title}
         </Alert>
       )}
-      <p>{textOf(known)}</p>
-      <Receipt title={texts.receipt.unpaidTitle} status={known.status} issuer={issuer} keepable />
+      {ticket ? (
+        <>
+          <Ticket ticket={ticket} providers={providers} />
+          <Box component="h2" sx={{ typography: 'h4', mt: 4, mb: 1 }}>
+            {texts.ticket.statusTitle}
+          </Box>
+          <p>{texts.ticket.status}</p>
+        </>
+      ) : (
+        <p>{isPurchase(status) ? texts.purchase.pending : texts.pending.text}</p>
+      )}
+      <Receipt title={texts.receipt.unpaidTitle} status={status} issuer={issuer} keepable />
     </ResultView>
   );
 }

@@ -1,15 +1,24 @@
+import Box from '@mui/material/Box';
 import type { TransactionStatus } from '@laundry/api-contract';
 import { paymentResult } from '@laundry/strings';
-import { CopyButton, formatCard, formatDay, formatInstant, formatPesos, ReceiptCard } from '@laundry/ui-kit';
-import { PRINT_ONLY, ReceiptActions } from './ReceiptActions.tsx';
+import { CopyButton, formatCard, formatInstant, formatPesos, Logo, ReceiptCard } from '@laundry/ui-kit';
+import { isPurchase } from './payment.ts';
+import { PRINT_ONLY } from '../../layout/printMark.ts';
+import { ReceiptActions } from './ReceiptActions.tsx';
 
-const { receipt: texts, ticket: ticketTexts } = paymentResult;
+const { receipt: texts } = paymentResult;
+
+/** Who gives a receipt. */
+export interface Issuer {
+  readonly brand: string;
+  /** The company's name, RUT and address. */
+  readonly company: readonly string[];
+}
 
 export interface ReceiptProps {
   title: string;
   status: TransactionStatus;
-  /** Who gives it. */
-  issuer?: string;
+  issuer?: Issuer;
   /** Whether it can be printed and shared. */
   keepable?: boolean;
 }
@@ -23,11 +32,11 @@ interface Line {
 
 /** The lines of a payment's data; each only if its value is there (D36). */
 function linesOf(status: TransactionStatus): readonly Line[] {
-  const { ticket, uid, channel, at, reference, shopProcessId, responseDescription } = status;
+  const { purchase, uid, channel, at, reference, shopProcessId, responseDescription } = status;
   return [
-    { label: ticketTexts.number, value: ticket?.number, copied: ticketTexts.copiedNumber },
-    { label: ticketTexts.verificationCode, value: ticket?.verificationCode, copied: ticketTexts.copiedCode },
-    { label: ticketTexts.payUntil, value: ticket?.payUntil ? formatDay(ticket.payUntil) : undefined },
+    { label: texts.item, value: purchase?.item },
+    { label: texts.quantity, value: purchase?.quantity.toString() },
+    { label: texts.address, value: purchase?.address },
     { label: texts.card, value: uid && formatCard(uid) },
     { label: texts.channel, value: channel },
     { label: texts.at, value: at ? formatInstant(at) : undefined },
@@ -55,15 +64,27 @@ const shown = ({ label, value, copied }: Line) => {
 
 /** A payment's data as a receipt, and the data for paying at a counter. */
 export function Receipt({ title, status, issuer, keepable = false }: ReceiptProps) {
-  const lines = linesOf(status).flatMap(shown);
-  if (lines.length === 0) return null;
+  const known = linesOf(status).flatMap(shown);
+  if (known.length === 0) return null;
+  const concept = { label: texts.concept, value: isPurchase(status) ? texts.purchase : texts.topUp };
   return (
     <div {...PRINT_ONLY}>
       <ReceiptCard
         title={title}
-        issuer={issuer}
+        issuer={
+          issuer && (
+            <>
+              <Logo name={issuer.brand} size={32} />
+              <Box sx={{ mt: 1, fontSize: '0.875rem', fontWeight: 400 }}>
+                {issuer.company.map((fact) => (
+                  <div key={fact}>{fact}</div>
+                ))}
+              </Box>
+            </>
+          )
+        }
         amount={typeof status.amount === 'number' ? formatPesos(status.amount) : undefined}
-        lines={lines}
+        lines={[concept, ...known]}
         actions={keepable ? <ReceiptActions /> : undefined}
       />
     </div>

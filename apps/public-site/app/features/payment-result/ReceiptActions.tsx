@@ -14,8 +14,6 @@ const NOTIFICATIONS: Partial<Record<Shared, Parameters<typeof notified>[0]>> = {
   failed: { variant: 'error', title: errors.title, text: texts.notShared },
 };
 
-export { PRINT_ONLY } from '../../layout/printOnly.tsx';
-
 /** Buttons to print the receipt, and to share its page (D44). */
 export function ReceiptActions() {
   const dispatch = useDispatch();

@@ -5,6 +5,7 @@ import { HtmlFrame, safeDocument } from '@laundry/ui-kit/safe-html';
 import type { HtmlFrameHandle } from '@laundry/ui-kit/safe-html';
 import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
+import { PRINT_ONLY } from '../../layout/printMark.ts';
 import type { Report } from './report.slice.ts';
 
 const { received: texts } = report;
@@ -52,7 +53,9 @@ export default function ReceivedReport({ report: { card, email, html }, onReset 
           {texts.reset}
         </Button>
       </div>
-      <HtmlFrame ref={frame} html={html} title={frameTitle} />
+      <div {...PRINT_ONLY}>
+        <HtmlFrame ref={frame} html={html} title={frameTitle} />
+      </div>
     </section>
   );
 }
