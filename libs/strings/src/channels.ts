@@ -20,6 +20,7 @@ export const channels = {
   validEmail: 'Ingrese un E-MAIL válido',
   /** Must fit on one line of a phone, because it appears while typing and must not move anything. */
   rutWarning: 'Revise el dígito verificador del RUT.',
+  rutLength: 'El RUT tiene 12 dígitos.',
   documentWarning: 'Revise el último dígito de la cédula.',
   cedulaLength: 'La cédula tiene 7 u 8 dígitos.',
 } as const;

@@ -17,7 +17,9 @@ test('field errors of the payer shift no control, and a click that makes one app
   await page.getByLabel('E-mail').focus();
   await page.getByRole('checkbox', { name: 'Recordar la tarjeta' }).focus();
   await expect(page.getByText('Ingrese un E-MAIL válido')).toBeVisible();
-  await expect(page.getByText(/^El monto mínimo es \$\s190 \(un uso\)\.$/)).toBeVisible();
+  await expect(page.getByLabel('Monto')).toHaveAccessibleDescription(
+    /^El monto mínimo es \$\s190 \(un uso\)\.$/,
+  );
   expect(await positionsOf(main(page))).toEqual(before);
   await expectAccessible(page);
 

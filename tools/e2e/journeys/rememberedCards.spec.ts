@@ -43,7 +43,7 @@ test('the limits of a top-up are shown at the amount, and more is refused withou
   await expect(amount).toHaveAccessibleDescription(/^Entre \$\s190 y \$\s20\.000 por carga\.$/);
   await fillPayer(page, { ...newPayer(), amount: 20_001 });
   await buyButton(page).click();
-  await expect(page.getByText(/^El monto máximo de una carga es \$\s20\.000\.$/)).toBeVisible();
+  await expect(amount).toHaveAccessibleDescription(/^El monto máximo de una carga es \$\s20\.000\.$/);
   await expect(amount).toBeFocused();
   await expectAccessible(page);
   expect(created).toEqual([]);

@@ -5,6 +5,7 @@ import {
   documentWarning,
   paymentMethodOptions,
   rutWarning,
+  shortRutWarning,
 } from '@laundry/payment-channels/client';
 import type { ExtraField, Payer } from '@laundry/payment-channels/client';
 import { channels } from '@laundry/strings';
@@ -28,7 +29,14 @@ export const PayerFields = ({ payer }: { payer: Pick<Payer, 'needsInvoice' | 'ru
     <TextField name="lastName" label={labels.lastName} autoComplete="family-name" autoCapitalize="words" />
     <EmailField name="email" label={labels.email} />
     <CheckboxField name="needsInvoice" label={labels.needsInvoice} />
-    {payer.needsInvoice && <RutField name="rut" label={labels.rut} warning={rutWarning(payer.rut)} />}
+    {payer.needsInvoice && (
+      <RutField
+        name="rut"
+        label={labels.rut}
+        warning={rutWarning(payer.rut)}
+        warningOnceLeft={shortRutWarning(payer.rut)}
+      />
+    )}
   </>
 );
 

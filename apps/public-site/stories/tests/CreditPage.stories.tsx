@@ -47,7 +47,7 @@ export const LeadsToProvider: Story = {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(button('COMPRAR')).toBeDisabled();
     await expect(button('COMPRAR')).toHaveAccessibleDescription(
-      'Para continuar complete: Nombre, Apellido, E-mail, Monto.',
+      'Para continuar complete: Monto, Nombre, Apellido, E-mail.',
     );
     await fillIn(user);
     await expect(field('Monto')).toHaveValue('1.234,5');
@@ -71,7 +71,7 @@ export const LeadsToProvider: Story = {
         rut: '211003420018',
       },
     ]);
-    await expect(screen.getByRole('link', { name: /no se abre/ })).toHaveAttribute('href', PAY_PAGE);
+    await expect(await screen.findByRole('link', { name: /no se abre/ })).toHaveAttribute('href', PAY_PAGE);
   },
 };
 
@@ -135,6 +135,34 @@ export const PagosWebCards: Story = {
     );
     await user.selectOptions(cards, 'MASTER');
     await expect(button('COMPRAR')).toBeEnabled();
+  },
+};
+
+export const SmallAmountAndShortRut: Story = {
+  name: 'tells an amount below the least and a RUT of five digits at their fields and in the bar, and leaves COMPRAR as it is',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [methods(['Bancard'])]);
+    await enterCard(user);
+    await choose(user, 'Bancard');
+    await user.type(field('Monto'), '20');
+    const [least, length] = [/^El monto mínimo es/, 'El RUT tiene 12 dígitos.'];
+    await expect(button('COMPRAR')).toHaveAccessibleDescription(
+      /^Para continuar complete: Nombre, Apellido, E-mail\. El monto mínimo es/,
+    );
+    await user.tab();
+    await waitFor(() => expect(field('Monto')).toHaveAccessibleDescription(least));
+    await fillIn(user);
+    await user.clear(field('Monto'));
+    await user.type(field('Monto'), '20');
+    await user.click(screen.getByLabelText('Requiere factura con RUT'));
+    await user.type(field('RUT'), '21100');
+    await expect(field('RUT')).not.toHaveAccessibleDescription(length);
+    await user.tab();
+    await waitFor(() => expect(field('RUT')).toHaveAccessibleDescription(length));
+    await expect(button('COMPRAR')).toBeEnabled();
+    await expect(button('COMPRAR')).toHaveAccessibleDescription(
+      /^El monto mínimo es .*El RUT tiene 12 dígitos\.$/,
+    );
   },
 };
 
@@ -280,7 +308,7 @@ export const AmountLimits: Story = {
       await user.clear(field('Monto'));
       await user.type(field('Monto'), amount);
       await user.click(button('COMPRAR'));
-      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+      await waitFor(() => expect(field('Monto')).toHaveAccessibleDescription(text));
     }
     await expect(server.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   },

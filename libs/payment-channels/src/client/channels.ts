@@ -41,10 +41,10 @@ export const completeReason = (labels: readonly string[]): string | undefined =>
 const reasonOf = (missing: readonly PayerField[]) =>
   completeReason(missing.map((field) => texts.fields[field]));
 
-/** The missing fields of a top-up (spec §5). */
+/** The missing fields of a top-up (spec §5), in the order of its form. */
 export const missingFields = (channel: Channel, values: PayerValues): readonly PayerField[] => [
-  ...missingPayerFields(values),
   ...(isBlank(values.amount) ? (['amount'] as const) : []),
+  ...missingPayerFields(values),
   ...channel.missing(values),
 ];
 

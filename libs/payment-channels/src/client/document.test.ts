@@ -1,9 +1,18 @@
-import { DOCUMENT_TYPE, documentError, documentNumberOf, documentWarning, rutWarning } from './index.ts';
+import {
+  DOCUMENT_TYPE,
+  documentError,
+  documentNumberOf,
+  documentWarning,
+  rutWarning,
+  shortRutWarning,
+} from './index.ts';
 
 const { cedula, other } = DOCUMENT_TYPE;
 
 it('warns only about complete numbers that are wrong', () => {
   expect(rutWarning('2110')).toBeUndefined();
+  expect(shortRutWarning('21100')).toContain('12');
+  expect([shortRutWarning(''), shortRutWarning('211003420018')]).toEqual([undefined, undefined]);
   expect(rutWarning('211003420017')).toBeUndefined();
   expect(rutWarning('211003420018')).toContain('RUT');
   expect(documentWarning('1234567')).toBeUndefined();

@@ -25,9 +25,15 @@ export function documentError(type: string, typed: string): string | undefined {
   return number.length < 7 ? channels.cedulaLength : channels.documentWarning;
 }
 
+const rutDigits = (text: string): number => text.replace(/\D/g, '').length;
+
+/** A warning about a RUT with too few digits (D16), for when its field was left; none of an empty one. */
+export const shortRutWarning = (text: string): string | undefined =>
+  rutDigits(text) > 0 && rutDigits(text) < 12 ? channels.rutLength : undefined;
+
 /** A warning about a RUT, which never blocks the form (D16); none while it is being typed. */
 export const rutWarning = (text: string): string | undefined =>
-  text.replace(/\D/g, '').length >= 12 && !isRut(text) ? channels.rutWarning : undefined;
+  rutDigits(text) >= 12 && !isRut(text) ? channels.rutWarning : undefined;
 
 /** A warning about a cédula, which by itself never blocks the form (D16); none while it is being typed. */
 export const documentWarning = (typed: string): string | undefined =>

@@ -22,6 +22,7 @@ export {
   documentTypeOptions,
   documentWarning,
   rutWarning,
+  shortRutWarning,
 } from './document.ts';
 export { EMPTY_PAYER, isBlank, NO_PAYER } from './payer.ts';
 export type { Payer, PayerField, PayerValues } from './payer.ts';

@@ -14,6 +14,8 @@ export interface FieldProps {
   hint?: ReactNode;
   /** A warning about the value; it never blocks the form. */
   warning?: ReactNode;
+  /** A warning that waits until the field was left: about a value that may still be typed. */
+  warningOnceLeft?: ReactNode;
   /** An error beside the schema's, shown at once: two days in the wrong order. It blocks submitting. */
   error?: string | undefined;
   /** The value is invalid, without an error text yet. It blocks submitting. */
@@ -24,7 +26,10 @@ export interface FieldProps {
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-type FieldState = Pick<FieldProps, 'name' | 'label' | 'hint' | 'warning' | 'error' | 'invalid'>;
+type FieldState = Pick<
+  FieldProps,
+  'name' | 'label' | 'hint' | 'warning' | 'warningOnceLeft' | 'error' | 'invalid'
+>;
 
 /** An empty line: nothing moves when a message appears. */
 const NO_MESSAGE = '\u00a0';
@@ -38,6 +43,7 @@ export function useKitField<Value>({
   label,
   hint,
   warning,
+  warningOnceLeft,
   error: ownError,
   invalid: silentlyInvalid = false,
 }: FieldState) {
@@ -53,7 +59,8 @@ export function useKitField<Value>({
     };
   }, [fields, name, label, ownInvalid]);
   const error = ownError ?? (meta.touched ? meta.error : undefined) ?? serverError;
-  const note = warning ? createElement(FieldWarning, null, warning) : hint;
+  const warned = warning ?? (meta.touched ? warningOnceLeft : undefined);
+  const note = warned ? createElement(FieldWarning, null, warned) : hint;
   const message = (error ?? note) || undefined;
   return {
     id,

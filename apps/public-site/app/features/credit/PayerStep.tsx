@@ -1,4 +1,10 @@
-import { CHANNELS, missingFields, missingReason, payerSchemaFor } from '@laundry/payment-channels/client';
+import {
+  CHANNELS,
+  missingFields,
+  missingReason,
+  payerSchemaFor,
+  shortRutWarning,
+} from '@laundry/payment-channels/client';
 import type { PayerValues } from '@laundry/payment-channels/client';
 import { channels, credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
@@ -8,7 +14,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
-import { limitsFor, limitsText, withLimits } from './amountLimits.ts';
+import { amountProblem, limitsFor, limitsText, withLimits } from './amountLimits.ts';
 import type { TopUpRules } from './amountLimits.ts';
 import { payerSubmitted, payerTyped, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
@@ -24,6 +30,12 @@ interface PayerStepProps {
   state: Extract<CreditState, { step: 'payer' | 'creating' | 'leaving' }>;
   paymentMethod3: string;
   rules: TopUpRules;
+}
+
+/** What stands beside COMPRAR: what is missing and what is wrong, else the total. */
+function told(missing: string | undefined, problems: readonly (string | false | undefined)[], total: string) {
+  const wrong = problems.filter(Boolean).join(' ');
+  return missing === undefined ? { note: wrong || total } : { disabledReason: `${missing} ${wrong}`.trim() };
 }
 
 /** Step 3: the amount, the payer and the channel's additional fields. Loaded during the step before. */
@@ -100,8 +112,11 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
             <FormActions
               sticky
               submit={credit.buy}
-              disabledReason={missingReason(channel, values)}
-              note={texts.total(formatPesos(Number(values.amount)))}
+              {...told(
+                missingReason(channel, values),
+                [amountProblem(limits, values.amount), values.needsInvoice && shortRutWarning(values.rut)],
+                texts.total(formatPesos(Number(values.amount))),
+              )}
             >
               {!folded && (
                 <Button variant="outlined" disabled={submitted} onClick={() => dispatch(wentBack())}>

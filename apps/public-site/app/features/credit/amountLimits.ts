@@ -41,14 +41,23 @@ export const limitsText = ({ minCents, maxCents }: AmountLimits): string =>
 export const isWithin = ({ minCents, maxCents }: AmountLimits, amount: number): boolean =>
   amount >= minCents / CENTS && amount <= maxCents / CENTS;
 
+/** Why the API refuses an amount of pesos; undefined of one that it accepts, and of none. */
+export function amountProblem(limits: AmountLimits, amount: number | ''): string | undefined {
+  if (amount === '' || isWithin(limits, amount)) return undefined;
+  return amount > limits.maxCents / CENTS
+    ? texts.tooMuch(shown(limits.maxCents))
+    : leastAmountText(shown(limits.minCents), limits.minUses);
+}
+
 /** The form's requirements: the payer's rules, and an amount that the API accepts. */
-export const withLimits = ({ minCents, maxCents, minUses }: AmountLimits, payer: typeof payerSchema) => {
-  const tooLittle = leastAmountText(shown(minCents), minUses);
-  return payer.shape({
+export const withLimits = (limits: AmountLimits, payer: typeof payerSchema) =>
+  payer.shape({
     amount: number()
       .transform((value: number, original: unknown) => (original === '' ? undefined : value))
-      .positive(tooLittle)
-      .min(minCents / CENTS, tooLittle)
-      .max(maxCents / CENTS, texts.tooMuch(shown(maxCents))),
+      .test({
+        test: (amount, { createError }) => {
+          const message = amountProblem(limits, amount ?? '');
+          return message === undefined || createError({ message });
+        },
+      }),
   });
-};
