@@ -91,7 +91,11 @@ const composesOnly = {
 /** Routes call services, services call queries and providers; nothing lower imports what stands above it. */
 const belowServices = {
   regex: '^(\\.\\./)+(services|routes)/',
-  message: 'Queries, providers and company data stand below services and routes.',
+  message: 'Queries and mail stand below services and routes.',
+};
+const belowQueries = {
+  regex: '^(\\.\\./)+(queries|services|routes)/',
+  message: 'The schema, providers and the rules of payments know no query, service or route.',
 };
 
 const only = (name, where) => ({ name, message: `Only ${where} knows ${name}.` });
@@ -246,8 +250,13 @@ export default tseslint.config(
   },
   {
     ...workspace,
-    files: ['apps/api/src/{queries,providers,payments,company-data}/**/*.ts'],
+    files: ['apps/api/src/{queries,mail}/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [belowServices] }] },
+  },
+  {
+    ...workspace,
+    files: ['apps/api/src/{database,providers,payments,company-data,shared,shop}/**/*.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [belowQueries] }] },
   },
   { ...workspace, files: ['tools/**/*.{ts,mjs,cjs}'], rules: { 'no-console': 'off' } },
   {

@@ -1,9 +1,30 @@
 import type { AdjustmentCause, DiscrepancyKind, OperatorActionKind } from '@laundry/api-contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { AccountKind, EntryKind } from '../queries/payments/ledger.ts';
-import type { PricedUses } from '../queries/reports/settlement.ts';
-import type { Billing } from './schema.ts';
+import type { Billing, PricedMachine } from './schema.ts';
 import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
+
+/**
+ * Kinds of ledger accounts: what a provider has received, a card's balance, the revenue of orders, opening
+ * balances, suspense, which operators decide about, fees, and the revenue of a building's uses.
+ */
+export type AccountKind = 'provider' | 'card' | 'orders' | 'opening' | 'suspense' | 'fees' | 'revenue';
+
+/** Kinds of ledger entries. */
+export type EntryKind =
+  'opening' | 'payment' | 'refund' | 'chargeback' | 'chargeback-won' | 'release' | 'use' | 'transfer';
+
+/** Successful uses of a unit on one type of machine at one price, or its failed uses. */
+export interface PricedUses {
+  readonly building_id: string;
+  /** Null for cards that belong to no unit. */
+  readonly unit_id: string | null;
+  readonly unit_number: string | null;
+  /** Null for failed uses. */
+  readonly machine_type: PricedMachine | null;
+  readonly price_cents: number;
+  readonly succeeded: number;
+  readonly failed: number;
+}
 
 /** Tables of the ledger, of payments reported by providers and operators, and of discrepancies. */
 export interface MoneySchema {

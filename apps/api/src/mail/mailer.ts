@@ -2,7 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { markDead, markSent, rescheduleMail, claimDueMails } from '../queries/mails.ts';
 import type { DueMail } from '../queries/mails.ts';
-import type { Dependencies } from '../services/dependencies.ts';
+import type { Clock } from '../shared/clock.ts';
+import type { Database } from '../database/connect.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Settings } from '../settings.ts';
 import type { Log } from '../process/logging.ts';
 import { failedAttempt, nextAttemptAt } from './attempts.ts';
 import type { AttemptOutcome } from './attempts.ts';
@@ -18,14 +21,18 @@ const LEASE_MARGIN_MS = 30_000;
 /** How long a mail that is being sent may go on when the instance closes. */
 const STOP_GRACE_MS = 3000;
 
+interface MailerDependencies {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+}
+
 /**
  * Sends the mails of the outbox. A mail is marked after the server accepted it, so that none is lost; if the
  * process dies in between it is sent twice, with the same `Message-ID`.
  */
-export function createMailer(
-  { db, settings, clock, metrics }: Pick<Dependencies, 'db' | 'settings' | 'clock' | 'metrics'>,
-  log: Log,
-) {
+export function createMailer({ db, settings, clock, metrics }: MailerDependencies, log: Log) {
   const stepTimeoutMs = Math.ceil(settings.MAIL_TIMEOUT_MS / TIMEOUT_DIVISOR);
   const transport = createTransport(
     {

@@ -44,131 +44,87 @@ import { supportInfo } from '../services/supportMessages.ts';
 import { transactionStatus } from '../services/payments/transactionStatus.ts';
 import { deviceCookie, deviceTokenOf, knownCards } from './cookies.ts';
 import { serve } from './serve.ts';
+import type { Handler } from './serve.ts';
+import type { AdministratorSession } from '../services/accounts/session.ts';
 
-type Register = (app: FastifyInstance, dependencies: Dependencies) => void;
+type Calls = typeof calls;
 
-/** The route of each call in the contract. A call without a route does not compile. */
-const ROUTES: Readonly<Record<CallName, Register>> = {
-  signin: (app, deps) =>
-    serve(app, deps, calls.signin, async ({ body, address, cookies }) => {
-      const { emailAddress: email } = body;
-      const client = { address, deviceToken: deviceTokenOf(cookies.sent, email) };
-      const { answer, deviceToken } = await signin(deps, body, client);
-      cookies.set(deviceCookie(deps.settings, email, deviceToken));
-      return answer;
-    }),
-  signout: (app, deps) => serve(app, deps, calls.signout, ({ tokenHash }) => signout(deps, tokenHash)),
-  cardMethods: (app, deps) =>
-    serve(app, deps, calls.cardMethods, async ({ query, address, cookies }) => {
-      const { knows, cookieWith } = knownCards(deps.settings, cookies.sent);
-      const methods = await cardMethods(deps, query, { address, knows });
-      cookies.set(cookieWith(query.param1));
-      return methods;
-    }),
-  createTransaction: (app, deps) =>
-    serve(app, deps, calls.createTransaction, ({ body, idempotencyKey, log, address, cookies }) =>
-      createTopUp(deps, body, idempotencyKey, log, {
-        address,
-        knows: knownCards(deps.settings, cookies.sent).knows,
-      }),
-    ),
-  transactionStatus: (app, deps) =>
-    serve(app, deps, calls.transactionStatus, ({ params }) => transactionStatus(deps, params.id)),
-  supportInfo: (app, deps) =>
-    serve(app, deps, calls.supportInfo, ({ body, idempotencyKey }) =>
-      supportInfo(deps, body, idempotencyKey),
-    ),
-  sendReportByUid: (app, deps) =>
-    serve(app, deps, calls.sendReportByUid, ({ query, address }) => sendReport(deps, query, address)),
-  brandingItems: (app, deps) => serve(app, deps, calls.brandingItems, () => brandingItems(deps)),
-  laundromats: (app, deps) => serve(app, deps, calls.laundromats, () => laundromats(deps)),
-  laundromat: (app, deps) =>
-    serve(app, deps, calls.laundromat, ({ params }) => laundromat(deps, params.slug)),
-  createBrandingTransaction: (app, deps) =>
-    serve(app, deps, calls.createBrandingTransaction, ({ body, idempotencyKey, log, address }) =>
-      buyAccessory(deps, body, idempotencyKey, log, address),
-    ),
-  administrationBuildings: (app, deps) =>
-    serve(app, deps, calls.administrationBuildings, async ({ session, params, query }) =>
-      administrationBuildings(deps, session, params.adminId, query.split === 'true'),
-    ),
-  reportTransactions: (app, deps) =>
-    serve(app, deps, calls.reportTransactions, ({ session, query }) =>
-      deps.reportSlots.download(session, () => reportTransactions(deps, session, query)),
-    ),
-  verifyToken: (app, deps) => serve(app, deps, calls.verifyToken, ({ body }) => verifyToken(deps, body)),
-  confirmUser: (app, deps) => serve(app, deps, calls.confirmUser, ({ body }) => confirmUser(deps, body)),
-  forgotPassword: (app, deps) =>
-    serve(app, deps, calls.forgotPassword, ({ body, address }) => forgotPassword(deps, body, address)),
-  resetPassword: (app, deps) =>
-    serve(app, deps, calls.resetPassword, ({ body }) => resetPassword(deps, body)),
-  colivingBuildings: (app, deps) =>
-    serve(app, deps, calls.colivingBuildings, ({ session }) => colivingBuildings(deps, session)),
-  buildingUsers: (app, deps) =>
-    serve(app, deps, calls.buildingUsers, ({ session, params }) => buildingUsers(deps, session, params.id)),
-  createBuildingUser: (app, deps) =>
-    serve(app, deps, calls.createBuildingUser, ({ session, params, body, idempotencyKey }) =>
-      createBuildingUser(deps, session, params.id, body, idempotencyKey),
-    ),
-  deleteBuildingUser: (app, deps) =>
-    serve(app, deps, calls.deleteBuildingUser, ({ session, params }) =>
-      deleteBuildingUser(deps, session, params.id, params.userId),
-    ),
-  resendConfirmation: (app, deps) =>
-    serve(app, deps, calls.resendConfirmation, ({ session, params }) =>
-      resendConfirmation(deps, session, params.id),
-    ),
-  building: (app, deps) =>
-    serve(app, deps, calls.building, ({ session, params }) => building(deps, session, params.id)),
-  reportUses: (app, deps) =>
-    serve(app, deps, calls.reportUses, ({ session, query }) =>
-      deps.reportSlots.answer(session, () => reportUses(deps, session, query)),
-    ),
-  usesSummary: (app, deps) =>
-    serve(app, deps, calls.usesSummary, ({ session, query }) =>
-      deps.reportSlots.answer(session, () => usesSummary(deps, session, query)),
-    ),
-  transactionsSummary: (app, deps) =>
-    serve(app, deps, calls.transactionsSummary, ({ session, query }) =>
-      deps.reportSlots.answer(session, () => transactionsSummary(deps, session, query)),
-    ),
-  settlement: (app, deps) =>
-    serve(app, deps, calls.settlement, ({ session, query }) =>
-      deps.reportSlots.answer(session, () => settlement(deps, session, query)),
-    ),
-  overview: (app, deps) =>
-    serve(app, deps, calls.overview, ({ session, params }) =>
-      deps.reportSlots.answer(session, () => overview(deps, session, params.adminId)),
-    ),
-  notificationPreferences: (app, deps) =>
-    serve(app, deps, calls.notificationPreferences, ({ session }) => notificationPreferences(deps, session)),
-  setNotificationPreferences: (app, deps) =>
-    serve(app, deps, calls.setNotificationPreferences, ({ session, body }) =>
-      setNotificationPreferences(deps, session, body),
-    ),
-  changePassword: (app, deps) =>
-    serve(app, deps, calls.changePassword, ({ session, body }) => changePassword(deps, session, body)),
-  administrators: (app, deps) =>
-    serve(app, deps, calls.administrators, ({ session, params }) =>
-      administrators(deps, session, params.adminId),
-    ),
-  inviteAdministrator: (app, deps) =>
-    serve(app, deps, calls.inviteAdministrator, async ({ session, params, body, idempotencyKey }) =>
-      inviteAdministrator(deps, session, params.adminId, body, idempotencyKey),
-    ),
-  removeAdministrator: (app, deps) =>
-    serve(app, deps, calls.removeAdministrator, ({ session, params, query }) =>
-      removeAdministrator(deps, session, params.adminId, params.id, query.self === 'true'),
-    ),
-  resendAdministratorInvitation: (app, deps) =>
-    serve(app, deps, calls.resendAdministratorInvitation, ({ session, params }) =>
-      resendAdministratorInvitation(deps, session, params.adminId, params.id),
-    ),
-  activity: (app, deps) =>
-    serve(app, deps, calls.activity, ({ session, params, query }) =>
-      activity(deps, session, params.adminId, query),
-    ),
+/** Makes a report, as many at once as `reportSlots` allows. */
+const report =
+  <Query, Answer>(
+    make: (deps: Dependencies, session: AdministratorSession, query: Query) => Promise<Answer>,
+  ) =>
+  (deps: Dependencies, { session, query }: { session: AdministratorSession; query: Query }) =>
+    deps.reportSlots.answer(session, () => make(deps, session, query));
+
+/** What answers each call of the contract. A call without it does not compile. */
+const HANDLERS: { readonly [Name in CallName]: Handler<Calls[Name]> } = {
+  signin: async (deps, { body, address, cookies }) => {
+    const { emailAddress: email } = body;
+    const client = { address, deviceToken: deviceTokenOf(cookies.sent, email) };
+    const { answer, deviceToken } = await signin(deps, body, client);
+    cookies.set(deviceCookie(deps.settings, email, deviceToken));
+    return answer;
+  },
+  signout: (deps, { tokenHash }) => signout(deps, tokenHash),
+  cardMethods: async (deps, { query, address, cookies }) => {
+    const { knows, cookieWith } = knownCards(deps.settings, cookies.sent);
+    const methods = await cardMethods(deps, query, { address, knows });
+    cookies.set(cookieWith(query.param1));
+    return methods;
+  },
+  createTransaction: (deps, { body, idempotencyKey, log, address, cookies }) => {
+    const { knows } = knownCards(deps.settings, cookies.sent);
+    return createTopUp(deps, body, idempotencyKey, log, { address, knows });
+  },
+  transactionStatus: (deps, { params }) => transactionStatus(deps, params.id),
+  supportInfo: (deps, { body, idempotencyKey }) => supportInfo(deps, body, idempotencyKey),
+  sendReportByUid: (deps, { query, address }) => sendReport(deps, query, address),
+  brandingItems: (deps) => brandingItems(deps),
+  laundromats: (deps) => laundromats(deps),
+  laundromat: (deps, { params }) => laundromat(deps, params.slug),
+  createBrandingTransaction: (deps, { body, idempotencyKey, log, address }) =>
+    buyAccessory(deps, body, idempotencyKey, log, address),
+  administrationBuildings: (deps, { session, params, query }) =>
+    administrationBuildings(deps, session, params.adminId, query.split === 'true'),
+  reportTransactions: (deps, { session, query }) =>
+    deps.reportSlots.download(session, () => reportTransactions(deps, session, query)),
+  verifyToken: (deps, { body }) => verifyToken(deps, body),
+  confirmUser: (deps, { body }) => confirmUser(deps, body),
+  forgotPassword: (deps, { body, address }) => forgotPassword(deps, body, address),
+  resetPassword: (deps, { body }) => resetPassword(deps, body),
+  colivingBuildings: (deps, { session }) => colivingBuildings(deps, session),
+  buildingUsers: (deps, { session, params }) => buildingUsers(deps, session, params.id),
+  createBuildingUser: (deps, { session, params, body, idempotencyKey }) =>
+    createBuildingUser(deps, session, params.id, body, idempotencyKey),
+  deleteBuildingUser: (deps, { session, params }) =>
+    deleteBuildingUser(deps, session, params.id, params.userId),
+  resendConfirmation: (deps, { session, params }) => resendConfirmation(deps, session, params.id),
+  building: (deps, { session, params }) => building(deps, session, params.id),
+  reportUses: report(reportUses),
+  usesSummary: report(usesSummary),
+  transactionsSummary: report(transactionsSummary),
+  settlement: report(settlement),
+  overview: (deps, { session, params }) =>
+    deps.reportSlots.answer(session, () => overview(deps, session, params.adminId)),
+  notificationPreferences: (deps, { session }) => notificationPreferences(deps, session),
+  setNotificationPreferences: (deps, { session, body }) => setNotificationPreferences(deps, session, body),
+  changePassword: (deps, { session, body }) => changePassword(deps, session, body),
+  administrators: (deps, { session, params }) => administrators(deps, session, params.adminId),
+  inviteAdministrator: async (deps, { session, params, body, idempotencyKey }) =>
+    inviteAdministrator(deps, session, params.adminId, body, idempotencyKey),
+  removeAdministrator: (deps, { session, params, query }) =>
+    removeAdministrator(deps, session, params.adminId, params.id, query.self === 'true'),
+  resendAdministratorInvitation: (deps, { session, params }) =>
+    resendAdministratorInvitation(deps, session, params.adminId, params.id),
+  activity: (deps, { session, params, query }) => activity(deps, session, params.adminId, query),
 };
+
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- it pairs a call with its own handler
+function register<Name extends CallName>(app: FastifyInstance, dependencies: Dependencies, name: Name): void {
+  const handle: Handler<Calls[Name]> = HANDLERS[name];
+  serve(app, dependencies, calls[name], (input) => handle(dependencies, input));
+}
 
 const isCached = (name: CallName): boolean => {
   const call: Call = calls[name];
@@ -177,10 +133,10 @@ const isCached = (name: CallName): boolean => {
 
 /** Registers every call of the contract (spec §7). Cacheable ones answer with an ETag. */
 export async function registerCalls(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const names = Object.keys(ROUTES) as CallName[];
-  for (const name of names.filter((each) => !isCached(each))) ROUTES[name](app, dependencies);
+  const names = Object.keys(HANDLERS) as CallName[];
+  for (const name of names.filter((each) => !isCached(each))) register(app, dependencies, name);
   await app.register(async (scope) => {
     await scope.register(etag);
-    for (const name of names.filter(isCached)) ROUTES[name](scope, dependencies);
+    for (const name of names.filter(isCached)) register(scope, dependencies, name);
   });
 }

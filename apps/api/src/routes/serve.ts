@@ -37,7 +37,7 @@ function htmlHeaders(html: string) {
 }
 
 /** The checked input of a call's handler. */
-export interface CallInput<T extends Call> {
+interface CallInput<T extends Call> {
   readonly params: ParamsOf<T>;
   readonly query: CheckedQueryOf<T>;
   readonly body: CheckedBodyOf<T>;
@@ -106,6 +106,12 @@ function recordsOf(reply: FastifyReply, page: unknown): unknown {
 
 /** The rows of an answer that is an array, where they come many at a time. */
 type RowsOf<T extends Call> = ResultOf<T> extends readonly (infer Row)[] ? AsyncIterable<Row[]> : never;
+
+/** Turns the checked input of a call into its answer. */
+export type Handler<T extends Call> = (
+  dependencies: Dependencies,
+  input: CallInput<T>,
+) => Promise<ResultOf<T> | RowsOf<T>>;
 
 async function sendRows(
   reply: FastifyReply,

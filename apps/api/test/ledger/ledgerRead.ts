@@ -1,5 +1,5 @@
 import type { Database } from '../../src/database/connect.ts';
-import type { AccountKind } from '../../src/queries/payments/ledger.ts';
+import type { AccountKind } from '../../src/database/moneySchema.ts';
 
 /** Cents of a transaction in the accounts of a kind. */
 export async function centsOf(db: Database, transactionId: string, kind: AccountKind): Promise<number> {

@@ -16,7 +16,7 @@ export const IS_NEW = sql<boolean>`xmax = 0`.as('isNew');
 export function invitationOf(db: Executor, tokenHash: string) {
   return db
     .selectFrom('residents')
-    .select(['validated_at', 'invitation_expires_at'])
+    .select(['validated_at as usedAt', 'invitation_expires_at as expiresAt'])
     .where('invitation_hash', '=', tokenHash)
     .executeTakeFirst();
 }
@@ -33,8 +33,8 @@ export function lockInvited(db: Executor, tokenHash: string) {
       'residents.firstname',
       'residents.lastname',
       'residents.email',
-      'residents.validated_at',
-      'residents.invitation_expires_at',
+      'residents.validated_at as usedAt',
+      'residents.invitation_expires_at as expiresAt',
       'buildings.name as building_name',
     ])
     .where('residents.invitation_hash', '=', tokenHash)

@@ -60,8 +60,8 @@ export function passwordResetOf(db: Executor, tokenHash: string) {
       'accounts.id as account_id',
       'accounts.email',
       'accounts.administration_id',
-      'password_resets.expires_at',
-      'password_resets.used_at',
+      'password_resets.expires_at as expiresAt',
+      'password_resets.used_at as usedAt',
     ])
     .where('password_resets.token_hash', '=', tokenHash)
     .where('for_device', '=', false)

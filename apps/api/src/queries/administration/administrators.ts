@@ -121,7 +121,8 @@ export function deleteAdministratorInvitation(db: Executor, administrationId: st
 export function administratorInvitationOf(db: Executor, tokenHash: string, lock = false) {
   const found = db
     .selectFrom('administrator_invitations')
-    .select(['id', 'administration_id', 'email', 'name', 'lastname', 'expires_at', 'accepted_at'])
+    .select(['id', 'administration_id', 'email', 'name', 'lastname'])
+    .select(['accepted_at as usedAt', 'expires_at as expiresAt'])
     .where('token_hash', '=', tokenHash);
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 }

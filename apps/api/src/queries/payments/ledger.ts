@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-
-/**
- * Kinds of ledger accounts: what a provider has received, a card's balance, the revenue of orders, opening
- * balances, suspense, which operators decide about, fees, and the revenue of a building's uses.
- */
-export type AccountKind = 'provider' | 'card' | 'orders' | 'opening' | 'suspense' | 'fees' | 'revenue';
-
-/** Kinds of ledger entries. */
-export type EntryKind =
-  'opening' | 'payment' | 'refund' | 'chargeback' | 'chargeback-won' | 'release' | 'use' | 'transfer';
+import type { AccountKind, EntryKind } from '../../database/moneySchema.ts';
 
 export interface Account {
   readonly kind: AccountKind;

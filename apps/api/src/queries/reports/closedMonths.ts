@@ -3,7 +3,7 @@ import type { Billing } from '../../database/schema.ts';
 import type { Executor } from '../../database/connect.ts';
 import { changedIds, confirmedNumbers } from './confirmedTransactions.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
-import type { PricedUses } from './settlement.ts';
+import type { PricedUses } from '../../database/moneySchema.ts';
 
 /** A building's month as it is settled; amounts in cents. */
 export interface SettledBuilding {

@@ -6,7 +6,7 @@ import { statement } from '../../database/statement.ts';
 import { montevideoDayOf } from '../prices.ts';
 import { inBuildings, sqlDate, startOfDay, startOfDayIn } from './reportConditions.ts';
 import type { ReportFilter } from './reportConditions.ts';
-import type { EntryKind } from '../payments/ledger.ts';
+import type { EntryKind } from '../../database/moneySchema.ts';
 
 /** Transactions of an administration between two moments. */
 interface Between {

@@ -1,21 +1,8 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
+import type { PricedUses } from '../../database/moneySchema.ts';
 import { inBuildings, sqlDate } from './reportConditions.ts';
 import type { ReportFilter } from './reportConditions.ts';
-import type { PricedMachine } from '../../database/schema.ts';
-
-/** Successful uses of a unit on one type of machine at one price, or its failed uses. */
-export interface PricedUses {
-  readonly building_id: string;
-  /** Null for cards that belong to no unit. */
-  readonly unit_id: string | null;
-  readonly unit_number: string | null;
-  /** Null for failed uses. */
-  readonly machine_type: PricedMachine | null;
-  readonly price_cents: number;
-  readonly succeeded: number;
-  readonly failed: number;
-}
 
 /**
  * Uses by unit, type of machine and price, washers and earlier prices first: the price that the card paid, or

@@ -12,7 +12,6 @@ import {
 import { deleteFailures } from '../../queries/accounts/signinAttempts.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
 import { administratorInvitationOf, openAdministrator } from '../../queries/administration/administrators.ts';
-import type { AdministratorInvitation } from '../../queries/administration/administrators.ts';
 import { queueMail } from '../../queries/mails.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import type { Settings } from '../../settings.ts';
@@ -41,8 +40,8 @@ function refusalOf(token: TokenDates | undefined, now: Date): TokenRefusal | und
 }
 
 /** Narrows to a usable token. @throws Failure with the code for a token that cannot be used */
-function assertUsable<T>(found: T | undefined, datesOf: (found: T) => TokenDates, now: Date): T {
-  const refusal = refusalOf(found && datesOf(found), now);
+function assertUsable<T extends TokenDates>(found: T | undefined, now: Date): T {
+  const refusal = refusalOf(found, now);
   if (found === undefined || refusal) throw new Failure(CODES[refusal ?? 'invalid']);
   return found;
 }
@@ -50,12 +49,6 @@ function assertUsable<T>(found: T | undefined, datesOf: (found: T) => TokenDates
 /** Queues the mail that tells of a password that was set by a mailed link, in case somebody else did it. */
 const tellPasswordSet = (db: Executor, settings: Settings, email: string, at: Date): Promise<void> =>
   queueMail(db, mailOf(passwordResetMail(email, at), senderOf(settings), { recipient: email }), at);
-
-/** The dates that decide whether an administrator's invitation can be used. */
-const datesOfInvitation = ({ accepted_at, expires_at }: AdministratorInvitation) => ({
-  usedAt: accepted_at,
-  expiresAt: expires_at,
-});
 
 /**
  * Makes the invited person an administrator with the chosen password, and tells a resident's account of it.
@@ -70,12 +63,11 @@ async function acceptInvitation(
   password: string,
 ): Promise<void> {
   const { db, settings, clock } = dependencies;
-  assertUsable(await administratorInvitationOf(db, tokenHash), datesOfInvitation, clock());
+  assertUsable(await administratorInvitationOf(db, tokenHash), clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const locked = await administratorInvitationOf(transaction, tokenHash, true);
-    const invitation = assertUsable(locked, datesOfInvitation, at);
+    const invitation = assertUsable(await administratorInvitationOf(transaction, tokenHash, true), at);
     const account = await openAdministrator(transaction, invitation, passwordHash, at);
     if (account === undefined) throw new Failure('ex_email_taken');
     const { id: actorId } = account;
@@ -84,14 +76,6 @@ async function acceptInvitation(
     await recordActivity(transaction, { administrationId, actorId, kind: 'administrator-joined' }, at);
   });
 }
-
-type PasswordReset = NonNullable<Awaited<ReturnType<typeof passwordResetOf>>>;
-
-/** The dates that decide whether a link for a new password can be used. */
-const datesOfReset = ({ used_at, expires_at }: PasswordReset) => ({
-  usedAt: used_at,
-  expiresAt: expires_at,
-});
 
 /**
  * Sets a new password with a mailed link, ends all sessions of the account and queues a mail about it, in one
@@ -112,11 +96,11 @@ export async function resetPassword(
     await acceptInvitation(dependencies, tokenHash, password);
     return undefined;
   }
-  assertUsable(found, datesOfReset, clock());
+  assertUsable(found, clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const reset = assertUsable(await lockPasswordReset(transaction, tokenHash), datesOfReset, at);
+    const reset = assertUsable(await lockPasswordReset(transaction, tokenHash), at);
     await resetPasswordOf(transaction, reset.account_id, passwordHash, at);
     const { account_id: actorId, administration_id: administrationId } = reset;
     if (administrationId !== null)
@@ -127,16 +111,6 @@ export async function resetPassword(
   });
   return undefined;
 }
-
-interface Dates {
-  readonly validated_at: Date | null;
-  readonly invitation_expires_at: Date | null;
-}
-
-const datesOf = ({ validated_at, invitation_expires_at }: Dates) => ({
-  usedAt: validated_at,
-  expiresAt: invitation_expires_at,
-});
 
 /** Whether the token of a mailed link can be used: of an invitation, or for a new password (D26). */
 export async function verifyToken(
@@ -149,11 +123,7 @@ export async function verifyToken(
     passwordResetOf(db, tokenHash),
     administratorInvitationOf(db, tokenHash),
   ]);
-  const dates =
-    (invitation && datesOf(invitation)) ??
-    (reset && datesOfReset(reset)) ??
-    (administrator && datesOfInvitation(administrator));
-  const reason = refusalOf(dates, clock());
+  const reason = refusalOf(invitation ?? reset ?? administrator, clock());
   return { valid: reason === undefined, reason };
 }
 
@@ -169,11 +139,11 @@ export async function confirmUser(
 ): Promise<undefined> {
   const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
-  assertUsable(await invitationOf(db, tokenHash), datesOf, clock());
+  assertUsable(await invitationOf(db, tokenHash), clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const invited = assertUsable(await lockInvited(transaction, tokenHash), datesOf, at);
+    const invited = assertUsable(await lockInvited(transaction, tokenHash), at);
     await markConfirmed(transaction, invited.id, at);
     const account = await openAccount(transaction, invited, passwordHash);
     const to = { ...invited, building: invited.building_name };

@@ -1,8 +1,6 @@
 import type { Administrator, NewAdministrator } from '@laundry/api-contract';
-import { administratorInvitationMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
-import { Failure, tooMany } from '../../shared/failure.ts';
-import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
+import { Failure } from '../../shared/failure.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
 import {
   administratorInvitationOfKey,
@@ -18,19 +16,12 @@ import type {
   ActiveAdministrator,
   InvitedAdministrator,
 } from '../../queries/administration/administrators.ts';
-import { queueMail } from '../../queries/mails.ts';
-import { consumeRateLimit } from '../../queries/rateLimits.ts';
-import { sha256 } from '../../shared/secrets.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { newInvitation } from '../accounts/invite.ts';
-import type { NewInvitation } from '../accounts/invite.ts';
+import { newInvitation, queueAdministratorInvitation } from '../accounts/invite.ts';
 import { ownAdministration } from './building.ts';
 import type { AdministratorSession } from '../accounts/session.ts';
 import { byText } from '../spanishOrder.ts';
-
-/** Invitations that an administration may send to one e-mail (D34). */
-const LIMIT = { times: 10, windowMs: 3_600_000 };
 
 const activeRecord = (account: ActiveAdministrator): Administrator => ({
   ...account,
@@ -59,28 +50,6 @@ export async function administrators(
   const active = await administratorsOf(db, administrationId);
   const sorted = active.toSorted((left, right) => byText(nameOf(left), nameOf(right)));
   return [...sorted.map(activeRecord), ...(await invitedTo(db, administrationId)).map(invitedRecord)];
-}
-
-/**
- * Queues the mail with an invitation's link. Call it in the transaction that stores the invitation.
- *
- * @throws Failure ex_too_many_requests
- */
-export async function queueAdministratorInvitation(
-  transaction: Executor,
-  settings: Dependencies['settings'],
-  administrationId: string,
-  guest: InvitedAdministrator,
-  { token, expiresAt }: NewInvitation,
-  at: Date,
-): Promise<void> {
-  const rateLimitKey = sha256(`administrator ${administrationId} ${guest.email}`);
-  const until = await consumeRateLimit(transaction, rateLimitKey, LIMIT, at);
-  if (until) throw tooMany(until, at);
-  const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}&invited=1`;
-  const document = administratorInvitationMail(guest, url, expiresAt);
-  const to = { recipient: guest.email, secretUntil: expiresAt };
-  await queueMail(transaction, mailOf(document, senderOf(settings), to), at);
 }
 
 /**

@@ -27,10 +27,10 @@ import {
   openCardAccounts,
 } from '../../queries/company/staging.ts';
 import type { TableKind } from '../../queries/company/tables.ts';
-import { newInvitation } from '../accounts/invite.ts';
-import { queueAdministratorInvitation } from '../administration/administrators.ts';
+import { newInvitation, queueAdministratorInvitation } from '../accounts/invite.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { changeAdministrations } from './changeAdministrations.ts';
+import type { ImportSettings } from './changeAdministrations.ts';
 
 /** How many additions and changes are listed. */
 const MAX_SHOWN = 50;
@@ -54,8 +54,6 @@ export interface FileReport {
   readonly kinds: readonly KindReport[];
 }
 
-type Company = Pick<Dependencies, 'settings'>;
-
 interface Options {
   readonly file: string;
   readonly at: Date;
@@ -71,11 +69,11 @@ const HOOKS: Partial<
 
 async function applyRows(
   db: Executor,
-  company: Company,
+  deps: ImportSettings,
   kind: TableKind,
   { file, at, yes }: Options,
 ): Promise<KindReport> {
-  const maxOpeningCents = yes ? Number.MAX_SAFE_INTEGER : company.settings.MAX_TOPUP_CENTS;
+  const maxOpeningCents = yes ? Number.MAX_SAFE_INTEGER : deps.settings.MAX_TOPUP_CENTS;
   await resolve(db, kind);
   const { lines, count } = await invalidLines(db, kind);
   if (count > 0) throw new InvalidLines(file, lines, count);
@@ -90,7 +88,7 @@ async function applyRows(
     );
   const changes = await changesOf(db, kind, MAX_SHOWN);
   const additions = await addedLabels(db, kind, MAX_SHOWN);
-  const notes = kind === 'buildings' ? await changeAdministrations(db, company, file, at) : [];
+  const notes = kind === 'buildings' ? await changeAdministrations(db, deps, file, at) : [];
   const changed = await updateRows(db, kind);
   await HOOKS[kind]?.before(db);
   const added = await insertRows(db, kind);
@@ -107,13 +105,13 @@ async function applyRows(
  */
 export const applyKind = (
   db: Executor,
-  company: Company,
+  deps: ImportSettings,
   kind: KindName,
   options: Options,
 ): Promise<KindReport> =>
   kind === 'administrators'
-    ? inviteStaged(db, company, options.file, options.at)
-    : applyRows(db, company, kind, options);
+    ? inviteStaged(db, deps, options.file, options.at)
+    : applyRows(db, deps, kind, options);
 
 /**
  * Invites staged administrators who are new, and updates the names of known ones. Files contain no passwords:

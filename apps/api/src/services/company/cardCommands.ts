@@ -75,7 +75,6 @@ export const CARD_COMMANDS = {
   }),
   moveBalance: command(
     v.object({ ...manualAction, from: shortText, to: shortText, amount: v.optional(amount) }),
-    (company, { from, to, amount: amountCents, ...by }) =>
-      moveBalance(company, { from, to, amountCents }, by),
+    (deps, { from, to, amount: amountCents, ...by }) => moveBalance(deps, { from, to, amountCents }, by),
   ),
 } as const;

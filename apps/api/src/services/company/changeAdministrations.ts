@@ -64,7 +64,9 @@ export async function takeDueResidentsOut({
     });
 }
 
-type Company = Pick<Dependencies, 'settings'>;
+/** What an import needs beside its transaction. */
+export type ImportSettings = Pick<Dependencies, 'settings'>;
+
 /** A line that changes a building's administration from a day on. */
 type Change = AdministrationLine & { readonly administrationId: string; readonly from: string };
 
@@ -86,13 +88,13 @@ function refusal(
  */
 async function takeOut(
   db: Executor,
-  company: Company,
+  deps: ImportSettings,
   { buildingId, from }: Change,
   at: Date,
 ): Promise<string> {
   const today = montevideoDay(at);
   if (from === today)
-    return `residents taken out: ${await takeResidentsOut(db, company, buildingId, at, { all: true })}`;
+    return `residents taken out: ${await takeResidentsOut(db, deps, buildingId, at, { all: true })}`;
   const residents = await residentsOf(db, buildingId, today);
   return `residents who are taken out then: ${residents.length}`;
 }
@@ -100,7 +102,7 @@ async function takeOut(
 /** Tells the building's residents who manages it from when. */
 async function tell(
   db: Executor,
-  { settings }: Company,
+  { settings }: ImportSettings,
   { buildingId, administrationName, from }: Change,
   building: string,
   at: Date,
@@ -122,7 +124,7 @@ async function tell(
  */
 export async function changeAdministrations(
   db: Executor,
-  company: Company,
+  deps: ImportSettings,
   file: string,
   at: Date,
 ): Promise<string[]> {
@@ -146,8 +148,8 @@ export async function changeAdministrations(
     await setAdministration(db, change, today);
     await moveUses(db, buildingId, today);
     const residents = withoutResidents
-      ? await takeOut(db, company, change, at)
-      : await tell(db, company, change, former.name, at);
+      ? await takeOut(db, deps, change, at)
+      : await tell(db, deps, change, former.name, at);
     notes.push(`${label}: ${named.administration}'s from ${change.from} on; ${residents}`);
   }
   if (invalid.length > 0) throw new InvalidLines(file, invalid);

@@ -13,5 +13,5 @@ export const amount = v.pipe(v.number(), v.transform(centsOf), v.number('pesos w
 /** A command of the company: the schema of its input, and its implementation. */
 export const command = <const Schema extends v.GenericSchema, Result>(
   input: Schema,
-  run: (company: OperatorDependencies, input: v.InferOutput<Schema>) => Promise<Result>,
+  run: (deps: OperatorDependencies, input: v.InferOutput<Schema>) => Promise<Result>,
 ) => ({ input, run });

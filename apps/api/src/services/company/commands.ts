@@ -31,10 +31,10 @@ const MAX_LISTED = 200;
 const manualChange = (action: 'refund' | 'chargeback') =>
   command(
     v.object({ ...manualAction, payment: shortText, amount, paymentId: v.optional(shortText) }),
-    async (company, { payment, amount: amountCents, paymentId: named, ...by }) => {
-      const id = await requirePaymentId(company.db, payment);
-      await recordManualRefundOrChargeback(company, action, id, { ...by, amountCents, paymentId: named });
-      return moneyInPesos(company, id);
+    async (deps, { payment, amount: amountCents, paymentId: named, ...by }) => {
+      const id = await requirePaymentId(deps.db, payment);
+      await recordManualRefundOrChargeback(deps, action, id, { ...by, amountCents, paymentId: named });
+      return moneyInPesos(deps, id);
     },
   );
 
@@ -64,9 +64,9 @@ export const COMPANY_COMMANDS = {
       command: v.optional(shortText),
       expects: v.optional(v.picklist(['new', 'known'])),
     }),
-    (company, { files, ...options }) =>
+    (deps, { files, ...options }) =>
       importFiles(
-        company,
+        deps,
         files.map(({ text, ...file }) => ({
           ...file,
           bytes: async function* () {
@@ -79,7 +79,7 @@ export const COMPANY_COMMANDS = {
   storedPictures: command(v.object({ ids: v.array(v.string()) }), ({ db }, { ids }) =>
     storedPictures(db, ids),
   ),
-  checkProviders: command(v.object({}), (company) => checkProviders(company)),
+  checkProviders: command(v.object({}), (deps) => checkProviders(deps)),
   findPayments: command(v.object({ text: shortText }), async ({ db }, { text }) => {
     const payments = await paymentsBy(db, text, MAX_LISTED);
     return payments.map(({ number, amount_cents, created_at, ...payment }) => ({
@@ -89,17 +89,17 @@ export const COMPANY_COMMANDS = {
       created_at: created_at.toISOString(),
     }));
   }),
-  money: command(v.object({ payment: shortText }), async (company, { payment }) =>
-    moneyInPesos(company, await requirePaymentId(company.db, payment)),
+  money: command(v.object({ payment: shortText }), async (deps, { payment }) =>
+    moneyInPesos(deps, await requirePaymentId(deps.db, payment)),
   ),
   refund: manualChange('refund'),
   chargeback: manualChange('chargeback'),
   credit: command(
     v.object({ ...manualAction, payment: shortText, amount }),
-    async (company, { payment, amount: amountCents, ...by }) => {
-      const id = await requirePaymentId(company.db, payment);
-      await creditFromSuspense(company, id, { ...by, amountCents });
-      return moneyInPesos(company, id);
+    async (deps, { payment, amount: amountCents, ...by }) => {
+      const id = await requirePaymentId(deps.db, payment);
+      await creditFromSuspense(deps, id, { ...by, amountCents });
+      return moneyInPesos(deps, id);
     },
   ),
   discrepancies: command(v.object({ state: v.picklist(['open', 'resolved']) }), ({ db }, { state }) =>
@@ -107,12 +107,12 @@ export const COMPANY_COMMANDS = {
   ),
   resolve: command(
     v.object({ ...manualAction, discrepancy: shortText }),
-    async (company, { discrepancy, ...by }) => {
-      await resolveManually(company, discrepancy, by);
+    async (deps, { discrepancy, ...by }) => {
+      await resolveManually(deps, discrepancy, by);
       return {};
     },
   ),
-  deadMails: command(v.object({}), (company) => deadLetters(company)),
+  deadMails: command(v.object({}), (deps) => deadLetters(deps)),
   retryMail: command(v.object({ ...manualAction, mail: shortText }), ({ db, clock }, { mail, ...by }) =>
     db.transaction().execute(async (transaction) => {
       const at = clock();
@@ -136,8 +136,8 @@ export const COMPANY_COMMANDS = {
       shipped_at: shipped_at?.toISOString() ?? null,
     }));
   }),
-  shipOrder: command(v.object({ ...manualAction, order: shortText }), async (company, { order, ...by }) => {
-    await shipOrder(company, await requirePaymentId(company.db, order), order, by);
+  shipOrder: command(v.object({ ...manualAction, order: shortText }), async (deps, { order, ...by }) => {
+    await shipOrder(deps, await requirePaymentId(deps.db, order), order, by);
     return {};
   }),
   messages: command(v.object({}), async ({ db }) => {
@@ -168,7 +168,7 @@ export const isCompanyCommand = (name: string): name is CompanyCommandName =>
  * @throws Failure of the command; ex_invalid_field, with the field and the reason, for invalid input
  */
 export async function runCompanyCommand(
-  company: OperatorDependencies,
+  deps: OperatorDependencies,
   name: CompanyCommandName,
   input: unknown,
 ): Promise<string> {
@@ -179,5 +179,5 @@ export async function runCompanyCommand(
     const [issue] = read.issues;
     throw new Failure('ex_invalid_field', { detail: `${v.getDotPath(issue) ?? ''}: ${issue.message}` });
   }
-  return JSON.stringify(await run(company, read.output));
+  return JSON.stringify(await run(deps, read.output));
 }

@@ -47,30 +47,30 @@ const audit =
 export const CONTROLLER_COMMANDS = {
   addController: command(
     v.object({ ...manualAction, name, building: v.string() }),
-    async (company, { building: reference, ...action }) => {
-      requireSecret(company);
+    async (deps, { building: reference, ...action }) => {
+      requireSecret(deps);
       const building = required(
-        await buildingByReference(company.db, reference),
+        await buildingByReference(deps.db, reference),
         `there is no building ${reference}`,
       );
       const record = audit('add', action, { building: reference });
-      const key = await addController(company, action.name, building, record);
+      const key = await addController(deps, action.name, building, record);
       return { key: required(key, `there is a controller ${action.name} already`) };
     },
   ),
-  rotateControllerKey: command(v.object({ ...manualAction, name }), async (company, action) => {
-    requireSecret(company);
-    const key = await rotateControllerKey(company, action.name, audit('rotate', action));
+  rotateControllerKey: command(v.object({ ...manualAction, name }), async (deps, action) => {
+    requireSecret(deps);
+    const key = await rotateControllerKey(deps, action.name, audit('rotate', action));
     return { key: required(key, `there is no controller ${action.name}`) };
   }),
-  revokeController: command(v.object({ ...manualAction, name }), async (company, action) => {
-    const revoked = await revokeController(company, action.name, audit('revoke', action));
+  revokeController: command(v.object({ ...manualAction, name }), async (deps, action) => {
+    const revoked = await revokeController(deps, action.name, audit('revoke', action));
     required(revoked, `no key of a controller ${action.name} holds`);
     return {};
   }),
-  reencryptControllerKeys: command(v.object(manualAction), async (company, action) => {
-    requireSecret(company);
-    return { count: await reencryptControllerKeys(company, audit('reencrypt', { ...action, name: 'all' })) };
+  reencryptControllerKeys: command(v.object(manualAction), async (deps, action) => {
+    requireSecret(deps);
+    return { count: await reencryptControllerKeys(deps, audit('reencrypt', { ...action, name: 'all' })) };
   }),
   controllers: command(v.object({}), async ({ db, clock }) => {
     const found = await listControllers(db, clock());

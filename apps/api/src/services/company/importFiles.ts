@@ -59,7 +59,7 @@ export interface ImportOptions {
   readonly progress?: (file: string, step: string) => void;
 }
 
-type Company = Pick<Dependencies, 'settings' | 'clock'>;
+type Needs = Pick<Dependencies, 'settings' | 'clock'>;
 
 /**
  * Reads a file into the staging tables of its kinds. @throws InvalidLines for lines that fail their checks
@@ -93,17 +93,17 @@ async function stageFile(db: Executor, file: DataFile, onBatch: (lines: number) 
 
 async function importFile(
   db: Executor,
-  company: Company,
+  deps: Needs,
   file: DataFile,
   { actor, yes = false, command = 'import', expects, progress = () => undefined }: ImportOptions,
 ): Promise<FileReport> {
-  const at = company.clock();
+  const at = deps.clock();
   const staged = await stageFile(db, file, (lines) => progress(file.name, `${lines} lines read`));
   await storePictures(db, file.pictures);
   const kinds: KindReport[] = [];
   for (const kind of staged.kinds) {
     progress(file.name, `taking in ${kind}`);
-    kinds.push(await applyKind(db, company, kind, { file: file.name, at, yes }));
+    kinds.push(await applyKind(db, deps, kind, { file: file.name, at, yes }));
     const priced = kind === 'prices' ? await pricedBuildings(db) : undefined;
     if (priced) await adjustClosedMonths(db, priced, { cause: 'price', by: actor.by, at });
     await dropStage(db, kind);
@@ -141,7 +141,7 @@ const orderOf = ({ name, kind }: DataFile) =>
  * @throws InvalidLines for the first file with invalid lines; the files before it stay imported
  */
 export async function importFiles(
-  { db, ...company }: Company & { readonly db: Database },
+  { db, ...deps }: Needs & { readonly db: Database },
   files: readonly DataFile[],
   options: ImportOptions,
 ): Promise<readonly FileReport[]> {
@@ -149,7 +149,7 @@ export async function importFiles(
     db.transaction().execute(async (transaction) => {
       await beginImport(transaction);
       const reports: FileReport[] = [];
-      for (const file of batch) reports.push(await importFile(transaction, company, file, options));
+      for (const file of batch) reports.push(await importFile(transaction, deps, file, options));
       if (options.dryRun) throw new DryRun(reports);
       return reports;
     });

@@ -12,9 +12,9 @@ const MONTH = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as
 export const MONTH_COMMANDS = {
   closeMonth: command(
     v.object({ month: MONTH, administration: v.optional(shortText), by: shortText, reason: shortText }),
-    async (company, { month, administration, by, reason }) => {
-      requireOver(month, company.clock());
-      const all = await administrationsToClose(company.db);
+    async (deps, { month, administration, by, reason }) => {
+      requireOver(month, deps.clock());
+      const all = await administrationsToClose(deps.db);
       const wanted = all.filter(
         ({ id, reference }) =>
           administration === undefined || administration === reference || administration === id,
@@ -24,7 +24,7 @@ export const MONTH_COMMANDS = {
       const months = [];
       for (const { id, name, reference } of wanted) {
         const subject = reference ?? id;
-        const { at, ...closed } = await closeMonth(company, id, month, by, {
+        const { at, ...closed } = await closeMonth(deps, id, month, by, {
           id: randomUUID(),
           reason,
           subject,

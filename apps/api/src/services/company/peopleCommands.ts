@@ -113,11 +113,9 @@ function refuseAdministrator(error: unknown): never {
 
 /** Commands that export and erase personal data, and list payments for invoicing. */
 export const PEOPLE_COMMANDS = {
-  exportPerson: command(v.object({ email: shortText }), (company, { email }) => exportPerson(company, email)),
-  erasePerson: command(v.object({ ...manualAction, email: shortText }), (company, { email, by, reason }) =>
-    erasePersonData(company, email, { by, reason }).catch(refuseAdministrator),
+  exportPerson: command(v.object({ email: shortText }), (deps, { email }) => exportPerson(deps, email)),
+  erasePerson: command(v.object({ ...manualAction, email: shortText }), (deps, { email, by, reason }) =>
+    erasePersonData(deps, email, { by, reason }).catch(refuseAdministrator),
   ),
-  invoices: command(v.object({ from: shortText, to: shortText }), (company, days) =>
-    invoiceFile(company, days),
-  ),
+  invoices: command(v.object({ from: shortText, to: shortText }), (deps, days) => invoiceFile(deps, days)),
 } as const;

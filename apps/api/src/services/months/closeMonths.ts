@@ -17,13 +17,11 @@ import {
 } from '../../queries/reports/closedMonths.ts';
 import { awaitingSettlement, claimSettlementMail } from '../../queries/reports/settlementMails.ts';
 import type { Settings } from '../../settings.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { OperatorDependencies } from '../payments/operatorActions.ts';
 import { daysOfMonth, monthAfter, monthOfDay, monthsUntil } from '../reports/days.ts';
 import { settlementOf, settledBuildings } from '../reports/settlement.ts';
 import { byName } from '../spanishOrder.ts';
 import { COMPARED_MONTHS, adjustAdministration } from './adjustClosedMonths.ts';
-
-type Company = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
 /** Who closed or adjusted a month where no person did. */
 const BY_ITSELF = 'automatic';
@@ -44,7 +42,7 @@ interface ClosedMonth {
  * @param action recorded in the company's audit trail, with the close
  */
 export async function closeMonth(
-  { db, settings, clock }: Company,
+  { db, settings, clock }: OperatorDependencies,
   administrationId: string,
   month: string,
   by: string,
@@ -91,15 +89,19 @@ async function firstMonthOf(db: Executor, administrationId: string, to: string):
  *
  * @param day YYYY-MM-DD
  */
-export async function closeDueMonths(company: Company, day: string, stopping?: AbortSignal): Promise<void> {
-  const isDue = Number(day.slice('YYYY-MM-'.length)) >= company.settings.MONTHS_CLOSE_ON_DAY;
+export async function closeDueMonths(
+  deps: OperatorDependencies,
+  day: string,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const isDue = Number(day.slice('YYYY-MM-'.length)) >= deps.settings.MONTHS_CLOSE_ON_DAY;
   const last = monthAfter(monthOfDay(day), isDue ? -1 : -2);
-  for (const { id, first } of await administrationsToClose(company.db)) {
-    const used = await firstMonthOf(company.db, id, day);
+  for (const { id, first } of await administrationsToClose(deps.db)) {
+    const used = await firstMonthOf(deps.db, id, day);
     const [from = last] = [first, used].filter((month) => typeof month === 'string').toSorted();
     for (const month of monthsUntil(from, last)) {
       if (stopping?.aborted) return;
-      await closeMonth(company, id, month, BY_ITSELF);
+      await closeMonth(deps, id, month, BY_ITSELF);
     }
   }
 }
@@ -111,7 +113,7 @@ export async function closeDueMonths(company: Company, day: string, stopping?: A
  * @param day YYYY-MM-DD
  */
 export async function compareClosedMonths(
-  { db, clock }: Company,
+  { db, clock }: OperatorDependencies,
   day: string,
   stopping?: AbortSignal,
 ): Promise<void> {

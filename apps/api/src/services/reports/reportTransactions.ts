@@ -4,7 +4,7 @@ import { pesosOf } from '@laundry/strings/format';
 import { adjustmentsOf } from '../../queries/reports/adjustments.ts';
 import { confirmedByDay, confirmedTransactions } from '../../queries/reports/confirmedTransactions.ts';
 import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.ts';
-import type { EntryKind } from '../../queries/payments/ledger.ts';
+import type { EntryKind } from '../../database/moneySchema.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ownBuildings } from '../administration/building.ts';
 import { adjustmentOf } from './settlement.ts';

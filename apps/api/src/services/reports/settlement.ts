@@ -9,7 +9,7 @@ import { centsOfUses, closedBuildings, closedMonth } from '../../queries/reports
 import type { MonthOf, SettledBuilding } from '../../queries/reports/closedMonths.ts';
 import { confirmedByDay } from '../../queries/reports/confirmedTransactions.ts';
 import { usesAtPrices } from '../../queries/reports/settlement.ts';
-import type { PricedUses } from '../../queries/reports/settlement.ts';
+import type { PricedUses } from '../../database/moneySchema.ts';
 import type { OfAdministration } from '../accounts/session.ts';
 import { ownBuildings } from '../administration/building.ts';
 import type { Dependencies } from '../dependencies.ts';
