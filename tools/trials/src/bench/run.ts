@@ -32,11 +32,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: text('7'), seconds: text('10'), rows: text('10000000') },
 });
-const options = {
-  rounds: Number(values.rounds),
-  seconds: Number(values.seconds),
-  rows: Number(values.rows),
-};
+const options = { rounds: Number(values.rounds), seconds: Number(values.seconds), rows: Number(values.rows) };
 if (!Object.values(options).every((number) => number > 0))
   throw new Error('--rounds, --seconds and --rows have to be above 0');
 const names = positionals.length > 0 ? positionals : Object.keys(USUAL);

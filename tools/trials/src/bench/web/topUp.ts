@@ -1,4 +1,3 @@
-import { CHANNELS } from '@laundry/payment-channels/client';
 import { CHANNEL_FACTS, FIRST_CHANNEL } from '@laundry/api-contract';
 import { channels, credit } from '@laundry/strings';
 import type { BrowserContextOptions, Page } from 'playwright-core';
@@ -110,7 +109,7 @@ async function payOnce(page: Page, site: string, simulators: string, card: strin
   await field.pressSequentially(card, { delay: 100 });
   await begin('to the ways to pay');
   await page.getByRole('button', { name: credit.continue }).click();
-  const way = page.getByRole('radio', { name: CHANNELS[FIRST_CHANNEL].label });
+  const way = page.getByRole('radio', { name: FIRST_CHANNEL });
   await way.waitFor();
   const waysMs = performance.now() - from;
   await begin('choosing the way to pay');
