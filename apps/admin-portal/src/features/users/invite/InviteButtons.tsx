@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { countsOf } from './invitee.ts';
-import { failedRowsRetried, rowsDiscarded, sendingStarted, stopRequested } from './invites.slice.ts';
+import { rowsDiscarded, sendingStarted, stopRequested } from './invites.slice.ts';
 
 export interface InviteButtonsProps {
   counts: ReturnType<typeof countsOf>;
@@ -42,7 +42,7 @@ export function InviteButtons({ counts, busy, onDownload, onClose }: InviteButto
     </Button>
   );
   const retry = waiting === 0 && failed > 0 && (
-    <Button variant="outlined" onClick={() => dispatch(failedRowsRetried())}>
+    <Button variant="outlined" onClick={() => dispatch(sendingStarted())}>
       {invites.retry(failed)}
     </Button>
   );

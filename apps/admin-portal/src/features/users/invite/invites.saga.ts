@@ -1,18 +1,16 @@
 import type { BuildingUser } from '@laundry/api-contract';
-import { toAppError, messageFor } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { invites } from '@laundry/strings';
-import { call, delay, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, put, select, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../../shared/context.ts';
 import { listLeft, selectChanges, shownOf, userCreated } from '../changes.slice.ts';
 import { createResident, usersApi } from '../users.api.ts';
-import { affectsAllRequests } from '../failures.ts';
+import { sendEach } from '../sendEach.ts';
 import { checkRows } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
 import {
-  failedRowsRetried,
   invitesClosed,
   rowSettled,
   rowsSubmitted,
@@ -60,53 +58,31 @@ function* pause({ server }: AppError): SagaGenerator<void> {
   yield* put(sendingResumed());
 }
 
-/**
- * Sends one row.
- *
- * @returns why all the others have to wait; undefined where they need not
- */
-function* inviteOne(building: string, { line, person, key }: Invitee): SagaGenerator<string | undefined> {
-  const api = yield* fromContext('api');
-  try {
+/** A row whose answer was not awaited keeps its idempotency key: sent again, it is created once. */
+const inviteInto = (building: string) =>
+  function* ({ line, person, key }: Invitee): SagaGenerator<void> {
+    const api = yield* fromContext('api');
     const user = yield* callApi((signal) =>
       createResident(api, { building, person, idempotencyKey: key }, signal),
     );
     yield* put(rowSettled({ line, outcome: { status: 'created' } }));
     if (user) yield* put(userCreated({ building, user }));
-  } catch (thrown) {
-    const error = toAppError(thrown);
-    if (error.kind === 'tooManyRequests') yield* pause(error);
-    else if (affectsAllRequests(error) || error.kind === 'notFound')
-      return error.server ? messageFor(error) : invites.noAnswer;
-    else yield* put(rowSettled({ line, outcome: { status: 'failed', text: messageFor(error) } }));
-  }
-  return undefined;
-}
+  };
 
-/** One after the other: what is done stays done, whatever becomes of the rest. */
-function* inviteAll(building: string): SagaGenerator<string | null> {
-  for (let row = yield* select(selectNext); row; row = yield* select(selectNext)) {
-    const ended = yield* inviteOne(building, row);
-    if (ended !== undefined) return invites.interrupted(ended);
-  }
-  return null;
-}
-
-/** A row whose answer was not awaited keeps its idempotency key: sent again, it is created once. */
 function* send(): SagaGenerator<void> {
   const { building } = yield* select(selectInvites);
   if (!building) return;
-  const { ended, stopped } = yield* race({
-    ended: call(inviteAll, building.id),
-    stopped: take(stopRequested),
-    left: take([invitesClosed, listLeft]),
+  yield* sendEach({
+    next: selectNext,
+    send: inviteInto(building.id),
+    rest: pause,
+    // The building is gone.
+    affectsAll: ({ kind }) => kind === 'notFound',
+    failed: ({ line }, text) => rowSettled({ line, outcome: { status: 'failed', text } }),
+    ended: sendingEnded,
+    stop: stopRequested,
+    left: [invitesClosed, listLeft],
   });
-  if (stopped) yield* put(sendingEnded(invites.stopped));
-  else if (ended !== undefined) yield* put(sendingEnded(ended));
-}
-
-function* retry(): SagaGenerator<void> {
-  yield* put(sendingStarted());
 }
 
 /** Inviting many: reading what was pasted, and sending row by row. */
@@ -116,5 +92,4 @@ export function* invitesSaga(): SagaGenerator<void> {
     safely(read, () => rowsRefused(invites.unreadable)),
   );
   yield* takeLeading(sendingStarted, send);
-  yield* takeLeading(failedRowsRetried, retry);
 }

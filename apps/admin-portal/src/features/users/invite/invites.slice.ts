@@ -46,7 +46,14 @@ const slice = createSlice({
     }),
     /** Back to what was pasted. */
     rowsDiscarded: (state) => ({ ...state, rows: null, interruption: null }),
-    sendingStarted: (state) => ({ ...state, sending: { status: 'sending' }, interruption: null }),
+    sendingStarted: (state) => {
+      state.sending = { status: 'sending' };
+      state.interruption = null;
+      // Where none is left that waits, the failed ones are tried again.
+      if (state.rows?.some(isWaiting) === false)
+        for (const row of state.rows)
+          if (row.outcome.status === 'failed') row.outcome = { status: 'waiting' };
+    },
     /** The seconds that the server wants before the same row is sent again. */
     sendingPaused: (state, { payload: seconds }: PayloadAction<number>) => ({
       ...state,
@@ -65,11 +72,6 @@ const slice = createSlice({
       sending: { status: 'idle' },
       interruption,
     }),
-    /** The failed ones are to be tried again. */
-    failedRowsRetried: (state) => {
-      for (const row of state.rows ?? [])
-        if (row.outcome.status === 'failed') row.outcome = { status: 'waiting' };
-    },
   },
   extraReducers: (builder) => {
     builder.addCase(listLeft, () => initialState);
@@ -78,7 +80,6 @@ const slice = createSlice({
 
 export const invitesReducer = slice.reducer;
 export const {
-  failedRowsRetried,
   invitesClosed,
   invitesOpened,
   rowSettled,

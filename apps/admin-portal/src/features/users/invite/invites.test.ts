@@ -15,7 +15,6 @@ import {
 } from '../../../../test/residents.ts';
 import { countsOf } from './invitee.ts';
 import {
-  failedRowsRetried,
   invitesOpened,
   rowsSubmitted,
   selectInvites,
@@ -85,7 +84,7 @@ describe('inviting many', () => {
     const portal = await withRows([creating(refused), creating(record(2)), creating(record(1))]);
     await send(portal);
     expect(outcomes(portal)).toEqual(['Ese e-mail ya existe.', 'created']);
-    portal.store.dispatch(failedRowsRetried());
+    portal.store.dispatch(sendingStarted());
     await rested(portal);
     expect(outcomes(portal)).toEqual(['created', 'created']);
     const [first, , again] = posts(portal).map(({ headers }) => headers.get('Idempotency-Key'));

@@ -7,13 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { nameOf } from '../person.ts';
-import {
-  resendsClosed,
-  selectResends,
-  failedResendsRetried,
-  resendsStarted,
-  resendsStopped,
-} from './resends.slice.ts';
+import { resendsClosed, selectResends, resendsStarted, resendsStopped } from './resends.slice.ts';
 import type { Recipient, ResendsStatus } from './resends.slice.ts';
 import { SendingProgress } from '../SendingProgress.tsx';
 
@@ -106,14 +100,9 @@ function ResendsButtons({ status, counts: { waiting, sent, failed }, onClose }: 
       <Button ref={focused} variant={waiting + failed === 0 ? 'contained' : 'outlined'} onClick={onClose}>
         {begun ? texts.finish : texts.no}
       </Button>
-      {waiting > 0 && (
+      {waiting + failed > 0 && (
         <Button variant="contained" onClick={() => dispatch(resendsStarted())}>
-          {begun ? texts.resume(waiting) : texts.yes}
-        </Button>
-      )}
-      {waiting === 0 && failed > 0 && (
-        <Button variant="contained" onClick={() => dispatch(failedResendsRetried())}>
-          {texts.retry(failed)}
+          {waiting === 0 ? texts.retry(failed) : begun ? texts.resume(waiting) : texts.yes}
         </Button>
       )}
     </Box>

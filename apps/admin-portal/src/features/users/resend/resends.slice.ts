@@ -22,6 +22,8 @@ interface Resends {
   interruption: string | null;
 }
 
+const isWaiting = ({ outcome }: Recipient): boolean => outcome.status === 'waiting';
+
 const initialState: Resends = { status: 'closed', recipients: [], interruption: null };
 
 const slice = createSlice({
@@ -35,7 +37,14 @@ const slice = createSlice({
     }),
     /** The recipients stay, so that the dialog keeps its text while it fades out. */
     resendsClosed: (state) => ({ ...state, status: 'closed' as const }),
-    resendsStarted: (state) => ({ ...state, status: 'sending' as const, interruption: null }),
+    resendsStarted: (state) => {
+      state.status = 'sending';
+      state.interruption = null;
+      // Where none is left that waits, those that failed are tried again.
+      if (!state.recipients.some(isWaiting))
+        for (const recipient of state.recipients)
+          if (recipient.outcome.status === 'failed') recipient.outcome = { status: 'waiting' };
+    },
     recipientSettled: (state, { payload }: PayloadAction<{ id: string; outcome: ResendOutcome }>) => {
       const recipient = state.recipients.find(({ user }) => user.id === payload.id);
       if (recipient) recipient.outcome = payload.outcome;
@@ -47,11 +56,6 @@ const slice = createSlice({
       status: 'idle' as const,
       interruption,
     }),
-    /** Those that failed are tried again. */
-    failedResendsRetried: (state) => {
-      for (const recipient of state.recipients)
-        if (recipient.outcome.status === 'failed') recipient.outcome = { status: 'waiting' };
-    },
   },
   extraReducers: (builder) => {
     builder.addCase(listLeft, () => initialState);
@@ -60,7 +64,6 @@ const slice = createSlice({
 
 export const resendsReducer = slice.reducer;
 export const {
-  failedResendsRetried,
   recipientSettled,
   resendsClosed,
   resendsOpened,
@@ -75,5 +78,4 @@ interface WithResends {
 
 export const selectResends = ({ users }: WithResends) => users.resends;
 /** The next to whom one is sent. */
-export const selectNextRecipient = ({ users }: WithResends) =>
-  users.resends.recipients.find(({ outcome }) => outcome.status === 'waiting');
+export const selectNextRecipient = ({ users }: WithResends) => users.resends.recipients.find(isWaiting);

@@ -2,13 +2,7 @@ import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { bruno, caro, refusal, resending, withList } from '../../../../test/residents.ts';
 import type { Portal } from '../../../../test/residents.ts';
-import {
-  failedResendsRetried,
-  resendsOpened,
-  resendsStarted,
-  resendsStopped,
-  selectResends,
-} from './resends.slice.ts';
+import { resendsOpened, resendsStarted, resendsStopped, selectResends } from './resends.slice.ts';
 
 beforeEach(() => localStorage.clear());
 
@@ -48,7 +42,7 @@ it('tells what failed of each, and tries those alone again', async () => {
   portal.store.dispatch(resendsStarted());
   await rested(portal);
   expect(outcomes(portal)).toEqual([{ status: 'failed', text: 'Ya confirmó.' }, { status: 'sent' }]);
-  portal.store.dispatch(failedResendsRetried());
+  portal.store.dispatch(resendsStarted());
   await until(portal.store, (state) => selectResends(state).recipients[0]?.outcome.status === 'sent');
   await rested(portal);
   expect(posts(portal)).toHaveLength(3);
