@@ -7,6 +7,7 @@ export { activity, administrators } from './administrators.ts';
 export { forgottenPassword } from './forgottenPassword.ts';
 export { login } from './login.ts';
 export { portal } from './portal.ts';
+export { quickSearch } from './quickSearch.ts';
 export { adjustments } from './adjustments.ts';
 export { reports } from './reports.ts';
 export { settlement } from './settlement.ts';

@@ -1,7 +1,8 @@
-import { portal } from '@laundry/strings';
+import { portal, quickSearch } from '@laundry/strings';
 import { notificationShown, selectNotifications } from '@laundry/flow';
 import { answeredContacts, contactPoints, NotificationCenter, PortalShell } from '@laundry/ui-kit';
 import type { LinkComponent } from '@laundry/ui-kit';
+import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useLocation, Link } from 'react-router';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
@@ -10,13 +11,15 @@ import { config } from '../shared/config.ts';
 import { NotFoundPage } from './ErrorPages.tsx';
 import { dashboardPages } from './pages.ts';
 import { paths } from '../shared/paths.ts';
+import { useQuickSearch } from './quick-search/useQuickSearch.tsx';
 
 /** Header, menu and notifications around the dashboard's pages. */
 export function DashboardLayout() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const missing = useSelector(selectMissing);
-  const pages = dashboardPages.filter(({ needs }) => isOffered(missing, needs));
+  const pages = useMemo(() => dashboardPages.filter(({ needs }) => isOffered(missing, needs)), [missing]);
+  const search = useQuickSearch(pages);
   const items = pages
     .filter(({ inMenu }) => inMenu)
     .map(({ path, title }) => ({ label: title, to: path, current: path === pathname }));
@@ -39,9 +42,11 @@ export function DashboardLayout() {
       link={RouteLink}
       account={account}
       pageKey={pathname}
+      search={{ label: quickSearch.open, onOpen: search.show }}
       contacts={answeredContacts(contactPoints(config.brand))}
     >
       <Notifications />
+      {search.dialog}
       {pages.some(({ path }) => path === pathname) ? <Outlet /> : <NotFoundPage standalone={false} />}
     </PortalShell>
   );

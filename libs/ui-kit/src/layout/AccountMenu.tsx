@@ -25,9 +25,10 @@ export interface AccountMenuProps {
   link: LinkComponent;
 }
 
-/** On a phone it shows only its icon, in the header's line. */
+/** On a phone, and beside a long menu, it shows only its icon, in the header's line. */
 const trigger = {
   ml: 'auto',
+  '.MuiIconButton-root + &': { ml: 0 },
   minWidth: 44,
   minHeight: 44,
   px: 1,
@@ -39,7 +40,7 @@ const trigger = {
 } as const;
 
 const label = {
-  display: { xs: 'none', sm: 'block' },
+  display: { xs: 'none', sm: 'block', md: 'none', lg: 'block' },
   maxWidth: '12rem',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

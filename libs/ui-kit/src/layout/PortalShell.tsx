@@ -1,7 +1,9 @@
 import LogoutIcon from '@mui/icons-material/LogoutRounded';
+import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -33,6 +35,8 @@ export interface PortalShellProps {
    * the footer.
    */
   account?: Account | undefined;
+  /** Opens the search of the whole portal, by a button before the account's. */
+  search?: { label: string; onOpen: () => void } | undefined;
   /** A change, with the page, folds the mobile menu. */
   pageKey?: string;
   /** Contacts for help, in the footer. */
@@ -63,6 +67,7 @@ export function PortalShell({
   onSignOut,
   link: Link,
   account,
+  search,
   pageKey,
   contacts = [],
   children,
@@ -85,7 +90,14 @@ export function PortalShell({
         sx={{ backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
       >
         <Container
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 60, py: 1 }}
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: { xs: 0.5, sm: 1 },
+            minHeight: 60,
+            py: 1,
+          }}
         >
           <Link to={home} style={homeLink}>
             <Logo name={brandName} size={30} />
@@ -96,7 +108,11 @@ export function PortalShell({
             aria-controls={menuId}
             startIcon={<MenuIcon />}
             onClick={() => setOpenOn(open ? false : pageKey)}
-            sx={{ display: { md: 'none' } }}
+            sx={{
+              display: { md: 'none' },
+              // A phone of 320 px has room for the words alone.
+              '@media (max-width: 359.95px)': { px: 1, '& .MuiButton-startIcon': { display: 'none' } },
+            }}
           >
             {kit.menu}
           </Button>
@@ -137,6 +153,17 @@ export function PortalShell({
               </Button>
             </Box>
           </Box>
+          {search && (
+            <IconButton
+              aria-label={search.label}
+              title={search.label}
+              aria-keyshortcuts="Control+K"
+              onClick={() => search.onOpen()}
+              sx={{ ml: 'auto', width: 44, height: 44, color: 'text.primary' }}
+            >
+              <SearchIcon />
+            </IconButton>
+          )}
           {account && <AccountMenu account={account} link={Link} />}
         </Container>
       </Box>

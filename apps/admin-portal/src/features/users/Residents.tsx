@@ -17,6 +17,8 @@ export interface ResidentsProps {
 }
 
 const NAME = 'building';
+/** The e-mail of a resident who is to be found in the list; the search of the whole portal sets it. */
+const EMAIL = 'email';
 
 const urlOf = (building: string): string => `?${new URLSearchParams({ [NAME]: building }).toString()}`;
 
@@ -30,7 +32,9 @@ export function Residents({ buildings }: ResidentsProps) {
   const [cleared, setCleared] = useState(false);
   const [refused, setRefused] = useState<{ at: string; problem: string }>();
 
-  const requested = new URLSearchParams(search).get(NAME)?.trim() ?? '';
+  const asked = new URLSearchParams(search);
+  const requested = asked.get(NAME)?.trim() ?? '';
+  const email = asked.get(EMAIL) ?? '';
   const building = buildings.find(({ id }) => id === requested);
   const found = usersApi.endpoints.residents.useQuerySubscription(building?.id ?? skipToken);
   const only = buildings.length === 1 ? buildings[0]?.id : undefined;
@@ -84,7 +88,7 @@ export function Residents({ buildings }: ResidentsProps) {
           setCreating(where);
         }}
       />
-      {building && <UsersTable key={building.id} building={building} />}
+      {building && <UsersTable key={`${building.id} ${email}`} building={building} email={email} />}
       <CreateUserDialog building={creating} onClose={() => setCreating(undefined)} />
       <InviteDialog />
     </>

@@ -1,6 +1,6 @@
 import type { Building, BuildingUser } from '@laundry/api-contract';
 import { invites, users } from '@laundry/strings';
-import { DataTable } from '@laundry/ui-kit/data-table';
+import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -27,6 +27,8 @@ import { useRemoveResidentMutation, useResendConfirmationMutation, useResidentsQ
 
 export interface UsersTableProps {
   building: Building;
+  /** The e-mail that the list is filtered by at first; '' for all. */
+  email: string;
 }
 
 const rowId = ({ id }: BuildingUser) => id;
@@ -40,7 +42,7 @@ const BUTTONS_FROM = 1280;
 const NOBODY: ReadonlySet<string | number> = new Set();
 
 /** The residents of a building and what can be done with each; on a phone its rows are cards. */
-export function UsersTable({ building }: UsersTableProps) {
+export function UsersTable({ building, email }: UsersTableProps) {
   const dispatch = useDispatch();
   const { currentData, error, isFetching, refetch } = useResidentsQuery(building.id);
   const changes = useSelector(selectChanges);
@@ -89,6 +91,7 @@ export function UsersTable({ building }: UsersTableProps) {
             !isFetching && { error: failureText(errorOf(error).kind), onRetry: () => void refetch() })}
           foundText={users.found}
           {...tableSettings}
+          initialQuery={{ ...emptyQuery, filters: email === '' ? {} : { email } }}
           emptyHint={users.emptyHint}
           selection={selection}
           onSelectionChange={setSelection}

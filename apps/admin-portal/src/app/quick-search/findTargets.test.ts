@@ -1,0 +1,43 @@
+import { ana, FARO, MIRADOR } from '../../../test/residents.ts';
+import { dashboardPages } from '../pages.ts';
+import { findTargets } from './findTargets.ts';
+
+const searched = {
+  pages: dashboardPages,
+  buildings: [MIRADOR, FARO],
+  residents: [{ building: FARO, user: ana }],
+};
+const found = (text: string, among = searched) =>
+  findTargets(text, among).map(({ group, label, detail }) => [group, label, detail]);
+
+describe('the quick search', () => {
+  it('offers the pages alone before anything is typed', () => {
+    expect(new Set(found('').map(([group]) => group))).toEqual(new Set(['pages']));
+    expect(found('')).toHaveLength(dashboardPages.length);
+  });
+
+  it('finds a page, a building and a resident by words of them, in any case and without accents', () => {
+    expect(found('ACTIVI')).toEqual([['pages', 'Actividad', undefined]]);
+    expect(found('faro usos')).toEqual([['buildings', 'Faro', 'Consulta de usos']]);
+    expect(found('nunez apto')).toEqual([['residents', 'Ana Núñez', 'ana@correo.example · Apto 101 · Faro']]);
+    expect(found('zzz')).toEqual([]);
+  });
+
+  it('leads to the page with the filter set', () => {
+    const [building] = findTargets('mirador usuarios', searched);
+    expect(building?.to).toBe('/dashboard-users?building=b-1');
+    const [resident] = findTargets('ana@', searched);
+    expect(resident?.to).toBe('/dashboard-users?building=b-2&email=ana%40correo.example');
+    const [card, ...others] = findTargets('1234 5678', searched);
+    expect(others).toEqual([]);
+    expect(card?.to).toMatch(/^\/dashboard-uses\?from=.*&to=.*&building=all&uuid=12345678$/);
+  });
+
+  it('offers no page of a building that the server does not have', () => {
+    const pages = dashboardPages.filter(({ path }) => path !== '/dashboard-settlement');
+    expect(found('mirador', { ...searched, pages }).map(([, , detail]) => detail)).toEqual([
+      'Usuarios',
+      'Consulta de usos',
+    ]);
+  });
+});

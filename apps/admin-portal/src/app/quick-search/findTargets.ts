@@ -1,0 +1,84 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
+import type { Building } from '@laundry/api-contract';
+import { portal, quickSearch as texts, settlement } from '@laundry/strings';
+import { montevideoDay } from '@laundry/ui-kit';
+import { formatCard, isCardCode } from '@laundry/strings/format';
+import { normaliseText } from '@laundry/ui-kit/table-rows';
+import { paths } from '../../shared/paths.ts';
+import type { ListedResident } from './quickSearch.api.ts';
+
+/** A place that the search leads to. */
+export interface Target {
+  readonly group: keyof typeof texts.groups;
+  readonly label: string;
+  readonly detail?: string;
+  readonly to: string;
+}
+
+/** What may be found. */
+export interface Searched {
+  readonly pages: readonly { readonly title: string; readonly path: string }[];
+  readonly buildings: readonly Building[];
+  readonly residents: readonly ListedResident[];
+}
+
+/** So many of a group are enough to choose from; a further letter finds the others. */
+const SHOWN = 12;
+
+const address = (path: string, query: Record<string, string>) =>
+  `${path}?${new URLSearchParams(query).toString()}`;
+
+/** From the first day of the month before this one until today: what people ask about is recent. */
+function recentDays() {
+  const to = montevideoDay(new Date());
+  const [year = 0, month = 1] = to.split('-').map(Number);
+  return { from: new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, to.length), to };
+}
+
+function usesOfCard(text: string): Target[] {
+  const code = text.replaceAll(/[\s.-]/g, '');
+  if (!isCardCode(code)) return [];
+  const query = { ...recentDays(), building: ALL_BUILDINGS, uuid: code };
+  return [{ group: 'cards', label: texts.usesOfCard(formatCard(code)), to: address(paths.uses, query) }];
+}
+
+/** The pages of a building that the menu or the account's menu offers. */
+const ofBuilding = ({ id, name }: Building, offered: ReadonlySet<string>): Target[] =>
+  [
+    { path: paths.users, detail: portal.menu.users, query: {} },
+    { path: paths.uses, detail: portal.menu.uses, query: recentDays() },
+    { path: paths.settlement, detail: settlement.title, query: {} },
+  ]
+    .filter(({ path }) => offered.has(path))
+    .map(({ path, detail, query }) => ({
+      group: 'buildings',
+      label: name,
+      detail,
+      to: address(path, { ...query, building: id }),
+    }));
+
+const ofResident = ({ building, user }: ListedResident): Target => ({
+  group: 'residents',
+  label: `${user.firstname} ${user.lastname}`.trim() || user.email,
+  detail: [user.email, user.reference, building.name].filter(Boolean).join(' · '),
+  to: address(paths.users, { building: building.id, email: user.email }),
+});
+
+/** The places that contain every word of a text, the pages alone without one. */
+export function findTargets(text: string, { pages, buildings, residents }: Searched): Target[] {
+  const words = normaliseText(text).split(/\s+/).filter(Boolean);
+  const offered = new Set(pages.map(({ path }) => path));
+  const contains = ({ label, detail = '' }: Target) => {
+    const known = normaliseText(`${label} ${detail}`);
+    return words.every((word) => known.includes(word));
+  };
+  const found = (targets: readonly Target[]) => targets.filter(contains).slice(0, SHOWN);
+  const ofPages = found(pages.map(({ title, path }) => ({ group: 'pages', label: title, to: path })));
+  if (words.length === 0) return ofPages;
+  return [
+    ...usesOfCard(text),
+    ...ofPages,
+    ...found(buildings.flatMap((building) => ofBuilding(building, offered))),
+    ...found(residents.map(ofResident)),
+  ];
+}

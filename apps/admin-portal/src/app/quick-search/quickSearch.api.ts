@@ -1,0 +1,35 @@
+import type { Building, BuildingUser } from '@laundry/api-contract';
+import { calling, portalApi } from '../../api/portalApi.ts';
+
+/** A resident and the building that lists them. */
+export interface ListedResident {
+  readonly building: Building;
+  readonly user: BuildingUser;
+}
+
+/** So many lists are asked for at once: the API has one call per building. */
+const AT_ONCE = 4;
+
+const quickSearchApi = portalApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The residents of all buildings, building by building. */
+    allResidents: build.query<ListedResident[], undefined>({
+      queryFn: calling(async ({ api, signal }) => {
+        const buildings = await api.colivingBuildings({ signal });
+        const residents: ListedResident[] = [];
+        for (let first = 0; first < buildings.length; first += AT_ONCE) {
+          const lists = await Promise.all(
+            buildings.slice(first, first + AT_ONCE).map(async (building) => {
+              const users = await api.buildingUsers(building.id, { signal });
+              return users.map((user) => ({ building, user }));
+            }),
+          );
+          residents.push(...lists.flat());
+        }
+        return residents;
+      }),
+    }),
+  }),
+});
+
+export const { useAllResidentsQuery } = quickSearchApi;

@@ -1,0 +1,16 @@
+/** Texts of the portal's quick search. */
+export const quickSearch = {
+  open: 'Buscar (Ctrl+K)',
+  title: 'Buscar',
+  field: 'Edificio, residente, tarjeta o página',
+  groups: {
+    pages: 'Página',
+    cards: 'Tarjeta',
+    buildings: 'Edificio',
+    residents: 'Residente',
+  },
+  usesOfCard: (card: string) => `Usos de la tarjeta ${card}`,
+  loading: 'Buscando residentes…',
+  none: 'No hay resultados.',
+  failed: 'No pudimos leer los residentes.',
+} as const;
