@@ -11,7 +11,7 @@ export const usesReport = {
   card: 'Tarjeta',
   result: 'Resultado',
   results: { succeeded: 'Exitosos', failed: 'No exitosos' },
-  allResults: 'Todos los resultados',
+  allResults: 'Todos',
   allUnits: 'Todas las unidades',
   allMachines: 'Todas las máquinas',
   chooseFirst: 'Elija antes un edificio.',

@@ -74,6 +74,7 @@ export function copyTree(): CopiedTree {
         const { stdout, stderr } = error as { stdout: string; stderr: string };
         throw new Error(
           `${name} ${args.join(' ')} in ${relative(copy, join(copy, folder))}:\n${stdout}${stderr}`,
+          { cause: error },
         );
       }
     },

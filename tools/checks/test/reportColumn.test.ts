@@ -3,7 +3,7 @@ import { copyTree, filesOfWalk } from './copiedTree.ts';
 /** What the walkthrough says of each file, done for an invented column: the payer's RUT. */
 const EDITS: Readonly<Record<string, (text: string) => string>> = {
   'docs/product-decisions.md': (text) =>
-    text.replace('<a id="labels">', "- **D999** The report of transactions has the payer's RUT.\n\n$&"),
+    text.replace('<a id="labels">', "- The report of transactions has the payer's RUT.\n\n$&"),
   'libs/api-contract/src/calls/reportTransactions.ts': (text) =>
     text
       .replace('  message: v.nullish', '  payer_rut: v.nullish(anyText),\n$&')

@@ -117,7 +117,7 @@ export const uses: Report<UseRecord, UsesFilters, UsesSummary> = {
   name: 'uses',
   texts: usesReport,
   columns,
-  formHeight: { xs: 561, sm: 484, md: 314 },
+  formHeight: { xs: 644, sm: 567, md: 314 },
   needs: '/api/v1/reports/uses/summary',
   figures: ({ count, succeeded, adjustments = [] }, query) => [
     { label: figures.uses, text: reports.count(count) },

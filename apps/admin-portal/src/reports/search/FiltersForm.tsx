@@ -105,4 +105,8 @@ const lists = {
   // A building's name is the longest text of the form.
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   '& select': { textOverflow: 'ellipsis' },
+  // 'Todas las máquinas' needs more room than a card's code.
+  '&:has(> :nth-child(5))': {
+    gridTemplateColumns: { lg: 'minmax(0, 1fr) repeat(2, minmax(0, 1.15fr)) repeat(2, minmax(0, 0.8fr))' },
+  },
 } as const;
