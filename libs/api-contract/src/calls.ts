@@ -1,25 +1,29 @@
-import { administrationBuildings, colivingBuildings } from './calls/buildings.ts';
-import { activity } from './calls/activity.ts';
+import { administrationBuildings, colivingBuildings, building, overview } from './calls/buildings.ts';
 import {
+  activity,
   administrators,
   inviteAdministrator,
   removeAdministrator,
   resendAdministratorInvitation,
 } from './calls/administrators.ts';
-import { building } from './calls/building.ts';
 import {
   buildingUsers,
   createBuildingUser,
   deleteBuildingUser,
   resendConfirmation,
 } from './calls/buildingUsers.ts';
-import { changePassword, forgotPassword, resetPassword } from './calls/passwords.ts';
-import { notificationPreferences, setNotificationPreferences } from './calls/notificationPreferences.ts';
-import { overview } from './calls/overview.ts';
+import {
+  changePassword,
+  forgotPassword,
+  resetPassword,
+  notificationPreferences,
+  setNotificationPreferences,
+  signin,
+  signout,
+} from './calls/accounts.ts';
 import { reportTransactions } from './calls/reportTransactions.ts';
 import { reportUses } from './calls/reportUses.ts';
 import { settlement } from './calls/settlement.ts';
-import { signin, signout } from './calls/session.ts';
 import { transactionsSummary } from './calls/transactionsSummary.ts';
 import { usesSummary } from './calls/usesSummary.ts';
 import { siteCalls } from './siteCalls.ts';

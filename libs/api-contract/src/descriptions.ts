@@ -1,14 +1,18 @@
 import type { CallName } from './calls.ts';
-import { administrationBuildingsDoc, colivingBuildingsDoc } from './calls/buildings.doc.ts';
-import { activityDoc } from './calls/activity.doc.ts';
 import {
+  administrationBuildingsDoc,
+  colivingBuildingsDoc,
+  buildingDoc,
+  overviewDoc,
+} from './calls/buildings.doc.ts';
+import {
+  activityDoc,
   administratorsDoc,
   inviteAdministratorDoc,
   removeAdministratorDoc,
   resendAdministratorInvitationDoc,
 } from './calls/administrators.doc.ts';
 import { brandingItemsDoc } from './calls/brandingItems.doc.ts';
-import { buildingDoc } from './calls/building.doc.ts';
 import {
   buildingUsersDoc,
   createBuildingUserDoc,
@@ -16,23 +20,27 @@ import {
   resendConfirmationDoc,
 } from './calls/buildingUsers.doc.ts';
 import { cardMethodsDoc } from './calls/cardMethods.doc.ts';
-import { changePasswordDoc, forgotPasswordDoc, resetPasswordDoc } from './calls/passwords.doc.ts';
-import { confirmUserDoc, verifyTokenDoc } from './calls/completeSignup.doc.ts';
-import { createBrandingTransactionDoc } from './calls/createBrandingTransaction.doc.ts';
-import { createTransactionDoc } from './calls/createTransaction.doc.ts';
-import { laundromatDoc, laundromatsDoc } from './calls/laundromats.doc.ts';
 import {
+  changePasswordDoc,
+  forgotPasswordDoc,
+  resetPasswordDoc,
+  confirmUserDoc,
+  verifyTokenDoc,
   notificationPreferencesDoc,
   setNotificationPreferencesDoc,
-} from './calls/notificationPreferences.doc.ts';
-import { overviewDoc } from './calls/overview.doc.ts';
+  signinDoc,
+  signoutDoc,
+} from './calls/accounts.doc.ts';
+import {
+  createBrandingTransactionDoc,
+  createTransactionDoc,
+  transactionStatusDoc,
+} from './calls/payments.doc.ts';
+import { laundromatDoc, laundromatsDoc } from './calls/laundromats.doc.ts';
 import { reportTransactionsDoc } from './calls/reportTransactions.ts';
 import { reportUsesDoc } from './calls/reportUses.ts';
-import { sendReportByUidDoc } from './calls/sendReportByUid.doc.ts';
+import { sendReportByUidDoc, supportInfoDoc } from './calls/visitors.doc.ts';
 import { settlementDoc } from './calls/settlement.doc.ts';
-import { signinDoc, signoutDoc } from './calls/session.doc.ts';
-import { supportInfoDoc } from './calls/supportInfo.doc.ts';
-import { transactionStatusDoc } from './calls/transactionStatus.doc.ts';
 import { transactionsSummaryDoc } from './calls/transactionsSummary.doc.ts';
 import { usesSummaryDoc } from './calls/usesSummary.doc.ts';
 import type { AnyDescription } from './document/describe.ts';

@@ -5,7 +5,7 @@ export type { ReportedUse, UseRefusal } from './machineCalls.ts';
 export { siteCalls } from './siteCalls.ts';
 // Each by itself, for scripts that make one or two of them.
 export { cardMethods } from './calls/cardMethods.ts';
-export { laundromat } from './calls/laundromats.ts';
+export { laundromat, Laundromat, OpeningHours, Slug } from './calls/laundromats.ts';
 export type {
   Access,
   AnswerOf,
@@ -23,28 +23,32 @@ export * from './constants.ts';
 export * from './channels.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
-export type { DiscrepancyKind, OperatorActionKind } from './operatorKinds.ts';
-export type { Adjustment, AdjustmentCause } from './calls/adjustments.ts';
-export { ACTIVITY_KINDS } from './calls/activity.ts';
-export type { ActivityEntry, ActivityKind } from './calls/activity.ts';
-export type { Administrator, NewAdministrator } from './calls/administrators.ts';
-export type { Building } from './calls/buildings.ts';
+export type { DiscrepancyKind, OperatorActionKind } from './operatorCalls.ts';
+export type { Adjustment, AdjustmentCause, Settlement } from './calls/settlement.ts';
+export { ACTIVITY_KINDS } from './calls/administrators.ts';
+export type { ActivityEntry, ActivityKind, Administrator, NewAdministrator } from './calls/administrators.ts';
+export type { Building, BuildingDetails, Machine, Unit, Overview } from './calls/buildings.ts';
 export type { BrandingItem, ItemPicture } from './calls/brandingItems.ts';
-export type { BuildingDetails, Machine, Unit } from './calls/building.ts';
 export type { BuildingUser, NewBuildingUser } from './calls/buildingUsers.ts';
-export type { TokenRefusal, TokenState } from './calls/completeSignup.ts';
+export type {
+  TokenRefusal,
+  TokenState,
+  NotificationPreferences,
+  SignedIn,
+  Signin,
+} from './calls/accounts.ts';
 export type { PaymentMethods } from './calls/cardMethods.ts';
-export type { BrandingPurchase, BrandingPurchaseCreated } from './calls/createBrandingTransaction.ts';
-export type { TransactionCreate, TransactionCreated } from './calls/createTransaction.ts';
-export { Laundromat, OpeningHours, Slug } from './calls/laundromats.ts';
-export type { NotificationPreferences } from './calls/notificationPreferences.ts';
-export type { Overview } from './calls/overview.ts';
+export type {
+  BrandingPurchase,
+  BrandingPurchaseCreated,
+  TransactionCreate,
+  TransactionCreated,
+  PaymentTicket,
+  TransactionStatus,
+} from './calls/payments.ts';
 export { ALL_BUILDINGS, MAX_PER_PAGE } from './calls/reportUses.ts';
 export type { UseRecord } from './calls/reportUses.ts';
 export type { TransactionRecord } from './calls/reportTransactions.ts';
-export type { Settlement } from './calls/settlement.ts';
-export type { SignedIn, Signin } from './calls/session.ts';
-export type { PaymentTicket, TransactionStatus } from './calls/transactionStatus.ts';
-export type { SupportKey, SupportMessage } from './calls/supportInfo.ts';
+export type { SupportKey, SupportMessage } from './calls/visitors.ts';
 export type { TransactionsSummary } from './calls/transactionsSummary.ts';
 export type { UsesSummary } from './calls/usesSummary.ts';

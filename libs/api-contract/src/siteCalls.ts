@@ -1,12 +1,9 @@
 import { brandingItems } from './calls/brandingItems.ts';
 import { cardMethods } from './calls/cardMethods.ts';
-import { confirmUser, verifyToken } from './calls/completeSignup.ts';
-import { createBrandingTransaction } from './calls/createBrandingTransaction.ts';
-import { createTransaction } from './calls/createTransaction.ts';
+import { confirmUser, verifyToken } from './calls/accounts.ts';
+import { createBrandingTransaction, createTransaction, transactionStatus } from './calls/payments.ts';
 import { laundromat, laundromats } from './calls/laundromats.ts';
-import { sendReportByUid } from './calls/sendReportByUid.ts';
-import { supportInfo } from './calls/supportInfo.ts';
-import { transactionStatus } from './calls/transactionStatus.ts';
+import { sendReportByUid, supportInfo } from './calls/visitors.ts';
 
 /** The calls of the public site, in a separate table, so that its pages do not include other schemas. */
 export const siteCalls = {

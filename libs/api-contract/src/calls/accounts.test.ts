@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BuildingUser, NewBuildingUser } from './buildingUsers.ts';
-import { TokenState } from './completeSignup.ts';
+import { TokenState } from './accounts.ts';
 
 describe('a resident', () => {
   const record = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { anyId } from '../answerFields.ts';
+import { anyId, addition, anyNumber, anyText, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
+import { day, pesos } from '../fields.ts';
 
 /** A building as selectors need it (spec §3). */
 export const Building = v.object({ id: anyId, name: v.string() });
@@ -23,4 +24,83 @@ export const colivingBuildings = call({
   access: 'administrator',
   success: 200,
   answer: v.array(Building),
+});
+
+/** A machine as selectors need it (spec §3): WASHER, otherwise a dryer. */
+export const Machine = v.object({
+  id: anyId,
+  machine_type: textIfAny,
+  sort_index: anyNumber,
+  serial_number: textIfAny,
+});
+export type Machine = v.InferOutput<typeof Machine>;
+
+/** A unit as selectors need it (spec §3). */
+export const Unit = v.object({ id: anyId, number: anyText });
+export type Unit = v.InferOutput<typeof Unit>;
+
+/** A machine of a requested building with its name (spec §3), which clients know already. */
+const MachineOfBuilding = v.object({
+  ...Machine.entries,
+  building: addition(v.object({ name: v.string() })),
+});
+
+/** A building with its machines and units (D26). */
+export const BuildingDetails = v.object({
+  id: v.fallback(anyId, ''),
+  name: textIfAny,
+  machines: v.array(MachineOfBuilding),
+  units: v.array(Unit),
+});
+export type BuildingDetails = v.InferOutput<typeof BuildingDetails>;
+
+export const building = call({
+  method: 'GET',
+  path: '/api/v1/buildings/{id}',
+  summary: 'Returns a building with its machines and units',
+  access: 'administrator',
+  success: 200,
+  answer: BuildingDetails,
+});
+
+const count = v.number();
+
+/** The results of a period: uses, and confirmed transactions by currency. */
+const result = {
+  uses: count,
+  income: v.array(v.object({ currency: v.number(), amount: pesos, adm_income: pesos })),
+};
+
+/** The data of the portal's welcome page. */
+export const Overview = v.object({
+  /** This month until now, then the whole last month. */
+  months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...result })),
+  /** The last month until the same time of the same day, for a fair comparison with this month. */
+  lastUntilSameDay: v.object(result),
+  /** Every day of the last month and of this one until today, oldest first. */
+  days: v.array(v.object({ day, uses: count })),
+  /** Residents that have not confirmed, in total and by building. */
+  waiting_residents: count,
+  waiting: v.array(v.object({ building_id: anyId, building_name: v.string(), count })),
+  /** Machines that failed unusually often in the last 30 days, the worst first; at most 10. */
+  failing_machines: v.array(
+    v.object({
+      ...Machine.entries,
+      building_id: anyId,
+      building_name: v.string(),
+      uses: count,
+      failed: count,
+    }),
+  ),
+});
+export type Overview = v.InferOutput<typeof Overview>;
+
+export const overview = call({
+  method: 'GET',
+  path: '/api/v1/administrations/{adminId}/overview',
+  summary: 'Returns the key figures of two months, unconfirmed residents and failing machines',
+  access: 'administrator',
+  optional: true,
+  success: 200,
+  answer: Overview,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { adjustments } from './adjustments.ts';
+import { adjustments } from './settlement.ts';
 import { day, pesos } from '../fields.ts';
 import { TRANSACTIONS_FILTERS } from './reportTransactions.ts';
 

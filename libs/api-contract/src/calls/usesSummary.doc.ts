@@ -1,6 +1,6 @@
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
-import { ADJUSTMENT_FIELDS } from './adjustments.doc.ts';
+import { ADJUSTMENT_FIELDS } from './settlement.doc.ts';
 import { usesSummary } from './usesSummary.ts';
 
 export const usesSummaryDoc = describeCall(usesSummary, {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { anyId } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { adjustments } from './adjustments.ts';
+import { adjustments } from './settlement.ts';
 import { day } from '../fields.ts';
 import { USES_FILTERS } from './reportUses.ts';
 

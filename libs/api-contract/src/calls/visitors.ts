@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { email, optionalText, requiredText } from '../fields.ts';
+import { email, optionalText, requiredText, cardCode } from '../fields.ts';
 
 /** The subject of a message (spec §3, with its spelling). */
 export const SupportKey = v.picklist(['contact_info', 'contact_faliure']);
@@ -28,4 +28,19 @@ export const supportInfo = call({
   idempotent: true,
   body: SupportMessage,
   success: 204,
+});
+
+/** A report has at most 1 000 uses, so a much longer answer is invalid. */
+const LONGEST = 2_000_000;
+
+export const sendReportByUid = call({
+  method: 'GET',
+  path: '/public-site/v1/reports/sendReportByUid',
+  summary: "Mails a card's consumption report and returns it as HTML",
+  access: 'visitor',
+  query: v.object({ card: cardCode, email, recaptchaToken: requiredText }),
+  success: 200,
+  /** Must be sanitised before it is shown (D20). Text without any element is not a report. */
+  answer: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/<[A-Za-z]/)),
+  media: 'text/html',
 });

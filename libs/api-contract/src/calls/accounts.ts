@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import { addition, anyId, anyText, textIfAny } from '../answerFields.ts';
+import { call } from '../call.ts';
+import { email, requiredText } from '../fields.ts';
+
+/** Login request (spec §3). */
+export const Signin = v.object({
+  emailAddress: email,
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  recaptchaToken: requiredText,
+  /** The token of a mailed link that lets a new device sign in (D82); an invalid one counts as none. */
+  deviceLink: v.optional(v.pipe(v.string(), v.maxLength(200))),
+});
+export type Signin = v.InferOutput<typeof Signin>;
+
+/** Login response (spec §3, D26). */
+export const SignedIn = v.object({
+  token: v.pipe(v.string(), v.nonEmpty()),
+  account: v.object({
+    user: v.object({
+      id: anyId,
+      /** Only BUILDING_ADM enters the portal (spec §6). */
+      role: v.string(),
+      name: textIfAny,
+      lastname: textIfAny,
+      administration_id: v.nullish(anyText),
+      /** An addition, which the portal shows where it is present. */
+      administration_name: addition(v.nullable(v.string())),
+    }),
+  }),
+});
+export type SignedIn = v.InferOutput<typeof SignedIn>;
+
+export const signin = call({
+  method: 'POST',
+  path: '/public-site/v1/signin',
+  summary: 'Creates a session',
+  access: 'visitor',
+  body: Signin,
+  success: 200,
+  answer: SignedIn,
+});
+
+export const signout = call({
+  method: 'POST',
+  path: '/public-site/v1/signout',
+  summary: 'Ends the session of the token; succeeds for an expired or unknown session too',
+  access: 'session',
+  optional: true,
+  success: 204,
+});
+
+export const changePassword = call({
+  method: 'POST',
+  path: '/api/v1/users/password',
+  summary: "Changes the password of the session's account and ends its other sessions",
+  access: 'administrator',
+  body: v.object({
+    emailAddress: email,
+    /** At least 8 characters (D74). */
+    newPassword: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  }),
+  success: 200,
+  answer: v.object({ passwordChanged: v.boolean() }),
+});
+
+export const forgotPassword = call({
+  method: 'POST',
+  path: '/public-site/v1/users/forgot-password',
+  summary: 'Mails a link for a new password, or to sign in from a new device, if the e-mail has an account',
+  access: 'visitor',
+  optional: true,
+  body: v.object({
+    emailAddress: email,
+    recaptchaToken: requiredText,
+    /** Whether the link lets a device sign in and keeps the password (D82). */
+    device: v.optional(v.boolean()),
+  }),
+  success: 204,
+});
+
+export const resetPassword = call({
+  method: 'POST',
+  path: '/public-site/v1/users/reset-password',
+  summary: 'Sets a new password with a mailed link, once per link, and ends all sessions of the account',
+  access: 'visitor',
+  optional: true,
+  body: v.object({
+    /** Any text; the API decides which are valid. */
+    token: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+    /** The sign-up policy applies. */
+    password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  }),
+  success: 204,
+});
+
+/** Any text; the API decides which are valid. */
+const token = v.pipe(v.string(), v.trim(), v.nonEmpty());
+
+/** The reason why the token of an invitation, or of a link for a new password, cannot be used (D26). */
+export const TokenRefusal = v.picklist(['invalid', 'used', 'expired']);
+export type TokenRefusal = v.InferOutput<typeof TokenRefusal>;
+
+/** Whether a token can be used; unknown reasons of other servers count as none. */
+export const TokenState = v.object({
+  valid: v.boolean(),
+  reason: v.fallback(v.optional(TokenRefusal), undefined),
+});
+export type TokenState = v.InferOutput<typeof TokenState>;
+
+export const verifyToken = call({
+  method: 'POST',
+  path: '/public-site/v1/users/verify-token',
+  summary: 'Checks the token of an invitation or of a link for a new password',
+  access: 'visitor',
+  body: v.object({ token }),
+  success: 200,
+  answer: TokenState,
+});
+
+export const confirmUser = call({
+  method: 'POST',
+  path: '/public-site/v1/users/confirm',
+  summary: "Completes a resident's sign-up with a password, once per invitation",
+  access: 'visitor',
+  body: v.object({ token, password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)) }),
+  success: 204,
+});
+
+/** The mails that an administrator receives regularly. */
+export const NotificationPreferences = v.object({
+  /** The settlement of a month, when it closes. */
+  monthly_settlement: v.boolean(),
+});
+export type NotificationPreferences = v.InferOutput<typeof NotificationPreferences>;
+
+const path = '/api/v1/users/notification-preferences';
+
+export const notificationPreferences = call({
+  method: 'GET',
+  path,
+  summary: "Returns the mail preferences of the session's account",
+  access: 'administrator',
+  optional: true,
+  success: 200,
+  answer: NotificationPreferences,
+});
+
+export const setNotificationPreferences = call({
+  method: 'POST',
+  path,
+  summary: "Sets the mail preferences of the session's account",
+  access: 'administrator',
+  optional: true,
+  body: NotificationPreferences,
+  success: 200,
+  answer: NotificationPreferences,
+});
