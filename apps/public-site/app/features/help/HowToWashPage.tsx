@@ -6,7 +6,7 @@ import {
   Dryer,
   LaundryCard,
   LoadedDrum,
-  Parts,
+  MeshBags,
   ProgrammeDial,
   Section,
   SortedClothes,
@@ -24,7 +24,7 @@ const SIZE = 120;
 
 const pictures = {
   sort: <SortedClothes size={SIZE} />,
-  pockets: <Parts size={SIZE} />,
+  pockets: <MeshBags size={SIZE} />,
   load: <LoadedDrum size={SIZE} />,
   soap: <Dispenser size={SIZE} />,
   programme: <ProgrammeDial size={SIZE} />,

@@ -26,7 +26,7 @@ const INPUTS: Readonly<Record<FieldKind, (field: Omit<FormField, 'kind'>) => Rea
   phone: (field) => <PhoneField {...field} />,
   day: (field) => <DayField {...field} />,
   long: (field) => <TextField {...field} rows={5} autoCapitalize="sentences" />,
-  card: (field) => <CardCodeField {...field} hint={support.cardHint} />,
+  card: (field) => <CardCodeField {...field} />,
   failure: (field) => (
     <SelectField
       {...field}

@@ -3,7 +3,7 @@ import type { FieldsOfPayload } from '@laundry/error-catalogue';
 import { support } from '@laundry/strings';
 import { maskDay } from '@laundry/ui-kit/format';
 
-const { fields: labels } = support;
+const { fields: labels, hints } = support;
 
 /** The kinds of fields. */
 export type FieldKind = 'text' | 'email' | 'phone' | 'day' | 'long' | 'card' | 'failure';
@@ -12,6 +12,8 @@ export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly kind: FieldKind;
+  /** What belongs in it, and whether it may stay empty. */
+  readonly hint?: string;
 }
 
 export type Values = Readonly<Record<string, string>>;
@@ -29,10 +31,11 @@ export interface SupportForm {
   readonly queuedOffline?: true;
 }
 
-const field = (name: keyof typeof labels, kind: FieldKind = 'text'): FormField => ({
+const field = (name: keyof typeof labels, kind: FieldKind = 'text', hint?: string): FormField => ({
   name,
   label: labels[name],
   kind,
+  ...(hint !== undefined && { hint }),
 });
 
 const of = (values: Values, name: keyof typeof labels): string => (values[name] ?? '').trim();
@@ -51,8 +54,8 @@ export const FORMS = {
     fields: [
       field('name'),
       field('email', 'email'),
-      field('phone', 'phone'),
-      field('subject'),
+      field('phone', 'phone', hints.optional),
+      field('subject', 'text', hints.optional),
       field('message', 'long'),
     ],
     fieldsOf: { ...WRITER, line2: ['phone'], line3: ['subject'] },
@@ -71,8 +74,8 @@ export const FORMS = {
     fields: [
       field('name'),
       field('email', 'email'),
-      field('phone', 'phone'),
-      field('address'),
+      field('phone', 'phone', hints.optional),
+      field('address', 'text', hints.optional),
       field('day', 'day'),
       field('message', 'long'),
     ],
@@ -91,9 +94,9 @@ export const FORMS = {
     submit: support.failure.submit,
     fields: [
       field('failureType', 'failure'),
-      field('building'),
-      field('machine'),
-      field('card', 'card'),
+      field('building', 'text', hints.building),
+      field('machine', 'text', hints.machine),
+      field('card', 'card', hints.card),
       field('email', 'email'),
       field('description', 'long'),
     ],

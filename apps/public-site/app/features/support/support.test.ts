@@ -3,7 +3,7 @@ import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { combineReducers } from 'redux';
 import { memory, testEnvironment } from '../../../test/site.ts';
-import { emptyValues } from './forms.ts';
+import { emptyValues, formOf } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 import { supportSaga } from './support.saga.ts';
 import { formOpened, formSubmitted, formTyped, queuedSent, supportReducer } from './support.slice.ts';
@@ -30,6 +30,15 @@ function site(answers: readonly FakeAnswer[], session = memory()) {
   const ended = (form: FormName) => until(store, ({ support }) => support[form].status !== 'sending');
   return { store, server, queued, session, press, ended };
 }
+
+it.each([
+  ['contact', ['phone', 'subject']],
+  ['visit', ['phone', 'address']],
+  ['failure', ['building', 'machine', 'card']],
+] as const)('the %s form marks what the server does not demand', (form, optional) => {
+  const marked = formOf(form).fields.filter(({ hint }) => hint?.includes('(opcional)'));
+  expect(marked.map(({ name }) => name)).toEqual(optional);
+});
 
 const contact = {
   name: ' Ana ',
