@@ -2,7 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
-import { REMEMBERED_CARDS_KEY } from '../app/storage/storageKeys.ts';
+import { REMEMBERED_CARDS } from '../app/storage/namedCard.ts';
 import { CARD, creation, methods, refusal } from './answers.ts';
 import { SitePage } from './SitePage.tsx';
 
@@ -46,7 +46,7 @@ export const TarjetaEnUnCelular: Story = {
 };
 /** Two remembered cards. */
 const stored = {
-  [REMEMBERED_CARDS_KEY]: JSON.stringify([
+  [REMEMBERED_CARDS]: JSON.stringify([
     { card: CARD, name: 'La de casa' },
     { card: '20000002', name: 'La del apartamento de mi madre' },
   ]),

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { userEvent } from '@testing-library/user-event';
 import { CreditBox } from '../app/features/home/CreditBox.tsx';
-import { REMEMBERED_CARDS_KEY } from '../app/storage/storageKeys.ts';
+import { REMEMBERED_CARDS } from '../app/storage/namedCard.ts';
 import { creditBox } from '../app/site-script/creditBox.ts';
 
 const field = () => screen.getByLabelText('Código de tarjeta');
@@ -76,7 +76,7 @@ it.each([
   ['[{"card":"1"},7,null]', '', '8 dígitos'],
   ['{', '', '8 dígitos'],
 ])('holds the card that the device remembers: %s', (stored, value, description) => {
-  localStorage.setItem(REMEMBERED_CARDS_KEY, stored);
+  localStorage.setItem(REMEMBERED_CARDS, stored);
   open();
   expect(field()).toHaveValue(value);
   expect(field()).toHaveAccessibleDescription(description);

@@ -19,13 +19,3 @@ it.each([
 ])('enters %s', (_what, address, values) => {
   expect(filled(address)).toEqual(values);
 });
-
-it('names the fields that it filled', () => {
-  window.history.replaceState(null, '', '/credit?card=12345678&building=Ceibo');
-  document.body.innerHTML = FORM;
-  const filled = [...prefillFromUrl(document.body)].map(([{ name }, text]) => [name, text]);
-  expect(filled).toEqual([
-    ['uid', '1234 5678'],
-    ['building', 'Ceibo'],
-  ]);
-});

@@ -6,7 +6,7 @@ import { SAMPLE_CARD } from '../app/features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from '../app/features/credit/stepTemplate.ts';
 import CreditIsland from '../app/islands/credit.tsx';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
-import { CREDIT_ATTEMPT_KEY } from '../app/storage/storageKeys.ts';
+import { ATTEMPTS } from '../app/storage/storedAttempt.ts';
 import { prefillFromUrl } from '../app/site-script/prefillFromUrl.ts';
 import { showPaymentMethods } from '../app/site-script/showPaymentMethods.ts';
 import { renderToStaticMarkup } from './serverRenderer.ts';
@@ -119,7 +119,7 @@ it.each([
 });
 
 it('leaves to the island what was begun before', async () => {
-  sessionStorage.setItem(CREDIT_ATTEMPT_KEY, '{}');
+  sessionStorage.setItem(ATTEMPTS.credit, '{}');
   open('?card=12345678');
   await act(async () => undefined);
   expect(requested).toHaveLength(1);

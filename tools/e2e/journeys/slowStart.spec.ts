@@ -70,6 +70,18 @@ test("the payment channels of the URL's card are shown before hydration and requ
   expect(requests[0]).toContain(`param1=${cards.plain}`);
 });
 
+test("the home page's box hands the card's prices on to the top-up", async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/card/methods')) requests.push(request.url());
+  });
+  await page.goto('/');
+  await page.getByLabel('Código de tarjeta').fill(cards.plain);
+  await page.getByRole('button', { name: 'CARGAR SALDO' }).click();
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
+  expect(requests).toHaveLength(1);
+});
+
 for (const [name, path] of [
   ['site', '/contact'],
   ['portal', '/dashboard/login'],

@@ -1,9 +1,11 @@
 import { ask, readAnswer } from '@laundry/api-client/exchange';
 import { cardMethods } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
-import { isCardCode } from '@laundry/ui-kit/format';
+import { formatCardCode } from '@laundry/ui-kit/format';
+import { deviceStorage } from '../storage/browserStorage.ts';
+import { handOn } from '../storage/prefetch.ts';
 import { publicToken } from '../storage/publicToken.ts';
-import { REMEMBERED_CARDS_KEY } from '../storage/storageKeys.ts';
+import { newestCard } from '../storage/namedCard.ts';
 
 /** The id of the home page's form that starts a top-up. */
 export const CREDIT_BOX = 'credit-box-form';
@@ -15,34 +17,16 @@ const BUSY = 'aria-busy';
 
 const codeOf = (typed: string): string => typed.replaceAll(/\s/g, '');
 
-interface Card {
-  readonly card: string;
-  readonly name: string;
-}
-
-const isCard = (stored: unknown): stored is Card =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'card' in stored &&
-  isCardCode(String(stored.card)) &&
-  'name' in stored &&
-  typeof stored.name === 'string';
-
-/** The most recently used remembered card; undefined without one. */
-function rememberedCard(): Card | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(REMEMBERED_CARDS_KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.find(isCard) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whether the API reports an unknown card; the next page handles all other answers. */
+/**
+ * Whether the API reports an unknown card. The next page handles all other answers, and takes over the card's
+ * prices.
+ */
 async function isUnknown(card: string): Promise<boolean> {
   try {
-    const answer = await ask(cardMethods, { query: { param1: card } }, { token: publicToken() });
-    await readAnswer(cardMethods, answer);
+    const parts = { query: { param1: card } };
+    const answer = await ask(cardMethods, parts, { token: publicToken() });
+    await readAnswer(cardMethods, answer.clone());
+    await handOn(cardMethods, parts, answer);
     return false;
   } catch (error) {
     return toAppError(error).kind === 'wrongCard';
@@ -69,9 +53,9 @@ export function creditBox(): void {
     field.focus();
   };
 
-  const remembered = rememberedCard();
+  const remembered = newestCard(deviceStorage);
   if (remembered && field.value === '') {
-    field.value = `${remembered.card.slice(0, 4)} ${remembered.card.slice(4)}`;
+    field.value = formatCardCode(remembered.card);
     showMessage(helper.dataset['remembered']?.replace('{name}', remembered.name));
   }
 

@@ -5,8 +5,9 @@ import { formatCard, formatPesos, isCardCode } from '@laundry/ui-kit/format';
 import { NOT_WHEN_SPLITTING, PLACEHOLDERS } from '../features/credit/stepTemplate.ts';
 import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
 import { cardInAddress } from '../paths.ts';
-import { CREDIT_ATTEMPT_KEY, REMEMBERED_CARDS_KEY } from '../storage/storageKeys.ts';
+import { REMEMBERED_CARDS } from '../storage/namedCard.ts';
 import { prefetch } from '../storage/prefetch.ts';
+import { ATTEMPTS } from '../storage/storedAttempt.ts';
 
 /** Replaces texts. */
 function replaceTexts(root: Node, texts: readonly (readonly [string, string])[]): void {
@@ -53,8 +54,7 @@ function renderStep(
 function isResumed(): boolean {
   try {
     return (
-      sessionStorage.getItem(CREDIT_ATTEMPT_KEY) !== null ||
-      localStorage.getItem(REMEMBERED_CARDS_KEY) !== null
+      sessionStorage.getItem(ATTEMPTS.credit) !== null || localStorage.getItem(REMEMBERED_CARDS) !== null
     );
   } catch {
     return false;

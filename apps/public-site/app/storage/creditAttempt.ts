@@ -1,8 +1,8 @@
 import type { PayerValues } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
-import { storedAttempt } from './storedAttempt.ts';
-import { CREDIT_ATTEMPT_KEY } from './storageKeys.ts';
-import { storedCard, storedChannel, storedPayer, submissionSchema } from './storedFields.ts';
+import { storedCard } from './namedCard.ts';
+import { ATTEMPTS, storedAttempt } from './storedAttempt.ts';
+import { storedChannel, storedPayer, submissionSchema } from './storedFields.ts';
 
 /** The stored values of the payer's form. */
 export const StoredValues = v.object({
@@ -21,4 +21,4 @@ const Attempt = v.object({
 export type Attempt = v.InferOutput<typeof Attempt>;
 
 /** The attempt in the browser session. */
-export const creditAttempt = storedAttempt<Attempt>(CREDIT_ATTEMPT_KEY, Attempt);
+export const creditAttempt = storedAttempt<Attempt>(ATTEMPTS.credit, Attempt);

@@ -1,7 +1,7 @@
 import { SHOP_CHANNELS } from '@laundry/api-contract';
 import type { Payer } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
-import { storedAttempt } from './storedAttempt.ts';
+import { ATTEMPTS, storedAttempt } from './storedAttempt.ts';
 import { storedPayer, submissionSchema } from './storedFields.ts';
 
 const Purchase = v.object({
@@ -17,4 +17,4 @@ const Purchase = v.object({
 export type Purchase = v.InferOutput<typeof Purchase>;
 
 /** The purchase stored in the browser session. */
-export const purchaseAttempt = storedAttempt<Purchase>('accessories.attempt', Purchase);
+export const purchaseAttempt = storedAttempt<Purchase>(ATTEMPTS.accessories, Purchase);

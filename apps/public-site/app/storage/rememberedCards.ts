@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
 import { StoredValues } from './creditAttempt.ts';
-import { REMEMBERED_CARDS_KEY } from './storageKeys.ts';
-import { storedCard, storedChannel } from './storedFields.ts';
+import { LONGEST_NAME, NamedCard, REMEMBERED_CARDS } from './namedCard.ts';
+import { storedChannel } from './storedFields.ts';
 import { storedValue } from './storedValue.ts';
 
 /** The most remembered cards. */
 const MAX = 5;
-/** The longest name of a card. */
-export const LONGEST_NAME = 30;
 
 /** The last top-up of a card, with its payer. */
 const LastTopUp = v.object({
@@ -21,17 +19,13 @@ const LastTopUp = v.object({
 /** The data of a card's payer that the device remembers because the user asked for it. */
 export type LastTopUp = Readonly<v.InferOutput<typeof LastTopUp>>;
 
-const Card = v.object({
-  card: storedCard,
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(LONGEST_NAME)),
-  last: v.optional(LastTopUp),
-});
+const Card = v.object({ ...NamedCard.entries, last: v.optional(LastTopUp) });
 
 /** A card that the device remembers because the user asked for it. */
 export type RememberedCard = Readonly<v.InferOutput<typeof Card>>;
 
 const stored = storedValue<readonly RememberedCard[]>(
-  REMEMBERED_CARDS_KEY,
+  REMEMBERED_CARDS,
   v.pipe(v.array(Card), v.maxLength(MAX)),
 );
 

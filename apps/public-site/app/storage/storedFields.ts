@@ -1,4 +1,3 @@
-import { isCardCode } from '@laundry/ui-kit/format';
 import { DOCUMENT_TYPE, isChannelName } from '@laundry/payment-channels/client';
 import type { ChannelName, Payer } from '@laundry/payment-channels/client';
 import * as v from 'valibot';
@@ -23,9 +22,6 @@ export const storedPayer = {
 
 /** The schema of a channel that the site knows. */
 export const storedChannel = v.custom<ChannelName>((name) => typeof name === 'string' && isChannelName(name));
-
-/** The schema of a card's code. */
-export const storedCard = v.pipe(v.string(), v.check(isCardCode));
 
 /** The schema of a form's stored last submission. */
 export const submissionSchema = v.object({

@@ -11,6 +11,6 @@ export {
   isCardCode,
   keepUnitsTogether,
 } from '@laundry/strings/format';
-export { CARD_CODE_PATTERN } from './cardCode.ts';
+export { CARD_CODE_PATTERN, formatCardCode } from './cardCode.ts';
 export { toIsoDay, maskDay } from './maskDay.ts';
 export { keepHyphenatedTogether } from './keepHyphenatedTogether.tsx';

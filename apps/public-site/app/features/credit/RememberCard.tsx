@@ -2,7 +2,7 @@ import { credit } from '@laundry/strings';
 import { Checkbox, TextInput } from '@laundry/ui-kit/controls';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { LONGEST_NAME } from '../../storage/rememberedCards.ts';
+import { LONGEST_NAME } from '../../storage/namedCard.ts';
 import { cardForgotten, cardRemembered, selectCards } from './cards.slice.ts';
 
 const { remembered: texts } = credit;

@@ -2,7 +2,7 @@ import { siteCalls } from '@laundry/api-contract';
 import { CHANNELS, isChannelName, visibleChannels } from '@laundry/payment-channels/client';
 import type { SiteConfig } from '@laundry/brand';
 import * as v from 'valibot';
-import { storedCard } from '../../storage/storedFields.ts';
+import { storedCard } from '../../storage/namedCard.ts';
 import { NOTHING_RESUMED } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 import { PLACEHOLDERS } from './stepTemplate.ts';
