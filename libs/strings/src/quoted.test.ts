@@ -73,7 +73,11 @@ const DECIDED: readonly Quoted[] = [
   ['40: /report-failure', 'Falla de un componente de la máquina', failureTypes.component],
   ['40: /report-failure', 'El secarropas descuenta minutos pero el tambor no gira', failureTypes.dryerIdle],
   ['44: without network', 'Sin conexión. Lo que escribió queda guardado.', errors.texts.offline],
-  ['44: without network', 'Sin conexión. Lo que escribió queda guardado.', offline.notice],
+  [
+    '44: without network',
+    'Sin conexión. Lo que escribió queda guardado.',
+    `${offline.notice} ${offline.kept}`,
+  ],
   ['44: /report-failure', 'Guardamos su reporte y lo enviaremos cuando vuelva la conexión.', support.queued],
   ['44: /complete-signup', 'El enlace ya fue utilizado.', errors.texts.usedToken],
   [

@@ -1,3 +1,4 @@
+import { expectAbove } from '../src/expectAbove.ts';
 import { expect, test } from '../src/journey.ts';
 
 // Other journeys intercept requests, which a service worker would hide from them, so only these allow it.
@@ -9,17 +10,17 @@ test('without network the top-up opens, and other pages show the offline page', 
     await navigator.serviceWorker.ready;
   });
   await context.setOffline(true);
-  await expect(page.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeVisible();
+  const notice = page.locator('[data-offline]');
+  await expect(notice).toHaveText('Sin conexión.', { useInnerText: true });
 
   await page.goto('/credit');
   await expect(page.getByRole('heading', { name: 'Cargue saldo en su tarjeta' })).toBeVisible();
   const onward = page.getByRole('button', { name: 'CONTINUAR' });
-  const notice = page.getByText('Sin conexión. Lo que escribió queda guardado.');
-  const [bar, below] = [await onward.boundingBox(), await notice.boundingBox()];
-  // The notice stands below the sticky button, and covers none of it.
-  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await expectAbove(onward, notice);
   await page.getByLabel('Código de tarjeta').fill('12345678');
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(notice).toHaveText('Sin conexión. Lo que escribió queda guardado.', { useInnerText: true });
+  await expectAbove(onward, notice);
+  await onward.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Sin conexión.' })).toBeVisible();
   await expect(page.getByLabel('Código de tarjeta')).toHaveValue(/1234\s?5678/);
 
@@ -28,6 +29,6 @@ test('without network the top-up opens, and other pages show the offline page', 
 
   await context.setOffline(false);
   await page.goto('/');
-  await expect(page.getByText('Sin conexión. Lo que escribió queda guardado.')).toBeHidden();
+  await expect(notice).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No hay conexión');
 });

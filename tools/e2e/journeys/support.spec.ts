@@ -1,3 +1,4 @@
+import { expectAbove } from '../src/expectAbove.ts';
 import { expect, test } from '../src/journey.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
@@ -71,9 +72,10 @@ test.describe('failures', () => {
       await page.getByLabel('Descripción').fill(note);
       await context.setOffline(true);
       await page.getByRole('button', { name: 'ENVIAR' }).click();
-      await expect(
+      await expectAbove(
         page.getByText('Guardamos su reporte y lo enviaremos cuando vuelva la conexión.'),
-      ).toBeVisible();
+        page.locator('[data-offline]'),
+      );
       await context.setOffline(false);
       const mail = await mailTo(stack, SUPPORT_EMAIL, note);
       expect(mail.subject).toBe('Reporte de falla: Error en la entrada de agua');

@@ -22,7 +22,7 @@ export default function SiteLayout() {
       pageKey={page}
     >
       <Outlet />
-      <OfflineNotice>{offline.notice}</OfflineNotice>
+      <OfflineNotice kept={offline.kept}>{offline.notice}</OfflineNotice>
     </PublicShell>
   );
 }

@@ -1,3 +1,4 @@
+import { toggleOfflineNotices } from '@laundry/ui-kit/enhancements';
 import { ISLAND, VISIBLE_ISLAND } from '../islands/island.ts';
 import { saveFormEntries } from './formEntries.ts';
 
@@ -23,11 +24,6 @@ export function hydrateWhenVisible(): void {
 /** The interval of retries, in ms. */
 const RETRY_MS = 5_000;
 
-/** Shows that there is no network (D44), even if the browser believes to be online. */
-function showOfflineNotice(): void {
-  for (const notice of document.querySelectorAll<HTMLElement>('[data-offline]')) notice.hidden = false;
-}
-
 const isReachable = async (file: string): Promise<boolean> => {
   try {
     return (await fetch(file, { cache: 'reload' })).ok;
@@ -48,7 +44,8 @@ export function reloadFailedIsland(): void {
   const recover = () => {
     if (lost) return;
     lost = true;
-    showOfflineNotice();
+    // Even if the browser believes to be online (D44).
+    toggleOfflineNotices(document, true);
     const retry = async () => {
       if (!(await Promise.all(scripts.map(({ src }) => isReachable(src)))).every(Boolean)) return;
       saveFormEntries(island);

@@ -107,19 +107,38 @@ export const slideByLinks: Enhancement = (root) => {
 /** The height in px of what is at the window's lower edge: sticky bars and scrolled content stay above it. */
 const BOTTOM_NOTICE = '--bottom-notice';
 
+const TEXT_FIELDS = 'main :is(textarea, input:not([type=radio], [type=checkbox], [type=hidden]))';
+
+const isTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS)].some(
+    ({ value }) => value !== '',
+  );
+
+/** Shows or hides the offline notices. That typed text is kept is only said where there is some. */
+export function toggleOfflineNotices(root: ParentNode, shown: boolean): void {
+  const notices = [...root.querySelectorAll<HTMLElement>('[data-offline]')];
+  for (const notice of notices) {
+    notice.hidden = !shown;
+    notice.querySelector('[data-kept]')?.toggleAttribute('hidden', !shown || !isTyped());
+  }
+  const height = Math.max(0, ...notices.map(({ offsetHeight }) => offsetHeight));
+  document.documentElement.style.setProperty(BOTTOM_NOTICE, `${height}px`);
+}
+
 /** Shows the offline notices while there is no network. */
 export const showOfflineNotices: Enhancement = (root) => {
-  const notices = root.querySelectorAll<HTMLElement>('[data-offline]');
-  const { style } = document.documentElement;
-  const update = () => {
-    for (const notice of notices) notice.hidden = navigator.onLine;
-    const height = Math.max(0, ...[...notices].map(({ offsetHeight }) => offsetHeight));
-    style.setProperty(BOTTOM_NOTICE, `${height}px`);
+  const update = () => toggleOfflineNotices(root, !navigator.onLine);
+  // What another script shows although the browser believes to be online stays.
+  const updateShown = () => {
+    if (root.querySelector('[data-offline]:not([hidden])')) toggleOfflineNotices(root, true);
   };
   update();
-  const end = listen(window, ['online', 'offline', 'resize'], update);
+  const ends = [
+    listen(window, ['online', 'offline'], update),
+    listen(window, ['input', 'resize'], updateShown),
+  ];
   return () => {
-    end();
-    style.removeProperty(BOTTOM_NOTICE);
+    for (const end of ends) end();
+    document.documentElement.style.removeProperty(BOTTOM_NOTICE);
   };
 };

@@ -15,7 +15,7 @@ const meta = {
   title: 'Componentes/Avisos/Sin conexión',
   component: OfflineNotice,
   beforeEach: withNetwork(false),
-  args: { children: 'Sin conexión. Lo que escribió queda guardado.' },
+  args: { children: 'Sin conexión.', kept: 'Lo que escribió queda guardado.' },
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -27,7 +27,7 @@ const meta = {
     guide: {
       do: [
         'Póngala una vez, al final del contenido de toda página: queda a la vista, abajo, sin mover nada.',
-        'Diga qué pasa con lo que la persona escribió.',
+        'Diga qué pasa con lo que la persona escribió: se muestra solo si hay algo escrito.',
       ],
       dont: ['No bloquee la página: leer y escribir se puede igual.'],
     },
@@ -37,10 +37,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A page on which something was typed. */
+const typed: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <main hidden>
+          <input aria-label="Código" defaultValue="1234" />
+        </main>
+        <Story />
+      </>
+    ),
+  ],
+};
+
 export const Normal: Story = {
+  ...typed,
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/Sin conexión/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Lo que escribió queda guardado.')).toBeVisible());
+  },
+};
+export const NadaEscrito: Story = {
+  name: 'Nada escrito',
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Sin conexión.')).toBeVisible());
+    await expect(canvas.getByText('Lo que escribió queda guardado.')).not.toBeVisible();
   },
 };
 export const ConConexion: Story = {
@@ -50,5 +72,5 @@ export const ConConexion: Story = {
     await expect(canvas.getByText(/Sin conexión/)).not.toBeVisible();
   },
 };
-export const Oscuro: Story = { ...dark };
-export const Angosto: Story = { name: '320 px', ...small };
+export const Oscuro: Story = { ...typed, ...dark };
+export const Angosto: Story = { ...typed, name: '320 px', ...small };
