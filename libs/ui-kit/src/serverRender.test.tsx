@@ -7,7 +7,6 @@ import { FormShell } from './form/FormShell.tsx';
 import { FormActions } from './form/FormActions.tsx';
 import { AppThemeProvider } from './theme/AppThemeProvider.tsx';
 import { PublicShell } from './layout/PublicShell.tsx';
-import { SafeHtml } from './html/SafeHtml.tsx';
 
 it('the public shell renders on a server, with the skip link first', () => {
   const html = renderToString(
@@ -31,8 +30,4 @@ it('the public shell renders on a server, with the skip link first', () => {
   expect(firstLink?.[1]).toBe('Saltar al contenido');
   expect(html).toMatch(/<main [^>]*id="contenido"/);
   expect(html).toContain('<details');
-});
-
-it('SafeHtml renders its fallback on a server', () => {
-  expect(renderToString(<SafeHtml html="<b>no</b>" fallback="Cargando" />)).toBe('Cargando');
 });

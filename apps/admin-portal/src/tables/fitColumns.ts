@@ -2,7 +2,7 @@ import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 
 /** Widths in px: a digit and a letter in a cell, a letter in a head, and the padding of a cell. */
-const FIGURE = 9.4;
+const FIGURE = 8.7;
 const LETTER = 8.1;
 const HEAD_LETTER = 8;
 const PADDING = 21;
@@ -19,7 +19,7 @@ const LONGER_LINE = 0.55;
 const MAX_ROWS = 300;
 
 interface Fit {
-  /** With every text in two lines at most, but dates in one. */
+  /** With every text in two lines at most, but days, amounts and codes in one. */
   least: number;
   /** With every text in one line. */
   whole: number;
@@ -35,8 +35,12 @@ const widthOf = (text: string): number => {
 
 const longest = (widths: readonly number[]): number => Math.max(0, ...widths);
 
-/** The longest word of a head, or of a cell's text. */
-const wordOf = (text: string, width: (word: string) => number): number => longest(text.split(' ').map(width));
+/** The longest word of a head, or of a cell's text; an e-mail breaks after its @ and its dots. */
+const wordOf = (text: string, width: (word: string) => number): number =>
+  longest(text.split(text.includes('@') ? /(?<=[@.])/ : ' ').map(width));
+
+/** Days, amounts and codes are read in one line. */
+const isWhole = <Row>(column: Column<Row>): boolean => column.kind !== 'text' || column.breaks === 'never';
 
 const inTwoLines = (text: string): number =>
   Math.max(Math.min(WIDEST_WORD, wordOf(text, widthOf)), LONGER_LINE * widthOf(text));
@@ -50,8 +54,7 @@ function fitOf<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
     Math.round(Math.min(WIDEST, Math.max(filter, Math.max(cell, head) + PADDING)));
   const whole = fit(longest(texts.map(widthOf)), word + SORT_SIGN);
   return {
-    // A day and its hour are read in one line.
-    least: column.kind === 'date' ? whole : fit(longest(texts.map(inTwoLines)), word),
+    least: isWhole(column) ? whole : fit(longest(texts.map(inTwoLines)), word),
     whole,
     alike: texts.length > 1 && texts.every((text) => text === texts[0]),
   };

@@ -69,6 +69,21 @@ export const Columns: Story = {
   },
 };
 
+export const SearchButton: Story = {
+  name: 'has BUSCAR on the line of its fields on a desktop',
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ mount }) => {
+    await open(mount, JUNE, found([transaction(1)]));
+    await screen.findByRole('gridcell', { name: 'eva1@demo.example' });
+    const middleOf = (some: HTMLElement) => {
+      const { top, bottom } = some.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const search = middleOf(button('BUSCAR'));
+    await expect(Math.abs(search - middleOf(screen.getByLabelText('Edificio')))).toBeLessThan(4);
+  },
+};
+
 export const Filtered: Story = {
   name: 'is filtered by several columns at once, whatever capitals and accents; nothing left is told',
   play: async ({ mount }) => {

@@ -4,6 +4,8 @@ export interface FieldFrameProps {
   /** The control's id. */
   id: string;
   label: string;
+  /** Named for screen readers alone, where what stands above it says what it is. */
+  labelHidden?: boolean | undefined;
   labelId?: string | undefined;
   /** The text below it: an error, a warning or a hint. A line is reserved for it; `null` reserves none. */
   helperText: ReactNode;
@@ -21,6 +23,7 @@ export const helperIdOf = (id: string): string => `${id}-helper-text`;
 export const FieldFrame = ({
   id,
   label,
+  labelHidden = false,
   labelId,
   helperText,
   invalid,
@@ -28,7 +31,7 @@ export const FieldFrame = ({
   children,
 }: FieldFrameProps) => (
   <div>
-    <label id={labelId} htmlFor={id} className="kit-label">
+    <label id={labelId} htmlFor={id} className={labelHidden ? 'kit-hidden' : 'kit-label'}>
       {label}
     </label>
     {children}

@@ -33,6 +33,8 @@ export interface TextInputProps extends ControlAttributes {
   id?: string;
   name: string;
   label: string;
+  /** Named for screen readers alone, where what stands above it says what it is. */
+  labelHidden?: boolean | undefined;
   /** The id of its label, for other elements that the label describes. */
   labelId?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'password' | 'date' | undefined;
@@ -56,6 +58,7 @@ export interface TextInputProps extends ControlAttributes {
 export function TextInput({
   id: given,
   label,
+  labelHidden,
   labelId,
   type = 'text',
   onChange,
@@ -93,6 +96,7 @@ export function TextInput({
     <FieldFrame
       id={id}
       label={label}
+      labelHidden={labelHidden}
       labelId={labelId}
       helperText={helperText}
       invalid={invalid}

@@ -8,13 +8,11 @@ import {
   ExpandableList,
   expandableListStyles,
 } from '../panels/ExpandableList.tsx';
-import { CardContent, CellContent } from './CellContent.tsx';
+import { CardContent, CellContent, toneStyles } from './CellContent.tsx';
 import { cellText } from './cellValue.ts';
 import type { Column, RowId } from './columns.ts';
 import { cardColumns } from './columns.ts';
-import { SelectAll, SelectCard } from './SelectionCheckboxes.tsx';
-import { SelectionContext } from './selection.ts';
-import { toneStyles } from './ToneText.tsx';
+import { SelectAll, SelectCard, SelectionContext } from './selection.tsx';
 
 export interface CardsViewProps<Row> {
   label: string;
@@ -105,6 +103,6 @@ const values = {
   },
   '& dl > div + div': { borderTop: 1, borderColor: 'divider' },
   '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 550, overflowWrap: 'anywhere', textAlign: 'end' },
+  '& dd': { m: 0, fontWeight: 550, overflowWrap: 'break-word', textAlign: 'end' },
   '& .actions': { px: 2, pb: 1.5, '& > *': { flexWrap: 'wrap' } },
 } as const;

@@ -3,10 +3,10 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { dataTable } from '@laundry/strings';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { cellText } from './cellValue.ts';
 import type { BooleanColumn, Column } from './columns.ts';
-import { ToneText } from './ToneText.tsx';
 
 /** A tick or a cross with an accessible name. */
 function Mark({ yes, detail, header }: { yes: boolean; detail: string | undefined; header?: string }) {
@@ -62,18 +62,57 @@ export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>
   if (column.kind === 'action')
     return <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{column.actions(row)}</Box>;
   if (column.kind === 'boolean') return <TableMark column={column} row={row} {...cell} />;
-  return toned(column, row, cellText(column, row));
+  return textContent(column, row, cellText(column, row));
 }
 
-/** A text in the tone that its column defines. */
-function toned<Row>(column: Column<Row>, row: Row, text: string): ReactNode {
-  const tone = column.kind === 'text' && text !== '' ? column.tone?.(row) : undefined;
-  return tone === undefined ? text : <ToneText tone={tone}>{text}</ToneText>;
+/** A long e-mail takes a second line after its @ or a dot. What is copied is the address alone. */
+const Email = ({ children }: { children: string }) => (
+  <span className="email" title={children}>
+    {children.split(/(?<=[@.])/).map((part, place) => (
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </span>
+);
+
+/** A text as its column shows it. A tone's style is a class of the table, because it occurs in every row. */
+function textContent<Row>(column: Column<Row>, row: Row, text: string): ReactNode {
+  if (column.kind !== 'text' || text === '') return text;
+  const content = column.breaks === 'email' ? <Email>{text}</Email> : text;
+  const tone = column.tone?.(row);
+  return tone === undefined ? content : <span className={`tone tone-${tone}`}>{content}</span>;
 }
 
 /** The content of a cell on a card: everything visible, and a dash where there is nothing. */
 export function CardContent<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNode {
-  if (column.kind !== 'boolean') return toned(column, row, cellText(column, row) || dataTable.none);
+  if (column.kind !== 'boolean') return textContent(column, row, cellText(column, row) || dataTable.none);
   const detail = column.detail?.(row);
   return detail === undefined ? cellText(column, row) : `${cellText(column, row)} (${detail})`;
 }
+
+const chip = (tone: 'success' | 'warning' | 'error') => ({
+  [`& .tone-${tone}`]: {
+    display: 'inline-grid',
+    alignItems: 'center',
+    maxWidth: '100%',
+    minHeight: 24,
+    px: 1,
+    borderRadius: '12px',
+    backgroundColor: `${tone}.light`,
+    color: `${tone}.dark`,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.15,
+    verticalAlign: 'middle',
+  },
+});
+
+/** The styles of all tones, for rows of any kind. */
+export const toneStyles = {
+  ...chip('success'),
+  ...chip('warning'),
+  ...chip('error'),
+  '& .tone-quiet': { color: 'text.secondary' },
+} as const;

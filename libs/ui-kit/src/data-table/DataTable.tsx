@@ -7,15 +7,13 @@ import type { ReactNode } from 'react';
 import { CardFilters } from './CardFilters.tsx';
 import { CardsView } from './CardsView.tsx';
 import type { Column, RowId } from './columns.ts';
-import { PAGE_SIZE, emptyQuery, withPage, withSort } from './query.ts';
-import { TableContext } from './TableContext.ts';
-import type { TableQuery } from './query.ts';
-import { SelectionContext, useRowSelection } from './selection.ts';
-import type { SelectionProps } from './selection.ts';
-import { defaultSettings, shownColumns } from './settings.ts';
-import type { TableSettings } from './settings.ts';
-import { TableMessage } from './TableMessage.tsx';
-import { TablePaging } from './TablePaging.tsx';
+import { TableContext } from './filters.tsx';
+import { defaultSettings, emptyQuery, shownColumns, withSort } from './query.ts';
+import type { TableQuery, TableSettings } from './query.ts';
+import { SelectionContext, useRowSelection } from './selection.tsx';
+import type { SelectionProps } from './selection.tsx';
+import { TableMessage, TablePaging, shownRange } from './tableParts.tsx';
+import type { TableMessageProps } from './tableParts.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
 import { useNarrow } from './useNarrow.ts';
@@ -32,16 +30,7 @@ export function scrollToFirstRow(table: HTMLElement | null): void {
   if (table && table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start' });
 }
 
-/** Shows that newer rows are being loaded, in the gap above the current ones, so that nothing moves. */
-export function RefreshIndicator({ active }: { active: boolean }) {
-  return (
-    <Box aria-hidden sx={{ height: 3, mt: '-5px', mb: '2px', borderRadius: 1, overflow: 'hidden' }}>
-      {active && <LinearProgress sx={{ height: 3 }} />}
-    </Box>
-  );
-}
-
-export interface DataTableProps<Row extends object> extends SelectionProps<Row> {
+export interface DataTableProps<Row extends object> extends SelectionProps<Row>, TableMessageProps {
   /** The table's accessible name. */
   label: string;
   /** Must be stable, like `rows` and `rowId`: a new array causes new work. */
@@ -61,17 +50,10 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row> 
   server?: ServerRows;
   /** Whether rows are being loaded; the current ones stay visible. */
   loading?: boolean;
-  /** An error to show instead of rows. */
-  error?: ReactNode;
-  onRetry?: () => void;
-  /** Shown below 'No hay resultados' where no filter is active: the reason, and the next step. */
-  emptyHint?: ReactNode;
-  emptyAction?: ReactNode;
   /** The number of rows as text: '73 transacciones'. */
   foundText?: (count: number) => string;
   /** Hidden columns and density, held by the page; by default the table holds them. */
   settings?: TableSettings;
-  initialSettings?: TableSettings;
   onSettingsChange?: (settings: TableSettings) => void;
   /** A control at the end of the toolbar, such as an export menu. */
   toolbar?: ReactNode;
@@ -85,13 +67,13 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row> 
 
 /** The status text: that rows are loading, or their number; empty where there is an error. */
 function statusText<Row>(
-  { rows, total, page }: VisibleRows<Row>,
+  found: VisibleRows<Row>,
   { loading, failed, foundText }: { loading: boolean; failed: boolean; foundText: (count: number) => string },
 ): string {
+  const { rows, total } = found;
   if (loading && rows.length === 0) return dataTable.loading;
   if (failed || total === 0) return '';
-  if (total !== undefined) return foundText(total);
-  return dataTable.shownRowsOfMore(page * PAGE_SIZE + 1, page * PAGE_SIZE + rows.length);
+  return total === undefined ? shownRange(found) : foundText(total);
 }
 
 /**
@@ -131,7 +113,7 @@ export function DataTable<Row extends object>({
   });
   const [settings, setSettings] = useControlled({
     controlled: held.settings,
-    default: held.initialSettings ?? defaultSettings,
+    default: defaultSettings,
     name: 'DataTable',
     state: 'settings',
   });
@@ -153,7 +135,7 @@ export function DataTable<Row extends object>({
   );
   const onSort = useEventCallback((sort: TableQuery['sort']) => onQuery(withSort(query, sort)));
   const turnTo = (page: number) => {
-    onQuery(withPage(query, page));
+    onQuery({ ...query, page });
     scrollToFirstRow(box.current);
   };
   const table = useMemo(
@@ -167,7 +149,6 @@ export function DataTable<Row extends object>({
         <Box ref={box} sx={{ minWidth: 0 }}>
           <TableToolbar
             columns={columns}
-            shown={seen}
             settings={settings}
             onSettings={onSettings}
             withFilters={narrow === false}
@@ -175,7 +156,10 @@ export function DataTable<Row extends object>({
           >
             {toolbar}
           </TableToolbar>
-          <RefreshIndicator active={loading && found.rows.length > 0} />
+          {/* Newer rows are being loaded: shown in the gap above the current ones, so that nothing moves. */}
+          <Box aria-hidden sx={{ height: 3, mt: '-5px', mb: '2px', borderRadius: 1, overflow: 'hidden' }}>
+            {loading && found.rows.length > 0 && <LinearProgress sx={{ height: 3 }} />}
+          </Box>
           {narrow === true && <CardFilters columns={seen} />}
           {narrow === true && !nothing && <CardsView {...shown} />}
           {narrow === false && table}

@@ -1,18 +1,36 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
 import { dataTable } from '@laundry/strings';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { rangeOf } from './columns.ts';
+import { MenuButton } from '../panels/MenuButton.tsx';
+import { hasFilterBox, rangeOf } from './columns.ts';
 import type { Column } from './columns.ts';
-import { activeFilters, withoutFilters } from './query.ts';
-import { useTable } from './TableContext.ts';
-import { RangeFilter } from './RangeFilter.tsx';
-import { ColumnMenu, DensityMenu } from './SettingsMenus.tsx';
-import type { SettingsMenusProps } from './SettingsMenus.tsx';
+import { RangeFilter, useTable } from './filters.tsx';
+import { DENSITIES, activeFilters, shownColumns, withoutFilters } from './query.ts';
+import type { TableSettings } from './query.ts';
 
-export interface TableToolbarProps<Row> extends SettingsMenusProps<Row> {
-  shown: readonly Column<Row>[];
+interface ChoiceProps {
+  role: 'menuitemcheckbox' | 'menuitemradio';
+  label: string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+const choice = ({ role, label, chosen, onChoose }: ChoiceProps) => (
+  <MenuItem key={label} role={role} aria-checked={chosen} onClick={onChoose}>
+    <ListItemIcon>{chosen && <CheckIcon fontSize="small" sx={{ color: 'primary.main' }} />}</ListItemIcon>
+    {label}
+  </MenuItem>
+);
+
+export interface TableToolbarProps<Row> {
+  columns: readonly Column<Row>[];
+  settings: TableSettings;
+  onSettings: (settings: TableSettings) => void;
   /** Whether the rows are in a table: cards have their filters elsewhere, and one density. */
   withFilters: boolean;
   /** The number of rows; announced when it changes. */
@@ -23,29 +41,66 @@ export interface TableToolbarProps<Row> extends SettingsMenusProps<Row> {
 
 /** The toolbar above the rows: their number, the filtered days, and the table's controls. */
 export function TableToolbar<Row>({
-  shown,
-  withFilters,
-  status,
-  children,
   columns,
   settings,
   onSettings,
+  withFilters,
+  status,
+  children,
 }: TableToolbarProps<Row>) {
   const { query, onQuery } = useTable();
+  const { hidden, density } = settings;
+  const shown = shownColumns(columns, settings);
   // Typing in a filter must not render the menus again.
-  const menus = useMemo(
-    () => (
+  const menus = useMemo(() => {
+    const toggle = (field: string) =>
+      hidden.includes(field) ? hidden.filter((other) => other !== field) : [...hidden, field];
+    const columnChoices = columns.flatMap(({ field, header, fixed }) => {
+      if (fixed === true) return [];
+      const chosen = !hidden.includes(field);
+      // The last one stays.
+      const stays = chosen && columns.length - hidden.length === 1;
+      const onChoose = () => !stays && onSettings({ hidden: toggle(field), density });
+      return [choice({ role: 'menuitemcheckbox', label: header, chosen, onChoose })];
+    });
+    const densityChoices = (close: () => void) =>
+      DENSITIES.map((each) =>
+        choice({
+          role: 'menuitemradio',
+          label: dataTable.densities[each],
+          chosen: each === density,
+          onChoose: () => {
+            onSettings({ hidden, density: each });
+            close();
+          },
+        }),
+      );
+    return (
       <>
-        <ColumnMenu columns={columns} settings={settings} onSettings={onSettings} />
-        {withFilters && <DensityMenu settings={settings} onSettings={onSettings} />}
+        <MenuButton label={dataTable.columns}>{() => columnChoices}</MenuButton>
+        {withFilters && <MenuButton label={dataTable.density}>{densityChoices}</MenuButton>}
       </>
-    ),
-    [columns, settings, onSettings, withFilters],
-  );
+    );
+  }, [columns, hidden, density, onSettings, withFilters]);
+  const filtered = activeFilters(query) > 0;
+  const keepsRoom = withFilters && shown.some((column) => hasFilterBox(column) || rangeOf(column));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1 }}>
-      <Box role="status" sx={{ flex: '1 1 8rem', lineHeight: '36px', fontWeight: 600 }}>
+    <Box sx={bar}>
+      <Box role="status" sx={{ lineHeight: '36px', fontWeight: 600 }}>
         {status}
+      </Box>
+      <Box sx={{ flex: '1 1 0' }}>
+        {(filtered || keepsRoom) && (
+          <Button
+            variant="text"
+            size="small"
+            onClick={() => onQuery(withoutFilters(query))}
+            // Its room is kept, so that the first letter in a filter moves nothing.
+            sx={filtered ? undefined : { visibility: 'hidden' }}
+          >
+            {dataTable.clearFilters}
+          </Button>
+        )}
       </Box>
       {withFilters &&
         shown.map((column) => {
@@ -53,17 +108,14 @@ export function TableToolbar<Row>({
           return labels && <RangeFilter key={column.field} field={column.field} labels={labels} />;
         })}
       <Box sx={buttons}>
-        {activeFilters(query) > 0 && (
-          <Button variant="text" size="small" onClick={() => onQuery(withoutFilters(query))}>
-            {dataTable.clearFilters}
-          </Button>
-        )}
         {menus}
         {children}
       </Box>
     </Box>
   );
 }
+
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1 } as const;
 
 const buttons = {
   ml: { sm: 'auto' },

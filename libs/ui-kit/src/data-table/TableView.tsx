@@ -1,18 +1,16 @@
+import { useEventCallback } from '@mui/material/utils';
 import { dataTable } from '@laundry/strings';
-import type { GridLocaleText } from '@mui/x-data-grid';
+import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
+import type { GridLocaleText, GridSortModel } from '@mui/x-data-grid';
 import { esES } from '@mui/x-data-grid/locales';
-import { DataGrid } from '@mui/x-data-grid';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { hasFilterBox } from './columns.ts';
 import type { Column, RowId } from './columns.ts';
 import { gridColumn } from './gridColumns.tsx';
 import { gridStyles } from './gridStyles.ts';
 import { PAGE_SIZE } from './query.ts';
-import type { Sort } from './query.ts';
-import { SelectGridRow } from './SelectionCheckboxes.tsx';
-import type { Density } from './settings.ts';
-import { useGridSelection } from './useGridSelection.tsx';
-import { useGridUpdates } from './useGridUpdates.ts';
+import type { Density, Sort } from './query.ts';
+import { SelectGridRow, useGridSelection } from './selection.tsx';
 
 /** The grid's Spanish texts, with the specified ones in place of its own. */
 export const gridLocale: Partial<GridLocaleText> = {
@@ -27,12 +25,23 @@ const COLUMN_BUFFER_PX = 2500;
 /** The height of loading rows; none where a message replaces them. */
 const SKELETON_HEIGHT = '380px';
 
-const HEADER_HEIGHT = { plain: 40, withFilters: 84 };
+const HEADER_HEIGHT = { plain: 44, withFilters: 84 };
 
 const ROW_HEIGHT: Record<Density, number> = { compact: 36, standard: 46, comfortable: 56 };
 
+const PAGE_SIZES = [PAGE_SIZE];
+
 const Nothing = () => null;
 const slots = { noRowsOverlay: Nothing, noResultsOverlay: Nothing, rowCheckbox: SelectGridRow };
+
+const modelFor = (sort: Sort | null): GridSortModel =>
+  sort === null ? [] : [{ field: sort.field, sort: sort.direction }];
+
+const sortFrom = ([first]: GridSortModel): Sort | null =>
+  first?.sort ? { field: first.field, direction: first.sort } : null;
+
+const isSameSort = (one: Sort | null, other: Sort | null) =>
+  one?.field === other?.field && one?.direction === other?.direction;
 
 export interface TableViewProps<Row> {
   label: string;
@@ -47,7 +56,11 @@ export interface TableViewProps<Row> {
   maxHeight: string | number;
 }
 
-/** The rows as a table. They are already filtered and sorted; the grid renders one page as it is. */
+/**
+ * The rows as a table. They are already filtered and sorted; the grid renders one page as it is. It gets the
+ * first rows and order as props, and all further ones through its API, because a new prop renders every cell
+ * twice: once for the prop and once for the row.
+ */
 export function TableView<Row extends object>({
   label,
   columns,
@@ -59,6 +72,7 @@ export function TableView<Row extends object>({
   onSort,
   maxHeight,
 }: TableViewProps<Row>) {
+  const apiRef = useGridApiRef();
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
   const gridSelection = useGridSelection();
   const gridRows = useMemo(() => {
@@ -67,7 +81,27 @@ export function TableView<Row extends object>({
     const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
     return rows.map((row, index) => ({ id: own ? rowId(row) : index, row }));
   }, [rows, rowId, columns, gridSelection.checkboxSelection]);
-  const updates = useGridUpdates(gridRows, sort, onSort);
+  const [initial] = useState({ rows: gridRows, state: { sorting: { sortModel: modelFor(sort) } } });
+  const given = useRef(gridRows);
+  const onSortModelChange = useEventCallback((model: GridSortModel) => {
+    const next = sortFrom(model);
+    if (!isSameSort(next, sort)) onSort(next);
+  });
+  useEffect(() => {
+    // In Firefox the grid makes its scroller focusable by script, which is no mere wrapper then: the rows
+    // would not be the grid's own.
+    const root = apiRef.current?.rootElementRef.current;
+    root?.querySelector('.MuiDataGrid-virtualScroller')?.removeAttribute('tabindex');
+  }, [apiRef]);
+  useEffect(() => {
+    const grid = apiRef.current;
+    if (grid !== null && !isSameSort(sortFrom(grid.getSortModel()), sort)) grid.setSortModel(modelFor(sort));
+  }, [apiRef, sort]);
+  useEffect(() => {
+    if (given.current === gridRows) return;
+    given.current = gridRows;
+    apiRef.current?.setRows(gridRows);
+  }, [apiRef, gridRows]);
   const sx = useMemo(
     () => [gridStyles, { maxHeight, '--DataGrid-overlayHeight': loading ? SKELETON_HEIGHT : '0px' }],
     [maxHeight, loading],
@@ -75,7 +109,10 @@ export function TableView<Row extends object>({
   return (
     <DataGrid
       aria-label={label}
-      {...updates}
+      apiRef={apiRef}
+      rows={initial.rows}
+      initialState={initial.state}
+      onSortModelChange={onSortModelChange}
       columns={gridColumns}
       localeText={gridLocale}
       rowHeight={ROW_HEIGHT[density]}
@@ -95,5 +132,3 @@ export function TableView<Row extends object>({
     />
   );
 }
-
-const PAGE_SIZES = [PAGE_SIZE];

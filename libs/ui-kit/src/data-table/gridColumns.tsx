@@ -1,10 +1,12 @@
 import type { GridColDef } from '@mui/x-data-grid';
+import type { SyntheticEvent } from 'react';
 import { CellContent } from './CellContent.tsx';
 import { cellText } from './cellValue.ts';
-import { isAlignedAtEnd, isSortable } from './columns.ts';
+import { hasFilterBox, isAlignedAtEnd, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
-import { ACTION_CLASS } from './gridStyles.ts';
-import { HeaderCell } from './HeaderCell.tsx';
+import { ColumnFilter } from './filters.tsx';
+import { ACTION_CLASS, WHOLE_CLASS } from './gridStyles.ts';
+import { remembered } from './selectRows.ts';
 
 /** A row inside the grid; the wrapped rows need no id property. */
 export interface GridRow<Row> {
@@ -14,27 +16,36 @@ export interface GridRow<Row> {
 
 const DEFAULT_WIDTH = 120;
 
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** Otherwise the grid would sort on a click, and handle arrow keys, spaces and focus itself. */
+export const stopGridEvents = {
+  onClick: stop,
+  onDoubleClick: stop,
+  onKeyDown: stop,
+  onFocus: stop,
+  onBlur: stop,
+};
+
 const rendersItself = <Row,>(column: Column<Row>): boolean =>
   column.kind === 'boolean' ||
   column.kind === 'action' ||
-  (column.kind === 'text' && column.tone !== undefined);
+  (column.kind === 'text' && (column.tone !== undefined || column.breaks === 'email'));
 
-/** The text of a column's cells, cached per row because the grid asks for it very often. */
-function rememberTexts<Row extends object>(column: Column<Row>): (row: Row) => string {
-  const texts = new WeakMap<Row, string>();
-  return (row) => {
-    const known = texts.get(row);
-    if (known !== undefined) return known;
-    const text = cellText(column, row);
-    texts.set(row, text);
-    return text;
-  };
-}
+/** Cells whose text never wraps: days, amounts, and what is one code. */
+const isWhole = <Row,>(column: Column<Row>): boolean =>
+  column.kind === 'date' || column.kind === 'pesos' || (column.kind === 'text' && column.breaks === 'never');
+
+const classFor = <Row,>(column: Column<Row>): string => {
+  if (column.kind === 'action') return ACTION_CLASS;
+  return isWhole(column) ? WHOLE_CLASS : '';
+};
 
 /** A column definition for the grid, which renders but neither sorts nor filters. */
 export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<GridRow<Row>> {
-  const { field, header, width = DEFAULT_WIDTH, flex } = column;
-  const textOf = rememberTexts(column);
+  const { field, header, kind, width = DEFAULT_WIDTH, flex } = column;
+  // The grid asks for a cell's text very often.
+  const texts = new WeakMap<Row, string>();
   const align = isAlignedAtEnd(column) ? 'right' : 'left';
   return {
     field,
@@ -43,9 +54,21 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
     align,
     headerAlign: align,
     sortable: isSortable(column),
-    ...(column.kind === 'action' && { cellClassName: ACTION_CLASS, headerClassName: ACTION_CLASS }),
-    valueGetter: (_, { row }) => textOf(row),
-    renderHeader: () => <HeaderCell column={column} />,
+    cellClassName: classFor(column),
+    headerClassName: kind === 'action' ? ACTION_CLASS : '',
+    valueGetter: (_, { row }) => remembered(texts, row, () => cellText(column, row)),
+    renderHeader: () => (
+      <>
+        <span className="head-name" title={header}>
+          {header}
+        </span>
+        {hasFilterBox(column) && (
+          <div {...stopGridEvents}>
+            <ColumnFilter column={column} />
+          </div>
+        )}
+      </>
+    ),
     ...(rendersItself(column) && {
       display: 'flex' as const,
       renderCell: ({ row: { row }, tabIndex }) => (

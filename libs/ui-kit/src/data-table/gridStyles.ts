@@ -1,24 +1,26 @@
 import { radius } from '../theme/dimensions.ts';
 import { tabularFigures } from '../theme/typography.ts';
-import { toneStyles } from './ToneText.tsx';
+import { toneStyles } from './CellContent.tsx';
 
-/** The style of a filter above a column. */
-export const filterBox = {
-  width: '100%',
-  height: 32,
-  px: 1,
-  fontSize: '0.8125rem',
-  border: '1px solid',
-  borderColor: 'control.border',
-  borderRadius: `${radius.control - 4}px`,
-  backgroundColor: 'background.paper',
-  '& input': { p: 0, '&:focus-visible': { outline: 'none' } },
-  '& input::placeholder': { color: 'text.secondary', opacity: 1 },
-  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 0 },
+/** The filter above a column: the kit's controls, as low as a head has room for. */
+const filterBox = {
+  '& .kit-input': {
+    height: 32,
+    px: 1,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+    borderWidth: 1,
+    borderRadius: `${radius.control - 4}px`,
+  },
+  '& .kit-select select': { pr: 3 },
+  '& .kit-select::after': { insetInlineEnd: 10, width: 6, height: 6 },
 } as const;
 
 /** The class of the cells with actions. */
 export const ACTION_CLASS = 'action-column';
+
+/** The class of cells with an amount, a day or a code, which never wraps and whose figures stand in columns. */
+export const WHOLE_CLASS = 'whole';
 
 /** Windows in which a table with actions usually scrolls sideways. */
 const SCROLLS = '@media (max-width: 1120px)';
@@ -34,7 +36,6 @@ export const gridStyles = {
   borderRadius: `${radius.control}px`,
   backgroundColor: 'background.paper',
   fontSize: '0.875rem',
-  ...tabularFigures,
   ...toneStyles,
   '& .MuiDataGrid-columnHeaders, & .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaders .MuiDataGrid-filler':
     {
@@ -60,15 +61,15 @@ export const gridStyles = {
     overflow: 'visible',
   },
   '& .head-name': {
-    display: 'flex',
+    display: 'grid',
     alignItems: 'center',
-    minHeight: 28,
+    minHeight: 32,
     whiteSpace: 'normal',
-    // Two lines take no more height than one with the sort arrow.
-    lineHeight: 1,
+    lineHeight: '16px',
     overflow: 'hidden',
   },
-  '& .MuiDataGrid-columnHeader--alignRight .head-name': { justifyContent: 'flex-end' },
+  '& .MuiDataGrid-columnHeader--alignRight .head-name': { textAlign: 'end' },
+  ...filterBox,
   // Placed over the header's end, so that the filter below keeps its width.
   '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 5, right: 2 },
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
@@ -76,13 +77,19 @@ export const gridStyles = {
     color: 'primary.main',
   },
   '& .MuiDataGrid-columnHeader--alignRight .MuiDataGrid-iconButtonContainer': { right: 'auto', left: 2 },
-  // A long text wraps to a second line before it is truncated; the cell's title has all of it.
+  // A long text wraps between its words before it is truncated; the cell's title has all of it.
   '& .MuiDataGrid-cell': {
     px: 1.25,
     alignContent: 'safe center',
     lineHeight: 1.15,
     whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
+    '& .email': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  },
+  [`& .MuiDataGrid-cell.${WHOLE_CLASS}`]: { ...tabularFigures, whiteSpace: 'nowrap' },
+  // Over the boxes of the rows.
+  '& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox': { px: 0, justifyContent: 'center' },
+  '& .MuiDataGrid-columnHeaderCheckbox .MuiDataGrid-columnHeaderTitleContainerContent': {
+    justifyItems: 'center',
   },
   '& .MuiDataGrid-row:hover': { backgroundColor: 'background.subtle' },
   // The actions stay visible while the values scroll sideways below them.

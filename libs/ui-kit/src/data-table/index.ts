@@ -9,8 +9,6 @@ export type {
   TextColumn,
   RowId,
 } from './columns.ts';
-export { PAGE_SIZE, emptyQuery } from './query.ts';
-export type { DayRange, Filters, Sort, TableQuery } from './query.ts';
-export { defaultSettings } from './settings.ts';
-export type { Density, TableSettings } from './settings.ts';
+export { PAGE_SIZE, defaultSettings, emptyQuery } from './query.ts';
+export type { DayRange, Density, Filters, Sort, TableQuery, TableSettings } from './query.ts';
 export type { ServerRows } from './useVisibleRows.ts';

@@ -1,3 +1,5 @@
+import type { Column } from './columns.ts';
+
 /** A range of days `YYYY-MM-DD`, both inclusive; '' leaves that side open. */
 export interface DayRange {
   from: string;
@@ -40,8 +42,6 @@ export const rangeFilter = ({ filters }: TableQuery, field: string): DayRange =>
   return typeof filter === 'object' ? filter : noDays;
 };
 
-export const isReversed = ({ from, to }: DayRange): boolean => from !== '' && to !== '' && from > to;
-
 export const activeFilters = ({ filters }: TableQuery): number => Object.values(filters).filter(isSet).length;
 
 /** Changes a filter and goes to the first page; an empty filter is removed. */
@@ -56,4 +56,20 @@ export const withoutFilters = (query: TableQuery): TableQuery => ({ ...query, fi
 /** Changes the sort order and goes to the first page. */
 export const withSort = (query: TableQuery, sort: Sort | null): TableQuery => ({ ...query, sort, page: 0 });
 
-export const withPage = (query: TableQuery, page: number): TableQuery => ({ ...query, page });
+export type Density = 'compact' | 'standard' | 'comfortable';
+
+export const DENSITIES: readonly Density[] = ['compact', 'standard', 'comfortable'];
+
+/** A user's settings of a table, which can be stored. */
+export interface TableSettings {
+  /** The fields of the hidden columns. */
+  hidden: readonly string[];
+  density: Density;
+}
+
+export const defaultSettings: TableSettings = { hidden: [], density: 'compact' };
+
+export const shownColumns = <Row>(
+  columns: readonly Column<Row>[],
+  { hidden }: TableSettings,
+): readonly Column<Row>[] => columns.filter(({ field, fixed }) => fixed === true || !hidden.includes(field));

@@ -1,6 +1,7 @@
 import type { Column } from './columns.ts';
 import { withFilter, withSort, emptyQuery, activeFilters } from './query.ts';
-import { filterRows, createCellCache, sortRows } from './selectRows.ts';
+import type { Filters } from './query.ts';
+import { selectRows } from './selectRows.ts';
 
 interface Resident {
   name: string;
@@ -28,10 +29,10 @@ const rows = [
   resident('Ñata Díaz', null, '2026-03-05', 0),
 ];
 
-const found = (filters: Parameters<typeof filterRows>[2]) =>
-  filterRows(rows, columns, filters, createCellCache()).map(({ name }) => name);
+const found = (filters: Filters) =>
+  selectRows(rows, columns, { filters, sort: null }).map(({ name }) => name);
 const sorted = (field: string, direction: 'asc' | 'desc') =>
-  sortRows(rows, columns, { field, direction }).map(({ name }) => name);
+  selectRows(rows, columns, { filters: {}, sort: { field, direction } }).map(({ name }) => name);
 
 describe('filters', () => {
   it.each([

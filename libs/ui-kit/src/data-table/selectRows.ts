@@ -1,45 +1,91 @@
 import { cellDay, cellText, normaliseText, sortKey } from './cellValue.ts';
+import { hasFilterBox, isSortable } from './columns.ts';
 import type { Column } from './columns.ts';
 import type { DayRange, Filters, Sort, TableQuery } from './query.ts';
 
-/** Caches values per row and column, so that a typed character only causes comparisons. */
-export type CellCache<Row> = (part: 'text' | 'day', column: Column<Row>) => (row: Row) => string;
-
-const compute = {
-  text: <Row>(column: Column<Row>, row: Row) => normaliseText(cellText(column, row)),
+/** What rows are compared by: their shown texts, their days, and the keys of an order. */
+const compared = {
+  text: <Row>(column: Column<Row>, row: Row): string => normaliseText(cellText(column, row)),
   day: cellDay,
+  key: sortKey,
 };
 
-/** Creates a cache of the cells' comparison values, which releases rows that are no longer used. */
-export function createCellCache<Row extends object>(): CellCache<Row> {
-  const columns = new Map<string, WeakMap<Row, string>>();
-  return (part, column) => {
-    const key = `${part} ${column.field}`;
-    const known = columns.get(key) ?? new WeakMap<Row, string>();
-    columns.set(key, known);
-    return (row) => {
-      const cached = known.get(row);
-      if (cached !== undefined) return cached;
-      const fresh = compute[part](column, row);
-      known.set(row, fresh);
-      return fresh;
-    };
-  };
+/** A value that is made when it is first asked for. */
+export function remembered<Key, Value>(
+  known: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  known.set(key, made);
+  return made;
 }
 
-type Test<Row> = (row: Row) => boolean;
+/** The rows that {@link RowIndex.prepare} prepares in one step, which takes far less than a frame. */
+const ROWS_PER_STEP = 100;
 
-function containing<Row>(column: Column<Row>, searchText: string, memory: CellCache<Row>): Test<Row> {
-  const text = memory('text', column);
-  const normalised = normaliseText(searchText.trim());
-  return (row) => text(row).includes(normalised);
+/**
+ * What rows are compared by, and their orders, each made once, so that a typed character only causes
+ * comparisons. It is released together with the rows.
+ */
+export class RowIndex<Row extends object> {
+  readonly #values = new Map<string, WeakMap<Row, string | number>>();
+  readonly #orders = new WeakMap<readonly Row[], Map<string, readonly Row[]>>();
+
+  valueOf(part: keyof typeof compared, column: Column<Row>): (row: Row) => string | number {
+    const known = remembered(this.#values, `${part} ${column.field}`, () => new WeakMap());
+    return (row) => remembered(known, row, () => compared[part](column, row));
+  }
+
+  /** The sorted rows; the sort is stable. */
+  ordered(rows: readonly Row[], column: Column<Row>, direction: Sort['direction']): readonly Row[] {
+    const known = remembered(this.#orders, rows, () => new Map<string, readonly Row[]>());
+    return remembered(known, `${direction} ${column.field}`, () => {
+      const keyOf = this.valueOf('key', column);
+      const turn = direction === 'asc' ? 1 : -1;
+      return rows
+        .map((row) => ({ row, key: keyOf(row) }))
+        .sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -turn : turn))
+        .map(({ row }) => row);
+    });
+  }
+
+  /** Makes in small steps what filters and orders of many rows will need. */
+  *prepare(rows: readonly Row[], columns: readonly Column<Row>[]): Generator<void, void> {
+    const sortable = columns.filter((column) => isSortable(column));
+    const parts = [
+      ...columns.filter((column) => hasFilterBox(column)).map((column) => this.valueOf('text', column)),
+      ...sortable.map((column) => this.valueOf('key', column)),
+    ];
+    for (let start = 0; start < rows.length; start += ROWS_PER_STEP) {
+      for (const row of rows.slice(start, start + ROWS_PER_STEP)) for (const part of parts) part(row);
+      yield;
+    }
+    for (const column of sortable)
+      for (const direction of ['asc', 'desc'] as const) {
+        this.ordered(rows, column, direction);
+        yield;
+      }
+  }
 }
 
-function between<Row>(column: Column<Row>, { from, to }: DayRange, memory: CellCache<Row>): Test<Row> {
-  const day = memory('day', column);
+function testFor<Row extends object>(
+  column: Column<Row>,
+  filter: string | DayRange,
+  index: RowIndex<Row>,
+): (row: Row) => boolean {
+  if (typeof filter === 'string') {
+    const textOf = index.valueOf('text', column);
+    const part = normaliseText(filter.trim());
+    return (row) => String(textOf(row)).includes(part);
+  }
+  const dayOf = index.valueOf('day', column);
+  const { from, to } = filter;
   return (row) => {
-    const at = day(row);
-    return at !== '' && (from === '' || at >= from) && (to === '' || at <= to);
+    const day = dayOf(row);
+    return day !== '' && (from === '' || day >= from) && (to === '' || day <= to);
   };
 }
 
@@ -48,76 +94,32 @@ export function filterRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   filters: Filters,
-  memory: CellCache<Row>,
+  index: RowIndex<Row>,
 ): readonly Row[] {
   const tests = columns.flatMap((column) => {
     const filter = filters[column.field];
-    if (filter === undefined) return [];
-    return typeof filter === 'string'
-      ? [containing(column, filter, memory)]
-      : [between(column, filter, memory)];
+    return filter === undefined ? [] : [testFor(column, filter, index)];
   });
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
 }
 
-type Key<Row> = (row: Row) => string | number;
-
-/** Caches sort keys per row and column, and sorted rows per set of rows. */
-export interface SortCache<Row extends object> {
-  keyOf: (column: Column<Row>) => Key<Row>;
-  of: (rows: readonly Row[], column: Column<Row>, direction: Sort['direction']) => readonly Row[];
-}
-
-/** Sorts rows by key; the sort is stable. */
-function inOrder<Row>(rows: readonly Row[], keyOf: Key<Row>, direction: Sort['direction']): readonly Row[] {
-  const turn = direction === 'asc' ? 1 : -1;
-  const keyed = rows.map((row) => ({ row, key: keyOf(row) }));
-  keyed.sort((one, other) => (one.key === other.key ? 0 : one.key < other.key ? -turn : turn));
-  return keyed.map(({ row }) => row);
-}
-
-/** Creates a cache that is released together with its rows. */
-export function createSortCache<Row extends object>(): SortCache<Row> {
-  const keys = new Map<string, WeakMap<Row, string | number>>();
-  const orders = new WeakMap<readonly Row[], Map<string, readonly Row[]>>();
-  const keyOf = (column: Column<Row>): Key<Row> => {
-    const known = keys.get(column.field) ?? new WeakMap<Row, string | number>();
-    keys.set(column.field, known);
-    return (row) => {
-      const cached = known.get(row);
-      if (cached !== undefined) return cached;
-      const fresh = sortKey(column, row);
-      known.set(row, fresh);
-      return fresh;
-    };
-  };
-  return {
-    keyOf,
-    of: (rows, column, direction) => {
-      const known = orders.get(rows) ?? new Map<string, readonly Row[]>();
-      orders.set(rows, known);
-      const name = `${direction} ${column.field}`;
-      const order = known.get(name) ?? inOrder(rows, keyOf(column), direction);
-      known.set(name, order);
-      return order;
-    },
-  };
-}
-
-/** Sorts rows; the sort is stable. */
+/** Rows in the order of a column; an unknown column leaves them as they are. */
 export function sortRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort | null,
-  orders = createSortCache<Row>(),
+  index: RowIndex<Row>,
 ): readonly Row[] {
   const column = columns.find(({ field }) => field === sort?.field);
-  return sort === null || column === undefined ? rows : orders.of(rows, column, sort.direction);
+  return sort === null || column === undefined ? rows : index.ordered(rows, column, sort.direction);
 }
 
 /** All rows that a table shows for a query, on all pages and in order, for an export or printing. */
-export const selectRows = <Row extends object>(
+export function selectRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   { filters, sort }: Pick<TableQuery, 'filters' | 'sort'>,
-): readonly Row[] => filterRows(sortRows(rows, columns, sort), columns, filters, createCellCache());
+): readonly Row[] {
+  const index = new RowIndex<Row>();
+  return filterRows(sortRows(rows, columns, sort, index), columns, filters, index);
+}

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Column } from './columns.ts';
 import { PAGE_SIZE } from './query.ts';
 import type { TableQuery } from './query.ts';
-import { useWarmUp } from './useWarmUp.ts';
-import { filterRows, createCellCache, createSortCache, sortRows } from './selectRows.ts';
+import { RowIndex, filterRows, sortRows } from './selectRows.ts';
 
 export interface VisibleRows<Row> {
   /** The filtered rows of all pages; with a server, those of the current page. */
@@ -17,32 +16,58 @@ export interface VisibleRows<Row> {
   hasNext: boolean;
 }
 
-/**
- * A page of rows that are all in memory: sorted once, filtered for each typed character, then cut into pages.
- */
+/** Up to this number of rows, comparing all at once is not noticeable. */
+const MAX_UNPREPARED_ROWS = 500;
+
+/** The mark in the browser's performance timeline when a table is ready. */
+const READY_MARK = 'table ready';
+
+/** Prepares many rows while the browser is idle, so that the first key and the first press take effect at once. */
+function usePreparation<Row extends object>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  index: RowIndex<Row>,
+): void {
+  useEffect(() => {
+    if (rows.length <= MAX_UNPREPARED_ROWS || typeof requestIdleCallback === 'undefined') return;
+    const steps = index.prepare(rows, columns);
+    const runSteps = (deadline: IdleDeadline) => {
+      while (deadline.timeRemaining() > 0)
+        if (steps.next().done === true) {
+          performance.mark(READY_MARK);
+          return;
+        }
+      waiting = requestIdleCallback(runSteps);
+    };
+    let waiting = requestIdleCallback(runSteps);
+    return () => cancelIdleCallback(waiting);
+  }, [rows, columns, index]);
+}
+
+/** A page of rows that are all in memory: sorted once, filtered for each typed character, then cut into pages. */
 function useOwnRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   { filters, sort, page: requestedPage }: TableQuery,
 ): VisibleRows<Row> {
-  const [memory] = useState(() => createCellCache<Row>());
-  const [orders] = useState(() => createSortCache<Row>());
-  useWarmUp(rows, columns, memory, orders);
-  const ordered = useMemo(() => sortRows(rows, columns, sort, orders), [rows, columns, sort, orders]);
+  const [index] = useState(() => new RowIndex<Row>());
+  usePreparation(rows, columns, index);
+  const ordered = useMemo(() => sortRows(rows, columns, sort, index), [rows, columns, sort, index]);
   const found = useMemo(
-    () => filterRows(ordered, columns, filters, memory),
-    [ordered, columns, filters, memory],
+    () => filterRows(ordered, columns, filters, index),
+    [ordered, columns, filters, index],
   );
   const page = Math.max(0, Math.min(requestedPage, Math.ceil(found.length / PAGE_SIZE) - 1));
+  const end = (page + 1) * PAGE_SIZE;
   return useMemo(
     () => ({
       found,
-      rows: found.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+      rows: found.slice(end - PAGE_SIZE, end),
       total: found.length,
       page,
-      hasNext: (page + 1) * PAGE_SIZE < found.length,
+      hasNext: end < found.length,
     }),
-    [found, page],
+    [found, page, end],
   );
 }
 

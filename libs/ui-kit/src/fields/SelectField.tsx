@@ -1,11 +1,9 @@
-import { FieldFrame, helperIdOf } from '../controls/FieldFrame.tsx';
+import { Select } from '../controls/Select.tsx';
+import type { SelectOption } from '../controls/Select.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
-export interface SelectOption {
-  value: string;
-  label: string;
-}
+export type { SelectOption };
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
@@ -23,27 +21,16 @@ export function SelectField({
   placeholder,
   ...props
 }: SelectFieldProps) {
-  const { id, field, invalid, helperText } = useKitField<string>(props);
+  const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (
-    <FieldFrame id={id} label={props.label} helperText={helperText} invalid={invalid}>
-      <div className="kit-select">
-        <select
-          {...field}
-          id={id}
-          className="kit-input"
-          disabled={disabled}
-          aria-invalid={invalid}
-          aria-required={required || undefined}
-          aria-describedby={helperIdOf(id)}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      </div>
-    </FieldFrame>
+    <Select
+      {...{ id, options, placeholder, disabled, invalid, helperText }}
+      name={field.name}
+      label={props.label}
+      value={field.value}
+      onBlur={field.onBlur}
+      onChange={(value) => void helpers.setValue(value)}
+      aria-required={required || undefined}
+    />
   );
 }

@@ -18,7 +18,7 @@ body > :first-child { margin-top: 0; }
 a { color: var(--mark); }
 img { max-width: 100%; height: auto; }
 div:has(> table) { overflow-x: auto; margin: 16px 0; }
-table { border-collapse: collapse; overflow-wrap: normal; font-variant-numeric: tabular-nums; }
+table { border-collapse: collapse; overflow-wrap: normal; }
 caption { text-align: start; font-weight: 650; padding-bottom: 8px; }
 th, td { padding: 8px 16px 8px 0; text-align: start; border-bottom: 1px solid var(--rule); vertical-align: top; }
 th:last-child, td:last-child { padding-inline-end: 0; }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { radius } from '../theme/dimensions.ts';
-import { tabularFigures } from '../theme/typography.ts';
 
 /** The height of a folded row in px, two lines high enough for a finger. */
 export const SUMMARY_HEIGHT = 68;
@@ -96,7 +95,6 @@ export const expandableListStyles = {
   typography: 'body2',
   minWidth: 0,
   overflow: 'hidden',
-  ...tabularFigures,
   '&[aria-busy=true] > li': { opacity: 0.6 },
   '& > * + *': { borderTop: 1, borderColor: 'divider' },
   '& > li': { display: 'flex', alignItems: 'flex-start' },

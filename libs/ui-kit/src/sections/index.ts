@@ -12,7 +12,6 @@ export { Hero } from './Hero.tsx';
 export type { HeroProps } from './Hero.tsx';
 export { PageContents } from './PageContents.tsx';
 export { Photograph } from './Photograph.tsx';
-export { PriceBlock } from './PriceBlock.tsx';
 export { Prose } from './Prose.tsx';
 export { QuickFacts } from './QuickFacts.tsx';
 export type { Fact } from './QuickFacts.tsx';

@@ -8,8 +8,11 @@ import type { Surface } from './surface.ts';
  */
 export const fontFamily = "'Onest Variable', 'Onest Fallback', system-ui, sans-serif";
 
-/** Figures of equal width, for columns; in running text they look too loosely spaced. */
-export const tabularFigures = { fontVariantNumeric: 'tabular-nums' } as const;
+/**
+ * Figures of equal width, for columns of numbers alone. Onest gives each the width of its widest, nearly twice
+ * that of its 1, so they stand closer together; texts and totals have the proportional ones.
+ */
+export const tabularFigures = { fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.05em' } as const;
 
 /** A size in rem that grows with the window, from a phone (360 px) to 1200 px. */
 function fluid([phone, desktop]: readonly [number, number]): string {

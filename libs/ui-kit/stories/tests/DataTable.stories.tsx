@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { emptyQuery } from '@laundry/ui-kit/data-table';
-import type { RowId, TableQuery } from '@laundry/ui-kit/data-table';
+import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
+import type { Column, RowId, TableQuery } from '@laundry/ui-kit/data-table';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { portal } from '../kit.tsx';
 import { row, rows, show, table } from './sampleTable.tsx';
+import type { Row } from './sampleTable.tsx';
 
 /** Tests of the table in a real browser: the Storybook hides these stories. */
 const meta = { title: 'Pruebas/Kit/Tabla', tags: ['!dev', '!autodocs'], ...portal } satisfies Meta;
@@ -65,6 +66,61 @@ export const Grid: Story = {
     await waitFor(() => expect(screen.getByText('11 resultados')).toBeVisible());
     await expect(await within(grid).findByRole('gridcell', { name: 'Vecino 19' })).toBeInTheDocument();
     await expect(within(grid).queryByRole('gridcell', { name: 'Vecino 2' })).not.toBeInTheDocument();
+  },
+};
+
+export const NothingMoves: Story = {
+  name: 'as a table stays where it is when the first letter stands in a filter',
+  play: async ({ mount }) => {
+    await show(mount, { view: 'table' });
+    const grid = screen.getByRole('grid', { name: 'Usuarios' });
+    const before = grid.getBoundingClientRect().top;
+    await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), '5');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'QUITAR FILTROS' })).toBeVisible());
+    await expect(grid.getBoundingClientRect().top).toBe(before);
+  },
+};
+
+const narrow: readonly Column<Row>[] = [
+  {
+    field: 'name',
+    header: 'Correo',
+    kind: 'text',
+    width: 130,
+    breaks: 'email',
+    value: () => 'administracion@correo.example',
+  },
+  { field: 'id', header: 'Serie', kind: 'text', width: 70, breaks: 'never', value: () => 'LAV-00-123456' },
+  { field: 'paid', header: 'Ingreso de la administración', kind: 'pesos', width: 70, value: () => 103970 },
+  { field: 'on', header: 'Alta', kind: 'date', width: 70, value: ({ on }) => on },
+];
+
+/** The lines that a cell's text takes. */
+const linesOf = (cell: HTMLElement) => {
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const tops = new Set<number>();
+  while (texts.nextNode()) {
+    range.selectNode(texts.currentNode);
+    for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+  }
+  return tops.size;
+};
+
+export const Lines: Story = {
+  name: 'as a table breaks e-mails after @ or a dot, and days, amounts and codes nowhere',
+  play: async ({ mount }) => {
+    await mount(
+      <DataTable view="table" label="Usuarios" columns={narrow} rows={[row(3)]} rowId={({ id }) => id} />,
+    );
+    const email = await screen.findByRole('gridcell', { name: 'administracion@correo.example' });
+    await expect(linesOf(email)).toBe(2);
+    await expect(email.textContent).toBe('administracion@correo.example');
+    await expect(within(email).getByTitle('administracion@correo.example')).toBeVisible();
+    for (const name of ['LAV-00-123456', '$ 103.970', '04/03/2026'])
+      await expect(linesOf(screen.getByRole('gridcell', { name }))).toBe(1);
+    const head = within(screen.getByRole('columnheader', { name: /^Ingreso/ })).getByTitle(/^Ingreso/);
+    await expect(getComputedStyle(head).textAlign).toBe('end');
   },
 };
 
@@ -132,6 +188,13 @@ const chooseOne = (view: 'table' | 'cards'): Story => ({
   play: async ({ mount }) => {
     await mount(<Choosing key={view} view={view} />);
     const box = await screen.findByRole('checkbox', { name: 'Seleccionar Vecino 1' });
+    if (view === 'table') {
+      const middleOf = (some: HTMLElement) => {
+        const { left, right } = some.getBoundingClientRect();
+        return Math.round((left + right) / 2);
+      };
+      await expect(middleOf(screen.getByRole('checkbox', { name: 'Seleccionar todo' }))).toBe(middleOf(box));
+    }
     await userEvent.click(box);
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Seleccionar Vecino 1' })).toBeChecked());
     await expect(selected()).toBe('1 59');

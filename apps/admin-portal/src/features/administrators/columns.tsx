@@ -39,6 +39,7 @@ export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Colu
     filter: true,
     width: 150,
     flex: 3,
+    breaks: 'email',
     value: ({ email }) => email,
   },
   {

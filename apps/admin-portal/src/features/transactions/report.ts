@@ -60,6 +60,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     filter: true,
     width: 240,
     flex: 2,
+    breaks: 'email',
     value: (row) => row.user_email,
   },
   {
@@ -80,7 +81,15 @@ const columns: readonly Column<TransactionRecord>[] = [
     cardPosition: 'second',
     value: (row) => row.creation_date,
   },
-  { field: 'uuid', header: names.card, kind: 'text', filter: true, width: 100, value: (row) => row.uuid },
+  {
+    field: 'uuid',
+    header: names.card,
+    kind: 'text',
+    filter: true,
+    width: 100,
+    breaks: 'never',
+    value: (row) => row.uuid,
+  },
   {
     field: 'message',
     header: names.message,

@@ -80,5 +80,4 @@ const row = {
   color: 'text.secondary',
   typography: 'body2',
   fontSize: { sm: '0.8125rem', md: '0.875rem' },
-  fontVariantNumeric: 'tabular-nums',
 } as const;

@@ -53,7 +53,7 @@ export function FiltersForm<Filters extends ReportFilters>({
                 to={{ name: 'to', label: reports.to }}
                 presets
               />
-              <Box sx={besideDays}>
+              <Box sx={children ? besideDays : inOneLine}>
                 <Box sx={lists}>
                   <SelectField
                     name="building"
@@ -91,6 +91,17 @@ const layout = {
 
 /** With the space over a form's buttons, they stand in line with the presets of the days. */
 const besideDays = { display: 'grid', rowGap: 1, minWidth: 0 } as const;
+
+/** Beside the building alone there is room for the buttons; what they say has a line of its own. */
+const inOneLine = {
+  ...besideDays,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  columnGap: 2,
+  alignItems: { lg: 'start' },
+  // Below a label, in the middle of its field.
+  '& > .kit-actions': { pt: { lg: '30px' } },
+  '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+} as const;
 
 const lists = {
   display: 'grid',

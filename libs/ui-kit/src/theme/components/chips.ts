@@ -26,5 +26,4 @@ export const chips: Components<Theme> = {
       sizeSmall: { height: 24, fontSize: '0.75rem' },
     },
   },
-  MuiBadge: { styleOverrides: { badge: { fontWeight: 650 } } },
 };

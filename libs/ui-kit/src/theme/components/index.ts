@@ -9,7 +9,6 @@ import { choices } from './choices.ts';
 import { dialogs } from './dialogs.ts';
 import { inputs } from './inputs.tsx';
 import { links } from './links.ts';
-import { lists } from './lists.ts';
 import { menus } from './menus.ts';
 import { progress } from './progress.ts';
 import { tables } from './tables.ts';
@@ -29,7 +28,6 @@ export const components = (surface: Surface): Components<Theme> => ({
   ...chips,
   ...tables(surface),
   ...menus(surface),
-  ...lists(surface),
   ...tabs(surface),
   ...accordions,
   ...tooltips,

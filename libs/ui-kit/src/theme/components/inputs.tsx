@@ -75,7 +75,6 @@ export const inputs = (surface: Surface): Components<Theme> => ({
       },
     },
   },
-  MuiNativeSelect: { defaultProps: { IconComponent: Chevron } },
   MuiFormHelperText: {
     styleOverrides: {
       root: { marginInline: 0, marginTop: 4, minHeight: '1.45em', fontSize: '0.875rem', lineHeight: 1.45 },

@@ -34,6 +34,7 @@ const floating = (theme: Theme) => ({
 export const menus = (surface: Surface): Components<Theme> => ({
   MuiMenu: { styleOverrides: { paper: ({ theme }) => floating(theme), list: { paddingBlock: 6 } } },
   MuiMenuItem: { styleOverrides: { root: ({ theme }) => option(theme, surface) } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 36, color: 'inherit' } } },
   MuiAutocomplete: {
     defaultProps: { popupIcon: createElement(Chevron) },
     styleOverrides: {

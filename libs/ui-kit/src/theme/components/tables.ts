@@ -3,10 +3,9 @@ import { radius } from '../dimensions.ts';
 import { tabularFigures } from '../typography.ts';
 import type { Surface } from '../surface.ts';
 
-/** Tables: unobtrusive headers, thin lines between rows, tabular figures. */
+/** Tables: unobtrusive headers, thin lines between rows, numbers in figures of equal width. */
 export const tables = (surface: Surface): Components<Theme> => ({
   MuiTableContainer: { styleOverrides: { root: { borderRadius: radius.card } } },
-  MuiTable: { styleOverrides: { root: tabularFigures } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -21,6 +20,7 @@ export const tables = (surface: Surface): Components<Theme> => ({
         fontWeight: 650,
         lineHeight: 1.3,
       }),
+      alignRight: tabularFigures,
       footer: ({ theme }) => ({
         color: (theme.vars ?? theme).palette.text.primary,
         fontWeight: 650,
@@ -38,5 +38,4 @@ export const tables = (surface: Surface): Components<Theme> => ({
       }),
     },
   },
-  MuiPaginationItem: { styleOverrides: { root: { borderRadius: radius.control } } },
 });

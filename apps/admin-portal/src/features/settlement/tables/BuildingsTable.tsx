@@ -1,4 +1,5 @@
 import { settlement as texts } from '@laundry/strings';
+import { tabularFigures } from '@laundry/ui-kit';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
@@ -108,12 +109,16 @@ const frame = {
   overflowX: 'auto',
 } as const;
 
+/** Shares of the width, in percent: a building's name, and all columns that its units have as well. */
+const NAME_WIDTH = 22;
+const UNIT_FIGURES = 4;
+const unitsWidth = NAME_WIDTH + ((100 - NAME_WIDTH) / FIGURES.length) * UNIT_FIGURES;
+
 /** One look for all cells of the outer table; the units' table has its own. */
 const look = {
   width: '100%',
   borderCollapse: 'collapse',
   typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
   '& > thead th': { backgroundColor: 'background.tinted', fontWeight: 650 },
   '& > thead th, & > tbody > tr > *, & > tfoot > tr > *': {
     textAlign: 'end',
@@ -122,13 +127,24 @@ const look = {
     py: 1,
   },
   '& > thead th:first-of-type, & > tbody > tr > th, & > tfoot th': { textAlign: 'start', fontWeight: 600 },
-  '& td': { whiteSpace: 'nowrap' },
+  '& td': { ...tabularFigures, whiteSpace: 'nowrap' },
   '& > tbody > tr > .billed': { fontWeight: 700 },
   // Aligned with the names, not with the arrows beside them.
   '& > tfoot th': { pl: { xs: 4, md: 4.5 } },
   '& > tfoot > tr > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' },
   '& > tbody > tr:nth-of-type(odd) > *': { borderTop: 1, borderColor: 'divider' },
-  '& > tbody > tr > .units': { textAlign: 'start', pl: 5, pb: 2, backgroundColor: 'background.subtle' },
+  // Where there is room the units' figures stand under those of their building, in the same columns.
+  tableLayout: { md: 'fixed' },
+  '& > thead th:first-of-type': { width: { md: `${NAME_WIDTH}%` } },
+  '& > tbody > tr > .units': {
+    textAlign: 'start',
+    px: { xs: 1, md: 0 },
+    pb: 2,
+    backgroundColor: 'background.subtle',
+    '& > table': { tableLayout: { md: 'fixed' }, width: { md: `${unitsWidth}%` } },
+    '& > table th, & > table td': { px: { md: 1.5 } },
+    '& > table th:first-of-type': { pl: { md: 4.5 }, width: { md: `${(NAME_WIDTH * 100) / unitsWidth}%` } },
+  },
   // The arrow of a figure stands before its head, so that heads end over their numbers.
   '& > thead th:not(:first-of-type) > span': { flexDirection: 'row-reverse' },
   '& > tbody > tr > th > button': {

@@ -1,4 +1,5 @@
 import { settlement as texts } from '@laundry/strings';
+import { tabularFigures } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { textOf } from '../../../reports/figures.ts';
 import type { FiguresColumn } from '../../../reports/figures.ts';
@@ -84,7 +85,6 @@ export const look = {
   typography: 'body2',
   // Five columns fit into a phone of 360 px.
   fontSize: { xs: '0.75rem', sm: '0.875rem' },
-  fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     textAlign: 'end',
     px: { xs: 0.375, sm: 1 },
@@ -92,7 +92,7 @@ export const look = {
     fontWeight: 'inherit',
     verticalAlign: 'top',
   },
-  '& td': { whiteSpace: 'nowrap' },
+  '& td': { ...tabularFigures, whiteSpace: 'nowrap' },
   '& th:first-of-type': { textAlign: 'start', pl: 0 },
   '& td:last-of-type, & th:last-of-type': { pr: 0 },
   '& thead th': { color: 'text.secondary', borderBottom: 1, borderColor: 'divider' },

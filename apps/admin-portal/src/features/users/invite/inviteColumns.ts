@@ -12,6 +12,7 @@ const field = (name: keyof Invitee['person'], width: number, flex: number): Colu
   kind: 'text',
   width,
   flex,
+  ...(name === 'email' && { breaks: 'email' as const }),
   value: ({ person }) => person[name],
 });
 

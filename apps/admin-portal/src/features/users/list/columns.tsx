@@ -34,6 +34,7 @@ const text = (
   filter: true,
   width: WIDTHS[actions][field],
   flex,
+  ...(field === 'email' && { breaks: 'email' as const }),
   value: (user) => user[field],
 });
 

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useEventCallback } from '@mui/material/utils';
+import { dataTable, kitFields } from '@laundry/strings';
+import { createContext, memo, use, useId, useState } from 'react';
+import { Select } from '../controls/Select.tsx';
+import { TextInput } from '../controls/TextInput.tsx';
+import { CalendarButton } from '../fields/day/CalendarButton.tsx';
+import { formatDayInput, isIsoDay, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
+import type { Column } from './columns.ts';
+import { rangeFilter, textFilter, withFilter } from './query.ts';
+import type { TableQuery } from './query.ts';
+
+/** What the filters read and change, wherever the grid renders them. */
+export interface TableContextValue {
+  query: TableQuery;
+  onQuery: (query: TableQuery) => void;
+}
+
+export const TableContext = createContext<TableContextValue | null>(null);
+
+/** The table's query, and a function to change it. */
+export function useTable(): TableContextValue {
+  const table = use(TableContext);
+  if (!table) throw new Error('A part of the data table must be inside it.');
+  return table;
+}
+
+const CHOICES = [dataTable.yes, dataTable.no].map((choice) => ({ value: choice, label: choice }));
+
+interface FilterBoxProps {
+  field: string;
+  header: string;
+  /** Whether it chooses between 'Sí' and 'No' instead of looking for a text. */
+  choice: boolean;
+  labelled: boolean;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Memoised, so that it only renders for its own text and not while another box is typed into. */
+const FilterBox = memo(function FilterBox({
+  field,
+  header,
+  choice,
+  labelled,
+  value,
+  onChange,
+}: FilterBoxProps) {
+  const label = dataTable.filterBy(header);
+  const shared = { name: field, label, value, onChange, labelHidden: !labelled };
+  return choice ? (
+    <Select {...shared} options={CHOICES} placeholder={dataTable.yesAndNo} />
+  ) : (
+    <TextInput
+      {...shared}
+      helperText={null}
+      autoComplete="off"
+      spellCheck={false}
+      {...(!labelled && { placeholder: dataTable.filter })}
+    />
+  );
+});
+
+export interface ColumnFilterProps<Row> {
+  column: Column<Row>;
+  /** With its name above it, as on a phone; by default the head of a table is its name. */
+  labelled?: boolean;
+}
+
+/** The filter of a column by a part of its text, or by 'Sí' and 'No'. */
+export function ColumnFilter<Row>({ column, labelled = false }: ColumnFilterProps<Row>) {
+  const { field, header, kind } = column;
+  const { query, onQuery } = useTable();
+  const onChange = useEventCallback((text: string) => onQuery(withFilter(query, field, text)));
+  const value = textFilter(query, field);
+  return <FilterBox {...{ field, header, labelled, value, onChange }} choice={kind === 'boolean'} />;
+}
+
+interface DayFilterProps {
+  label: string;
+  /** The current day, `YYYY-MM-DD`, or ''. */
+  value: string;
+  error: boolean;
+  /** The id of the error text. */
+  describedBy: string | undefined;
+  onChange: (day: string) => void;
+}
+
+/** A day to filter a column by, typed as DD/MM/YYYY or chosen; it takes effect once it is complete. */
+function DayFilter({ label, value, error, describedBy, onChange }: DayFilterProps) {
+  const labelId = useId();
+  const [unfinished, setUnfinished] = useState('');
+  const text = value === '' ? unfinished : value;
+  const take = (next: string) => {
+    const day = isIsoDay(next) ? next : '';
+    setUnfinished(day === '' ? next : '');
+    if (day !== value) onChange(day);
+  };
+  return (
+    <TextInput
+      name={label}
+      label={label}
+      labelId={labelId}
+      value={formatDayInput(text)}
+      invalid={error}
+      helperText={null}
+      describedBy={describedBy}
+      placeholder={kitFields.dayHint}
+      autoComplete="off"
+      inputMode="numeric"
+      onChange={(typed) => take(parseDayInput(typed))}
+      onBlur={() => take(normaliseDayInput(text))}
+      endAdornment={<CalendarButton value={text} labelId={labelId} onChoose={take} />}
+    />
+  );
+}
+
+export interface RangeFilterProps {
+  field: string;
+  /** The labels of the two days. */
+  labels: { from: string; to: string };
+  /** Uses the whole width; by default only the width of two days. */
+  stacked?: boolean;
+}
+
+/** The first and the last day of a date column, both inclusive. */
+export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps) {
+  const id = useId();
+  const { query, onQuery } = useTable();
+  const range = rangeFilter(query, field);
+  const reversed = range.from !== '' && range.to !== '' && range.from > range.to;
+  return (
+    <Box sx={stacked ? { ...days, gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' } : days}>
+      {(['from', 'to'] as const).map((side) => (
+        <DayFilter
+          key={side}
+          label={labels[side]}
+          value={range[side]}
+          error={reversed}
+          describedBy={reversed ? `${id}problem` : undefined}
+          onChange={(day) => onQuery(withFilter(query, field, { ...range, [side]: day }))}
+        />
+      ))}
+      <FormHelperText
+        id={`${id}problem`}
+        role="status"
+        error
+        sx={{ gridColumn: '1 / -1', m: 0, '&:empty': { display: 'none' } }}
+      >
+        {reversed && dataTable.reversedDays}
+      </FormHelperText>
+    </Box>
+  );
+}
+
+/** A complete day, or the hint with its format, fits in 10 rem together with the calendar's button. */
+const days = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: 'repeat(2, 10rem)',
+  '& .kit-box > .kit-input': { pl: 1, pr: 4.5, fontSize: '0.9375rem' },
+} as const;

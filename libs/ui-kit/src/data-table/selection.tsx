@@ -1,0 +1,144 @@
+import Checkbox from '@mui/material/Checkbox';
+import { useEventCallback } from '@mui/material/utils';
+import type { DataGridProps, GridSlotProps } from '@mui/x-data-grid';
+import { dataTable } from '@laundry/strings';
+import { createContext, use, useMemo } from 'react';
+import { cellText } from './cellValue.ts';
+import { cardColumns } from './columns.ts';
+import type { Column, RowId } from './columns.ts';
+import { stopGridEvents } from './gridColumns.tsx';
+
+/** The selected rows, held by the page. */
+export interface SelectionProps<Row> {
+  /** The ids of the selected rows, including those that filters hide; without it no rows can be selected. */
+  selection?: ReadonlySet<RowId>;
+  onSelectionChange?: (selection: ReadonlySet<RowId>) => void;
+  /** Must be stable, like `rowName`; without it every row can be selected. */
+  isRowSelectable?: (row: Row) => boolean;
+  /** The row's name in its checkbox's label; by default the title of its folded card. */
+  rowName?: (row: Row) => string;
+}
+
+/** What the checkboxes of a table read and change. */
+export interface RowSelection {
+  selection: ReadonlySet<RowId>;
+  onSelectionChange: (selection: ReadonlySet<RowId>) => void;
+  /** The names of all filtered rows that can be selected, on all pages, by id. */
+  selectable: ReadonlyMap<RowId, string>;
+}
+
+export const SelectionContext = createContext<RowSelection | undefined>(undefined);
+
+function useSelection(): RowSelection {
+  const selection = use(SelectionContext);
+  if (!selection) throw new Error('A checkbox of rows must be inside a table with a selection.');
+  return selection;
+}
+
+const NOTHING: ReadonlySet<RowId> = new Set();
+
+/** The selection among the filtered rows; undefined where none can be selected. */
+export function useRowSelection<Row>(
+  { selection, onSelectionChange, isRowSelectable, rowName }: SelectionProps<Row>,
+  found: readonly Row[],
+  columns: readonly Column<Row>[],
+  rowId: (row: Row) => RowId,
+): RowSelection | undefined {
+  const on = selection !== undefined;
+  const selectable = useMemo(() => {
+    const { title } = cardColumns(columns);
+    const nameOf = rowName ?? ((row: Row) => title.map((column) => cellText(column, row)).join(' '));
+    const rows = on ? found.filter((row) => isRowSelectable?.(row) !== false) : [];
+    return new Map(rows.map((row) => [rowId(row), nameOf(row)]));
+  }, [on, found, columns, rowId, isRowSelectable, rowName]);
+  const change = useEventCallback((next: ReadonlySet<RowId>) => onSelectionChange?.(next));
+  const chosen = selection ?? NOTHING;
+  const value = useMemo(
+    () => ({ selection: chosen, onSelectionChange: change, selectable }),
+    [chosen, change, selectable],
+  );
+  return on ? value : undefined;
+}
+
+/** Adds rows to a selection, or removes them. */
+function withRows(selection: ReadonlySet<RowId>, ids: readonly RowId[], chosen: boolean): ReadonlySet<RowId> {
+  if (chosen) return new Set([...selection, ...ids]);
+  const removed = new Set(ids);
+  return new Set([...selection].filter((id) => !removed.has(id)));
+}
+
+const named = (name: string | undefined) => ({ 'aria-label': dataTable.selectRow(name ?? '') });
+
+/** Selects all filtered rows, on all pages, or none of them. */
+export function SelectAll({ size }: { size?: 'small' }) {
+  const { selection, onSelectionChange, selectable } = useSelection();
+  const ids = [...selectable.keys()];
+  const chosen = ids.filter((id) => selection.has(id)).length;
+  const all = chosen > 0 && chosen === ids.length;
+  return (
+    <Checkbox
+      {...(size && { size })}
+      checked={all}
+      indeterminate={chosen > 0 && !all}
+      disabled={ids.length === 0}
+      onChange={() => onSelectionChange(withRows(selection, ids, !all))}
+      slotProps={{ input: { 'aria-label': dataTable.selectAll } }}
+    />
+  );
+}
+
+/** Selects a row of a phone's list; renders nothing where it cannot be selected. */
+export function SelectCard({ id }: { id: RowId }) {
+  const { selection, onSelectionChange, selectable } = useSelection();
+  if (!selectable.has(id)) return null;
+  return (
+    <Checkbox
+      checked={selection.has(id)}
+      onChange={(_, chosen) => onSelectionChange(withRows(selection, [id], chosen))}
+      slotProps={{ input: named(selectable.get(id)) }}
+    />
+  );
+}
+
+/** Selects a row of the grid, which interprets the click: with Shift it includes all rows in between. */
+export function SelectGridRow({ rowId, slotProps, ...checkbox }: GridSlotProps['rowCheckbox']) {
+  const { selectable } = useSelection();
+  if (checkbox.disabled === true) return null;
+  const { checked, indeterminate, tabIndex, className, onChange, onClick, onKeyDown } = checkbox;
+  return (
+    <Checkbox
+      size="small"
+      {...{ checked, indeterminate, tabIndex, className, onChange, onClick, onKeyDown }}
+      slotProps={{ input: { ...slotProps?.htmlInput, ...named(selectable.get(rowId)) } }}
+    />
+  );
+}
+
+/** The grid's own checkbox in the header would only select the rows of one page. */
+const checkboxColDef = {
+  width: 56,
+  renderHeader: () => (
+    <span {...stopGridEvents}>
+      <SelectAll size="small" />
+    </span>
+  ),
+} as const;
+
+/** The grid's props for the table's selection. */
+export function useGridSelection(): Partial<DataGridProps> {
+  const choice = use(SelectionContext);
+  return useMemo((): Partial<DataGridProps> => {
+    if (choice === undefined) return { rowSelection: false };
+    const { selection, selectable, onSelectionChange } = choice;
+    return {
+      checkboxSelection: true,
+      checkboxColDef,
+      disableRowSelectionOnClick: true,
+      disableRowSelectionExcludeModel: true,
+      keepNonExistentRowsSelected: true,
+      isRowSelectable: ({ id }) => selectable.has(id),
+      rowSelectionModel: { type: 'include', ids: new Set(selection) },
+      onRowSelectionModelChange: ({ ids }) => onSelectionChange(ids),
+    };
+  }, [choice]);
+}
