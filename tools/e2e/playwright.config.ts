@@ -5,13 +5,14 @@ import { isGiven, isStarted } from './src/stacks.ts';
 const { executablePath, args } = await findBrowser();
 
 /**
- * Journeys that prove the same at every width: what is sent and kept, what a page's HTML says, what another
- * server's answers do, and those that set a width themselves. The desktop alone runs them.
+ * Journeys that prove the same at every width: what is sent, kept, printed and downloaded, what a page's HTML
+ * says, what other answers or none do, and those that set a width themselves. The desktop alone runs them.
  */
 const ON_ONE_VIEWPORT = [
   '**/{dev,faults,their-server}/**',
-  '**/{onePayment,paymentWithoutResult,portalSlowLogin,portalTablet}.spec.ts',
-  '**/{productionPolicy,searchEngines,sharedAddress,webFont}.spec.ts',
+  '**/{lostConnection,onePayment,pagosweb,photographs,receipt,refusedFields}.spec.ts',
+  '**/portal{Configuration,Exports,ForgottenPassword,ReportsPrint,Requests,SlowLogin,Viewports}.spec.ts',
+  '**/{productionPolicy,searchEngines,sharedAddress}.spec.ts',
 ];
 
 export default defineConfig({

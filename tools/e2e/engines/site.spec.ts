@@ -1,6 +1,5 @@
 import { expect, test } from '../src/engines/test.ts';
-import { inviteResident } from '../src/invitations.ts';
-import { mailTo } from '../src/mailbox.ts';
+import { inviteResident, mailTo } from '../src/mails.ts';
 import { newBuyer } from '../src/shop.ts';
 import { cards, texts } from '../src/topUp.ts';
 

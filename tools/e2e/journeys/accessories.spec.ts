@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
-import { mailTo } from '../src/mailbox.ts';
-import { sentBodies } from '../src/sentBodies.ts';
+import { mailTo } from '../src/mails.ts';
+import { sentBodies } from '../src/pageChecks.ts';
 import {
   confirmButton,
   expectPurchaseRetained,
@@ -161,17 +161,6 @@ test('Back returns to the previous step, and a reload or Back from the provider 
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   expect((await providers.payments()).length).toBe(before + 1);
-});
-
-test('the services page links to the shop, which the footer marks as current', async ({ page }) => {
-  await page.goto('/services');
-  await page.getByRole('main').getByRole('link', { name: 'Accesorios' }).click();
-  await expect(page).toHaveURL(/\/accessories\/?$/);
-  // On a phone the links of the footer are folded.
-  const footerLink = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Accesorios', includeHidden: true });
-  await expect(footerLink).toHaveAttribute('aria-current', 'page');
 });
 
 test('a checkout page without a payment links back to the purchase in progress', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { PUBLIC_PAGES } from '../src/publicPages.ts';
-import { SCHEMES } from '../src/schemes.ts';
+import { SCHEMES } from '../src/pageChecks.ts';
 
 /** The narrowest phone that the site supports. */
 const NARROW = { width: 320, height: 640 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { positionsOf, watchLayoutShift } from '../src/layoutShift.ts';
-import { cards, buyButton, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
+import { positionsOf, watchLayoutShift } from '../src/pageChecks.ts';
+import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -89,16 +89,6 @@ test.describe('refused cards', () => {
     await submit.click();
     await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
   });
-});
-
-test('submitting an empty card field shows an error', async ({ page }) => {
-  await page.goto('/credit');
-  const field = page.getByLabel('Código de tarjeta');
-  const before = await positionsOf(main(page));
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription('Ingrese los 8 dígitos de su tarjeta.');
-  expect(await positionsOf(main(page))).toEqual(before);
 });
 
 test('nothing shifts during a whole top-up with a slow API', async ({ page }) => {

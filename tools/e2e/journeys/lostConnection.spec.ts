@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
-import { inviteResident } from '../src/invitations.ts';
+import { inviteResident, mailTo } from '../src/mails.ts';
 import { expect, test } from '../src/journey.ts';
-import { mailTo } from '../src/mailbox.ts';
 import { accounts, signIn } from '../src/portal.ts';
-import { confirmButton, newBuyer, preparePurchase } from '../src/shop.ts';
 import { buyButton, cards, newPayer, prepareTopUp } from '../src/topUp.ts';
 
 test.use({ provokesFailures: true });
 
 const OFFLINE = 'Sin conexión. Lo que escribió queda guardado.';
-const NOTHING_TYPED = /^Sin conexión\.$/;
 const CALLS = /\/(api|public-site)\//;
 
 /** Simulates a basement's Wi-Fi: no answer arrives, but the browser believes that it is online. */
@@ -19,8 +16,8 @@ async function loseAnswers(page: Page): Promise<void> {
 }
 
 /** The failure is shown; GETs were retried before (D9). */
-const expectFailureMessage = (page: Page, text: string | RegExp = OFFLINE) =>
-  expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 });
+const expectFailureMessage = (page: Page) =>
+  expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 });
 
 async function fillContact(page: Page): Promise<void> {
   await page.getByLabel('Nombre').fill('Ana');
@@ -43,36 +40,6 @@ test('a top-up shows a lost connection, at the card and at the payment', async (
   await expectFailureMessage(page);
   await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeInViewport();
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
-});
-
-test('a purchase shows a lost connection', async ({ page }) => {
-  await preparePurchase(page, newBuyer());
-  await loseAnswers(page);
-  await confirmButton(page).click();
-  await expectFailureMessage(page);
-});
-
-test('a result page shows a lost connection, and a pending one continues by itself', async ({ page }) => {
-  await page.goto('/');
-  await loseAnswers(page);
-  await page.goto('/bancard-checkout-success/6f6a3a4e-32d5-4f0a-9a52-6d0a8b8f6b10');
-  await expectFailureMessage(page, NOTHING_TYPED);
-  await expect(page.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible();
-
-  let answers = true;
-  await page.unroute(CALLS);
-  await page.route(CALLS, (route) =>
-    answers
-      ? route.fulfill({ json: { authorizationResult: 'PENDING', reference: 'K7QM4TXR' } })
-      : route.abort('connectionfailed'),
-  );
-  await page.getByRole('button', { name: 'CONSULTAR DE NUEVO' }).click();
-  await expect(page.getByText('K7QM4TXR')).toBeVisible();
-  answers = false;
-  await expectFailureMessage(page, NOTHING_TYPED);
-  await expect(page.getByText('K7QM4TXR')).toBeVisible();
-  answers = true;
-  await expect(page.getByText(NOTHING_TYPED).filter({ visible: true })).toHaveCount(0, { timeout: 40_000 });
 });
 
 test('a contact message, a visit and a report show a lost connection', async ({ page }) => {
@@ -126,4 +93,18 @@ test('the sign-up and the portal login show a lost connection', async ({ page, s
   await page.goto(`${stack.addresses.portal}/dashboard/login`);
   await signIn(page, accounts.oneBuilding);
   await expectFailureMessage(page);
+});
+
+test('a failed script of an island is requested again, and the input is kept', async ({ page }) => {
+  const FILES = '**/assets/core-*.js';
+  await page.route(FILES, (route) => route.abort());
+  await page.goto('/credit');
+  const field = page.getByLabel('Código de tarjeta');
+  await field.pressSequentially(cards.plain);
+  await expect(page.getByText(OFFLINE)).toBeInViewport();
+  await page.unroute(FILES);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await expect(field).toHaveValue('1234 5678');
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
 });

@@ -1,7 +1,15 @@
-import { buy } from '../src/checkout.ts';
+import {
+  buy,
+  buyButton,
+  cards,
+  choice,
+  newPayer,
+  prepareTopUp,
+  texts,
+  transactionOf,
+  watchCard,
+} from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
-import { watchCard } from '../src/money.ts';
-import { buyButton, cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 
 test('a double click creates one payment', { tag: '@installation' }, async ({ page, stack, providers }) => {
   const before = (await providers.payments()).length;
@@ -104,4 +112,56 @@ test('a cancelled payment charges nothing', { tag: '@installation' }, async ({ p
   await expect(page.getByText(/Ha ocurrido un error/)).toHaveCount(0);
   expect((await backOffice.transaction(id)).state).toBe('denied');
   await card.expectUnchanged();
+});
+
+test('an expired MercadoPago payment is shown as expired, with a link to try again', async ({
+  page,
+  stack,
+  providers,
+  backOffice,
+}) => {
+  const card = await watchCard(backOffice, cards.plain);
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+  const checkout = await buy(page, stack.addresses.simulators);
+  await choice(checkout, 'Dejar pendiente').click();
+  const id = await transactionOf(page);
+  await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible();
+
+  await providers.settle('mercadopago', id, 'expire');
+  // The page polls by itself. The notification is answered before the payment is looked up (D78), so the
+  // state is asked for only after the page shows it.
+  await expect(page.getByRole('heading', { level: 1, name: 'El plazo para pagar terminó' })).toBeVisible();
+  expect((await backOffice.transaction(id)).state).toBe('expired');
+  await expect(page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toBeVisible();
+  await card.expectUnchanged();
+});
+
+const REDIRECTING = 'Será redirigido a una página externa. Aguarde unos segundos!';
+
+test('the redirect is painted before the browser leaves for a provider that answers at once', async ({
+  page,
+  stack,
+}) => {
+  await page.route(`${stack.addresses.simulators}/**`, (route) =>
+    route.fulfill({ body: 'Se paga en esta hoja' }),
+  );
+  const paintedAtLeave: boolean[] = [];
+  await page.exposeFunction('reportLeave', (painted: boolean) => paintedAtLeave.push(painted));
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+  await page.evaluate((text) => {
+    const { reportLeave, navigation } = window as unknown as {
+      reportLeave: (painted: boolean) => void;
+      navigation: EventTarget;
+    };
+    let painted = false;
+    new MutationObserver(() => {
+      const messages = [...document.querySelectorAll('[role=status]')];
+      if (messages.some(({ textContent }) => textContent.includes(text)))
+        requestAnimationFrame(() => (painted = true));
+    }).observe(document.body, { childList: true, subtree: true });
+    navigation.addEventListener('navigate', () => reportLeave(painted));
+  }, REDIRECTING);
+  await buyButton(page).click();
+  await expect(page.getByText('Se paga en esta hoja')).toBeVisible();
+  expect(paintedAtLeave).toEqual([true]);
 });

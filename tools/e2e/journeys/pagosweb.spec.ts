@@ -1,9 +1,7 @@
 import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import type { Page } from '@playwright/test';
-import { buy } from '../src/checkout.ts';
-import { expect, testOn } from '../src/journey.ts';
-import { watchCard } from '../src/money.ts';
 import {
+  buy,
   cards,
   channelsOf,
   choice,
@@ -12,7 +10,9 @@ import {
   prepareTopUp,
   texts,
   transactionOf,
+  watchCard,
 } from '../src/topUp.ts';
+import { expect, testOn } from '../src/journey.ts';
 import type { Payer } from '../src/topUp.ts';
 
 const test = testOn('pagosweb');

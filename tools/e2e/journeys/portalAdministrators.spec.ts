@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { choosePassword, passwordLink } from '../src/passwordLink.ts';
-import { accounts, openMenu, signIn, today, asShown } from '../src/portal.ts';
-import { answer, create, newResident, openRow, openUsers, rowOf } from '../src/residents.ts';
-import { inBothSchemes } from '../src/schemes.ts';
+import { choosePassword, passwordLink } from '../src/mails.ts';
+import { accounts, asShown, openMenu, signIn, today } from '../src/portal.ts';
+import { answer, newResident, openRow, rowOf } from '../src/residents.ts';
+import { inBothSchemes } from '../src/pageChecks.ts';
 import type { Stack } from '../src/stacks.ts';
 
 /** The only administrator of an administration of one building. */
@@ -89,24 +89,6 @@ test.describe('administrators', () => {
     }
     await inBothSchemes(page, expectAccessible);
   });
-});
-
-test('the activity shows who removed which resident, where and when', async ({ page, stack }) => {
-  test.slow();
-  const resident = newResident();
-  await openUsers(page, stack.addresses.portal, ACCOUNT);
-  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
-  await create(page, resident);
-  await openRow(rowOf(page, resident.email));
-  await rowOf(page, resident.email).getByRole('button', { name: 'Eliminar' }).click();
-  await answer(page, 'SÍ');
-  await expect(rowOf(page, resident.email)).toHaveCount(0);
-  await page.goto(`${stack.addresses.portal}/dashboard-activity`);
-  const person = `${resident.firstname} ${resident.lastname} (${resident.email})`;
-  const removal = page.getByRole('listitem').filter({ hasText: `Eliminó al usuario ${person}` });
-  await expect(removal).toContainText(`(${ACCOUNT}) · En `);
-  await expect(removal.getByRole('time')).toHaveText(new RegExp(`^${asShown(today())} \\d\\d:\\d\\d$`));
-  await expect(page.getByText(`Invitó al usuario ${person}`)).toBeVisible();
 });
 
 test('the account menu shows who is signed in, links to its pages and stores the colour scheme', async ({

@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { accounts, asShown, buildingField, openFilters, today } from '../src/portal.ts';
+import { accounts, buildingField, openFilters } from '../src/portal.ts';
 import { addressOf, countOf, openAs } from '../src/reports.ts';
 
 test.describe('in a browser with another language', () => {
@@ -35,27 +35,5 @@ test.describe('in a browser with another language', () => {
     await expect(page.getByText('Escriba el día como DD/MM/AAAA.')).toBeVisible();
     await expect(from).toBeFocused();
     await expect(page).toHaveURL(/from=2026-09-01/);
-  });
-
-  test('a date is chosen by keyboard in the Spanish calendar', async ({ page, stack, isMobile }) => {
-    await openAs(page, addressOf(stack, 'uses'), accounts.administration);
-    const from = page.getByLabel('Desde');
-    await from.fill('2026-10-01');
-    await from.press('Tab');
-    await expect(page.getByRole('button', { name: 'Abrir el calendario' }).first()).toBeFocused();
-    await page.keyboard.press('Enter');
-    const calendar = page.getByRole('dialog', { name: 'Calendario' });
-    await expect(calendar.getByText('octubre 2026')).toBeVisible();
-    await expect(calendar.getByRole('gridcell', { name: '1', exact: true })).toBeFocused();
-    await page.keyboard.press('PageUp');
-    await expect(calendar.getByText('noviembre 2026')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
-    await expect(calendar).toHaveCount(0);
-    await expect(from).toHaveValue('02/11/2026');
-    await expect(page.getByRole('button', { name: 'Abrir el calendario' }).first()).toBeFocused();
-    if (isMobile) await page.getByRole('button', { name: 'Hoy' }).tap();
-    else await page.getByRole('button', { name: 'Hoy' }).click();
-    await expect(from).toHaveValue(asShown(today()));
   });
 });

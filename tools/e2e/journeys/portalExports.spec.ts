@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { cellsOfCsv } from '../src/csv.ts';
+import { cellsOfCsv, rowsOfWorkbook } from '../src/spreadsheets.ts';
 import { expect, test } from '../src/journey.ts';
 import { accounts, today } from '../src/portal.ts';
 import {
   shownOf,
+  TRANSACTIONS_COLUMNS,
   transactionsCsv,
   transactionsSheet,
-  TRANSACTIONS_COLUMNS,
+  USES_COLUMNS,
   usesCsv,
   usesSheet,
-  USES_COLUMNS,
 } from '../src/reportCells.ts';
 import { addressOf, apiOf, countOf, exported, filterBy, grouped, openAs, rowWith } from '../src/reports.ts';
 import type { Stack } from '../src/stacks.ts';
 import { cards } from '../src/topUp.ts';
-import { rowsOfWorkbook } from '../src/workbook.ts';
 
 const FROM = '2025-01-01';
 const BOM = '\uFEFF';

@@ -1,9 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { mailTo } from '../src/mailbox.ts';
-import { choosePassword, passwordLink } from '../src/passwordLink.ts';
+import { choosePassword, mailTo, passwordLink } from '../src/mails.ts';
 import { accounts, openWelcome, signIn } from '../src/portal.ts';
-import { inBothSchemes } from '../src/schemes.ts';
+import { inBothSchemes } from '../src/pageChecks.ts';
 import type { Stack } from '../src/stacks.ts';
 
 const SENT = 'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.';
@@ -121,27 +120,4 @@ test.describe('a sign-in that others keep busy', () => {
     await signIn(page, ACCOUNT, PASSWORD);
     await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-admin`);
   });
-});
-
-test('an e-mail without an account gets the same answer and no mail', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
-  const nobody = `nadie${Date.now()}@correo.example`;
-  await requestLink(page, stack, nobody);
-  await inBothSchemes(page, expectAccessible);
-  // Requests are processed in order: once this mail has arrived, the first request has been processed.
-  await requestLink(page, stack, ACCOUNT);
-  await mailedLink(stack);
-  const answer = await fetch(`${stack.addresses.mailbox}/api/messages`);
-  const mails = (await answer.json()) as { to: string }[];
-  expect(mails.filter(({ to }) => to === nobody)).toEqual([]);
-});
-
-test('an invalid link is shown as invalid', async ({ page, stack }) => {
-  await page.goto(`${stack.addresses.portal}/dashboard/reset-password?token=nada`);
-  await expect(page.getByText('El token no es válido.')).toBeVisible();
-  await page.goto(`${stack.addresses.portal}/dashboard/reset-password`);
-  await expect(page.getByText('El token no es válido.')).toBeVisible();
 });

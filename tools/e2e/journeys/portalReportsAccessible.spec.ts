@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { accounts, openFilters } from '../src/portal.ts';
 import { addressOf, apiOf, countOf, exported, filterBy, openAs } from '../src/reports.ts';
-import { inBothSchemes, SCHEMES } from '../src/schemes.ts';
+import { inBothSchemes } from '../src/pageChecks.ts';
 
 const MENUS = ['Columnas', 'Exportar'];
 /** Phones have a single density. */
@@ -16,26 +15,20 @@ for (const report of ['uses', 'transactions'] as const) {
     expectAccessible,
   }) => {
     test.slow();
-    const inBothSchemes = async (current: Page) => {
-      for (const colorScheme of SCHEMES) {
-        await current.emulateMedia({ colorScheme });
-        await expectAccessible(current);
-      }
-    };
     await openAs(page, addressOf(stack, report), accounts.administration);
     await page.getByRole('button', { name: 'BUSCAR' }).click();
     await expect(page.getByRole('alert')).toContainText('son mandatorios para este reporte');
-    await inBothSchemes(page);
+    await inBothSchemes(page, expectAccessible);
 
     // A single day has few rows, each of which axe checks.
     const building = (await (await apiOf(page, stack)).buildings(true))[0]?.id ?? '';
     await page.goto(addressOf(stack, report, { from: '2026-10-05', to: '2026-10-05', building }));
     await expect(countOf(page)).toBeVisible();
-    await inBothSchemes(page);
+    await inBothSchemes(page, expectAccessible);
     for (const menu of isMobile ? MENUS : TABLE_MENUS) {
       await page.getByRole('button', { name: menu }).click();
       await expect(page.getByRole('menu', { name: menu })).toBeVisible();
-      await inBothSchemes(page);
+      await inBothSchemes(page, expectAccessible);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toHaveCount(0);
     }
@@ -44,11 +37,11 @@ for (const report of ['uses', 'transactions'] as const) {
     await page.getByText('Por día', { exact: true }).last().click();
     await page.getByText('Ver los números').click();
     if (report === 'transactions') await filterBy(page, 'Cliente', 'a');
-    await inBothSchemes(page);
+    await inBothSchemes(page, expectAccessible);
 
     await page.goto(addressOf(stack, report, { from: '2010-01-01', to: '2010-01-02', building }));
     await expect(page.getByText('No hay resultados')).toBeVisible();
-    await inBothSchemes(page);
+    await inBothSchemes(page, expectAccessible);
   });
 }
 

@@ -1,30 +1,22 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
+import { tabTo } from '../src/pageChecks.ts';
 import { accounts } from '../src/portal.ts';
 import { addressOf, countOf, openAs } from '../src/reports.ts';
 import type { Report } from '../src/reports.ts';
 
-/** More than the Tab stops between any two controls. */
-const STOPS = 60;
-
-/** Presses Tab until the control with that role and name has the focus. */
-async function tabTo(page: Page, role: 'button' | 'combobox', name: string): Promise<void> {
-  const control = page.getByRole(role, { name, exact: true });
-  for (let stop = 0; stop < STOPS; stop++) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${name}`);
-}
+/** The control of that name. */
+const control = (page: Page, role: 'button' | 'combobox', name: string) =>
+  page.getByRole(role, { name, exact: true });
 
 /** Searches the last month of the first building by keyboard. */
 async function searchByKeyboard(page: Page, isMobile: boolean): Promise<void> {
   await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, 'button', 'Mes anterior');
+  await tabTo(page, control(page, 'button', 'Mes anterior'));
   await page.keyboard.press('Space');
-  await tabTo(page, 'combobox', 'Edificio');
+  await tabTo(page, control(page, 'combobox', 'Edificio'));
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, 'button', 'BUSCAR');
+  await tabTo(page, control(page, 'button', 'BUSCAR'));
   await page.keyboard.press('Enter');
   await expect(countOf(page)).toBeVisible();
   // On a phone the filters fold together with their button.
@@ -33,7 +25,7 @@ async function searchByKeyboard(page: Page, isMobile: boolean): Promise<void> {
 
 /** Hides a column by keyboard. */
 async function hideByKeyboard(page: Page, column: string, position: number): Promise<void> {
-  await tabTo(page, 'button', 'Columnas');
+  await tabTo(page, control(page, 'button', 'Columnas'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemcheckbox').first()).toBeFocused();
   for (let step = 0; step < position; step++) await page.keyboard.press('ArrowDown');
@@ -69,7 +61,7 @@ for (const [report, column, position] of REPORTS) {
     await openAs(page, addressOf(stack, report), accounts.administration);
     await searchByKeyboard(page, isMobile);
     await hideByKeyboard(page, column, position);
-    await tabTo(page, 'button', 'Exportar');
+    await tabTo(page, control(page, 'button', 'Exportar'));
     const coming = page.waitForEvent('download');
     await exportByKeyboard(page, 1);
     expect((await coming).suggestedFilename()).toMatch(/\.xlsx$/);
@@ -82,13 +74,13 @@ test('an export can be cancelled and discarded by keyboard alone', async ({ page
   await openAs(page, addressOf(stack, 'uses'), accounts.administration);
   await searchByKeyboard(page, isMobile);
   await page.route('**/api/v1/reports/uses?*perPage=1000', () => undefined);
-  await tabTo(page, 'button', 'Exportar');
+  await tabTo(page, control(page, 'button', 'Exportar'));
   await exportByKeyboard(page, 0);
-  await tabTo(page, 'button', 'CANCELAR');
+  await tabTo(page, control(page, 'button', 'CANCELAR'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Exportación cancelada después de 0 filas.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
-  await tabTo(page, 'button', 'DESCARTAR');
+  await tabTo(page, control(page, 'button', 'DESCARTAR'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Exportación cancelada después de 0 filas.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();

@@ -90,13 +90,3 @@ test('no screen makes the same call twice', async ({ page, stack }) => {
     await expectCalls(page, calls, name, expected);
   }
 });
-
-test('a single building is searched automatically, and once', async ({ page, stack }) => {
-  await openWelcome(page, stack.addresses.portal, accounts.oneBuilding);
-  await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
-  const calls = recordCalls(page);
-  await page.goto(`${stack.addresses.portal}/dashboard-users`);
-  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls).toHaveLength(2);
-});

@@ -1,50 +1,17 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { tabTo } from '../src/keyboard.ts';
+import { inBothSchemes, tabTo } from '../src/pageChecks.ts';
 import {
   accounts,
   buildingField,
   buildingsOf,
-  storedKeys,
   openMenu,
   openWelcome,
   signIn,
+  storedKeys,
 } from '../src/portal.ts';
-import { fillResident, newResident, openResidents, openUsers } from '../src/residents.ts';
-import { inBothSchemes } from '../src/schemes.ts';
+import { newResident, openResidents } from '../src/residents.ts';
 
 const PASSWORD = 'Lavadero2026';
-
-test('the login remembers the eight newest e-mails, which can be selected and removed', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
-  const login = `${stack.addresses.portal}/dashboard/login`;
-  const earlier = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `casa${number}@correo.example`);
-  await page.goto(login);
-  await page.evaluate((emails) => {
-    localStorage.setItem('laundry.recentEmails', JSON.stringify(emails));
-  }, earlier);
-  await page.reload();
-  const offered = page.getByRole('button', { name: /^Usar / });
-  await expect(offered).toHaveText(earlier);
-  await inBothSchemes(page, expectAccessible);
-  await signIn(page, accounts.noBuildings);
-  await expect(page).toHaveURL(/dashboard-admin$/);
-
-  await page.goto(login);
-  await expect(offered).toHaveText([accounts.noBuildings, ...earlier.slice(0, 7)]);
-  await page.getByRole('button', { name: `Usar ${accounts.noBuildings}` }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue(accounts.noBuildings);
-  await page.getByRole('button', { name: 'Quitar casa1@correo.example' }).click();
-  await page.reload();
-  await expect(offered).toHaveText([accounts.noBuildings, ...earlier.slice(1, 7)]);
-  // E-mails only: no password, no name, no token.
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain(PASSWORD);
-  expect(await storedKeys(page)).not.toContain('laundry.session');
-});
 
 test('the login leads to the requested page with its query and hash', async ({ page, stack }) => {
   const { portal } = stack.addresses;
@@ -92,53 +59,6 @@ test('Salir in one tab signs out all tabs', async ({ page, context, stack }) => 
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
 });
 
-const storedToken = (page: Page) =>
-  page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('laundry.session') ?? '{}') as {
-      session?: { token?: string };
-    };
-    return kept.session?.token ?? '';
-  });
-
-/** The status of the API's answer to a call with a session's token. */
-async function statusOf(page: Page, api: string, token: string): Promise<number> {
-  const answer = await page.request.get(`${api}/public-site/v1/administrations/buildings/coliving`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return answer.status();
-}
-
-test('Salir ends the session at the server', async ({ page, stack }) => {
-  const { portal, api } = stack.addresses;
-  await openWelcome(page, portal, accounts.administration);
-  const token = await storedToken(page);
-  expect(await statusOf(page, api, token)).toBe(200);
-  await openMenu(page);
-  const answer = page.waitForResponse('**/public-site/v1/signout');
-  await page.getByRole('button', { name: 'Salir' }).click();
-  expect((await answer).status()).toBe(204);
-  await expect(page).toHaveURL(`${portal}/dashboard/login`);
-  expect(await statusOf(page, api, token)).toBe(401);
-});
-
-test.describe('without network', () => {
-  test.use({ provokesFailures: true });
-
-  test('Salir signs out in the browser', async ({ page, context, stack }) => {
-    const { portal, api } = stack.addresses;
-    await openWelcome(page, portal, accounts.administration);
-    const token = await storedToken(page);
-    await openMenu(page);
-    await context.setOffline(true);
-    await page.getByRole('button', { name: 'Salir' }).click();
-    await expect(page).toHaveURL(`${portal}/dashboard/login`);
-    await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toHaveCount(0);
-    expect(await storedKeys(page)).not.toContain('laundry.session');
-    await context.setOffline(false);
-    expect(await statusOf(page, api, token)).toBe(200);
-  });
-});
-
 test('two tabs never have two users', async ({ page, context, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
@@ -164,52 +84,28 @@ test('two tabs never have two users', async ({ page, context, stack }) => {
 test.describe('a session that ends', () => {
   test.use({ provokesFailures: true });
 
-  test('keeps what was typed into a dialog', async ({ page, context, stack }) => {
+  test('keeps the rows that were typed to be invited', async ({ page, context, stack }) => {
     test.slow();
     const resident = newResident();
     await openResidents(page, stack.addresses.portal);
     const address = page.url();
 
-    /** Another tab finds that the session has ended and informs this one. */
-    const endSession = async () => {
-      const other = await context.newPage();
-      await other.route('**/api/v1/administrations/*/overview', (route) =>
-        route.fulfill({ status: 401, json: { result_code: 'ex_unauthorized', result_message: '' } }),
-      );
-      await other.goto(`${stack.addresses.portal}/dashboard-admin`);
-      await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
-      await other.close();
-      await signIn(page, accounts.administration);
-      await expect(page).toHaveURL(address);
-      await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
-    };
-
-    await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
-    await fillResident(page, resident);
-    await endSession();
-    await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Nombre')).toHaveValue(resident.firstname);
-    await expect(dialog.getByLabel('Referencia')).toHaveValue(resident.reference);
-    await dialog.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(dialog).toHaveCount(0);
-
     const rows = `Bea;Gil;${resident.email};Apto 2`;
     await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
     await page.getByLabel('Filas').fill(rows);
-    await endSession();
+    // Another tab finds that the session has ended and informs this one.
+    const other = await context.newPage();
+    await other.route('**/api/v1/administrations/*/overview', (route) =>
+      route.fulfill({ status: 401, json: { result_code: 'ex_unauthorized', result_message: '' } }),
+    );
+    await other.goto(`${stack.addresses.portal}/dashboard-admin`);
+    await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
+    await other.close();
+    await signIn(page, accounts.administration);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
     await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
     await expect(page.getByLabel('Filas')).toHaveValue(rows);
-    await dialog.getByRole('button', { name: 'Cancelar' }).click();
-    await expect(dialog).toHaveCount(0);
-
-    // Another user does not see what was typed.
-    await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
-    await fillResident(page, resident);
-    await page.goto(`${stack.addresses.portal}/dashboard/login`);
-    await openUsers(page, stack.addresses.portal, accounts.oneBuilding);
-    await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
-    await expect(dialog.getByLabel('Nombre')).toHaveValue('');
   });
 });
 

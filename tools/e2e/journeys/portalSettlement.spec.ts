@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { tabTo } from '../src/keyboard.ts';
-import { accounts, buildingField, openWelcome, today } from '../src/portal.ts';
+import { tabTo } from '../src/pageChecks.ts';
+import { accounts, openWelcome, today } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
 import { exported, readDownload } from '../src/reports.ts';
-import { sheetsOfWorkbook } from '../src/workbook.ts';
+import { sheetsOfWorkbook } from '../src/spreadsheets.ts';
 
 /** The figures of a month in the API's answers. */
 interface Settled {
@@ -148,31 +148,4 @@ test('the month can be closed on a slow network', async ({ page, stack }, { anno
   const { name } = await exported(page, 'XLSX');
   expect(name).toMatch(/\.xlsx$/);
   annotations.push({ type: 'closed', description: `${shown} ms shown, ${Date.now() - began} ms in a file` });
-});
-
-test('the month and the building are in the URL, and Back restores them', async ({ page, stack }) => {
-  const { month } = lastMonth();
-  await openWelcome(page, stack.addresses.portal, accounts.administration);
-  await page.goto(`${stack.addresses.portal}/dashboard-settlement?month=${month}&building=all`);
-  await expect(totals(page)).toBeVisible();
-  const [first = ''] = await buildingField(page).locator('option').allInnerTexts();
-  await buildingField(page).selectOption(first);
-  await expect(page.getByRole('table', { name: `Unidades de ${first}` })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Edificio' })).toHaveValue('all');
-  await page.goto(`${stack.addresses.portal}/dashboard-settlement?month=2026-13`);
-  await expect(page.getByRole('alert')).toHaveText(/El mes indicado no es válido/);
-});
-
-test('the mail of the close can be switched on and off, and the setting is kept', async ({ page, stack }) => {
-  await openWelcome(page, stack.addresses.portal, accounts.oneBuilding);
-  await page.goto(`${stack.addresses.portal}/dashboard-settlement`);
-  const mail = page.getByRole('switch', { name: 'Enviar por e-mail al cierre' });
-  await expect(mail).toBeEnabled();
-  const before = await mail.isChecked();
-  await mail.setChecked(!before);
-  await expect(page.getByText(before ? /Ya no le enviaremos/ : /Le enviaremos/)).toBeVisible();
-  await page.reload();
-  await expect(mail).toBeEnabled();
-  await expect(mail).toBeChecked({ checked: !before });
 });

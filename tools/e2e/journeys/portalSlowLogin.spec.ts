@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { accounts, signIn } from '../src/portal.ts';
+import { accounts } from '../src/portal.ts';
 
 const PASSWORD = 'Lavadero2026';
 
@@ -40,20 +40,5 @@ test('input typed while the script of the login loads is kept', async ({ page, s
   await password.pressSequentially(PASSWORD.slice(half));
   await expect(password).toHaveValue(PASSWORD);
   await page.getByRole('button', { name: 'INGRESAR' }).click();
-  await expect(page.getByRole('heading', { name: /^Bienvenido / })).toBeVisible();
-});
-
-test('the login suggests the correct domain for a mistyped one and can show the password', async ({
-  page,
-  stack,
-}) => {
-  await page.goto(`${stack.addresses.portal}/dashboard/login`);
-  await page.getByLabel('E-mail').fill('ana@gmial.com');
-  await page.getByLabel('Contraseña', { exact: true }).fill('equivocada');
-  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
-  await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'ana@gmail.com?' }).click();
-  await expect(page.getByLabel('E-mail')).toHaveValue('ana@gmail.com');
-  await signIn(page, accounts.administration);
   await expect(page.getByRole('heading', { name: /^Bienvenido / })).toBeVisible();
 });

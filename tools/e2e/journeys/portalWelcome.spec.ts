@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { accounts, asShown, buildingField, openFilters, openWelcome, today } from '../src/portal.ts';
+import { accounts, openWelcome, today } from '../src/portal.ts';
 import { portalApi } from '../src/portalApi.ts';
 import type { PortalApi } from '../src/portalApi.ts';
-import { inBothSchemes } from '../src/schemes.ts';
+import { inBothSchemes } from '../src/pageChecks.ts';
 import type { Stack } from '../src/stacks.ts';
 
 const DAY_MS = 86_400_000;
@@ -106,100 +106,6 @@ test('the welcome page compares this month with the last one, with the figures o
   await inBothSchemes(page, expectAccessible);
 });
 
-test('the numbers of the daily chart are available as a table', async ({ page, stack, expectAccessible }) => {
-  const { api, buildings } = await administration(stack);
-  const { now, before } = months();
-  const perDay = new Map<string, number>();
-  for (const period of [now, before])
-    for (const { byDay } of await reported<Uses>(api, 'uses', buildings, period))
-      for (const { day, count: uses } of byDay) perDay.set(day, (perDay.get(day) ?? 0) + uses);
-
-  await openWelcome(page, stack.addresses.portal, accounts.administration);
-  await page.getByText('Ver los números').click();
-  const table = page.getByRole('table', { name: 'Usos de cada día, este mes y el anterior' });
-  const numbers = new Map(
-    (await table.getByRole('row').allInnerTexts()).slice(1).map((row) => {
-      const [day = '', ofNow = '', ofBefore = ''] = row.split(/\s+/);
-      return [day, { ofNow, ofBefore }];
-    }),
-  );
-  const shown = (period: { from: string; to: string }, dayOfMonth: number) => {
-    const day = `${period.from.slice(0, 8)}${String(dayOfMonth).padStart(2, '0')}`;
-    return day > period.to ? undefined : count(perDay.get(day) ?? 0);
-  };
-  for (let dayOfMonth = 1; dayOfMonth <= Number(now.to.slice(8)); dayOfMonth++)
-    expect(numbers.get(String(dayOfMonth))?.ofNow, `${dayOfMonth}, this month`).toBe(shown(now, dayOfMonth));
-  for (let dayOfMonth = 1; dayOfMonth <= Number(before.to.slice(8)); dayOfMonth++)
-    expect(numbers.get(String(dayOfMonth))?.ofBefore, `${dayOfMonth}, last month`).toBe(
-      shown(before, dayOfMonth),
-    );
-  await expectAccessible(page);
-});
-
-test('unconfirmed residents are counted by building, with links to the residents', async ({
-  page,
-  stack,
-}) => {
-  const { api, buildings } = await administration(stack);
-  const waiting = new Map<string, number>();
-  for (const { id, name } of buildings) {
-    const users = await api.get<{ validatedAt: string | null }[]>(
-      `/public-site/v1/administrations/buildings/${id}/users`,
-    );
-    waiting.set(name, users.filter(({ validatedAt }) => validatedAt === null).length);
-  }
-  await openWelcome(page, stack.addresses.portal, accounts.administration);
-  const residents = panel(page, 'Residentes sin confirmar');
-  await expect(residents).toContainText(`${sum([...waiting.values()])} residentes esperan`);
-  for (const [name, number] of waiting) {
-    const line = residents.getByRole('listitem').filter({ hasText: name });
-    if (number === 0) await expect(line).toHaveCount(0);
-    else await expect(line).toContainText(number === 1 ? '1 residente' : `${number} residentes`);
-  }
-  const link = residents.getByRole('link').first();
-  const building = await link.innerText();
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeFocused();
-  await expect(buildingField(page)).toHaveValue(building);
-  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
-  await page.goBack();
-  await expect(residents).toBeVisible();
-});
-
-test('machines that fail unusually often link to their uses of the same days', async ({ page, stack }) => {
-  const { api } = await administration(stack);
-  await openWelcome(page, stack.addresses.portal, accounts.administration);
-  const lines = panel(page, 'Máquinas con más fallas de lo habitual').getByRole('listitem');
-  await expect(lines.first()).toBeVisible();
-  for (const line of await lines.all()) {
-    const href = (await line.getByRole('link', { name: ' · ' }).getAttribute('href')) ?? '';
-    const query = new URL(href, stack.addresses.portal).searchParams;
-    expect(query.get('to')).toBe(today());
-    expect(query.get('from')).toBe(dayBefore(today(), 29));
-    const { count: uses, succeeded } = await api.get<Uses>(
-      `/api/v1/reports/uses/summary?${query.toString()}`,
-    );
-    const share = ((uses - succeeded) / uses).toLocaleString('es-UY', {
-      style: 'percent',
-      maximumFractionDigits: 0,
-    });
-    await expect(line).toContainText(`${count(uses - succeeded)} de ${count(uses)} usos fallaron (${share})`);
-  }
-  const report = lines.first().getByRole('link', { name: /^REPORTAR FALLA de / });
-  expect(await report.getAttribute('href')).toContain(`${stack.addresses.site}/report-failure?building=`);
-  const first = lines.first().getByRole('link', { name: ' · ' });
-  const [machine = '', building = ''] = (await first.innerText()).split(' · ');
-  const [uses = ''] = /(?<=de\s)[\d.]+(?=\susos)/.exec(await lines.first().innerText()) ?? [];
-  await first.click();
-  await expect(page.getByRole('heading', { name: 'REPORTE DE USOS' })).toBeFocused();
-  await openFilters(page);
-  await expect(page.getByText(`${uses} usos`).first()).toBeVisible();
-  const chosen = (label: string) => page.getByLabel(label, { exact: true }).locator('option:checked');
-  await expect(chosen('Máquina')).toHaveText(machine);
-  await expect(chosen('Edificio')).toHaveText(building);
-  await expect(page.getByLabel('Hasta')).toHaveValue(asShown(today()));
-});
-
 test('names with markup, emoji and extreme length are shown as text and do not break the layout', async ({
   page,
   stack,
@@ -228,14 +134,4 @@ test('names with markup, emoji and extreme length are shown as text and do not b
   await expect(page).toHaveTitle('Inicio - Lavadero');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-});
-
-test('an administration without buildings sees that there is no data yet', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
-  await openWelcome(page, stack.addresses.portal, accounts.noBuildings);
-  await expect(page.getByText('Todavía no hay datos para mostrar')).toBeVisible();
-  await expectAccessible(page);
 });

@@ -1,14 +1,10 @@
-import { buy } from '../src/checkout.ts';
-import { expect, test } from '../src/journey.ts';
-import { watchCard } from '../src/money.ts';
-import { sentBodies } from '../src/sentBodies.ts';
-import { positionsOf } from '../src/layoutShift.ts';
 import {
-  CEDULA,
+  buy,
   buyButton,
   cards,
-  chooseChannel,
+  CEDULA,
   choice,
+  chooseChannel,
   documentNumber,
   enterCard,
   fillPayer,
@@ -16,7 +12,10 @@ import {
   prepareTopUp,
   texts,
   transactionOf,
+  watchCard,
 } from '../src/topUp.ts';
+import { expect, test } from '../src/journey.ts';
+import { positionsOf, sentBodies } from '../src/pageChecks.ts';
 
 test("RedPagos: the payer's document is demanded, its check digit is held, and nothing moves", async ({
   page,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { inviteResident } from '../src/invitations.ts';
+import { inviteResident } from '../src/mails.ts';
 import { expect, test } from '../src/journey.ts';
 import { fillResident, newResident, openResidents } from '../src/residents.ts';
 import { confirmButton, itemCard, newBuyer, nextButton, preparePurchase } from '../src/shop.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { mailTo } from '../src/mailbox.ts';
+import { mailTo } from '../src/mails.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
 let requestCount = 0;
@@ -101,20 +101,6 @@ test(
   },
 );
 
-test('the card of the URL is filled in, and the captcha loads only on interaction', async ({ page }) => {
-  const captchaLoaded = watchCaptcha(page);
-  await page.goto(`/report?card=${cards.plain}`);
-  await expect(card(page)).toHaveValue('1234 5678');
-  await email(page).focus();
-  await expect(card(page)).toHaveValue('1234 5678');
-  await page.waitForLoadState('networkidle');
-  expect(captchaLoaded()).toBe(false);
-  await email(page).fill(SHARED_EMAIL);
-  await expect.poll(captchaLoaded).toBe(true);
-  await send(page).click();
-  await expect(received(page, cards.plain)).toBeVisible();
-});
-
 test('the report fits a narrow phone in both schemes', async ({ page, expectAccessible }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/report');
@@ -125,73 +111,4 @@ test('the report fits a narrow phone in both schemes', async ({ page, expectAcce
     await expectAccessible(page);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
-test.describe('failures', () => {
-  test.use({ provokesFailures: true });
-
-  for (const [what, uid, text] of [
-    ['a wrong card', cards.unknown, /Número de tarjeta/],
-    ['a lost card', cards.lost, /bloqueada por extravío/],
-  ] as const)
-    test(`${what} shows an error, and the input is kept`, async ({ page, expectAccessible }) => {
-      await page.goto('/report');
-      await requestReport(page, uid);
-      await expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-      await expect(card(page)).toHaveValue(`${uid.slice(0, 4)} ${uid.slice(4)}`);
-      await expectAccessible(page);
-      await page.reload();
-      await expect(card(page)).toHaveValue(`${uid.slice(0, 4)} ${uid.slice(4)}`);
-    });
-
-  test('a captcha that fails to load or rejects the user shows an error, and the next attempt succeeds', async ({
-    page,
-    providers,
-  }) => {
-    await providers.arm('recaptcha', 'script-missing');
-    await page.goto('/report');
-    await requestReport(page, cards.splitting);
-    await expect(
-      page.getByText('Ha ocurrido un error. Refresque la página y vuelva a intentarlo'),
-    ).toBeVisible();
-    await providers.arm('recaptcha', 'low-score');
-    await send(page).click();
-    await expect(
-      page.getByText('No pudimos verificar que no es un robot. Intente nuevamente.'),
-    ).toBeVisible();
-    await send(page).click();
-    await expect(received(page, cards.splitting)).toBeVisible();
-  });
-
-  test('too many requests show when the next report is available', async ({ page }) => {
-    const to = newEmail();
-    await page.goto('/report');
-    for (let round = 1; round <= 5; round += 1) {
-      await requestReport(page, cards.splitting, to);
-      await expect(received(page, cards.splitting)).toBeVisible();
-      await page.getByRole('button', { name: 'PEDIR OTRO INFORME' }).click();
-    }
-    await requestReport(page, cards.splitting, to);
-    await expect(page.getByRole('alert')).toContainText('Demasiados intentos. Espere unos minutos.');
-    await expect(page.getByRole('alert')).toContainText(/Podrá pedir otro informe en \d+\sminutos/);
-    await expect(email(page)).toHaveValue(to);
-  });
-
-  test('a malformed answer and a lost network show an error, and the input is kept', async ({
-    page,
-    context,
-  }) => {
-    const to = SHARED_EMAIL;
-    await page.route('**/sendReportByUid*', (route) => route.fulfill({ json: { ok: true } }), { times: 1 });
-    await page.goto('/report');
-    await requestReport(page, cards.splitting, to);
-    await expect(page.getByRole('alert')).toContainText('El sistema no ha podido procesar su solicitud');
-    await context.setOffline(true);
-    await send(page).click();
-    await expect(page.getByRole('alert')).toContainText('Sin conexión. Lo que escribió queda guardado.');
-    await expect(email(page)).toHaveValue(to);
-    await context.setOffline(false);
-    await send(page).click();
-    await expect(received(page, cards.splitting)).toBeVisible();
-  });
 });

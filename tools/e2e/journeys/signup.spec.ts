@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { inviteResident } from '../src/invitations.ts';
+import { inviteResident, mailTo } from '../src/mails.ts';
 import { expect, test } from '../src/journey.ts';
-import { mailTo } from '../src/mailbox.ts';
 
 const GOOD = 'Correcta2026';
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
@@ -61,44 +60,4 @@ test('an invited resident chooses a password once and is taken to the apps', asy
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Ver la aplicación' }).click();
   await expect(page).toHaveURL(`${stack.addresses.site}/apps`);
-});
-
-for (const [what, query] of [
-  ['a made-up token', '?token=%3Cb%3Ex%F0%9F%9A%80'],
-  ['a missing token', ''],
-] as const)
-  test(`${what} is shown as invalid`, async ({ page, expectAccessible }) => {
-    await page.goto(`/complete-signup${query}`);
-    await expect(page.getByText('El token no es válido.', { exact: true })).toBeVisible();
-    await expect(password(page)).toBeHidden();
-    await expect(button(page)).toBeHidden();
-    await expectAccessible(page);
-  });
-
-test.describe('failures', () => {
-  test.use({ provokesFailures: true });
-
-  test('a failed check of the link can be retried, and a failed submission keeps the input', async ({
-    page,
-    stack,
-  }) => {
-    const { link } = await inviteResident(stack);
-    await page.route('**/users/verify-token', (route) => route.abort(), { times: 1 });
-    await page.goto(link);
-    await expect(page.getByText('No pudimos verificar su enlace')).toBeVisible();
-    await expect(button(page)).toBeDisabled();
-    await page.getByRole('button', { name: 'REINTENTAR' }).press('Enter');
-    await expect(button(page)).toBeEnabled();
-    await expect(password(page)).toBeFocused();
-
-    await page.route('**/users/confirm', (route) => route.fulfill({ status: 502, body: '<h1>Oops</h1>' }), {
-      times: 1,
-    });
-    await fill(page, GOOD);
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('Ha occurido un error!');
-    await expect(password(page)).toHaveValue(GOOD);
-    await button(page).click();
-    await expect(page).toHaveURL(`${stack.addresses.site}/apps`);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { tabTo } from '../src/keyboard.ts';
+import { tabTo } from '../src/pageChecks.ts';
 import { PORTAL_PATHS } from '../src/publicPages.ts';
 
 const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Navegación principal' });

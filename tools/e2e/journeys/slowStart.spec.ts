@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { webFontLoaded } from '../src/layoutShift.ts';
+import { webFontLoaded } from '../src/pageChecks.ts';
 import { fillData, newBuyer } from '../src/shop.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 

@@ -1,6 +1,6 @@
 import { expectAbove } from '../src/expectAbove.ts';
 import { expect, test } from '../src/journey.ts';
-import { mailTo } from '../src/mailbox.ts';
+import { mailTo } from '../src/mails.ts';
 import { SUPPORT_EMAIL } from '../src/stacks.ts';
 
 const SENT = /dentro de las próximas 48 horas/;

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buy } from '../src/checkout.ts';
+import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
-import { watchLayoutShift } from '../src/layoutShift.ts';
-import {
-  buyButton,
-  cards,
-  chooseChannel,
-  choice,
-  enterCard,
-  fillPayer,
-  newPayer,
-  prepareTopUp,
-} from '../src/topUp.ts';
+import { watchLayoutShift } from '../src/pageChecks.ts';
 
 /** Counts all taps and clicks, across pages. */
 async function countClicks(page: Page): Promise<() => number> {
@@ -110,14 +100,4 @@ test('what the device remembers can be changed line by line', async ({ page }) =
   await page.goto(`/credit?card=${cards.plain}`);
   await change(page, 'la tarjeta').click();
   await expect(page.getByLabel('Código de tarjeta')).toHaveValue('1234 5678');
-});
-
-test('HACER OTRA CARGA leads directly to the channels of the same card', async ({ page, stack }) => {
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-  const checkout = await buy(page, stack.addresses.simulators);
-  await choice(checkout, 'Aprobar pago').click();
-  await page.getByRole('link', { name: 'HACER OTRA CARGA' }).click();
-  await page.waitForURL('**/credit?card=*');
-  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
-  await expect(page.getByLabel('Código de tarjeta')).toHaveCount(0);
 });

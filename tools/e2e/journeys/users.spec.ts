@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
-import { mailTo } from '../src/mailbox.ts';
-import { accounts, buildingField } from '../src/portal.ts';
+import { mailTo } from '../src/mails.ts';
+import { accounts } from '../src/portal.ts';
 import { filterBy } from '../src/reports.ts';
 import {
   answer,
@@ -14,7 +14,7 @@ import {
   rowOf,
   searchBuilding,
 } from '../src/residents.ts';
-import { inBothSchemes } from '../src/schemes.ts';
+import { inBothSchemes } from '../src/pageChecks.ts';
 
 test('a resident is created, found, invited again and removed', async ({ page, stack, expectAccessible }) => {
   test.slow();
@@ -79,47 +79,6 @@ async function mailsTo(mailbox: string, to: string): Promise<number> {
   return mails.filter((mail) => mail.to === to).length;
 }
 
-test('a single building is selected and searched automatically', async ({ page, stack }) => {
-  let lists = 0;
-  page.on('request', (request) => {
-    if (/\/buildings\/[^/]+\/users$/.test(request.url())) lists++;
-  });
-  await openUsers(page, stack.addresses.portal, accounts.oneBuilding);
-  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
-  await expect(buildingField(page)).not.toHaveValue('');
-  await expect(page).toHaveURL(/\?building=/);
-  expect(lists).toBe(1);
-
-  const [, foreign = ''] = /building=([^&]+)/.exec(page.url()) ?? [];
-  await page.getByRole('button', { name: 'LIMPIAR CAMPOS' }).click();
-  await expect(page).toHaveURL(/dashboard-users$/);
-  await expect(buildingField(page)).toHaveValue('');
-
-  // A building of another administration is as unknown as one that does not exist.
-  await page.goto(`${stack.addresses.portal}/dashboard/login`);
-  await openUsers(page, stack.addresses.portal, accounts.administration, `?building=${foreign}`);
-  await expect(page.getByText('El edificio indicado no figura entre los suyos.')).toBeVisible();
-});
-
-test('an account without buildings sees that the screen is not enabled', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
-  await openUsers(page, stack.addresses.portal, accounts.noBuildings);
-  await expect(page.getByText('La funcionalidad no se encuentra habilitada para su usuario.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'BUSCAR' })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
-test('a search is a history entry that Back restores', async ({ page, stack }) => {
-  await openResidents(page, stack.addresses.portal);
-  await searchBuilding(page, 'Edificio Ceibo');
-  await page.goBack();
-  await expect(buildingField(page)).toHaveValue(BUILDING);
-  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
-});
-
 test('texts with markup, emoji and extreme length are shown as text and do not break the layout', async ({
   page,
   stack,
@@ -152,57 +111,23 @@ test('texts with markup, emoji and extreme length are shown as text and do not b
   await answer(page, 'NO');
 });
 
-test('several residents are invited from a CSV file, with a result for each row', async ({
+test('the XLSX template can be uploaded, and a file that is no workbook is refused', async ({
   page,
   stack,
-  expectAccessible,
 }) => {
   test.slow();
-  const [bea, ciro] = [newResident({ firstname: 'Bea' }), newResident({ firstname: '=Ciro' })];
   await openResidents(page, stack.addresses.portal);
-  await create(page, bea);
-
   await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
-  await expectAccessible(page);
-  const lines = [
-    'Correo;Nombre;Apellido;Apto',
-    `${ciro.email};${ciro.firstname};Peña;Apto 9`,
-    `${bea.email.toUpperCase()};Bea;Gil;Apto 2`,
-    'nadie@;Nadie;;Apto 3',
-  ];
-  // Spreadsheet programs in Spanish save CSV in Latin-1, separated by semicolons.
-  await page.getByLabel('Archivo CSV o XLSX').setInputFiles({
-    name: 'vecinos.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
-  });
-  await expect(
-    page.getByText('1 persona para invitar. 2 filas tienen problemas y no se envían.'),
-  ).toBeVisible();
-  const problems = page.getByRole('list', { name: 'Filas con problemas' });
-  await expect(problems).toContainText('Línea 3: E-mail: Ya figura entre los usuarios del edificio');
-  await expect(problems).toContainText(
-    'Línea 4: Apellido: Ingrese un APELLIDO. E-mail: Ingrese un E-MAIL válido',
-  );
-  await inBothSchemes(page, expectAccessible);
-  await page.getByRole('button', { name: 'INVITAR A 1' }).click();
-  await expect(page.getByText('1 persona invitada; 2 sin invitar.')).toBeVisible();
-
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'DESCARGAR RESULTADO' }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toMatch(/^invitaciones-edificio-arrayan-\d\d-\d\d-\d{4}\.csv$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await saved.createReadStream()) chunks.push(chunk as Buffer);
-  const rows = Buffer.concat(chunks).toString('utf8').split('\r\n');
-  expect(rows).toEqual([
-    '\uFEFFLínea;Nombre;Apellido;E-mail;Referencia;Estado',
-    `2;'=Ciro;Peña;${ciro.email};Apto 9;Invitada`,
-    `3;Bea;Gil;${bea.email.toUpperCase()};Apto 2;E-mail: Ya figura entre los usuarios del edificio`,
-    '4;Nadie;;nadie@;Apto 3;Apellido: Ingrese un APELLIDO. E-mail: Ingrese un E-MAIL válido',
-    '',
-  ]);
-  await mailTo(stack, ciro.email, 'Complete su registro');
-  await page.getByRole('button', { name: 'LISTO' }).click();
-  await expect(rowOf(page, ciro.email)).toBeVisible();
+  await page.getByRole('button', { name: 'Descargar la plantilla XLSX' }).click();
+  const template = await download;
+  expect(template.suggestedFilename()).toBe('plantilla-de-usuarios.xlsx');
+  await page.getByLabel('Archivo CSV o XLSX').setInputFiles(await template.path());
+  await expect(page.getByText('No hay ninguna fila que leer.')).toBeVisible();
+  await page.getByLabel('Archivo CSV o XLSX').setInputFiles({
+    name: 'foto.xlsx',
+    mimeType: 'image/png',
+    buffer: Buffer.from('PK\u0003\u0004 nada'),
+  });
+  await expect(page.getByText(/no es una planilla XLSX que se pueda leer/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { tabTo } from '../src/keyboard.ts';
+import { tabTo } from '../src/pageChecks.ts';
+import { mailTo } from '../src/mails.ts';
 import { accounts, buildingField } from '../src/portal.ts';
 import { BUILDING, newResident, openUsers, rowOf } from '../src/residents.ts';
 
@@ -85,5 +86,8 @@ test('several residents can be invited by keyboard alone', async ({ page, stack 
   await tabTo(page, button(page, 'LISTO'));
   await page.keyboard.press('Enter');
   await expect(open).toBeFocused();
-  for (const { email } of [one, other]) await expect(rowOf(page, email)).toHaveCount(1);
+  for (const { email } of [one, other]) {
+    await expect(rowOf(page, email)).toHaveCount(1);
+    await mailTo(stack, email, 'Complete su registro');
+  }
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
+import { webFontLoaded } from '../src/pageChecks.ts';
 import { PUBLIC_PAGES } from '../src/publicPages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -50,6 +51,11 @@ test('every internal link leads to an existing page and anchor', async ({ page, 
   }
   expect(linked.size).toBeGreaterThan(READABLE.length);
   expect(dead).toEqual([]);
+});
+
+test('the web font is used', async ({ page }) => {
+  await page.goto('/');
+  await webFontLoaded(page);
 });
 
 test('menus open, and their links work', async ({ page, isMobile }) => {

@@ -1,5 +1,5 @@
 import type { Transaction, Use } from './reports.ts';
-import type { WorkbookCell } from './workbook.ts';
+import type { WorkbookCell } from './spreadsheets.ts';
 
 /** The columns of both reports (spec §2), and the expected cells of a record in a file. */
 export const USES_COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];

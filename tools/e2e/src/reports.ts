@@ -76,7 +76,7 @@ export const rowWith = (page: Page, text: string): Locator =>
 export const countOf = (page: Page): Locator => page.getByText(/^[\d.]+\s(usos?|transacci(ón|ones))$/);
 
 /** The filter box of a column. On a phone it is unfolded first. */
-export async function columnFilter(page: Page, column: string): Promise<Locator> {
+async function columnFilter(page: Page, column: string): Promise<Locator> {
   const box = page.getByLabel(`Filtrar por ${column}`, { exact: true });
   const disclosure = page.getByText('Filtros y orden');
   await expect(box.or(disclosure).filter({ visible: true }).first()).toBeVisible();
@@ -88,15 +88,6 @@ export async function columnFilter(page: Page, column: string): Promise<Locator>
 /** Fills in the filter box of a column. */
 export async function filterBy(page: Page, column: string, text: string): Promise<void> {
   await (await columnFilter(page, column)).fill(text);
-}
-
-/** Sorts by a column's header, or by the list of sort orders on a phone. */
-export async function sortBy(page: Page, column: string): Promise<void> {
-  const orders = page.getByLabel('Ordenar por');
-  const head = page.getByRole('columnheader', { name: column }).getByText(column, { exact: true });
-  await expect(orders.or(head)).toBeAttached();
-  if ((await orders.count()) > 0) await orders.selectOption(`${column}, ascendente`);
-  else await head.click();
 }
 
 /** Exports from the menu and reads the downloaded file. */

@@ -2,6 +2,7 @@ import type { ChannelName } from '@laundry/api-contract';
 import { CHANNELS } from '@laundry/payment-channels/client';
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { backOfficeOf } from './backOffice.ts';
 
 /** Demo cards of the local run. */
 export const cards = { plain: '12345678', splitting: '20000002', lost: '10000100', unknown: '87654321' };
@@ -91,4 +92,45 @@ export async function transactionOf(page: Page): Promise<string> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   return id;
+}
+
+/** The site's page that embeds a provider's. */
+const EMBEDDING = '/bancard-checkout';
+
+/** The provider's page, once it has opened: some channels lead to it, others embed it. */
+export async function checkoutOf(page: Page, simulators: string): Promise<Page | FrameLocator> {
+  await page.waitForURL(({ origin, pathname }) => origin === simulators || pathname === EMBEDDING);
+  return new URL(page.url()).pathname === EMBEDDING ? page.frameLocator('iframe') : page;
+}
+
+/** Clicks COMPRAR and waits for the provider's page. */
+export async function buy(page: Page, simulators: string): Promise<Page | FrameLocator> {
+  await buyButton(page).click();
+  return checkoutOf(page, simulators);
+}
+
+type BackOffice = ReturnType<typeof backOfficeOf>;
+
+/** Compares a card's later balance with its present one. */
+export async function watchCard(backOffice: BackOffice, uid: string) {
+  const before = await backOffice.card(uid);
+  return {
+    /** Expects the balance to have risen by an amount, in one movement of a transaction. */
+    expectCredited: async (transaction: string, pesos: number) => {
+      await expect(async () => {
+        const { balance, movements } = await backOffice.card(uid);
+        expect(balance).toBeCloseTo(before.balance + pesos, 2);
+        expect(movements.filter(({ transaction_id }) => transaction_id === transaction)).toEqual([
+          expect.objectContaining({ amount: pesos }),
+        ]);
+        expect(movements).toHaveLength(before.movements.length + 1);
+      }).toPass({ timeout: 15_000 });
+    },
+    /** Expects that nothing was credited. */
+    expectUnchanged: async () => {
+      const { balance, movements } = await backOffice.card(uid);
+      expect(balance).toBe(before.balance);
+      expect(movements).toHaveLength(before.movements.length);
+    },
+  };
 }

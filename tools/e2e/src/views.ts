@@ -1,13 +1,21 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { buy } from './checkout.ts';
-import { inviteResident } from './invitations.ts';
+import {
+  buy,
+  cards,
+  choice,
+  chooseChannel,
+  enterCard,
+  newPayer,
+  prepareTopUp,
+  transactionOf,
+} from './topUp.ts';
+import { inviteResident } from './mails.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
 import { accounts, buildingsOf, openReport, search, signIn, today } from './portal.ts';
 import { openUsers, searchBuilding } from './residents.ts';
 import { fillData, itemCard, newBuyer, preparePurchase } from './shop.ts';
 import type { Stack } from './stacks.ts';
-import { cards, chooseChannel, choice, enterCard, newPayer, prepareTopUp, transactionOf } from './topUp.ts';
 
 /** Opens a page of either site. */
 type Show = (page: Page, stack: Stack) => Promise<unknown>;

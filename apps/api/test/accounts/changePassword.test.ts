@@ -2,7 +2,8 @@ import { formatInstant } from '@laundry/strings/format';
 import { decideSignin } from '../../src/queries/accounts/signinAttempts.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const PATH = '/api/v1/users/password';
 const EMAIL = 'administracion@demo.example';
@@ -10,11 +11,7 @@ const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un
 const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';
 /** Long enough, without a capital or a digit (D74). */
 const NEW = 'nueva clave ñ';
-let app: MailingApp;
-beforeAll(async () => {
-  app = await startMailingApp();
-});
-afterAll(() => app.close());
+const app = fixture(startMailingApp);
 beforeEach(async () => {
   await app.mailer.run();
   app.smtp.received.length = 0;
@@ -148,7 +145,7 @@ it.each([
     'ex_invalid_field',
   ],
 ])('refuses %s', async (_what, body, status, result_code) => {
-  expect(await change(await tokenOf(), body)).toMatchObject({ status, body: { result_code } });
+  expect(await change(await tokenOf(), body)).toMatchObject(refusal(status, result_code));
 });
 
 it('is for administrators with a session', async () => {
@@ -164,6 +161,6 @@ it('is changed ten times in a minute at most', async () => {
   const body = { emailAddress: EMAIL, newPassword: PASSWORD };
   for (let times = 0; times < 10; times += 1) expect((await change(token, body)).status).toBe(200);
   const limited = await change(token, body);
-  expect(limited).toMatchObject({ status: 429, body: { result_code: 'ex_too_many_requests' } });
+  expect(limited).toMatchObject(refusal(429, 'ex_too_many_requests'));
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
 });

@@ -1,15 +1,12 @@
 import { GOOD, resident, startSignup } from './signup.ts';
-import type { Signup } from './signup.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const DAY = 24 * 3_600_000;
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 const CHANGED = 'Su contraseña fue cambiada';
 const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';
-let s: Signup;
-beforeAll(async () => {
-  s = await startSignup();
-});
-afterAll(() => s.close());
+const s = fixture(startSignup);
 
 /** Enters a resident and gives what its mail brought. */
 async function invited(fields: object = {}) {
@@ -57,10 +54,7 @@ describe('an invitation', () => {
 
   it('has to be there', async () => {
     for (const token of [undefined, null, '', ' '])
-      expect(await s.verify(token)).toMatchObject({
-        status: 422,
-        body: { result_code: 'ex_missing_parameters', result_detail: 'token' },
-      });
+      expect(await s.verify(token)).toMatchObject(refusal(422, 'ex_missing_parameters', 'token'));
     expect((await s.verify(7)).status).toBe(400);
     expect((await s.verify('a\0b')).status).toBe(400);
   });
@@ -126,10 +120,9 @@ describe('completing the sign-up', () => {
   it('asks for the password, and takes any sign', async () => {
     const { email, token } = await invited();
     for (const missing of ['', null])
-      expect(await s.confirm(token, missing)).toMatchObject({
-        status: 422,
-        body: { result_code: 'ex_missing_parameters', result_detail: 'password' },
-      });
+      expect(await s.confirm(token, missing)).toMatchObject(
+        refusal(422, 'ex_missing_parameters', 'password'),
+      );
     expect((await s.confirm(token, 'Á'.repeat(1000))).body).toMatchObject({
       result_code: 'ex_weak_password',
     });

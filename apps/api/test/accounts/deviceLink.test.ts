@@ -1,7 +1,7 @@
 import { answerPasswordRequests } from '../../src/services/accounts/forgottenPassword.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
+import { fixture } from '../support/fixture.ts';
 
 const EMAIL = 'administracion@demo.example';
 const OTHER = 'otra@demo.example';
@@ -9,11 +9,7 @@ const HOME = '198.51.100.1';
 const HOUR = 3_600_000;
 const LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/login\?device=([\w-]{43})$/m;
 
-let app: MailingApp;
-beforeAll(async () => {
-  app = await startMailingApp();
-});
-afterAll(() => app.close());
+const app = fixture(startMailingApp);
 
 interface From {
   readonly email?: string;

@@ -2,7 +2,8 @@ import { answerPasswordRequests } from '../../src/services/accounts/forgottenPas
 import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const FORGOT = '/public-site/v1/users/forgot-password';
 const RESET = '/public-site/v1/users/reset-password';
@@ -12,11 +13,7 @@ const NEW = 'Nueva2026 ñ';
 const MINUTE = 60_000;
 const LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})$/m;
 
-let app: MailingApp;
-beforeAll(async () => {
-  app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' });
-});
-afterAll(() => app.close());
+const app = fixture(() => startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' }));
 beforeEach(async () => {
   await sendAll();
   app.smtp.received.length = 0;
@@ -61,7 +58,7 @@ describe('asking for a link', () => {
     expect(JSON.stringify(kept)).not.toContain(token);
     app.advance(60 * MINUTE);
     expect(await verify(token)).toEqual({ valid: false, reason: 'expired' });
-    expect(await reset(token)).toMatchObject({ status: 422, body: { result_code: 'ex_token_expired' } });
+    expect(await reset(token)).toMatchObject(refusal(422, 'ex_token_expired'));
   });
 
   it('of an e-mail that is no account is answered alike, does the same work, and mails nothing', async () => {
@@ -76,7 +73,7 @@ describe('asking for a link', () => {
 
   it('needs a captcha of the login', async () => {
     app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
-    expect(await forgot()).toMatchObject({ status: 422, body: { result_code: 'ex_captcha_refused' } });
+    expect(await forgot()).toMatchObject(refusal(422, 'ex_captcha_refused'));
     app.providers.restore();
     expect(await requests()).toEqual([]);
   });
@@ -87,7 +84,7 @@ describe('asking for a link', () => {
     ['a broken e-mail', { emailAddress: 'x', recaptchaToken: 'token' }, 422, 'ex_invalid_field'],
     ['an e-mail of another type', { emailAddress: 7, recaptchaToken: 'token' }, 400, 'ex_bad_request'],
   ])('with %s is refused', async (_what, body, status, result_code) => {
-    expect(await app.post(FORGOT, body)).toMatchObject({ status, body: { result_code } });
+    expect(await app.post(FORGOT, body)).toMatchObject(refusal(status, result_code));
   });
 
   it.each([EMAIL, 'nadie@demo.example'])(
@@ -152,7 +149,7 @@ describe('setting the password by a link', () => {
     const outcomes = await Promise.all([reset(token), reset(token, 'Otra2026 ñ')]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([204, 422]);
     for (const one of [token, earlier]) {
-      expect(await reset(one)).toMatchObject({ status: 422, body: { result_code: 'ex_token_used' } });
+      expect(await reset(one)).toMatchObject(refusal(422, 'ex_token_used'));
       expect(await verify(one)).toEqual({ valid: false, reason: 'used' });
     }
   });
@@ -161,10 +158,7 @@ describe('setting the password by a link', () => {
     'refuses %s, and the link can still be used',
     async (weak) => {
       const token = await mailedToken();
-      expect(await reset(token, weak)).toMatchObject({
-        status: 422,
-        body: { result_code: 'ex_weak_password' },
-      });
+      expect(await reset(token, weak)).toMatchObject(refusal(422, 'ex_weak_password'));
       expect(await verify(token)).toEqual({ valid: true });
     },
   );

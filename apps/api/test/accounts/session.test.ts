@@ -1,14 +1,10 @@
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 const EMAIL = 'administracion@demo.example';
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ SESSION_HOURS: '100' });
-});
-afterAll(() => app.close());
+const app = fixture(() => startTestApp({ SESSION_HOURS: '100' }));
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const tokenOf = async (email = EMAIL) => String((await app.signin(email)).body['token']);

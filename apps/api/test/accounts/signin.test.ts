@@ -1,14 +1,10 @@
 import { IDS } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { refusal, startTestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 const EMAIL = 'administracion@demo.example';
 const QUARTER_HOUR = 15 * 60_000;
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 beforeEach(() => {
   app.providers.restore();
   app.advance(QUARTER_HOUR + 1000);
@@ -45,16 +41,13 @@ it('lets any role in, but not to the administration', async () => {
   const { status, body } = await app.signin('residente@demo.example');
   expect(status).toBe(200);
   expect(body).toMatchObject({ account: { user: { role: 'RESIDENT', administration_id: null } } });
-  expect(await buildings(String(body['token']))).toMatchObject({
-    status: 403,
-    body: { result_code: 'ex_forbidden' },
-  });
+  expect(await buildings(String(body['token']))).toMatchObject(refusal(403, 'ex_forbidden'));
 });
 
 it('ends a session after its hours', async () => {
   const token = await tokenOf();
   app.advance(app.settings.SESSION_HOURS * 3_600_000 + 1000);
-  expect(await buildings(token)).toMatchObject({ status: 401, body: { result_code: 'ex_unauthorized' } });
+  expect(await buildings(token)).toMatchObject(refusal(401, 'ex_unauthorized'));
 });
 
 it.each([
@@ -75,10 +68,7 @@ describe('captcha', () => {
     ['no score', { success: true, action: 'login' }],
   ])('refuses %s', async (_what, verdict) => {
     app.providers.captchaSays(verdict);
-    expect(await app.signin(EMAIL)).toMatchObject({
-      status: 422,
-      body: { result_code: 'ex_captcha_refused' },
-    });
+    expect(await app.signin(EMAIL)).toMatchObject(refusal(422, 'ex_captcha_refused'));
   });
 
   it('sends secret and token as a form', async () => {
@@ -92,7 +82,7 @@ describe('captcha', () => {
     'says when its service is away (%j)',
     async (answer) => {
       app.providers.on('POST /recaptcha/api/siteverify', () => answer);
-      expect(await app.signin(EMAIL)).toMatchObject({ status: 503, body: { result_code: 'ex_unavailable' } });
+      expect(await app.signin(EMAIL)).toMatchObject(refusal(503, 'ex_unavailable'));
     },
   );
 });
@@ -101,7 +91,7 @@ describe('wrong tries', () => {
   it('lock an e-mail after ten, whatever its case, and not another one', async () => {
     for (let tries = 0; tries < 10; tries += 1) expect((await app.signin(EMAIL, 'mal')).status).toBe(401);
     const locked = await app.signin(EMAIL.toUpperCase());
-    expect(locked).toMatchObject({ status: 429, body: { result_code: 'ex_too_many_requests' } });
+    expect(locked).toMatchObject(refusal(429, 'ex_too_many_requests'));
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
     expect((await app.signin('otra@demo.example')).status).toBe(200);
     app.advance(QUARTER_HOUR + 1000);

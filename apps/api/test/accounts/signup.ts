@@ -26,7 +26,7 @@ export async function startSignup() {
   const app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' });
 
   async function administration(email: string, building: string) {
-    const headers = { authorization: `Bearer ${String((await app.signin(email)).body['token'])}` };
+    const headers = await app.session(email);
     const users = (id = building) => `/public-site/v1/administrations/buildings/${id}/users`;
     const ask = (method: 'GET' | 'POST' | 'DELETE', url: string) => app.call({ method, url, headers });
     return {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { refusal, startTestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: TestApp;
+const app = fixture(startTestApp);
 let token: string;
 beforeAll(async () => {
-  app = await startTestApp();
   token = String((await app.signin('administracion@demo.example')).body['token']);
 });
-afterAll(() => app.close());
 
 const get = (url: string) => app.get(url, { authorization: `Bearer ${token}` });
 const report = (query: Record<string, string>) =>
@@ -53,8 +51,7 @@ describe('buildings', () => {
         .values({ id, building_id: id, administration_id, created_at: app.clock(), ...resident })
         .execute();
     }
-    const { body } = await app.signin('otra@demo.example');
-    const headers = { authorization: `Bearer ${String(body['token'])}` };
+    const headers = await app.session('otra@demo.example');
     const namesAt = async (url: string) =>
       (JSON.parse((await app.get(url, headers)).text) as { name: string }[]).map(({ name }) => name);
     const sorted = [...names.slice(0, 2), 'Edificio Ajeno', ...names.slice(2)];
@@ -77,7 +74,7 @@ describe('buildings', () => {
   it.each([IDS.otherAdministration, '00000000-0000-4000-8000-0000000000ff', 'x', 'x'.repeat(101)])(
     'of %s are unknown',
     async (id) => {
-      expect(await get(path(id))).toMatchObject({ status: 404, body: { result_code: 'ex_not_found' } });
+      expect(await get(path(id))).toMatchObject(refusal(404, 'ex_not_found'));
     },
   );
 });
@@ -95,10 +92,7 @@ describe('who may ask', () => {
       '/api/v1/reports/transactions',
     ];
     for (const url of urls)
-      expect(await app.get(url, headers)).toMatchObject({
-        status: 401,
-        body: { result_code: 'ex_unauthorized' },
-      });
+      expect(await app.get(url, headers)).toMatchObject(refusal(401, 'ex_unauthorized'));
   });
 });
 
@@ -163,7 +157,7 @@ describe('the transactions report', () => {
     ['nobody', { ...days, building: '00000000-0000-4000-8000-0000000000ff' }],
     ['no id', { ...days, building: 'x' }],
   ])('does not know the building of %s', async (_whose, query) => {
-    expect(await report(query)).toMatchObject({ status: 404, body: { result_code: 'ex_not_found' } });
+    expect(await report(query)).toMatchObject(refusal(404, 'ex_not_found'));
   });
 
   it.each([
@@ -172,10 +166,7 @@ describe('the transactions report', () => {
     ['another format', { from: '01/02/2026', to: '2026-03-01' }],
     ['an absurd year', { from: '0001-01-01', to: '2026-03-01' }],
   ])('refuses %s', async (_what, range) => {
-    expect(await report({ ...range, building: IDS.plain })).toMatchObject({
-      status: 422,
-      body: { result_code: 'ex_invalid_field' },
-    });
+    expect(await report({ ...range, building: IDS.plain })).toMatchObject(refusal(422, 'ex_invalid_field'));
   });
 
   it('wants its three filters', async () => {

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { answerPasswordRequests } from '../../src/services/accounts/forgottenPassword.ts';
 import { IDS, PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
 import { resident } from '../accounts/signup.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const OURS = `/api/v1/administrations/${IDS.administration}`;
 const THEIRS = `/api/v1/administrations/${IDS.otherAdministration}`;
@@ -13,18 +14,13 @@ const LINK =
 const CHANGED = /La contraseña de su cuenta fue cambiada/;
 const DAY = 24 * 3_600_000;
 
-let app: MailingApp;
+const app = fixture(() => startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' }));
 let own: Record<string, string>;
 let other: Record<string, string>;
-const sessionOf = async (email: string, password = PASSWORD) => ({
-  authorization: `Bearer ${String((await app.signin(email, password)).body['token'])}`,
-});
 beforeAll(async () => {
-  app = await startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' });
-  own = await sessionOf(OWN_EMAIL);
-  other = await sessionOf('otra@demo.example');
+  own = await app.session();
+  other = await app.session('otra@demo.example');
 });
-afterAll(() => app.close());
 
 const person = (fields: object = {}) => ({
   name: 'Eva',
@@ -54,7 +50,7 @@ async function joined() {
   const who = person();
   await invite(who);
   expect((await set(await tokenTo(who.email))).status).toBe(204);
-  const headers = await sessionOf(who.email);
+  const headers = await app.session(who.email);
   const id = (await list()).find(({ email }) => email === who.email)?.['id'] ?? '';
   return { ...who, id, headers };
 }
@@ -96,7 +92,7 @@ describe('inviting', () => {
     const { status } = await invite(person({ email: 'otra@demo.example' }));
     expect(status).toBe(201);
     const refused = await set(await tokenTo('otra@demo.example'));
-    expect(refused).toMatchObject({ status: 409, body: { result_code: 'ex_email_taken' } });
+    expect(refused).toMatchObject(refusal(409, 'ex_email_taken'));
     expect((await app.get(`${THEIRS}/administrators`, other)).status).toBe(200);
   });
 

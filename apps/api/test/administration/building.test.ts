@@ -1,12 +1,8 @@
 import { IDS } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports } from '../reports/reports.ts';
-import type { Reports } from '../reports/reports.ts';
+import { fixture } from '../support/fixture.ts';
 
-let reports: Reports;
-beforeAll(async () => {
-  reports = await startReports();
-});
-afterAll(() => reports.close());
+const reports = fixture(startReports);
 
 const path = (id: string) => `/api/v1/buildings/${id}`;
 

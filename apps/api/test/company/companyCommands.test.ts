@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { COMPANY_FILES, startCompany, writeCompany } from './companyFixture.ts';
-import type { Company } from './companyFixture.ts';
+import { fixture } from '../support/fixture.ts';
 
-let company: Company;
+const company = fixture(startCompany);
 beforeAll(async () => {
-  company = await startCompany();
   await company.company(['import', ...(await writeCompany(company))]);
 });
-afterAll(() => company.close());
 
 const WHY = ['--reason', 'by telephone'];
 

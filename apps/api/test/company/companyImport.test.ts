@@ -6,20 +6,18 @@ import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/le
 import { importFiles } from '../../src/services/company/importFiles.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { COMPANY_FILES, startCompany, writeCompany } from './companyFixture.ts';
-import type { Company } from './companyFixture.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
+import { fixture } from '../support/fixture.ts';
 
 const LINK = /reset-password\?token=([\w-]{43})/;
 
-let company: Company;
+const company = fixture(startCompany);
 let files: string[];
 beforeAll(async () => {
-  company = await startCompany();
   files = await writeCompany(company);
 });
-afterAll(() => company.close());
 
 const take = (...args: string[]) => company.company(['import', ...args]);
 const summary = (stdout: string) => stdout.split('\n').filter((line) => /new, \d/.test(line));

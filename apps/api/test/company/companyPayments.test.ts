@@ -5,26 +5,23 @@ import { runCommand } from './companyFixture.ts';
 import { signed } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
 import { settleFacts } from '../payments/notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const TOKEN = 'operators-only';
 
-let app: TestApp;
+const app = fixture(() => startTestApp({ INTERNAL_TOKEN: TOKEN }));
 let url: string;
 beforeAll(async () => {
-  app = await startTestApp({ INTERNAL_TOKEN: TOKEN });
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
 });
-afterAll(() => app.close());
 beforeEach(() => app.advance(61_000));
 
 /** The command, which asks the API. */
 const company = (args: readonly string[], typed = '', token = TOKEN) =>
   runCommand(['--url', url, ...args], { ...processHost, environment: { INTERNAL_TOKEN: token }, typed });
 const HAND = ['--by', 'Eva Paz', '--reason', 'by telephone'];
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
   const id = await app.createTopUp({ channel: 'Bancard' });
   for (const one of facts) await settleFacts(app, id, one, 'Bancard');
@@ -33,7 +30,7 @@ const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
 
 it('asks before it moves money, and does nothing without a yes', async () => {
   const id = await paid({});
-  const before = await balance();
+  const before = await app.balance();
   for (const typed of ['n\n', '']) {
     const { stdout, stderr, code } = await company(['payment', 'refund', id, '100,50', ...HAND], typed);
     expect(stdout).toContain('paid $ 400, refunded $ 0');
@@ -41,46 +38,46 @@ it('asks before it moves money, and does nothing without a yes', async () => {
     expect(stdout).toContain('nothing was done');
     expect(code).toBe(0);
   }
-  expect(await balance()).toBe(before);
+  expect(await app.balance()).toBe(before);
   const { stdout } = await company(['payment', 'refund', id, '100,50', ...HAND], 'y\n');
   expect(stdout).toMatch(
     /done:\nheld \$ 299,50, in suspense \$ 0\npayment .+: paid \$ 400, refunded \$ 100,50/,
   );
   expect(stdout).toMatch(/refund \$ 100,50 by Eva Paz: by telephone/);
-  expect(await balance()).toBe(before - 100.5);
+  expect(await app.balance()).toBe(before - 100.5);
 });
 
 it('charges back, and wins it, without asking where it is told so', async () => {
   const id = await paid({});
-  const before = await balance();
+  const before = await app.balance();
   await company(['payment', 'chargeback', id, '400', ...HAND, '--yes']);
-  expect(await balance()).toBe(before - 400);
+  expect(await app.balance()).toBe(before - 400);
   await company(['payment', 'chargeback', id, '0', ...HAND, '--yes']);
-  expect(await balance()).toBe(before);
+  expect(await app.balance()).toBe(before);
 });
 
 it('does under one key one action', async () => {
   const id = await paid({});
-  const before = await balance();
+  const before = await app.balance();
   const key = ['--key', randomUUID()];
   for (const _twice of [1, 2]) await company(['payment', 'refund', id, '100', ...HAND, ...key, '--yes']);
-  expect(await balance()).toBe(before - 100);
+  expect(await app.balance()).toBe(before - 100);
   const other = await company(['payment', 'refund', id, '50', ...HAND, ...key, '--yes']);
   expect(other.stderr).toContain('ex_idempotency_conflict');
   expect(other.code).toBe(1);
-  expect(await balance()).toBe(before - 100);
+  expect(await app.balance()).toBe(before - 100);
 });
 
 it('lists what is open, credits what waits, and resolves', async () => {
-  const before = await balance();
+  const before = await app.balance();
   const id = await paid({ amountCents: 30_000 });
   const listed = await company(['discrepancy', 'list']);
   expect(listed.stdout).toMatch(new RegExp(`amount-differs .*\\$ 300 .*${id}`));
   await company(['payment', 'credit', id, '300', ...HAND, '--yes']);
-  expect(await balance()).toBe(before + 300);
+  expect(await app.balance()).toBe(before + 300);
 
   const frozen = await paid({ contradiction: 'two readings' }, {});
-  expect(await balance()).toBe(before + 300);
+  expect(await app.balance()).toBe(before + 300);
   const line = (await company(['discrepancy', 'list'])).stdout
     .split('\n')
     .find((one) => one.includes(frozen));
@@ -88,7 +85,7 @@ it('lists what is open, credits what waits, and resolves', async () => {
   const resolved = await company(['discrepancy', 'resolve', discrepancy, ...HAND], 'y\n');
   expect(resolved.stdout).toContain('two readings');
   expect(resolved.code).toBe(0);
-  expect(await balance()).toBe(before + 700);
+  expect(await app.balance()).toBe(before + 700);
   expect((await company(['discrepancy', 'list', '--resolved'])).stdout).toContain(
     'resolved by Eva Paz: by telephone',
   );

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { startCompany, writeCompany } from './companyFixture.ts';
-import type { Company } from './companyFixture.ts';
 import { settleFacts } from '../payments/notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const ANA = 'ana@correo.example';
 const RUT = '211003420017';
 const CARD = '40000001';
 const PRICE_CENTS = 89_000;
 
-let company: Company;
+const company = fixture(startCompany);
 let reference = '';
 let id = '';
 let purchase = '';
 beforeAll(async () => {
-  company = await startCompany();
   const files = await writeCompany(company);
   expect((await company.company(['import', ...files])).code).toBe(0);
   await company.withApi(async (app) => {
@@ -55,7 +54,6 @@ beforeAll(async () => {
     });
   });
 });
-afterAll(() => company.close());
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
 const invoices = (from: string, to: string) => company.company(['invoices', '--from', from, '--to', to]);

@@ -1,20 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import { processHost } from '../../src/company/run.ts';
 import { startTestApp, testEnvironment } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
 import { runCommand } from './companyFixture.ts';
+import { fixture } from '../support/fixture.ts';
 
 /** An address that no DNS knows, as its end is reserved. */
 const NOWHERE = 'https://api.lavaderos.invalid';
 
-let app: TestApp;
+const app = fixture(() => startTestApp({ API_ORIGIN: NOWHERE }));
 let url: string;
 beforeAll(async () => {
-  app = await startTestApp({ API_ORIGIN: NOWHERE });
   await app.server.listen({ host: '127.0.0.1', port: 0 });
   url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
 });
-afterAll(() => app.close());
 
 const METHODS = [
   { id: 'visa', status: 'active', payment_type_id: 'credit_card' },

@@ -67,7 +67,6 @@ async function topUp(): Promise<number[]> {
   const notified = await mercadoPagoPays(app, String(created.body['transaction_id']), { id: paid });
   return [created.status, notified.status];
 }
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 const filled = async () =>
   (await other.query<{ times: number; count: string }>('select times, count(*) from uses group by times'))
     .rows;
@@ -79,7 +78,7 @@ async function untilWaiting(statement: string, then = 'pid'): Promise<void> {
 }
 
 it('a version serves and credits while the next one migrates, and after it', async () => {
-  const before = await balance();
+  const before = await app.balance();
   const migration = { runs: true };
   const migrated = migrateTo(NEXT).finally(() => {
     migration.runs = false;
@@ -93,7 +92,7 @@ it('a version serves and credits while the next one migrates, and after it', asy
   expect(await filled()).toEqual([{ times: 1, count: String(ROWS) }]);
 
   expect(await topUp()).toEqual([201, 200]);
-  expect(await balance()).toBe(before + (rounds + 1) * 400);
+  expect(await app.balance()).toBe(before + (rounds + 1) * 400);
   // An instance of this version starts over the newer schema.
   await migrateTo(MIGRATIONS);
   expect(await topUp()).toEqual([201, 200]);

@@ -3,18 +3,14 @@ import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { applyRetention } from '../../src/services/applyRetention.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startShop } from '../shop/shop.ts';
-import type { Shop } from '../shop/shop.ts';
 import { settleFacts } from '../payments/notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = { KEEP_PAYERS_DAYS: '400', KEEP_MESSAGES_DAYS: '60', KEEP_ACTIVITY_DAYS: '90' };
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
 
-let app: Shop;
-beforeAll(async () => {
-  app = await startShop(DAYS);
-});
-afterAll(() => app.close());
+const app = fixture(() => startShop(DAYS));
 
 const today = () => format.format(app.clock());
 async function asAdministrator(path: string) {

@@ -1,23 +1,17 @@
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { bancardNotifies, bancardOperation, numberOf } from '../payments/notify.ts';
-import { CARDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
 import { openKinds } from './ledgerRead.ts';
+import { fixture } from '../support/fixture.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
 const EXPIRED = ['created', 'pending', 'expired'];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 beforeEach(() => app.providers.restore());
 
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 const questionsAbout = (number: number) =>
   app.providers.seen(CONFIRMATIONS).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`)).length;
 
@@ -41,7 +35,7 @@ async function rolledBack() {
 
 it('is found by the daily check where its notification is lost, and credited once', async () => {
   const { id, number } = await rolledBack();
-  const before = await balance();
+  const before = await app.balance();
   await passDay();
   expect(await app.statesOf(id)).toEqual(EXPIRED);
 
@@ -49,21 +43,21 @@ it('is found by the daily check where its notification is lost, and credited onc
   app.providers.putConfirmation(number, operation);
   await passDay();
   expect(await app.statesOf(id)).toEqual([...EXPIRED, 'approved']);
-  expect(await balance()).toBe(before + 400);
+  expect(await app.balance()).toBe(before + 400);
 
   await passDay();
   await bancardNotifies(app, operation);
   await app.background.idle();
-  expect(await balance()).toBe(before + 400);
+  expect(await app.balance()).toBe(before + 400);
 });
 
 it('opens a discrepancy where it is of another amount', async () => {
   const { id, number } = await rolledBack();
-  const before = await balance();
+  const before = await app.balance();
   app.providers.putConfirmation(number, bancardOperation(app, number, { amount: '300.00' }));
   await passDay();
   expect(await openKinds(app.db, id)).toEqual(['amount-differs']);
-  expect(await balance()).toBe(before);
+  expect(await app.balance()).toBe(before);
 });
 
 it('is asked about once a day, for 40 days', async () => {

@@ -1,13 +1,9 @@
 import { CARDS } from '../support/demoData.ts';
-import { mercadoPagoPays, mercadoPagoWebhook } from '../payments/notify.ts';
+import { mercadoPagoPays, mercadoPagoWebhook, putPayment } from '../payments/notify.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 beforeEach(() => app.advance(61_000));
 
 const movementsOf = async (id: string) => {
@@ -27,13 +23,7 @@ const balanceCents = async () =>
 it('makes one movement of 50 webhooks at once, with the reconciler among them', async () => {
   const id = await app.createTopUp();
   const before = await balanceCents();
-  app.providers.putPayment({
-    id: 1,
-    status: 'approved',
-    external_reference: id,
-    transaction_amount: 400,
-    currency_id: 'UYU',
-  });
+  putPayment(app, id, { id: 1 });
   app.advance(60_000);
   const webhooks = Array.from({ length: 50 }, () => mercadoPagoWebhook(app, 1));
   const [answers] = await Promise.all([Promise.all(webhooks), app.reconciler.run(), app.reconciler.run()]);

@@ -1,17 +1,11 @@
-import { CARDS } from '../support/demoData.ts';
 import { openKinds } from './ledgerRead.ts';
 import { mercadoPagoPays, settleFacts } from '../payments/notify.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 beforeEach(() => app.advance(61_000));
 
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 let payment = 7000;
 const nextPayment = () => (payment += 1);
 
@@ -20,21 +14,21 @@ it.each([
   ['currency-differs', { currency_id: 'ARS' }],
 ])('keeps a payment that is not what was ordered as %s, once', async (kind, fields) => {
   const id = await app.createTopUp();
-  const before = await balance();
+  const before = await app.balance();
   const one = nextPayment();
   await mercadoPagoPays(app, id, { id: one, ...fields });
   await mercadoPagoPays(app, id, { id: one, ...fields });
   expect(await openKinds(app.db, id)).toEqual([kind]);
-  expect(await balance()).toBe(before);
+  expect(await app.balance()).toBe(before);
 });
 
 it('keeps what was paid twice', async () => {
   const id = await app.createTopUp();
-  const before = await balance();
+  const before = await app.balance();
   await mercadoPagoPays(app, id, { id: nextPayment() });
   await mercadoPagoPays(app, id, { id: nextPayment() });
   expect(await openKinds(app.db, id)).toEqual(['paid-twice']);
-  expect(await balance()).toBe(before + 400);
+  expect(await app.balance()).toBe(before + 400);
 });
 
 it('keeps a payment that was credited to another transaction', async () => {
@@ -47,10 +41,10 @@ it('keeps a payment that was credited to another transaction', async () => {
 
 it('freezes a payment of which a provider said two things, for good', async () => {
   const id = await app.createTopUp();
-  const before = await balance();
+  const before = await app.balance();
   await settleFacts(app, id, { contradiction: 'two readings' });
   expect(await openKinds(app.db, id)).toEqual(['contradiction']);
   await settleFacts(app, id, { paymentId: String(nextPayment()) });
-  expect(await balance()).toBe(before);
+  expect(await app.balance()).toBe(before);
   expect(await app.statesOf(id)).toEqual(['created', 'pending']);
 });

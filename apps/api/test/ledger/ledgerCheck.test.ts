@@ -2,13 +2,12 @@ import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { mailDiscrepancies } from '../../src/services/ledgerCheck/discrepancies.ts';
 import { centsOf, runSql } from './ledgerRead.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: MailingApp;
+const app = fixture(startMailingApp);
 const listed: object[] = [];
 beforeAll(async () => {
-  app = await startMailingApp();
   app.providers.on('GET /mercadopago/v1/payments/search', () => ({
     body: { results: [...listed], paging: { total: listed.length, limit: 50, offset: 0 } },
   }));
@@ -16,7 +15,6 @@ beforeAll(async () => {
     body: { results: [], paging: { total: 0, limit: 50, offset: 0 } },
   }));
 });
-afterAll(() => app.close());
 beforeEach(() => app.advance(61_000));
 
 const check = () => checkLedger(app.dependencies, { days: 1, graceMs: 600_000 }, app.server.log);

@@ -6,19 +6,21 @@ import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import { centsOf, openKinds } from './ledgerRead.ts';
-import { bancardNotifies, bancardOperation, mercadoPagoPays, numberOf } from '../payments/notify.ts';
+import {
+  bancardNotifies,
+  bancardOperation,
+  mercadoPagoPays,
+  numberOf,
+  putPayment,
+} from '../payments/notify.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
 import { testDatabase } from '../support/testDatabase.ts';
+import { fixture } from '../support/fixture.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 // Days of its own for each test, and noon of Montevideo: what happens within hours happens on one day.
 beforeEach(() => app.advance(11 * DAY - ((app.clock().getTime() - 15 * HOUR) % DAY)));
 
@@ -33,14 +35,7 @@ async function pays(id: string, payment: Partial<FakePayment> & { id: number }) 
 }
 /** It changes at MercadoPago, which tells nobody. */
 const changes = (id: string, payment: Partial<FakePayment> & { id: number }) =>
-  app.providers.putPayment({
-    status: 'approved',
-    external_reference: id,
-    transaction_amount: 400,
-    currency_id: 'UYU',
-    date_last_updated: app.clock().toISOString(),
-    ...payment,
-  });
+  putPayment(app, id, { date_last_updated: app.clock().toISOString(), ...payment });
 
 it('compares each day by itself, by the provider that has a list', async () => {
   const id = await app.createTopUp();

@@ -4,18 +4,16 @@ import { revokeController, rotateControllerKey } from '../../src/services/machin
 import { signed, startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
 import { startReports } from '../reports/reports.ts';
-import type { Reports } from '../reports/reports.ts';
+import { fixture } from '../support/fixture.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let reports: Reports;
+const reports = fixture(startReports);
 let controller: Controller;
 beforeAll(async () => {
-  reports = await startReports();
   controller = await startController(reports.app, 'llano-1');
 });
-afterAll(() => reports.close());
 
 const ago = (ms: number) => new Date(reports.app.clock().getTime() - ms);
 

@@ -2,7 +2,7 @@ import type { Laundromat } from '@laundry/api-contract';
 import { updateLaundromats } from '../../src/services/seedDatabase.ts';
 import { IDS, PLACE, SLUG, linesOf } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 const PATH = '/public-site/v1/laundromats';
 /** All that anybody may know of it: no ids, no serial numbers, nothing of the administration. */
@@ -19,9 +19,8 @@ const LISTED = {
   ],
 };
 
-let app: TestApp;
+const app = fixture(startTestApp);
 beforeAll(async () => {
-  app = await startTestApp();
   const machine = (last: number, machine_type: string, sort_index: number) => ({
     id: `00000000-0000-4000-8000-0000000000a${last}`,
     building_id: IDS.other,
@@ -34,7 +33,6 @@ beforeAll(async () => {
     .values([machine(1, 'DRYER', 2), machine(2, 'WASHER', 1)])
     .execute();
 });
-afterAll(() => app.close());
 
 const list = async () => JSON.parse((await app.get(PATH)).text) as Laundromat[];
 

@@ -2,17 +2,15 @@ import { startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startReports } from '../reports/reports.ts';
-import type { Reports } from '../reports/reports.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { until } from '../support/until.ts';
+import { fixture } from '../support/fixture.ts';
 
-let reports: Reports;
+const reports = fixture(startReports);
 let controller: Controller;
 beforeAll(async () => {
-  reports = await startReports();
   controller = await startController(reports.app, 'llano-1');
 });
-afterAll(() => reports.close());
 
 const byCard = (cards: readonly { readonly card: string }[]) =>
   cards.toSorted((one, other) => one.card.localeCompare(other.card));

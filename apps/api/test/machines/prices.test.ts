@@ -4,8 +4,8 @@ import { SeedError, seedDatabase, updatePrices } from '../../src/services/seedDa
 import { CARDS, DEMO_RECORDS, IDS, SLUG, linesOf } from '../support/demoData.ts';
 import { runSql } from '../ledger/ledgerRead.ts';
 import { MACHINES, startReports, use } from '../reports/reports.ts';
-import type { Reports } from '../reports/reports.ts';
 import { testDatabase, unmigratedDatabase } from '../support/testDatabase.ts';
+import { fixture } from '../support/fixture.ts';
 
 const DAY_MS = 86_400_000;
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
@@ -20,11 +20,7 @@ const price = (valid_from: string, price_customer: number, fields: object = {}) 
 });
 
 describe('prices with the days from which they hold', () => {
-  let reports: Reports;
-  beforeAll(async () => {
-    reports = await startReports();
-  });
-  afterAll(() => reports.close());
+  const reports = fixture(startReports);
 
   const dayIn = (days: number) => format.format(new Date(reports.app.clock().getTime() + days * DAY_MS));
   const set = (...records: readonly object[]) => updatePrices(reports.app.db, linesOf(records));

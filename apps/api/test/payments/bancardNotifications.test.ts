@@ -1,24 +1,15 @@
-import { CARDS } from '../support/demoData.ts';
 import { held, vposError } from '../support/fakeProviders.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
 import { bancardCallsBack, bancardNotifies, bancardOperation, numberOf } from './notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const PATH = '/api/v1/notifications/bancard';
 const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
 const DENIED = { response: 'N', response_code: '51', response_description: 'Tarjeta sin fondos' };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  app.providers.restore();
-  app.advance(61_000);
-});
+const app = fixture(startTestApp);
+beforeEach(() => app.begin());
 
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 const start = async () => {
   const id = await app.createTopUp({ channel: 'Bancard' });
   return { id, number: await numberOf(app, id) };
@@ -31,11 +22,11 @@ const reconcile = async () => {
 
 it('credits "S" with "00" once, as told by Bancard, and shows what Bancard wants to be shown', async () => {
   const { id, number } = await start();
-  const before = await balance();
+  const before = await app.balance();
   const answer = await bancardNotifies(app, bancardOperation(app, number));
   expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
   expect((await bancardNotifies(app, bancardOperation(app, number))).status).toBe(200);
-  expect(await balance()).toBe(before + 400);
+  expect(await app.balance()).toBe(before + 400);
   expect(await app.statusOf(id)).toMatchObject({
     authorizationResult: 'APPROVED',
     shopProcessId: String(number),
@@ -96,9 +87,9 @@ it('credits nothing for another amount, even signed', async () => {
 
 it('credits nothing in another currency than that of the contract, and tells the company', async () => {
   const { id, number } = await start();
-  const before = await balance();
+  const before = await app.balance();
   await bancardNotifies(app, bancardOperation(app, number, { currency: 'PYG' }));
-  expect(await balance()).toBe(before);
+  expect(await app.balance()).toBe(before);
   expect(await app.statesOf(id)).toEqual(['created', 'pending']);
   const { text } = await app.get('/internal/discrepancies');
   expect(JSON.parse(text)).toContainEqual(
@@ -130,12 +121,12 @@ it('answers 200 to what is genuine but unknown, to an empty JSON and to fields t
 describe('what the token does not cover', () => {
   it('does not credit: the token of a denial, sent again with "S" and "00"', async () => {
     const { id, number } = await start();
-    const before = await balance();
+    const before = await app.balance();
     const operation = bancardOperation(app, number, DENIED);
     await bancardNotifies(app, operation);
     const approval = { ...operation, response: 'S', response_code: '00' };
     expect((await bancardCallsBack(app, approval)).status).toBe(200);
-    expect(await balance()).toBe(before);
+    expect(await app.balance()).toBe(before);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied']);
   });
 

@@ -2,21 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
 import { vposError } from '../support/fakeProviders.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
 import { bancardNotifies, bancardOperation, numberOf } from './notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const SINGLE_BUY = 'POST /bancard/vpos/api/0.3/single_buy';
 const ROLLBACK = `${SINGLE_BUY}/rollback`;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  app.providers.restore();
-  app.advance(61_000);
-});
+const app = fixture(startTestApp);
+beforeEach(() => app.begin());
 
 type Operation = Readonly<Record<string, unknown>>;
 const operations = (route: string) =>

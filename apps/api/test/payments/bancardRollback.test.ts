@@ -1,22 +1,16 @@
 import { openKinds } from '../ledger/ledgerRead.ts';
-import { CARDS } from '../support/demoData.ts';
 import { vposError } from '../support/fakeProviders.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
 import { bancardNotifies, bancardOperation, numberOf } from './notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const MINUTE = 60_000;
 const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
 const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 beforeEach(() => app.providers.restore());
 
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 const start = async () => {
   app.advance(61_000);
   const id = await app.createTopUp({ channel: 'Bancard' });
@@ -97,7 +91,7 @@ describe('a purchase on the statement, which only a manual annulment returns', (
 
 it('books a refund where what it rolled back had just been paid', async () => {
   const { id, number } = await start();
-  const before = await balance();
+  const before = await app.balance();
   let isRolledBack = false;
   answerAbout(ROLLBACK, number, async () => {
     // The payer was faster by a moment, and the day's rollback succeeds for a paid purchase too.
@@ -115,15 +109,15 @@ it('books a refund where what it rolled back had just been paid', async () => {
   });
   await pass(91);
   expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
-  expect(await balance()).toBe(before);
+  expect(await app.balance()).toBe(before);
 });
 
 it('does not credit what was rolled back before its confirmation arrived', async () => {
   const { id, number } = await start();
-  const before = await balance();
+  const before = await app.balance();
   await pass(91);
   app.providers.on(CONFIRMATIONS, () => vposError('AlreadyRollbackedError', 'x', 422));
   expect((await bancardNotifies(app, bancardOperation(app, number))).status).toBe(200);
   expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
-  expect(await balance()).toBe(before);
+  expect(await app.balance()).toBe(before);
 });

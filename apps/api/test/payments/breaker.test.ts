@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { startTestApp } from '../support/testApp.ts';
+import { refusal, startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
+import { fixture } from '../support/fixture.ts';
+import { putPayment } from './notify.ts';
 
 const MINUTE = 60_000;
 const CREATE = 'POST /mercadopago/checkout/preferences';
@@ -20,11 +22,7 @@ const opened = async (app: TestApp) => {
 };
 
 describe('while a breaker is open', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ PROVIDER_PAUSE_MS: '600000' });
-  });
-  afterAll(() => app.close());
+  const app = fixture(() => startTestApp({ PROVIDER_PAUSE_MS: '600000' }));
 
   it('a creation fails at once and is not sent, a payment that may have begun is not denied, and turns are kept', async () => {
     const lost = await app.createTopUp();
@@ -38,10 +36,7 @@ describe('while a breaker is open', () => {
     await opened(app);
     expect(await stateOf(app)).toBe('open');
     const sent = app.providers.seen(CREATE).length;
-    expect(await app.create()).toMatchObject({
-      status: 502,
-      body: { result_code: 'ex_provider_unavailable' },
-    });
+    expect(await app.create()).toMatchObject(refusal(502, 'ex_provider_unavailable'));
     app.advance(MINUTE);
     expect((await app.create({}, key)).status).toBe(502);
     expect(app.providers.seen(CREATE)).toHaveLength(sent);
@@ -69,11 +64,7 @@ describe('while a breaker is open', () => {
 });
 
 describe('after its pause', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ PROVIDER_PAUSE_MS: '500' });
-  });
-  afterAll(() => app.close());
+  const app = fixture(() => startTestApp({ PROVIDER_PAUSE_MS: '500' }));
   beforeEach(() => app.providers.restore());
 
   it('one call is tried: it opens again when that fails, closes when it succeeds', async () => {
@@ -96,14 +87,7 @@ describe('after its pause', () => {
   it('the reconciler tries one payment, then asks about the others', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 3; count += 1) ids.push(await app.createTopUp());
-    for (const [index, id] of ids.entries())
-      app.providers.putPayment({
-        id: index + 1,
-        status: 'approved',
-        external_reference: id,
-        transaction_amount: 400,
-        currency_id: 'UYU',
-      });
+    for (const id of ids) putPayment(app, id);
     await opened(app);
     app.advance(MINUTE);
     await until(async () => {

@@ -5,6 +5,7 @@ import type { ChannelFacts } from '@laundry/payment-channels/server';
 import { CARDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 /** Half of the channels are off. */
 const ON = SPLITTING_CHANNELS;
@@ -28,11 +29,7 @@ const purchase = {
   quantity: 1,
 };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp(NO_CREDENTIALS);
-});
-afterAll(() => app.close());
+const app = fixture(() => startTestApp(NO_CREDENTIALS));
 
 /** What an answer says, but for its request id and time. */
 const answerOf = ({ status, text, headers }: Awaited<ReturnType<TestApp['get']>>) => ({

@@ -15,6 +15,7 @@ import { startInstance } from '../support/instance.ts';
 import type { Instance } from '../support/instance.ts';
 import { testEnvironment, topUp } from '../support/testApp.ts';
 import { emptyDatabase } from '../support/testDatabase.ts';
+import { putPayment } from './notify.ts';
 
 const PREFERENCES = 'POST /mercadopago/checkout/preferences';
 
@@ -91,13 +92,7 @@ it('survives being killed between the answer of the provider and its recording',
   const keys = providers.seen(PREFERENCES).map(({ headers }) => headers['x-idempotency-key']);
   expect(keys).toEqual([id, id]);
 
-  providers.putPayment({
-    id: 1,
-    status: 'approved',
-    external_reference: id,
-    transaction_amount: 400,
-    currency_id: 'UYU',
-  });
+  putPayment({ providers }, id, { id: 1 });
   expect((await webhook('1')).status).toBe(200);
   await until(async () => (await get(`/internal/transactions/${id}`))['state'] === 'approved');
   expect((await webhook('1')).status).toBe(200);

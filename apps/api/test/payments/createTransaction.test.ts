@@ -3,22 +3,14 @@ import { shortUuid } from '@laundry/strings/format';
 import { CARDS } from '../support/demoData.ts';
 import { held } from '../support/fakeProviders.ts';
 import { mercadoPagoPays } from './notify.ts';
-import { startTestApp, topUp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { startTestApp, topUp, refusal } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 /** What people are shown of a payment (D65). */
 const REFERENCE = /^[2346789CDFGHJKMNPQRTVWXY]{8}$/;
 const PREFERENCES = 'POST /mercadopago/checkout/preferences';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  app.providers.restore();
-  // A card has so many creations in a minute.
-  app.advance(61_000);
-});
+const app = fixture(startTestApp);
+beforeEach(() => app.begin());
 
 const countOf = async (uid: string = CARDS.plain) => {
   const rows = await app.db.selectFrom('transactions').select('id').where('card_uid', '=', uid).execute();
@@ -223,15 +215,12 @@ describe('idempotency', () => {
     const key = randomUUID();
     await app.create({}, key);
     const answer = await app.create({ amount: 401 }, key);
-    expect(answer).toMatchObject({ status: 409, body: { result_code: 'ex_idempotency_conflict' } });
+    expect(answer).toMatchObject(refusal(409, 'ex_idempotency_conflict'));
   });
 
   it('refuses a key that is no UUID', async () => {
     const answer = await app.create({}, 'once');
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { result_code: 'ex_invalid_field', result_detail: 'Idempotency-Key' },
-    });
+    expect(answer).toMatchObject(refusal(422, 'ex_invalid_field', 'Idempotency-Key'));
   });
 
   it('guards nothing without a key', async () => {
@@ -249,11 +238,7 @@ describe('idempotency', () => {
 });
 
 describe('a provider that fails', () => {
-  let hasty: TestApp;
-  beforeAll(async () => {
-    hasty = await startTestApp({ PROVIDER_TIMEOUT_MS: '1000' });
-  });
-  afterAll(() => hasty.close());
+  const hasty = fixture(() => startTestApp({ PROVIDER_TIMEOUT_MS: '1000' }));
 
   it.each<[string, () => { status?: number; body?: unknown; raw?: string } | Promise<never>]>([
     ['answers with an error', () => ({ status: 500, body: { message: 'no' } })],
@@ -266,7 +251,7 @@ describe('a provider that fails', () => {
     hasty.providers.on(PREFERENCES, responder);
     const key = randomUUID();
     const answer = await hasty.create({}, key);
-    expect(answer).toMatchObject({ status: 502, body: { result_code: 'ex_provider_unavailable' } });
+    expect(answer).toMatchObject(refusal(502, 'ex_provider_unavailable'));
     const last = await hasty.db
       .selectFrom('transactions')
       .select(['id', 'state'])

@@ -1,22 +1,17 @@
 import { held } from '../support/fakeProviders.ts';
-import { CARDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
-import { answerOfWebhook, fakePayment, mercadoPagoPays, mercadoPagoWebhook } from './notify.ts';
+import {
+  answerOfWebhook,
+  fakePayment,
+  mercadoPagoPays,
+  mercadoPagoWebhook,
+  nextPaymentId,
+} from './notify.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  app.providers.restore();
-  app.advance(61_000);
-});
+const app = fixture(startTestApp);
+beforeEach(() => app.begin());
 
-let payment = 7000;
-const nextPayment = () => (payment += 1);
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 /** How often the provider was asked about one of these: a lookup of an earlier test may still be repeated. */
 const lookUpsOf = (...ids: readonly (number | string)[]) =>
   app.providers.seen().filter(({ route }) => ids.some((id) => route.endsWith(`/${id}`))).length;
@@ -32,7 +27,7 @@ describe.each([
 
   it('is answered at once and looked up afterwards', async () => {
     const id = await start();
-    const one = fakePayment(id, { id: nextPayment() });
+    const one = fakePayment(id);
     const gate = held(() => ({ body: one }));
     app.providers.on(routeOf(one.id), gate.responder);
     expect(await answerOfWebhook(app, one.id, { channel })).toMatchObject(RECEIVED);
@@ -45,7 +40,7 @@ describe.each([
 
   it.each([404, 500])('is looked up again where the first lookup got %p', async (status) => {
     const id = await start();
-    const one = fakePayment(id, { id: nextPayment() });
+    const one = fakePayment(id);
     const second = held(() => ({ body: one }));
     let asked = 0;
     app.providers.on(routeOf(one.id), (seen) => {
@@ -62,15 +57,15 @@ describe.each([
 
   it('loses nothing where it was never looked up: the reconciler asks', async () => {
     const id = await start();
-    const before = await balance();
-    const one = fakePayment(id, { id: nextPayment() });
+    const before = await app.balance();
+    const one = fakePayment(id);
     app.providers.putPayment(one);
     app.providers.on(routeOf(one.id), () => ({ status: 500, body: {} }));
     expect(await mercadoPagoWebhook(app, one.id, { channel })).toMatchObject(RECEIVED);
     app.advance(app.settings.RECONCILE_AFTER_MS + 1000);
     await app.reconciler.run();
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
-    expect(await balance()).toBe(before + 400);
+    expect(await app.balance()).toBe(before + 400);
   });
 
   it('may be the trial of the panel, or of a topic that is not used', async () => {
@@ -91,18 +86,18 @@ describe.each([
 
     it('is a hint: what the provider then says is booked, once', async () => {
       const id = await start();
-      const before = await balance();
-      const one = fakePayment(id, { id: nextPayment() });
+      const before = await app.balance();
+      const one = fakePayment(id);
       app.providers.putPayment(one);
       expect(await ipn('payment', one.id)).toMatchObject(RECEIVED);
       await mercadoPagoPays(app, id, one, channel);
       expect(await ipn('payment', one.id)).toMatchObject(RECEIVED);
-      expect(await balance()).toBe(before + 400);
+      expect(await app.balance()).toBe(before + 400);
     });
 
     it('is never believed', async () => {
       const id = await start();
-      const number = nextPayment();
+      const number = nextPaymentId();
       const claim = { ...fakePayment(id, { id: number }), type: 'payment', data: { id: String(number) } };
       expect(await app.post(`${path}?topic=payment&id=${number}`, claim)).toMatchObject(RECEIVED);
       await app.background.idle();
@@ -120,7 +115,7 @@ describe.each([
 
     it('is not followed by more than four lookups at once', async () => {
       const gate = held(() => ({ status: 404, body: {} }));
-      const numbers = Array.from({ length: 9 }, nextPayment);
+      const numbers = Array.from({ length: 9 }, nextPaymentId);
       for (const number of numbers) app.providers.on(routeOf(number), gate.responder);
       for (const number of numbers)
         expect(await app.post(`${path}?topic=payment&id=${number}`, {})).toMatchObject(RECEIVED);
@@ -133,13 +128,13 @@ describe.each([
 
 it('reads chargebacks of an IPN too', async () => {
   const id = await app.createTopUp();
-  const before = await balance();
-  const one = { id: nextPayment() };
+  const before = await app.balance();
+  const one = { id: nextPaymentId() };
   await mercadoPagoPays(app, id, one);
-  expect(await balance()).toBe(before + 400);
+  expect(await app.balance()).toBe(before + 400);
   app.providers.putPayment(fakePayment(id, { ...one, status: 'charged_back', status_detail: 'in_process' }));
   app.providers.putChargeback(55, [one.id]);
   await app.post('/api/v1/notifications/mercadopago?topic=chargebacks&id=55', {});
   await app.background.idle();
-  expect(await balance()).toBe(before);
+  expect(await app.balance()).toBe(before);
 });

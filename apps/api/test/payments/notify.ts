@@ -47,11 +47,12 @@ export async function mercadoPagoWebhook(app: TestApp, paymentId: number | strin
   return answer;
 }
 
-/** A payment as MercadoPago's API shows it, ours by its reference. */
-export const fakePayment = (
-  id: string,
-  payment: Partial<FakePayment> & { readonly id: number },
-): FakePayment => ({
+let payments = 1000;
+export const nextPaymentId = () => (payments += 1);
+
+/** A payment as MercadoPago's API shows it, ours by its reference: a new one, unless its id is given. */
+export const fakePayment = (id: string, payment: Partial<FakePayment> = {}): FakePayment => ({
+  id: nextPaymentId(),
   status: 'approved',
   external_reference: id,
   transaction_amount: 400,
@@ -59,16 +60,24 @@ export const fakePayment = (
   ...payment,
 });
 
+/** Puts a payment at the provider, ours by its reference, which tells nobody. @returns its id there */
+export function putPayment(
+  { providers }: Pick<TestApp, 'providers'>,
+  id: string,
+  fields?: Partial<FakePayment>,
+) {
+  const payment = fakePayment(id, fields);
+  providers.putPayment(payment);
+  return payment.id;
+}
+
 /** Puts a payment at the provider, ours by its reference, and notifies. */
-export function mercadoPagoPays(
+export const mercadoPagoPays = (
   app: TestApp,
   id: string,
-  payment: Partial<FakePayment> & { id: number },
+  payment: Partial<FakePayment> = {},
   channel: 'mercadopago' | 'redpagos' = 'mercadopago',
-) {
-  app.providers.putPayment(fakePayment(id, payment));
-  return mercadoPagoWebhook(app, payment.id, { channel });
-}
+) => mercadoPagoWebhook(app, putPayment(app, id, payment), { channel });
 
 /** Bancard's operation about a payment's number, signed. */
 export function bancardOperation(app: TestApp, number: number, fields: Record<string, string> = {}) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
-import { CARDS } from '../support/demoData.ts';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { startTestApp } from '../support/testApp.ts';
@@ -19,7 +18,6 @@ afterAll(async () => {
 beforeEach(() => app.advance(61_000));
 
 const HAND = { by: 'Eva Paz', reason: 'told by telephone' };
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 const act = (id: string, action: string, fields: object, key?: string) =>
   app.post(
     `/internal/transactions/${id}/${action}`,
@@ -28,9 +26,9 @@ const act = (id: string, action: string, fields: object, key?: string) =>
   );
 const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
   const id = await app.createTopUp({ channel: 'Bancard' });
-  const before = await balance();
+  const before = await app.balance();
   for (const one of facts) await settleFacts(app, id, one, 'Bancard');
-  return { id, moved: async () => Math.round(((await balance()) - before) * 100) / 100 };
+  return { id, moved: async () => Math.round(((await app.balance()) - before) * 100) / 100 };
 };
 /** As the contract has them. */
 const discrepancies = async (state: 'open' | 'resolved') => {

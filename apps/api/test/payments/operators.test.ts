@@ -5,13 +5,9 @@ import { createApp } from '../../src/app.ts';
 import { CARDS } from '../support/demoData.ts';
 import { mercadoPagoPays } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ INTERNAL_TOKEN: 'operators-only' });
-});
-afterAll(() => app.close());
+const app = fixture(() => startTestApp({ INTERNAL_TOKEN: 'operators-only' }));
 
 it('shows a card movement by movement, in pesos', async () => {
   const id = await app.createTopUp({ amount: 10.5 });

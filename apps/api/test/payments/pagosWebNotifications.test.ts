@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscrepancyKind } from '@laundry/api-contract';
 import { shortUuid } from '@laundry/strings/format';
-import { CARDS } from '../support/demoData.ts';
 import { pagosWebResult, postForm } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 beforeEach(() => app.advance(61_000));
 
 const NOTIFY = '/api/v1/notifications/pagosweb';
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
 const start = (fields: object = {}) => app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2, ...fields });
 const notify = (fields: Record<string, string>) => postForm(app, NOTIFY, fields);
 const openDiscrepancies = (kind: DiscrepancyKind) =>
@@ -28,7 +23,7 @@ const openDiscrepancies = (kind: DiscrepancyKind) =>
 describe('a notification of PagosWeb', () => {
   it('credits its offline notification once; the return before it changes nothing', async () => {
     const id = await start();
-    const before = await balance();
+    const before = await app.balance();
     const result = pagosWebResult(app, id);
     const back = await postForm(app, '/api/v1/payments/pagosweb/return/aprobada', result);
     expect(back.status).toBe(303);
@@ -38,7 +33,7 @@ describe('a notification of PagosWeb', () => {
     // Banks are told of twice, each time at its own moment.
     expect((await notify(pagosWebResult(app, id, { Fecha: '2026-10-25 11:18:07' }))).status).toBe(200);
     expect((await notify(result)).status).toBe(200);
-    expect(await balance()).toBe(before + 400);
+    expect(await app.balance()).toBe(before + 400);
   });
 
   it.each<[string, number, Record<string, string>]>([
@@ -53,12 +48,12 @@ describe('a notification of PagosWeb', () => {
     ['an order in capitals', 400, { monto: '400', numeroOrden: 'CAPITALS' }],
   ])('credits %s', async (_what, amount, fields) => {
     const id = await start({ amount });
-    const before = await balance();
+    const before = await app.balance();
     const numeroOrden = fields['numeroOrden'] && shortUuid(id).toUpperCase();
     expect(
       (await notify(pagosWebResult(app, id, { ...fields, ...(numeroOrden && { numeroOrden }) }))).status,
     ).toBe(200);
-    expect(await balance()).toBe(before + amount);
+    expect(await app.balance()).toBe(before + amount);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
   });
 
@@ -71,14 +66,14 @@ describe('a notification of PagosWeb', () => {
 
   it('takes a slip of a cash network for no money, and its payment for money', async () => {
     const id = await start();
-    const before = await balance();
+    const before = await app.balance();
     const slip = { numeroTransaccion: '88A1', mensaje: 'Venta Pendiente' };
     expect((await notify(pagosWebResult(app, id, slip))).status).toBe(200);
-    expect(await balance()).toBe(before);
+    expect(await app.balance()).toBe(before);
     expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'PENDING' });
     const paid = pagosWebResult(app, id, { numeroTransaccion: '88A1', mensaje: 'Venta Aprobada' });
     expect((await notify(paid)).status).toBe(200);
-    expect(await balance()).toBe(before + 400);
+    expect(await app.balance()).toBe(before + 400);
   });
 
   it('keeps the message of a denial', async () => {

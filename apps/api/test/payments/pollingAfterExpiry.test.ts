@@ -1,8 +1,8 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
-import { CARDS } from '../support/demoData.ts';
-import { bancardOperation, numberOf, settleFacts } from './notify.ts';
+import type { FakePayment } from '../support/fakeProviders.ts';
+import { bancardOperation, numberOf, settleFacts, putPayment } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -10,21 +10,11 @@ const DAY = 24 * HOUR;
 const QUARTER_DAY = 6 * HOUR;
 const NO_CHARGE = /No se realizó ningún cobro/;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 beforeEach(() => app.providers.restore());
 
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
-let attempt = 0;
 /** What is true of an attempt at its provider: a new one, unless it is named. @returns its id */
-function put(id: string, fields: { id?: number; status?: string; status_detail?: string } = {}): number {
-  const one = { id: fields.id ?? (attempt += 1), status: 'approved', ...fields };
-  app.providers.putPayment({ external_reference: id, transaction_amount: 400, currency_id: 'UYU', ...one });
-  return one.id;
-}
+const put = (id: string, fields: Partial<FakePayment> = {}) => putPayment(app, id, fields);
 /** The searches for a payment. */
 const queriesFor = (id: string) =>
   app.providers.seen().filter(({ query }) => query.get('external_reference') === id);
@@ -40,7 +30,7 @@ it.each(['MercadoPagos', 'RedPagos'])(
   'credits a payment of %s that was in process at its end and is approved 3 days later, unnotified',
   async (channel) => {
     const id = await app.createTopUp({ channel });
-    const before = await balance();
+    const before = await app.balance();
     const underWay = put(id, { status: 'in_process' });
     await pass(5 * DAY);
     const { authorizationResult, errorMessage } = await app.statusOf(id);
@@ -50,7 +40,7 @@ it.each(['MercadoPagos', 'RedPagos'])(
     put(id, { id: underWay });
     await pass(DAY + QUARTER_DAY);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
-    expect(await balance()).toBe(before + 400);
+    expect(await app.balance()).toBe(before + 400);
   },
 );
 
@@ -78,14 +68,14 @@ it.each(CHANNEL_NAMES)(
 
 it('credits a second attempt that is approved long after the first was denied, unnotified', async () => {
   const id = await app.createTopUp();
-  const before = await balance();
+  const before = await app.balance();
   put(id, { status: 'rejected' });
   await pass(3 * DAY);
   expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied']);
   put(id);
   await pass(DAY + QUARTER_DAY);
   expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied', 'approved']);
-  expect(await balance()).toBe(before + 400);
+  expect(await app.balance()).toBe(before + 400);
 });
 
 it('polls ever more rarely, and not beyond 40 days', async () => {
@@ -172,11 +162,11 @@ describe('a creation that its provider did not answer', () => {
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
     expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
-    const before = await balance();
+    const before = await app.balance();
     await pass(3 * DAY);
     put(id);
     await pass(2 * DAY);
     expect(await app.statesOf(id)).toEqual(['created', 'denied', 'approved']);
-    expect(await balance()).toBe(before + 400);
+    expect(await app.balance()).toBe(before + 400);
   });
 });

@@ -1,32 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FakePayment } from '../support/fakeProviders.ts';
-import { mercadoPagoWebhook } from './notify.ts';
+import { mercadoPagoWebhook, putPayment } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  app.providers.restore();
-  app.advance(61_000);
-});
+const app = fixture(startTestApp);
+beforeEach(() => app.begin());
 
-let last = 9000;
-function put(reference: string, fields: Partial<FakePayment> = {}): number {
-  last += 1;
-  app.providers.putPayment({
-    id: last,
-    status: 'approved',
-    external_reference: reference,
-    transaction_amount: 400,
-    currency_id: 'UYU',
-    ...fields,
-  });
-  return last;
-}
+const put = (reference: string, fields: Partial<FakePayment> = {}) => putPayment(app, reference, fields);
 const paymentOf = (id: string) => ({ id, shopProcessId: 1, amountCents: 40_000, currency: 858 });
 
 describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
@@ -128,14 +109,7 @@ describe('a chargeback that is notified as a case of its own', () => {
     const payment = put(id);
     await mercadoPagoWebhook(app, payment);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
-    app.providers.putPayment({
-      id: payment,
-      status: 'charged_back',
-      status_detail: 'in_process',
-      external_reference: id,
-      transaction_amount: 400,
-      currency_id: 'UYU',
-    });
+    putPayment(app, id, { id: payment, status: 'charged_back', status_detail: 'in_process' });
     app.providers.putChargeback(31, [payment]);
     expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);
     expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);

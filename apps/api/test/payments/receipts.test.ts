@@ -3,17 +3,13 @@ import { remindPayers } from '../../src/services/payments/topUpMails.ts';
 import { CARDS } from '../support/demoData.ts';
 import { mercadoPagoPays, settleFacts } from './notify.ts';
 import { startShop } from '../shop/shop.ts';
-import type { Shop } from '../shop/shop.ts';
+import { fixture } from '../support/fixture.ts';
 
 const HOUR_MS = 3_600_000;
 const PAYER = 'ana@demo.example';
 const RUT = '211003420017';
 
-let app: Shop;
-beforeAll(async () => {
-  app = await startShop();
-});
-afterAll(() => app.close());
+const app = fixture(startShop);
 beforeEach(() => app.begin());
 
 const referenceOf = async (id: string) => String((await app.statusOf(id))['reference']);

@@ -1,31 +1,20 @@
-import { CARDS } from '../support/demoData.ts';
-import { bancardNotifies, bancardOperation, numberOf, pagosWebResult, postForm } from './notify.ts';
+import {
+  bancardNotifies,
+  bancardOperation,
+  numberOf,
+  pagosWebResult,
+  postForm,
+  putPayment,
+} from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 const MINUTE = 60_000;
 const SEARCH = 'GET /mercadopago/v1/payments/search';
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
-beforeEach(() => {
-  app.providers.restore();
-  app.advance(61_000);
-});
+const app = fixture(startTestApp);
+beforeEach(() => app.begin());
 
-const balance = async () => Number((await app.account(CARDS.plain))['balance']);
-let payment = 5000;
-const pay = (id: string, fields: object = {}) =>
-  app.providers.putPayment({
-    id: (payment += 1),
-    status: 'approved',
-    external_reference: id,
-    transaction_amount: 400,
-    currency_id: 'UYU',
-    ...fields,
-  });
+const pay = (id: string, fields: object = {}) => putPayment(app, id, fields);
 
 /** Everything that other tests left to ask about is asked, so that a test sees its own payment only. */
 const settleOthers = async () => {
@@ -36,13 +25,13 @@ const settleOthers = async () => {
 describe('a lost notification', () => {
   it('of Bancard is found and credited once, and a late one changes nothing', async () => {
     const id = await app.createTopUp({ channel: 'Bancard' });
-    const before = await balance();
+    const before = await app.balance();
     const operation = bancardOperation(app, await numberOf(app, id));
     app.providers.putConfirmation(Number(operation.shop_process_id), operation);
     app.advance(app.settings.RECONCILE_AFTER_MS + 1000);
     await app.reconciler.run();
     await bancardNotifies(app, operation);
-    expect(await balance()).toBe(before + 400);
+    expect(await app.balance()).toBe(before + 400);
     expect(await app.payment(id)).toMatchObject({
       history: [{}, {}, { state: 'approved', source: 'status-query' }],
     });
@@ -134,12 +123,12 @@ describe('expiry', () => {
 
   it('is undone by a proof that money was taken', async () => {
     const id = await app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2 });
-    const before = await balance();
+    const before = await app.balance();
     app.advance(91 * MINUTE);
     await app.reconciler.run();
     await postForm(app, '/api/v1/notifications/pagosweb', pagosWebResult(app, id));
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
-    expect(await balance()).toBe(before + 400);
+    expect(await app.balance()).toBe(before + 400);
   });
 
   it('takes a top-up that never got beyond created', async () => {

@@ -11,10 +11,7 @@ beforeAll(async () => {
   app = await startTestApp({ MIN_TOPUP_CENTS: '1', MAX_TOPUP_CENTS: '100000000' });
 });
 afterAll(() => app.close());
-beforeEach(() => {
-  app.providers.restore();
-  app.advance(61_000);
-});
+beforeEach(() => app.begin());
 
 const create = (fields: object = {}, key?: string) => app.create({ channel: 'RedPagos', ...fields }, key);
 const asked = () => app.providers.seen(PAYMENTS).length;

@@ -4,14 +4,15 @@ import { writeUses } from '../../src/queries/machines/writeUses.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
 import { mercadoPagoPays, settleFacts } from '../payments/notify.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const EMAIL = 'ana@demo.example';
 const HOUR = 3_600_000;
 const WASHER = '00000000-0000-4000-8000-0000000000c1';
 const DRYER = '00000000-0000-4000-8000-0000000000c2';
-let app: MailingApp;
+const app = fixture(startMailingApp);
 
 const use = (card_uid: string, at: string, machine_id = WASHER, result = 'Exitoso') => ({
   administration_id: IDS.administration,
@@ -25,7 +26,6 @@ const use = (card_uid: string, at: string, machine_id = WASHER, result = 'Exitos
 });
 
 beforeAll(async () => {
-  app = await startMailingApp();
   const machine = (id: string, machine_type: string, sort_index: number) => ({
     id,
     machine_type,
@@ -47,7 +47,6 @@ beforeAll(async () => {
     use(CARDS.other, `${year}-02-10T15:00:00Z`, WASHER, 'De otra tarjeta'),
   ]);
 });
-afterAll(() => app.close());
 beforeEach(() => {
   app.providers.restore();
   app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
@@ -150,21 +149,21 @@ it.each<[string, Record<string, string>, number, string]>([
   ['a lost card', { card: CARDS.lost }, 422, '100'],
 ])('refuses %s', async (_what, query, status, code) => {
   const before = (await waiting()).length;
-  expect(await ask(query)).toMatchObject({ status, body: { result_code: code } });
+  expect(await ask(query)).toMatchObject(refusal(status, code));
   expect(await waiting()).toHaveLength(before);
 });
 
 it('refuses the captcha of another action, and does not count it', async () => {
   app.providers.captchaSays({ success: true, score: 0.9, action: 'login' });
   for (let times = 0; times < 6; times += 1)
-    expect(await ask()).toMatchObject({ status: 422, body: { result_code: 'ex_captcha_refused' } });
+    expect(await ask()).toMatchObject(refusal(422, 'ex_captcha_refused'));
 });
 
 it('sends five in an hour to a pair of card and e-mail, also when they are asked for at once', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
   const limited = await ask({ email: EMAIL.toUpperCase() });
-  expect(limited).toMatchObject({ status: 429, body: { result_code: 'ex_too_many_requests' } });
+  expect(limited).toMatchObject(refusal(429, 'ex_too_many_requests'));
   expect(Number(limited.headers['retry-after'])).toBeGreaterThan(3000);
   expect((await ask({ email: 'otra@demo.example' })).status).toBe(200);
   expect((await ask({ card: CARDS.splitting })).status).toBe(200);

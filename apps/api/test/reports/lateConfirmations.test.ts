@@ -2,19 +2,17 @@ import type { Overview, Settlement, TransactionRecord, TransactionsSummary } fro
 import { settleFacts } from '../payments/notify.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startReports } from './reports.ts';
-import type { Reports } from './reports.ts';
+import { fixture } from '../support/fixture.ts';
 
 const TRANSACTIONS = '/api/v1/reports/transactions';
 const CREATED_AT = '2027-01-31T18:00:00.000Z';
 /** Before midnight in Montevideo, after it in UTC. */
 const LAST_MINUTES = '2027-03-01T02:50:00.000Z';
 const CONFIRMED_AT = '2027-02-03T13:00:00.000Z';
-let reports: Reports;
+const reports = fixture(startReports);
 beforeAll(async () => {
-  reports = await startReports();
   reports.app.advance(Date.parse(CREATED_AT) - reports.app.clock().getTime());
 });
-afterAll(() => reports.close());
 
 const advanceTo = (moment: string) => reports.app.advance(Date.parse(moment) - reports.app.clock().getTime());
 /** As an administrator who signs in now. */

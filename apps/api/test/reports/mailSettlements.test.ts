@@ -5,18 +5,17 @@ import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
 import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
 import { MACHINES, UNITS, use } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const OWN = 'administracion@demo.example';
 const COLLEAGUE = 'colega@demo.example';
 const WITHOUT_BUILDINGS = 'sinedificios@demo.example';
 const EMPTY = '00000000-0000-4000-8000-000000000009';
-let app: MailingApp;
+const app = fixture(startMailingApp);
 
 beforeAll(async () => {
-  app = await startMailingApp();
   await app.db.insertInto('administrations').values({ id: EMPTY, name: 'Sin edificios' }).execute();
   const account = (email: string, administration_id: string, role = 'BUILDING_ADM') => ({
     email,
@@ -44,7 +43,6 @@ beforeAll(async () => {
     .execute();
   await app.db.insertInto('units').values({ id: UNITS.ten, building_id: IDS.plain, number: '10' }).execute();
 });
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('mails').execute();
   app.smtp.received.length = 0;

@@ -1,11 +1,12 @@
 import type { Overview } from '@laundry/api-contract';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
-import type { Reports } from './reports.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const path = (adminId: string) => `/api/v1/administrations/${adminId}/overview`;
 const EMAIL = 'administracion@demo.example';
-let reports: Reports;
+const reports = fixture(startReports);
 
 /** The portal's overview at a moment: sessions are younger than it. */
 async function overviewAt(at: string, adminId: string = IDS.administration, email = EMAIL) {
@@ -38,10 +39,6 @@ function payment(at: string, amount_cents: number, fields: object = {}) {
   };
 }
 
-beforeAll(async () => {
-  reports = await startReports();
-});
-afterAll(() => reports.close());
 beforeEach(async () => {
   await reports.emptyUses();
   await reports.app.db.deleteFrom('transactions').execute();
@@ -222,5 +219,5 @@ it("is for the administration's own administrators", async () => {
     app.get(path(adminId), { authorization: `Bearer ${await tokenOf(email)}` });
   expect((await ask('residente@demo.example', IDS.administration)).status).toBe(403);
   for (const id of [IDS.otherAdministration, '00000000-0000-4000-8000-0000000000ff', 'x'])
-    expect(await ask(EMAIL, id)).toMatchObject({ status: 404, body: { result_code: 'ex_not_found' } });
+    expect(await ask(EMAIL, id)).toMatchObject(refusal(404, 'ex_not_found'));
 });

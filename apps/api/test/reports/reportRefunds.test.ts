@@ -1,16 +1,12 @@
 import type { Overview, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startReports } from './reports.ts';
-import type { Reports } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const TRANSACTIONS = '/api/v1/reports/transactions';
 const DAY_MS = 86_400_000;
-let reports: Reports;
-beforeAll(async () => {
-  reports = await startReports();
-});
-afterAll(() => reports.close());
+const reports = fixture(startReports);
 beforeEach(() => reports.app.advance(DAY_MS));
 
 const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });

@@ -2,18 +2,14 @@ import { DAY_MS } from '../../src/shared/clock.ts';
 import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
+import { fixture } from '../support/fixture.ts';
 
 const HOUR_MS = 3_600_000;
 const SHARE = 5;
 const TRUSTED = { success: true, score: 0.9, action: 'userReport' };
-let app: MailingApp;
+const app = fixture(startMailingApp);
 let made = 0;
 
-beforeAll(async () => {
-  app = await startMailingApp();
-});
-afterAll(() => app.close());
 beforeEach(() => {
   app.providers.captchaSays(TRUSTED);
   app.advance(DAY_MS + 1000);

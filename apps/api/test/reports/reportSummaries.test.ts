@@ -2,15 +2,11 @@ import type { TransactionRecord, TransactionsSummary, UseRecord, UsesSummary } f
 import { carryOver } from '../../src/queries/payments/ledger.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
-import type { Reports } from './reports.ts';
+import { fixture } from '../support/fixture.ts';
 
 const USES = '/api/v1/reports/uses';
 const TRANSACTIONS = '/api/v1/reports/transactions';
-let reports: Reports;
-beforeAll(async () => {
-  reports = await startReports();
-});
-afterAll(() => reports.close());
+const reports = fixture(startReports);
 
 /** The same row of numbers in [0, 1) for the same seed: chance that can be repeated. */
 function chance(seed: number): () => number {

@@ -1,15 +1,12 @@
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
-import type { Reports } from './reports.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const PATH = '/api/v1/reports/uses';
 const UNKNOWN = '00000000-0000-4000-8000-0000000000ff';
-let reports: Reports;
-beforeAll(async () => {
-  reports = await startReports();
-});
-afterAll(() => reports.close());
+const reports = fixture(startReports);
 beforeEach(() => reports.emptyUses());
 
 const JUNE = { from: '2026-06-01', to: '2026-06-30', building: IDS.plain };
@@ -77,10 +74,9 @@ describe('days', () => {
     ['half typed', { from: '2026-06' }, 'from'],
   ])('%s are refused', async (_what, days, detail) => {
     for (const path of [PATH, `${PATH}/summary`])
-      expect(await reports.get(path, { ...JUNE, ...days })).toMatchObject({
-        status: 422,
-        body: { result_code: 'ex_invalid_field', result_detail: detail },
-      });
+      expect(await reports.get(path, { ...JUNE, ...days })).toMatchObject(
+        refusal(422, 'ex_invalid_field', detail),
+      );
   });
 });
 
@@ -177,7 +173,7 @@ describe('filters', () => {
       const answer = await reports.app.get(`${PATH}?${query.toString()}`, {
         authorization: `Bearer ${reports.tokens.own}`,
       });
-      expect(answer).toMatchObject({ status: 400, body: { result_code: 'ex_bad_request' } });
+      expect(answer).toMatchObject(refusal(400, 'ex_bad_request'));
     },
   );
 });
@@ -186,10 +182,7 @@ describe('who may ask', () => {
   it('is an administrator, of the building', async () => {
     for (const path of [PATH, `${PATH}/summary`]) {
       expect(await reports.app.get(path)).toMatchObject({ status: 401 });
-      expect(await reports.get(path, JUNE, 'resident')).toMatchObject({
-        status: 403,
-        body: { result_code: 'ex_forbidden' },
-      });
+      expect(await reports.get(path, JUNE, 'resident')).toMatchObject(refusal(403, 'ex_forbidden'));
       expect((await reports.get(path, JUNE, 'other')).status).toBe(404);
       expect((await reports.get(path, { ...JUNE, building: IDS.other }, 'other')).status).toBe(200);
     }
@@ -271,9 +264,8 @@ describe('pages', () => {
     ['perPage', '1001'],
     ['perPage', '50;drop table uses'],
   ])('are refused with %s=%s', async (name, value) => {
-    expect(await reports.get(PATH, { ...JUNE, [name]: value })).toMatchObject({
-      status: 422,
-      body: { result_code: 'ex_invalid_field', result_detail: name },
-    });
+    expect(await reports.get(PATH, { ...JUNE, [name]: value })).toMatchObject(
+      refusal(422, 'ex_invalid_field', name),
+    );
   });
 });

@@ -7,16 +7,12 @@ import type {
 } from '@laundry/api-contract';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
-import type { Reports } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const USES = '/api/v1/reports/uses';
 const TRANSACTIONS = '/api/v1/reports/transactions';
-let reports: Reports;
-beforeAll(async () => {
-  reports = await startReports();
-});
-afterAll(() => reports.close());
+const reports = fixture(startReports);
 
 const JUNE = { from: '2026-06-01', to: '2026-06-30', building: 'all' };
 const OF_SPLITTING = { building_id: IDS.splitting, machine_id: MACHINES.splitting, unit_id: UNITS.splitting };

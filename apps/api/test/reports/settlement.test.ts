@@ -1,12 +1,11 @@
 import type { Settlement, UsesSummary } from '@laundry/api-contract';
 import { IDS } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
-import type { Reports } from './reports.ts';
+import { fixture } from '../support/fixture.ts';
 
 const SETTLEMENT = '/api/v1/reports/settlement';
-let reports: Reports;
+const reports = fixture(startReports);
 beforeAll(async () => {
-  reports = await startReports();
   const dryer = { machine_id: MACHINES.dryer };
   await reports.insert([
     use('2026-03-02T12:00:00Z'),
@@ -23,7 +22,6 @@ beforeAll(async () => {
     use('2026-03-06T12:00:00Z', { building_id: IDS.other, machine_id: MACHINES.other, unit_id: UNITS.other }),
   ]);
 });
-afterAll(() => reports.close());
 
 const settled = (building: string, month = '2026-03') =>
   reports.json<Settlement>(SETTLEMENT, { month, building });

@@ -9,16 +9,12 @@ import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { updatePrices } from '../../src/services/seedDatabase.ts';
 import { CARDS, IDS, linesOf } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
-import type { Reports } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
+import { fixture } from '../support/fixture.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-let reports: Reports;
-beforeAll(async () => {
-  reports = await startReports();
-});
-afterAll(() => reports.close());
+const reports = fixture(startReports);
 
 /** The same row of numbers in [0, 1) for the same seed: chance that can be repeated. */
 function chance(seed: number) {

@@ -7,15 +7,16 @@ import { bearer, send } from './sendRequest.ts';
 import { servedRoutes } from './servedRoutes.ts';
 import { resident } from '../accounts/signup.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { Answered, TestApp } from '../support/testApp.ts';
+import type { Answered } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 const OPERATOR_TOKEN = 'operators-only';
 const NAMES = Object.keys(ACCESS) as DocumentedName[];
 /** Texts that only answers with data of the administration `own` contain. */
 const OWN_DATA = new RegExp(`${IDS.plain}|${IDS.administration}|Edificio Llano|Edificio Compartido`);
 
-let app: TestApp;
-let fixture: AccessFixture;
+const app = fixture(() => startTestApp({ INTERNAL_TOKEN: OPERATOR_TOKEN }));
+let parts: AccessFixture;
 let tokens: Readonly<Record<Caller, string | undefined>>;
 
 /** The accounts of callers with a session. */
@@ -28,7 +29,6 @@ const ACCOUNTS: Readonly<Partial<Record<Caller, string>>> = {
 const newSession = async (email = '') => String((await app.signin(email)).body['token']);
 
 beforeAll(async () => {
-  app = await startTestApp({ INTERNAL_TOKEN: OPERATOR_TOKEN });
   const expired = await newSession(ACCOUNTS.own);
   app.advance(app.settings.SESSION_HOURS * 3_600_000 + 1000);
   tokens = {
@@ -41,7 +41,7 @@ beforeAll(async () => {
     operator: OPERATOR_TOKEN,
   };
   const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
-  fixture = {
+  parts = {
     payment: await app.createTopUp(),
     createResident: async () => String((await app.post(users, resident(), bearer(tokens.own))).body['id']),
     inviteAdministrator: async () => {
@@ -51,7 +51,6 @@ beforeAll(async () => {
     acceptCaptcha: (action) => app.providers.captchaSays({ success: true, score: 0.9, action }),
   };
 });
-afterAll(() => app.close());
 
 const outcomeOf = ({ status, body }: Answered) =>
   status < 400 ? String(status) : `${status} ${String(body['result_code'])}`;
@@ -62,7 +61,7 @@ it.each(NAMES)('answers %s to each caller as the table of access says', async (n
   for (const caller of CALLERS) {
     const account = endsSession && ACCOUNTS[caller];
     const token = account ? await newSession(account) : tokens[caller];
-    const answer = await send(app, name, await request(fixture), token);
+    const answer = await send(app, name, await request(parts), token);
     answers[caller] = outcomeOf(answer);
     if (caller === 'another' && DOCUMENTED[name].access === 'administrator')
       expect(answer.text).not.toMatch(OWN_DATA);

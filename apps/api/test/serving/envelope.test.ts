@@ -9,15 +9,11 @@ import { createApp } from '../../src/app.ts';
 import { connect } from '../../src/database/connect.ts';
 import { CARDS } from '../support/demoData.ts';
 import { startTestApp, topUp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 const CREATE = '/api/v1/transaction/create';
 const JSON_TYPE = { 'content-type': 'application/json' };
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 
 const raw = (payload: string, headers: Record<string, string> = JSON_TYPE, url = CREATE) =>
   app.call({ method: 'POST', url, payload, headers });

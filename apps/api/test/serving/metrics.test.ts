@@ -1,13 +1,9 @@
 import { mercadoPagoPays } from '../payments/notify.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
 import { startTestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: MailingApp;
-beforeAll(async () => {
-  app = await startMailingApp();
-});
-afterAll(() => app.close());
+const app = fixture(startMailingApp);
 
 /** What a slow read keeps for a while is read again. */
 const scrape = async (after = 120_000) => {

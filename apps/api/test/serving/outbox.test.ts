@@ -2,19 +2,16 @@ import { createApp } from '../../src/app.ts';
 import { queueMail } from '../../src/queries/mails.ts';
 import type { NewMail } from '../../src/queries/mails.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
 import { until } from '../support/until.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-let app: MailingApp;
+const app = fixture(() => startMailingApp({ MAIL_TIMEOUT_MS: '9000' }));
 let count = 0;
-beforeAll(async () => {
-  app = await startMailingApp({ MAIL_TIMEOUT_MS: '9000' });
-});
-afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.deleteFrom('mails').execute();
   app.smtp.received.length = 0;
@@ -39,11 +36,7 @@ const metric = async (name: string) => {
 
 describe('a silent connection', () => {
   /** An API whose mailer gives up no mail while a test runs. */
-  let patient: MailingApp;
-  beforeAll(async () => {
-    patient = await startMailingApp({ MAIL_TIMEOUT_MS: '300000' });
-  });
-  afterAll(() => patient.close());
+  const patient = fixture(() => startMailingApp({ MAIL_TIMEOUT_MS: '300000' }));
   beforeEach(async () => {
     await patient.db.deleteFrom('mails').execute();
     patient.smtp.received.length = 0;
@@ -177,7 +170,7 @@ describe('a dead letter', () => {
     const { recipient, retry } = await buried({ text: 'token=abc', html: '<a>token=abc</a>', secretUntil });
     expect(await rowOf(recipient)).toMatchObject({ body_text: '', body_html: '', subject: 'Su consulta' });
     expect(await dead()).toMatchObject([{ recipient, can_be_retried: false }]);
-    expect(await retry()).toMatchObject({ status: 422, body: { result_code: 'ex_token_expired' } });
+    expect(await retry()).toMatchObject(refusal(422, 'ex_token_expired'));
     await app.mailer.run();
     expect(recipients()).toEqual([]);
   });

@@ -2,18 +2,15 @@ import { nightly } from '../../src/jobs/jobs.ts';
 import { createScheduler } from '../../src/jobs/scheduler.ts';
 import { held } from '../support/fakeProviders.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
+import { fixture } from '../support/fixture.ts';
+import { putPayment } from '../payments/notify.ts';
 
 const HOUR = 3_600_000;
 const never = new AbortController().signal;
 
 describe('a job', () => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp();
-  });
-  afterAll(() => app.close());
+  const app = fixture(startTestApp);
 
   it('runs again and again, also after it failed, and none waits for another one', async () => {
     let runs = 0;
@@ -88,22 +85,12 @@ describe('a job', () => {
 
 describe('while one provider hangs', () => {
   const SEARCH = 'GET /mercadopago/v1/payments/search';
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ PROVIDER_TIMEOUT_MS: '12000', RECONCILE_EVERY_MS: '20' });
-  });
-  afterAll(() => app.close());
+  const app = fixture(() => startTestApp({ PROVIDER_TIMEOUT_MS: '12000', RECONCILE_EVERY_MS: '20' }));
 
   it("the others' lost notifications are found, and the server closes", async () => {
     for (let count = 0; count < 9; count += 1) await app.createTopUp();
     const id = await app.createTopUp({ channel: 'RedPagos' });
-    app.providers.putPayment({
-      id: 1,
-      status: 'approved',
-      external_reference: id,
-      transaction_amount: 400,
-      currency_id: 'UYU',
-    });
+    putPayment(app, id, { id: 1 });
     const hanging = held(() => ({ body: { results: [] } }));
     app.providers.on(SEARCH, hanging.responder);
     app.advance(60_000);

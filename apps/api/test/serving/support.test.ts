@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { startMailingApp } from '../support/mailServer.ts';
-import type { MailingApp } from '../support/mailServer.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const PATH = '/api/v1/users/support/info';
-let app: MailingApp;
-beforeAll(async () => {
-  app = await startMailingApp();
-});
-afterAll(() => app.close());
+const app = fixture(startMailingApp);
 beforeEach(async () => {
   app.smtp.refuse(false);
   // What the test before left in the outbox is none of the next one's.
@@ -60,10 +57,7 @@ it.each(['key_msg', 'line1', 'emailAddress', 'bodytxt'])('asks for %s', async (f
 
 it('refuses another key and what is no e-mail', async () => {
   for (const wrong of [{ key_msg: 'contact' }, { emailAddress: 'ana' }])
-    expect(await app.post(PATH, message(wrong))).toMatchObject({
-      status: 422,
-      body: { result_code: 'ex_invalid_field' },
-    });
+    expect(await app.post(PATH, message(wrong))).toMatchObject(refusal(422, 'ex_invalid_field'));
 });
 
 it('is one message however often a press is sent', async () => {
@@ -79,10 +73,9 @@ it('is one message however often a press is sent', async () => {
 it('takes no other message under the key of a first one', async () => {
   const key = { 'idempotency-key': randomUUID() };
   await app.post(PATH, message(), key);
-  expect(await app.post(PATH, message({ bodytxt: 'Otra cosa' }), key)).toMatchObject({
-    status: 409,
-    body: { result_code: 'ex_idempotency_conflict' },
-  });
+  expect(await app.post(PATH, message({ bodytxt: 'Otra cosa' }), key)).toMatchObject(
+    refusal(409, 'ex_idempotency_conflict'),
+  );
   await app.mailer.run();
   expect(app.smtp.received).toHaveLength(1);
 });

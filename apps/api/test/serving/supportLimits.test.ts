@@ -4,6 +4,7 @@ import { jobsOf } from '../../src/jobs/jobs.ts';
 import { SETTINGS } from '../../src/settings.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';
+import { fixture } from '../support/fixture.ts';
 
 const PATH = '/api/v1/users/support/info';
 const HOUR_MS = 3_600_000;
@@ -21,11 +22,7 @@ const send = (app: MailingApp, text: string, address: string, key: string = rand
   app.post(PATH, message(text), { 'x-forwarded-for': address, 'idempotency-key': key });
 
 describe('messages of an address', () => {
-  let app: MailingApp;
-  beforeAll(async () => {
-    app = await startMailingApp({ MESSAGES_PER_ADDRESS: '3' });
-  });
-  afterAll(() => app.close());
+  const app = fixture(() => startMailingApp({ MESSAGES_PER_ADDRESS: '3' }));
 
   it('are limited by the hour, over all instances, and stop nobody else', async () => {
     const second = await createApp(app.settings, app.db, app.clock);
@@ -56,11 +53,7 @@ describe('messages of an address', () => {
 });
 
 describe('messages of everybody', () => {
-  let app: MailingApp;
-  beforeAll(async () => {
-    app = await startMailingApp();
-  });
-  afterAll(() => app.close());
+  const app = fixture(startMailingApp);
   beforeEach(() => app.advance(2 * HOUR_MS));
 
   const sendMany = (texts: readonly string[]) =>

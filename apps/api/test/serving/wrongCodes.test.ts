@@ -1,26 +1,20 @@
 import { SETTINGS } from '../../src/settings.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { startTestApp, topUp } from '../support/testApp.ts';
-import type { Answered, TestApp } from '../support/testApp.ts';
+import { startTestApp, topUp, refusal } from '../support/testApp.ts';
+import type { Answered } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
 const HOUR = 3_600_000;
 const WRONG_CARD = '99999999';
 const LIMIT = Number(SETTINGS.UNKNOWN_CARDS_PER_ADDRESS.production);
-const WRONG = { status: 422, body: { result_code: 'ex_card_not_found' } };
-const NO_CAPTCHA = { status: 422, body: { result_code: 'ex_captcha_refused' } };
-const limited = (wayOn: string | null) => ({
-  status: 429,
-  body: { result_code: 'ex_too_many_requests', result_detail: wayOn },
-});
+const WRONG = refusal(422, 'ex_card_not_found');
+const NO_CAPTCHA = refusal(422, 'ex_captcha_refused');
+const limited = (wayOn: string | null) => refusal(429, 'ex_too_many_requests', wayOn);
 const TRUSTED = { success: true, score: 0.9, action: 'cardMethods' };
 
-let app: TestApp;
+const app = fixture(() => startTestApp({ UNKNOWN_CARDS_PER_ADDRESS: String(LIMIT) }));
 let addresses = 0;
 let tokens = 0;
-beforeAll(async () => {
-  app = await startTestApp({ UNKNOWN_CARDS_PER_ADDRESS: String(LIMIT) });
-});
-afterAll(() => app.close());
 beforeEach(() => app.providers.captchaSays(TRUSTED));
 
 const newToken = () => `token-${(tokens += 1)}`;

@@ -2,11 +2,10 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import type { BrandingItem } from '@laundry/api-contract';
 import { startCompany } from '../company/companyFixture.ts';
-import type { Company } from '../company/companyFixture.ts';
+import { fixture } from '../support/fixture.ts';
 
-let company: Company;
+const company = fixture(startCompany);
 beforeAll(async () => {
-  company = await startCompany();
   await company.write('bolsa.jpg', await photograph(1200, 900));
   await company.write('canasto.png', await photograph(640, 800, 'png'));
   await company.write(
@@ -14,7 +13,6 @@ beforeAll(async () => {
     'reference;name;price;image;image_alt\nB-1;Bolsa;490;bolsa.jpg;Bolsa de lona azul\nB-2;Canasto;890;;\n',
   );
 });
-afterAll(() => company.close());
 
 /** With some noise, as a camera's would be, and with what a camera notes. */
 const photograph = (width: number, height: number, format: 'jpeg' | 'png' = 'jpeg') =>

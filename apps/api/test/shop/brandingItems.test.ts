@@ -1,12 +1,8 @@
 import { IDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.close());
+const app = fixture(startTestApp);
 
 const list = async () => {
   const { status, text } = await app.get('/api/v1/branding/items');

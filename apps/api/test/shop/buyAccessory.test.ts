@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { shortUuid } from '@laundry/strings/format';
 import { IDS } from '../support/demoData.ts';
 import { startShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { fixture } from '../support/fixture.ts';
+import { refusal } from '../support/testApp.ts';
 
 const PREFERENCES = 'POST /mercadopago/checkout/preferences';
-let app: Shop;
-beforeAll(async () => {
-  app = await startShop();
-});
-afterAll(() => app.close());
+const app = fixture(startShop);
 beforeEach(() => app.begin());
 
 const purchases = async () =>
@@ -150,7 +147,7 @@ describe('the key of a purchase', () => {
   it('stands for one body, also for that of a top-up', async () => {
     const key = randomUUID();
     await app.buy({}, key);
-    const conflict = { status: 409, body: { result_code: 'ex_idempotency_conflict' } };
+    const conflict = refusal(409, 'ex_idempotency_conflict');
     expect(await app.buy({ quantity: 3 }, key)).toMatchObject(conflict);
     expect(await app.create({}, key)).toMatchObject(conflict);
   });
@@ -158,10 +155,7 @@ describe('the key of a purchase', () => {
   it('is free again when the provider failed', async () => {
     const key = randomUUID();
     app.providers.on(PREFERENCES, () => ({ status: 500 }));
-    expect(await app.buy({}, key)).toMatchObject({
-      status: 502,
-      body: { result_code: 'ex_provider_unavailable' },
-    });
+    expect(await app.buy({}, key)).toMatchObject(refusal(502, 'ex_provider_unavailable'));
     app.providers.restore();
     expect((await app.buy({}, key)).status).toBe(201);
   });

@@ -9,27 +9,18 @@ import {
   pagosWebResult,
   postForm,
   settleFacts,
+  putPayment,
 } from '../payments/notify.ts';
 import { BUYER, startShop } from './shop.ts';
-import type { Shop } from './shop.ts';
+import { fixture } from '../support/fixture.ts';
 
-let app: Shop;
-beforeAll(async () => {
-  app = await startShop();
-});
-afterAll(() => app.close());
+const app = fixture(startShop);
 beforeEach(() => app.begin());
 
 describe('a paid purchase', () => {
   it('is one order and two mails, however often and by whom the payment is told', async () => {
     const id = await app.bought({ rut: '211003420017' });
-    app.providers.putPayment({
-      id: 500,
-      status: 'approved',
-      external_reference: id,
-      transaction_amount: 981,
-      currency_id: 'UYU',
-    });
+    putPayment(app, id, { id: 500, transaction_amount: 981 });
     app.advance(60_000);
     const webhooks = Array.from({ length: 10 }, () => mercadoPagoWebhook(app, 500));
     await Promise.all([...webhooks, app.reconciler.run(), app.reconciler.run()]);

@@ -18,6 +18,8 @@ export const CARDS = {
 /** The one building that is listed publicly. */
 export const SLUG = 'edificio-ajeno';
 export const PASSWORD = 'Lavadero2026';
+/** The administrator of the plain and of the splitting building. */
+export const OWN_EMAIL = 'administracion@demo.example';
 
 const account = (email: string, role: string, administration_id: string | null) => ({
   table: 'account',

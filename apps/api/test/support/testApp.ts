@@ -8,7 +8,7 @@ import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { settingsFrom } from '../../src/settings.ts';
-import { CARDS, DEMO_RECORDS, PASSWORD, linesOf } from './demoData.ts';
+import { CARDS, DEMO_RECORDS, OWN_EMAIL, PASSWORD, linesOf } from './demoData.ts';
 import { startFakeProviders } from './fakeProviders.ts';
 import { testDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
@@ -38,6 +38,12 @@ export const topUp = (fields: object = {}) => ({
   rut: '',
   ...demandedBy(fields),
   ...fields,
+});
+
+/** An answer that refuses, by its status and code. */
+export const refusal = (status: number, result_code: unknown, result_detail?: unknown) => ({
+  status,
+  body: { result_code, ...(result_detail !== undefined && { result_detail }) },
 });
 
 /**
@@ -98,6 +104,12 @@ export async function startTestApp(
   const create = (fields: object = {}, key?: string) =>
     post('/api/v1/transaction/create', topUp(fields), key ? { 'idempotency-key': key } : {});
 
+  const signin = (emailAddress: string, password = PASSWORD) =>
+    post('/public-site/v1/signin', { emailAddress, password, recaptchaToken: 'token' });
+  const advance = (ms: number) => {
+    ahead += ms;
+  };
+
   return {
     ...app,
     db: database.db,
@@ -114,15 +126,24 @@ export async function startTestApp(
       String((await create(fields, randomUUID())).body['transaction_id']),
     statusOf: async (id: string) => (await get(`/api/v1/transaction/status/${id}`)).body,
     account: async (uid: string) => (await get(`/internal/cards/${uid}`)).body,
+    balance: async (uid: string = CARDS.plain) =>
+      Number((await get(`/internal/cards/${uid}`)).body['balance']),
     payment: async (id: string) => (await get(`/internal/transactions/${id}`)).body,
     statesOf: async (id: string) => {
       const { history } = (await get(`/internal/transactions/${id}`)).body;
       return (history as { state: string }[]).map(({ state }) => state);
     },
-    signin: async (emailAddress: string, password = PASSWORD) =>
-      post('/public-site/v1/signin', { emailAddress, password, recaptchaToken: 'token' }),
-    advance: (ms: number) => {
-      ahead += ms;
+    signin,
+    /** The headers of an administrator, or another account, who signs in now. */
+    session: async (emailAddress: string = OWN_EMAIL, password = PASSWORD) => {
+      const { body } = await signin(emailAddress, password);
+      return { authorization: `Bearer ${String(body['token'])}` };
+    },
+    advance,
+    /** A minute later, as a card has so many creations in one, with providers that answer. */
+    begin: () => {
+      providers.restore();
+      advance(61_000);
     },
     close: async () => {
       await app.server.close();

@@ -1,10 +1,17 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { buy } from '../../src/checkout.ts';
+import {
+  buy,
+  cards,
+  choice,
+  newPayer,
+  prepareTopUp,
+  texts,
+  transactionOf,
+  watchCard,
+} from '../../src/topUp.ts';
 import { expect, testOn } from '../../src/journey.ts';
-import { watchCard } from '../../src/money.ts';
-import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
 
 /** `npm run dev`: the whole product from its sources. */
 const test = testOn('dev');

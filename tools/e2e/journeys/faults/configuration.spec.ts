@@ -1,7 +1,7 @@
 import { expect, test } from '../../src/journey.ts';
 import { accounts, signIn } from '../../src/portal.ts';
 import { FAULTS, GENERIC, refusal } from '../../src/portalFaults.ts';
-import { inBothSchemes } from '../../src/schemes.ts';
+import { inBothSchemes } from '../../src/pageChecks.ts';
 
 test.use({ provokesFailures: true });
 

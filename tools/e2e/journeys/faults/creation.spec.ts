@@ -1,9 +1,17 @@
 import type { Fault } from '@laundry/payment-channels/simulator';
 import type { Page } from '@playwright/test';
-import { buy } from '../../src/checkout.ts';
+import {
+  buy,
+  buyButton,
+  cards,
+  choice,
+  newPayer,
+  prepareTopUp,
+  texts,
+  transactionOf,
+  watchCard,
+} from '../../src/topUp.ts';
 import { expect, test } from '../../src/journey.ts';
-import { watchCard } from '../../src/money.ts';
-import { buyButton, cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
 import type { Payer } from '../../src/topUp.ts';
 
 test.use({ provokesFailures: true });

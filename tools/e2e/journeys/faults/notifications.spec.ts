@@ -1,8 +1,15 @@
 import type { Fault } from '@laundry/payment-channels/simulator';
-import { buy } from '../../src/checkout.ts';
+import {
+  buy,
+  cards,
+  choice,
+  newPayer,
+  prepareTopUp,
+  texts,
+  transactionOf,
+  watchCard,
+} from '../../src/topUp.ts';
 import { expect, test } from '../../src/journey.ts';
-import { watchCard } from '../../src/money.ts';
-import { cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../../src/topUp.ts';
 
 /** A lost notification is found within 60 s (D33). */
 const FOUND_WITHIN_MS = 60_000;

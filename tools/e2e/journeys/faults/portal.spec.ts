@@ -1,7 +1,7 @@
 import { expect, test } from '../../src/journey.ts';
 import { accounts, openReport, signIn } from '../../src/portal.ts';
 import { FAULTS, GENERIC } from '../../src/portalFaults.ts';
-import { inBothSchemes } from '../../src/schemes.ts';
+import { inBothSchemes } from '../../src/pageChecks.ts';
 
 test.use({ provokesFailures: true });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cellsOfCsv } from '../../src/csv.ts';
+import { cellsOfCsv } from '../../src/spreadsheets.ts';
 import { expect, test } from '../../src/journey.ts';
 import { accounts, openFilters, signIn, today } from '../../src/portal.ts';
 import { usesCsv } from '../../src/reportCells.ts';

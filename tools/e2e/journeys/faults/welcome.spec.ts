@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
 import { accounts, openWelcome, signIn } from '../../src/portal.ts';
 import { FAULTS, GENERIC, refusal } from '../../src/portalFaults.ts';
-import { inBothSchemes } from '../../src/schemes.ts';
+import { inBothSchemes } from '../../src/pageChecks.ts';
 
 test.use({ provokesFailures: true });
 
