@@ -79,7 +79,7 @@ export const SearchButton: Story = {
       const { top, bottom } = some.getBoundingClientRect();
       return (top + bottom) / 2;
     };
-    const search = middleOf(button('BUSCAR'));
+    const search = middleOf(await screen.findByRole('button', { name: 'BUSCAR' }));
     await expect(Math.abs(search - middleOf(screen.getByLabelText('Edificio')))).toBeLessThan(4);
   },
 };

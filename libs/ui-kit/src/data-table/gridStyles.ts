@@ -69,6 +69,9 @@ export const gridStyles = {
     overflow: 'hidden',
   },
   '& .MuiDataGrid-columnHeader--alignRight .head-name': { textAlign: 'end' },
+  // Room for the arrow of the order.
+  '& .MuiDataGrid-columnHeader--sorted .head-name': { pr: 2.5 },
+  '& .MuiDataGrid-columnHeader--sorted.MuiDataGrid-columnHeader--alignRight .head-name': { pr: 0, pl: 2.5 },
   ...filterBox,
   // Placed over the header's end, so that the filter below keeps its width.
   '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 5, right: 2 },

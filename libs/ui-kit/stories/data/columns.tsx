@@ -23,6 +23,7 @@ export const columns: readonly Column<Resident>[] = [
     filter: true,
     flex: 2,
     width: 190,
+    breaks: 'email',
     value: (row) => row.email,
   },
   { field: 'unit', header: 'Referencia', kind: 'text', filter: true, width: 150, value: (row) => row.unit },
