@@ -27,7 +27,7 @@ const moduleBoundaries = {
   ],
 };
 
-/** Visible Spanish text is allowed in libs/strings only. */
+/** Visible Spanish text is allowed in libs/strings and in a channel's texts.ts only. */
 const noTextOutsideStrings = [
   { selector: 'JSXText[value=/\\p{L}{2}/u]', message: 'Visible text belongs in libs/strings.' },
   {

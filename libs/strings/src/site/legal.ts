@@ -24,9 +24,9 @@ const DEVICE_SECTION = 'dispositivo';
 
 /** What the local run's company says in /terms. */
 export const termsExamples: Company['terms'] = {
-  delivery: 'Entregamos en Montevideo dentro de los 5 días hábiles de confirmado el pago (ejemplo).',
+  delivery: 'Entregamos en Montevideo dentro de los 5\u00a0días hábiles de confirmado el pago (ejemplo).',
   withdrawal:
-    'Puede arrepentirse de la compra dentro de los 5 días hábiles de recibido el artículo, sin dar motivos: escríbanos con la referencia, devuélvalo sin uso y le devolvemos el importe (ejemplo).',
+    'Puede arrepentirse de la compra dentro de los 5\u00a0días hábiles de recibido el artículo, sin dar motivos: escríbanos con la referencia, devuélvalo sin uso y le devolvemos el importe (ejemplo).',
   jurisdiction:
     'Rigen las leyes de la República Oriental del Uruguay y entienden los juzgados de Montevideo (ejemplo).',
 };
