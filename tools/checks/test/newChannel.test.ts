@@ -118,7 +118,7 @@ it('an invented channel passes all that every channel does, with these files alo
       '--testNamePattern',
       'by Abitab',
     ],
-    { cwd: api, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '' } },
+    { cwd: api, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS: '', FORCE_COLOR: '0' } },
   );
   expect(stderr).toMatch(/Tests: .*\b6 passed/);
   expect(status).toBe(0);

@@ -39,8 +39,8 @@ export interface ReportTableProps<
 }
 
 /**
- * The rows of a search. What the server gives whole is filtered and sorted here, so that a key or a press does
- * not render the surrounding page again.
+ * The rows of a search. What the server gives whole is filtered and sorted here, so that a key or a press
+ * does not render the surrounding page again.
  */
 export function ReportTable<
   Row extends ReportRow,

@@ -1,6 +1,6 @@
 /**
- * What the tests of the file or block that calls this share: started before the first of them, closed after the
- * last. Its parts are there once the tests run.
+ * What the tests of the file or block that calls this share: started before the first of them, closed after
+ * the last. Its parts are there once the tests run.
  */
 export function fixture<T extends { readonly close: () => Promise<void> }>(start: () => Promise<T>): T {
   const shared = {} as T;

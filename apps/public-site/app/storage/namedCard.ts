@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
 import { storedValue } from './storedValue.ts';
 
-// Apart from the rest of a remembered card, because the script of every page must not load payers and channels.
+// Apart from the rest of a remembered card, because the script of every page must not load payers and
+// channels.
 
 /** The key of the remembered cards in local storage. */
 export const REMEMBERED_CARDS = 'laundry.cards';

@@ -71,8 +71,8 @@ export const reportUses = call({
 });
 
 /**
- * What the document of the API says of it: beside the record, so that a column of the report is one file here.
- * A function, so that the sites' bundles leave it out.
+ * What the document of the API says of it: beside the record, so that a column of the report is one file
+ * here. A function, so that the sites' bundles leave it out.
  */
 export const reportUsesDoc = () =>
   describeCall(reportUses, {

@@ -83,7 +83,9 @@ export const Settlement = v.object({
    * has no others.
    */
   sharing: v.optional(v.object({ buildings: count, prepaid: Prepaid })),
-  /** What the company and the administration owe each other (D84); `due` is positive where the company pays. */
+  /**
+   * What the company and the administration owe each other (D84); `due` is positive where the company pays.
+   */
   balance: addition(v.object({ income: pesos, postpaid: pesos, due: pesos })),
   /** When the month was closed: its figures are kept since then. Null for an open month (D80). */
   closed_at: addition(v.nullable(anyInstant)),

@@ -17,7 +17,9 @@ export interface SelectProps
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /** The text of the empty choice, whose value is ''. Without it the first option is chosen from the start. */
+  /**
+   * The text of the empty choice, whose value is ''. Without it the first option is chosen from the start.
+   */
   placeholder?: string | undefined;
   invalid?: boolean;
   /** The text below it; `null` reserves no line for one. */

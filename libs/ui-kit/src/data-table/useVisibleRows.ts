@@ -22,7 +22,10 @@ const MAX_UNPREPARED_ROWS = 500;
 /** The mark in the browser's performance timeline when a table is ready. */
 const READY_MARK = 'table ready';
 
-/** Prepares many rows while the browser is idle, so that the first key and the first press take effect at once. */
+/**
+ * Prepares many rows while the browser is idle, so that the first key and the first press take effect at
+ * once.
+ */
 function usePreparation<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -44,7 +47,9 @@ function usePreparation<Row extends object>(
   }, [rows, columns, index]);
 }
 
-/** A page of rows that are all in memory: sorted once, filtered for each typed character, then cut into pages. */
+/**
+ * A page of rows that are all in memory: sorted once, filtered for each typed character, then cut into pages.
+ */
 function useOwnRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

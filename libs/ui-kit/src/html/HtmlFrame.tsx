@@ -84,8 +84,8 @@ function fitHeight(frame: HTMLIFrameElement): () => void {
 const PAPER_WIDTH = 718;
 
 /**
- * Makes the frame as tall as its content is on paper while its page is printed: narrower and smaller than on the
- * screen, it would otherwise end in blank sheets. @returns stops it
+ * Makes the frame as tall as its content is on paper while its page is printed: narrower and smaller than on
+ * the screen, it would otherwise end in blank sheets. @returns stops it
  */
 function fitPaper(frame: HTMLIFrameElement, styles: string): () => void {
   const toPaper = () => {

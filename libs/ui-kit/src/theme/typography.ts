@@ -9,8 +9,8 @@ import type { Surface } from './surface.ts';
 export const fontFamily = "'Onest Variable', 'Onest Fallback', system-ui, sans-serif";
 
 /**
- * Figures of equal width, for columns of numbers alone. Onest gives each the width of its widest, nearly twice
- * that of its 1, so they stand closer together; texts and totals have the proportional ones.
+ * Figures of equal width, for columns of numbers alone. Onest gives each the width of its widest, nearly
+ * twice that of its 1, so they stand closer together; texts and totals have the proportional ones.
  */
 export const tabularFigures = { fontVariantNumeric: 'tabular-nums', letterSpacing: '-0.05em' } as const;
 

@@ -100,8 +100,8 @@ function* lines(buildings: number): Generator<string, void> {
 }
 
 /**
- * `node …/demoRecords.ts FILE [BUILDINGS]` writes the current demo data, one JSON record a line; with a number
- * of buildings the demo's administration has so many.
+ * `node …/demoRecords.ts FILE [BUILDINGS]` writes the current demo data, one JSON record a line; with a
+ * number of buildings the demo's administration has so many.
  */
 if (import.meta.main) {
   const [, , file, buildings = '0'] = process.argv;

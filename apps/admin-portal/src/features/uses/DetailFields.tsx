@@ -35,8 +35,8 @@ function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): 
 }
 
 /**
- * Unit, machine, card and result. The lists are those of the building that was chosen; another building empties both
- * fields.
+ * Unit, machine, card and result. The lists are those of the building that was chosen; another building
+ * empties both fields.
  */
 export function DetailFields({ values, setValues }: DetailFieldsProps) {
   const { building, unit, machine } = values;

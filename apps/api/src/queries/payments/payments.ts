@@ -37,8 +37,8 @@ export function findPayment(db: Executor, channel: string, name: PaymentName) {
 const SHOP_PROCESS_ID = /^\d{15}$/;
 
 /**
- * The id of the payment that an operator names by its id, its reference or the provider's number; undefined for an
- * unknown one.
+ * The id of the payment that an operator names by its id, its reference or the provider's number; undefined
+ * for an unknown one.
  */
 export async function findPaymentId(db: Executor, name: string): Promise<string | undefined> {
   if (isUuid(name)) return name;

@@ -37,7 +37,10 @@ function ticketOf({ payment_reference: ticketNumber, verification_code, slip_url
 const purchaseOf = ({ item_name: item, quantity, address }: Payment) =>
   item === null || quantity === null ? {} : { purchase: { item, quantity, address: address || null } };
 
-/** What a provider that numbers payments wants its payers to read: its number, and how it describes an approval. */
+/**
+ * What a provider that numbers payments wants its payers to read: its number, and how it describes an
+ * approval.
+ */
 function shopProcessOf({ shop_process_id: id, message }: Payment, isApproved: boolean) {
   if (id === null) return {};
   return {

@@ -19,7 +19,9 @@ interface AcceptedCard {
 /** What is known of the payer. */
 interface Payer {
   readonly values: PayerValues;
-  /** Whether the device remembers the payer: one line then stands for the fields, until they are asked for. */
+  /**
+   * Whether the device remembers the payer: one line then stands for the fields, until they are asked for.
+   */
   readonly payerKnown: boolean;
 }
 
