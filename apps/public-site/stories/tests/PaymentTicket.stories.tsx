@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { pageTests } from './openPage.tsx';
-import { open, silence, status } from './paymentResult.tsx';
+import { open, openAs, silence, status } from './paymentResult.tsx';
 
 const meta = {
   title: 'Pruebas/Sitio público/Pago en un local',
