@@ -1,13 +1,19 @@
 import { EXAMPLE } from './document/commonFields.ts';
 
+/** The payment channels by their names in the API (spec §9), in the order in which they are offered. */
+export const CHANNEL_NAMES = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'] as const;
+
+export type ChannelName = (typeof CHANNEL_NAMES)[number];
+
+/** The channels for cards of a building that splits its income. */
+export const SPLITTING_CHANNELS: readonly ChannelName[] = ['MercadoPagos', 'Bancard'];
+
 /** What the contract knows of a channel. */
 export interface ChannelFacts {
   /** Its name in paths. */
   readonly path: string;
   /** Its provider, as the API's document calls it. */
   readonly provider: string;
-  /** Whether it is for cards of a building that splits its income. */
-  readonly splits: boolean;
   /** The provider's message about a payment. */
   readonly notification: {
     readonly isForm?: true;
@@ -40,76 +46,68 @@ const webhookOf = (provider: string): ChannelFacts['notification'] => ({
   example: { id: 1, type: 'payment', data: { id: '123456789' } },
 });
 
-/** The payment channels by their names in the API (spec §9), in the order in which they are offered. */
-export const CHANNEL_FACTS = {
-  MercadoPagos: {
-    path: 'mercadopago',
-    provider: 'MercadoPago',
-    splits: true,
-    notification: webhookOf('MercadoPago'),
-  },
-  PagosWeb: {
-    path: 'pagosweb',
-    provider: 'PagosWeb',
-    splits: false,
-    notification: {
-      isForm: true,
-      fromOwnAddresses: true,
-      description: (rule) =>
-        `Offline notification of PagosWeb, sent as a form. A request from an address that does not belong to PagosWeb is \`ex_forbidden\` (D48). ${rule}`,
-      example: { ventaAprobada: 'True', numeroOrden: EXAMPLE.transaction, monto: '400,00' },
+/** What the contract knows of each channel. It is made by a call, so that the sites' bundles leave it out. */
+export const CHANNEL_FACTS = /* @__PURE__ */ (() =>
+  ({
+    MercadoPagos: {
+      path: 'mercadopago',
+      provider: 'MercadoPago',
+      notification: webhookOf('MercadoPago'),
     },
-    browserReturn: {
-      outcomes: ['aprobada', 'rechazada', 'cancelada'],
-      example: { numeroOrden: EXAMPLE.transaction },
+    PagosWeb: {
+      path: 'pagosweb',
+      provider: 'PagosWeb',
+      notification: {
+        isForm: true,
+        fromOwnAddresses: true,
+        description: (rule) =>
+          `Offline notification of PagosWeb, sent as a form. A request from an address that does not belong to PagosWeb is \`ex_forbidden\` (D48). ${rule}`,
+        example: { ventaAprobada: 'True', numeroOrden: EXAMPLE.transaction, monto: '400,00' },
+      },
+      browserReturn: {
+        outcomes: ['aprobada', 'rechazada', 'cancelada'],
+        example: { numeroOrden: EXAMPLE.transaction },
+      },
+      fields: {
+        paymentMethod: '1 VISA, 2 MASTER, 3 OCA (spec §9, D16)',
+        address: 'required for method 1 (spec §5)',
+        phone: 'required for method 3 (spec §5)',
+        tipoDoc: '1 national identity card, 2 RUT, 3 foreign document',
+        nroDoc: 'required for method 3 (spec §5)',
+      },
     },
-    fields: {
-      paymentMethod: '1 VISA, 2 MASTER, 3 OCA (spec §9, D16)',
-      address: 'required for method 1 (spec §5)',
-      phone: 'required for method 3 (spec §5)',
-      tipoDoc: '1 national identity card, 2 RUT, 3 foreign document',
-      nroDoc: 'required for method 3 (spec §5)',
-    },
-  },
-  Bancard: {
-    path: 'bancard',
-    provider: 'Bancard',
-    splits: true,
-    notification: {
-      description: (rule) => `Callback of a single buy, signed with \`token\`. ${rule}`,
-      example: {
-        operation: {
-          token: '0123456789abcdef0123456789abcdef',
-          shop_process_id: '54321',
-          response: 'S',
-          response_code: '00',
-          amount: '400.00',
-          currency: '858',
+    Bancard: {
+      path: 'bancard',
+      provider: 'Bancard',
+      notification: {
+        description: (rule) => `Callback of a single buy, signed with \`token\`. ${rule}`,
+        example: {
+          operation: {
+            token: '0123456789abcdef0123456789abcdef',
+            shop_process_id: '54321',
+            response: 'S',
+            response_code: '00',
+            amount: '400.00',
+            currency: '858',
+          },
         },
       },
     },
-  },
-  RedPagos: {
-    path: 'redpagos',
-    provider: 'RedPagos',
-    splits: false,
-    notification: webhookOf('RedPagos'),
-    fields: {
-      amount: 'between 1 and 150 000, otherwise `ex_amount_refused`',
-      tipoDoc: 'required, 1 national identity card, 2 another one (D75)',
-      nroDoc:
-        'required, of a national identity card with a right check digit, of another document with at most 20 characters, otherwise `ex_invalid_field` (D75)',
+    RedPagos: {
+      path: 'redpagos',
+      provider: 'RedPagos',
+      notification: webhookOf('RedPagos'),
+      fields: {
+        amount: 'between 1 and 150 000, otherwise `ex_amount_refused`',
+        tipoDoc: 'required, 1 national identity card, 2 another one (D75)',
+        nroDoc:
+          'required, of a national identity card with a right check digit, of another document with at most 20 characters, otherwise `ex_invalid_field` (D75)',
+      },
     },
-  },
-} as const satisfies Readonly<Record<string, ChannelFacts>>;
-
-export type ChannelName = keyof typeof CHANNEL_FACTS;
-
-// The table has no other keys.
-export const CHANNEL_NAMES = Object.keys(CHANNEL_FACTS) as readonly ChannelName[];
+  }) as const satisfies Readonly<Record<ChannelName, ChannelFacts>>)();
 
 /** The one that is offered first: examples, benchmarks and trials pay by it. */
-export const [FIRST_CHANNEL] = CHANNEL_NAMES as readonly [ChannelName, ...ChannelName[]];
+export const [FIRST_CHANNEL] = CHANNEL_NAMES;
 
 /**
  * The channels that the shop can offer, whatever the flags, the first one preselected (D14). A setting of the
@@ -125,11 +123,6 @@ type Facts = typeof CHANNEL_FACTS;
 export type ReturningChannel = {
   [Name in ChannelName]: 'browserReturn' extends keyof Facts[Name] ? Name : never;
 }[ChannelName];
-
-/** The channels for cards of a building that splits its income. */
-export const SPLITTING_CHANNELS: readonly ChannelName[] = CHANNEL_NAMES.filter(
-  (name) => CHANNEL_FACTS[name].splits,
-);
 
 /** What the channels want of a field, as sentences of the API's document. */
 export const channelNotes = (field: ChannelField): string =>

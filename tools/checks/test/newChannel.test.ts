@@ -24,14 +24,14 @@ const MOST_OUTSIDE = 4;
 const ROW = `  Abitab: {
     path: 'abitab',
     provider: 'Abitab',
-    splits: false,
     notification: { description: (rule) => \`Signed notice. \${rule}\`, example: { payment: '{}' } },
   },
 `;
 
 /** What is written outside of its folder: before which text of a file. */
 const ROWS: readonly (readonly [file: string, before: string, row: string])[] = [
-  ['libs/api-contract/src/channels.ts', '} as const satisfies Readonly<Record<string, ChannelFacts>>', ROW],
+  ['libs/api-contract/src/channels.ts', '] as const;\n\nexport type ChannelName', ", 'Abitab'"],
+  ['libs/api-contract/src/channels.ts', '}) as const satisfies Readonly<Record<ChannelName', ROW],
   [
     'libs/payment-channels/src/client/channels.ts',
     'import type { Channel,',
