@@ -26,7 +26,8 @@ export const BuildingsList = ({ buildings, several }: BuildingsListProps) => (
           opened={!several}
           drawn="opened"
         >
-          <Box sx={{ px: 2, pb: 2, overflowX: 'auto' }}>
+          {/* What scrolls sideways must be reachable by keys. */}
+          <Box role="group" aria-label={name} tabIndex={0} sx={{ px: 2, pb: 2, overflowX: 'auto' }}>
             <Box component="p" sx={{ color: 'text.secondary', m: 0, my: 1 }}>
               {`${names.prepaid}: ${formatPesos(prepaid.amount)} (${texts.rows(reports.count(prepaid.count))}) · ${names.income}: ${formatPesos(prepaid.adm_income)}`}
             </Box>
