@@ -1,7 +1,7 @@
 /** Texts of the portal's quick search. */
 export const quickSearch = {
-  open: 'Buscar (Ctrl+K)',
-  title: 'Buscar',
+  open: 'Ir a… (Ctrl+K)',
+  title: 'Ir a',
   field: 'Edificio, residente, tarjeta o página',
   groups: {
     pages: 'Página',

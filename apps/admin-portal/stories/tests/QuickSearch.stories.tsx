@@ -41,7 +41,7 @@ export const Closed: Story = {
   name: 'the button opens it, and Escape gives the focus back to it',
   play: async ({ mount }) => {
     const { user, requested } = await open(mount);
-    const button = screen.getByRole('button', { name: 'Buscar (Ctrl+K)' });
+    const button = screen.getByRole('button', { name: 'Ir a… (Ctrl+K)' });
     await user.click(button);
     await user.type(await field(), 'zz');
     await screen.findByText('No hay resultados.');
@@ -56,7 +56,7 @@ export const Opened: Story = {
   name: 'the pages are offered before anything is typed',
   play: async ({ mount }) => {
     const { user } = await open(mount);
-    await user.click(screen.getByRole('button', { name: 'Buscar (Ctrl+K)' }));
+    await user.click(screen.getByRole('button', { name: 'Ir a… (Ctrl+K)' }));
     await field();
     await waitFor(() => expect(screen.getByRole('option', { name: /^Liquidación del mes/ })).toBeVisible());
   },
