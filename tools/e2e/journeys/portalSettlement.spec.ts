@@ -108,6 +108,7 @@ test('the month can be closed, printed and exported by keyboard alone', async ({
   // A desktop has a table of the buildings, a phone a list.
   const first = page
     .getByRole('table', { name: 'Liquidación' })
+    .getByRole('rowheader')
     .getByRole('button')
     .or(page.getByRole('list', { name: 'Liquidación' }).locator('summary'))
     .first();
