@@ -70,8 +70,8 @@ test("RedPagos: the payer's document is demanded, its check digit is held, and n
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/credit');
   await page.getByRole('button', { name: 'Mi tarjeta · 1234 5678' }).click();
-  await expect(page.getByRole('radio', { name: 'RedPagos' })).toBeChecked();
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(page.getByLabel('Lo que eligió la última vez')).toContainText('RedPagos');
+  await page.getByRole('button', { name: 'Cambiar quién paga' }).click();
   await expect(number).toHaveValue('1.234.567-2');
   await expect(buyButton(page)).toBeEnabled();
 });
