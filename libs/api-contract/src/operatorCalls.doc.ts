@@ -87,7 +87,7 @@ export const OPERATOR_DESCRIPTIONS = {
           kind: 'amount-differs',
           key: EXAMPLE.transaction,
           transaction_id: EXAMPLE.transaction,
-          channel: CHANNEL_NAMES[0] ?? '',
+          channel: CHANNEL_NAMES[0],
           amount: 300,
           currency: 858,
           detail: 'paid 30000 of 858, ordered 40000 of 858',

@@ -10,7 +10,7 @@ import { channels, credit } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { Button, Checkbox } from '@laundry/ui-kit/controls';
 import { AmountField, FormActions, FormSection, FormShell } from '@laundry/ui-kit/form';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
@@ -46,11 +46,12 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
   const limits = useMemo(() => limitsFor(rules, price, channel.limits), [rules, price, channel]);
   const schema = useMemo(() => withLimits(limits, payerSchemaFor(channel)), [limits, channel]);
   const submitted = state.step !== 'payer';
-  // What another version of the site stored may be refused today: then its fields must be in sight.
-  const complete = useMemo(
-    () => payerSchemaFor(channel).isValidSync({ ...state.values, amount: limits.maxCents / 100 }),
-    [channel, state.values, limits.maxCents],
-  );
+  // What another version of the site stored may be incomplete or refused today: then its fields stay in sight,
+  // also while they are being completed.
+  const [complete] = useState(() => {
+    const known = { ...state.values, amount: limits.maxCents / 100 };
+    return missingFields(channel, known).length === 0 && payerSchemaFor(channel).isValidSync(known);
+  });
   const folded = state.payerKnown && complete;
   // Deferred, so that the call is sent before this message is rendered.
   const redirecting = useDeferredValue(submitted);
