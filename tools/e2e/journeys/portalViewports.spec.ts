@@ -38,9 +38,12 @@ test.describe('on a tablet', () => {
     });
     await menu.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Reenviar confirmación' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Ver usos' })).toBeFocused();
     await expectAccessible(page);
-    await page.keyboard.press('ArrowDown');
+    for (const item of ['Reenviar confirmación', 'Eliminar']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
+    }
     await page.keyboard.press('Enter');
     await answer(page, 'NO');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

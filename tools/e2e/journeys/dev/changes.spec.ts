@@ -11,12 +11,13 @@ import {
   transactionOf,
   watchCard,
 } from '../../src/topUp.ts';
-import { expect, testOn } from '../../src/journey.ts';
+import { expect as soon, testOn } from '../../src/journey.ts';
 
 /** `npm run dev`: the whole product from its sources. */
 const test = testOn('dev');
-/** Modules are only built when they are first requested. */
+/** Modules are only built when they are first requested: a page may take as long as a build. */
 const TIMEOUT_MS = 240_000;
+const expect = soon.configure({ timeout: TIMEOUT_MS });
 const ROOT = join(import.meta.dirname, '../../../..');
 
 test.describe.configure({ timeout: TIMEOUT_MS });
