@@ -73,8 +73,8 @@ function scrapeReads(register: Registry, clock: Clock, log: Log) {
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 
 /**
- * The metrics of one instance; `docs/operations.md` lists them. Labels have few values that are known in
- * advance: a route's pattern and not a URL, a channel and not a payment.
+ * The metrics of one instance; operators read what each is in its `help`. Labels have few values that are
+ * known in advance: a route's pattern and not a URL, a channel and not a payment.
  */
 export function createMetrics(clock: Clock, log: Log) {
   const register = new Registry();
