@@ -73,6 +73,6 @@ test('a top-up succeeds, and saved files take effect: pages reload, the portal u
   // The texts that were saved above restart it too.
   await expect.poll(startedAt).toBeDefined();
   const before = await startedAt();
-  await save('apps/api/src/clock.ts');
+  await save('apps/api/src/shared/clock.ts');
   await expect.poll(async () => [undefined, before].includes(await startedAt())).toBe(false);
 });
