@@ -47,6 +47,18 @@ it('sends what waits, each under its key, and forgets what was taken', async () 
 });
 
 it.each([
+  ['{"case_number":"1042"}', '1042'],
+  ['{}', undefined],
+  ['null', undefined],
+  ['<h1>OK</h1>', undefined],
+])('passes on the case number of the answer %s', async (body, caseNumber) => {
+  const storage = memory();
+  queueReport(storage, report('a'));
+  const sent = await sendQueuedReports(storage, () => Promise.resolve(new Response(body)));
+  expect(sent).toEqual([{ key: 'a', caseNumber }]);
+});
+
+it.each([
   ['no network', 0],
   ['a server in trouble', 503],
   ['too many', 429],

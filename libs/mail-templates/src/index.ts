@@ -24,7 +24,7 @@ export {
 } from './templates/passwordMail.ts';
 export { settlementMail } from './templates/settlementMail.ts';
 export type { MailedSettlement, SettledMonth } from './templates/settlementMail.ts';
-export { digestMail, supportMail } from './templates/supportMail.ts';
+export { caseMail, digestMail, supportMail } from './templates/supportMail.ts';
 export { ticketMail, topUpMail } from './templates/topUpMails.ts';
 export type { CounterTicket, TopUpReceipt } from './templates/topUpMails.ts';
 export { subjectOf, textPart } from './textPart.ts';

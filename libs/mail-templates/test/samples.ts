@@ -4,6 +4,7 @@ import {
   administratorInvitationMail,
   buyerMail,
   cardStatement,
+  caseMail,
   companyMail,
   completedMail,
   deviceLinkMail,
@@ -158,9 +159,16 @@ export const documents = {
   unusedCard: cardStatement({ ...statement, balanceCents: -4000, months: [], movements: NONE, uses: NONE }),
   contact: supportMail({ ...message, key_msg: 'contact_info' }, AT),
   failure: supportMail(
-    { ...message, key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '' },
+    {
+      ...message,
+      key_msg: 'contact_faliure',
+      line1: 'Error en la entrada de agua',
+      line3: '',
+      caseNumber: 1042,
+    },
     AT,
   ),
+  failureReceived: caseMail(1042, AT),
   digest: digestMail([
     { ...message, key_msg: 'contact_info', at: AT },
     { ...message, key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '', at: AT },

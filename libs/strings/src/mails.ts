@@ -19,6 +19,14 @@ export const mails = {
     },
     message: 'Mensaje',
     receivedAt: 'Recibido',
+    caseNumber: 'Número de caso',
+    /** To the writer of a failure report (D89). */
+    received: {
+      title: (caseNumber: number) => `Recibimos su reporte de falla: caso ${caseNumber}`,
+      lead: 'Con su reporte enviamos al servicio técnico. Le respondemos dentro de las próximas 48 horas.',
+      closing:
+        'Guarde este mensaje: con el número de caso podemos encontrar su reporte. Si usted no lo envió, puede descartarlo.',
+    },
     /** In place of single mails, where many messages come within an hour. */
     digest: {
       title: (count: number) =>

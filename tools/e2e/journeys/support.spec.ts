@@ -52,7 +52,10 @@ test.describe('failures', () => {
     await page.goto('/contact');
     await page.getByLabel('Asunto').fill('Horarios');
     await page.getByRole('button', { name: 'ENVIAR' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/Por favor complete todos los campos del formulario/);
+    const box = page.getByRole('alert');
+    await expect(box).toHaveText(/Por favor complete todos los campos del formulario/);
+    await expect(box.getByRole('button')).toHaveText(['Nombre', 'E-mail', 'Mensaje']);
+    await expect(page.getByText(/Revise estos/)).toBeHidden();
     await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
     await page.reload();
     await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
@@ -80,7 +83,11 @@ test.describe('failures', () => {
       const mail = await mailTo(stack, SUPPORT_EMAIL, note);
       expect(mail.subject).toBe('Reporte de falla: Error en la entrada de agua');
       expect(mail.text).toContain('Edificio Timbó - 2');
-      await expect(page.getByText('Recibimos su mensaje. Nos comunicaremos con usted')).toBeVisible();
+      const [, caseNumber = ''] = /^Número de caso: (\d+)$/m.exec(mail.text) ?? [];
+      const sent = page.getByRole('status').filter({ hasText: SENT });
+      await expect(sent.first()).toContainText(`Su número de caso es el ${caseNumber}.`);
+      const received = await mailTo(stack, 'ana@demo.example', caseNumber);
+      expect(received.subject).toBe(`Recibimos su reporte de falla: caso ${caseNumber}`);
     },
   );
 });

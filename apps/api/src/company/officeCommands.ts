@@ -17,10 +17,18 @@ const orderText = (order: ResultOf<'orders'>[number]): string =>
   ].join('  ');
 
 /** A visitor's message: a line with sender and topic, then the text. */
-const messageText = ({ at, key_msg: key, email, body, ...lines }: ResultOf<'messages'>[number]): string =>
+const messageText = ({ case_number, ...message }: ResultOf<'messages'>[number]): string =>
   [
-    [at, key, email, lines.line1, lines.line2, lines.line3].join('  '),
-    ...body.split('\n').map((line) => `    ${line}`),
+    [
+      message.at,
+      message.key_msg,
+      ...(case_number === null ? [] : [`case ${case_number}`]),
+      message.email,
+      message.line1,
+      message.line2,
+      message.line3,
+    ].join('  '),
+    ...message.body.split('\n').map((line) => `    ${line}`),
   ].join('\n');
 
 /** An entry of the audit trail on one line. */

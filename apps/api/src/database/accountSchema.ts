@@ -79,6 +79,8 @@ export interface VisitorSchema {
     created_at: Instant;
     /** When a message without a mail of its own goes into a digest; null: it needs none. */
     digest_at: InstantOrNull;
+    /** The case's number of a failure report (D89); null for other messages and in rows of older versions. */
+    case_number: number | null;
   };
   /**
    * Card reports sent, for their rate limits: SHA-256 in hex of card and lower-case e-mail, together and

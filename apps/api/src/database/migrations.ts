@@ -45,6 +45,7 @@ import { buildingAdministrations } from './migrations/155_building_administratio
 import { usesAtPrices } from './migrations/160_uses_at_prices.ts';
 import { closedMonths } from './migrations/161_closed_months.ts';
 import { signedReadings } from './migrations/020_signed_readings.ts';
+import { supportCases } from './migrations/170_support_cases.ts';
 import type { Migration } from './migrationSteps.ts';
 
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -98,4 +99,5 @@ export const MIGRATIONS: Migrations = {
   '165_device_links': deviceLinks,
   '168_residents_taken_out': residentsTakenOut,
   '169_billing_of_closed_months': billingOfClosedMonths,
+  '170_support_cases': supportCases,
 };

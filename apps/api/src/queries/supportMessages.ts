@@ -1,4 +1,5 @@
 import type { SupportMessage } from '@laundry/api-contract';
+import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 
 const columnsOf = (message: SupportMessage) => ({
@@ -10,37 +11,46 @@ const columnsOf = (message: SupportMessage) => ({
   body: message.bodytxt,
 });
 
-/** A message that was stored, or why it was not. */
-export type StoredMessage =
-  { readonly kind: 'new'; readonly id: string } | { readonly kind: 'duplicate' | 'conflict' };
+/** A message under its idempotency key; `isNew` unless an earlier request stored it. */
+export interface StoredMessage {
+  readonly id: string;
+  /** Of a failure report. */
+  readonly case_number: number | null;
+  readonly isNew: boolean;
+}
 
 /**
- * Stores a visitor's message.
+ * Stores a visitor's message, a failure report under a case number of its own.
  *
- * @returns 'duplicate' where the idempotency key has the same message already, 'conflict' where it has
- * another
+ * @returns undefined where the idempotency key has another message
  */
 export async function insertSupportMessage(
   db: Executor,
   message: SupportMessage,
   idempotencyKey: string | undefined,
   at: Date,
-): Promise<StoredMessage> {
+): Promise<StoredMessage | undefined> {
   const columns = columnsOf(message);
+  const isFailure = message.key_msg === 'contact_faliure';
   const inserted = await db
     .insertInto('support_messages')
-    .values({ ...columns, idempotency_key: idempotencyKey ?? null, created_at: at })
+    .values({
+      ...columns,
+      idempotency_key: idempotencyKey ?? null,
+      created_at: at,
+      case_number: isFailure ? sql<number>`nextval('support_cases')` : null,
+    })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
+    .returning(['id', 'case_number'])
     .executeTakeFirst();
-  if (inserted) return { kind: 'new', id: inserted.id };
+  if (inserted) return { ...inserted, isNew: true };
   const same = await db
     .selectFrom('support_messages')
-    .select('id')
+    .select(['id', 'case_number'])
     .where('idempotency_key', '=', idempotencyKey ?? null)
     .where((eb) => eb.and(columns))
     .executeTakeFirst();
-  return { kind: same ? 'duplicate' : 'conflict' };
+  return same && { ...same, isNew: false };
 }
 
 /** Leaves a message to the digest of a moment, in place of a mail of its own. */
@@ -69,6 +79,7 @@ export async function claimDigest(db: Executor, now: Date, count: number) {
       'email as emailAddress',
       'body as bodytxt',
       'created_at as at',
+      'case_number as caseNumber',
     ])
     .execute();
   return claimed.toSorted((left, right) => left.at.getTime() - right.at.getTime());

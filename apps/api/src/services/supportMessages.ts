@@ -1,40 +1,64 @@
-import type { SupportMessage } from '@laundry/api-contract';
-import { supportMail, digestMail } from '@laundry/mail-templates';
+import type { AnswerOf, calls, SupportMessage } from '@laundry/api-contract';
+import { caseMail, digestMail, supportMail } from '@laundry/mail-templates';
+import type { MailDocument } from '@laundry/mail-templates';
+import type { Executor } from '../database/connect.ts';
 import { Failure } from '../shared/failure.ts';
 import { mailOf, senderOf } from '../mail/composeMail.ts';
 import { COMPANY_RECIPIENT, queueMail } from '../queries/mails.ts';
-import { consumeRateLimit } from '../queries/rateLimits.ts';
+import { consumeRateLimit, dayKey } from '../queries/rateLimits.ts';
 import { insertSupportMessage, leaveToDigest, claimDigest } from '../queries/supportMessages.ts';
+import type { StoredMessage } from '../queries/supportMessages.ts';
 import type { Dependencies } from './dependencies.ts';
+
+/** Acknowledgements of failure reports to one e-mail, which is any that the writer names, in 24 hours. */
+const CASE_MAILS = { times: 3, windowMs: 24 * 3_600_000 };
 
 /** Messages in an hour that the company gets a mail of each for. */
 const SINGLE_MAILS = { times: 30, windowMs: 3_600_000 };
 
+/** Queues a stored message's mail to the company, and the acknowledgement of a failure report. */
+async function queueMails(
+  transaction: Executor,
+  message: SupportMessage,
+  { id, case_number: caseNumber }: StoredMessage,
+  { settings, clock }: Pick<Dependencies, 'settings' | 'clock'>,
+): Promise<void> {
+  const at = clock();
+  const { emailAddress: writer } = message;
+  const digestAt = await consumeRateLimit(transaction, 'mails of messages', SINGLE_MAILS, at);
+  if (digestAt) return leaveToDigest(transaction, id, digestAt);
+  const queue = (document: MailDocument, to: Parameters<typeof mailOf>[2]) =>
+    queueMail(transaction, mailOf(document, senderOf(settings), to), at);
+  await queue(supportMail({ ...message, caseNumber }, at), {
+    recipient: COMPANY_RECIPIENT,
+    replyTo: writer,
+  });
+  if (caseNumber === null) return;
+  const counted = dayKey(`case mails ${writer.toLowerCase()}`);
+  if (await consumeRateLimit(transaction, counted, CASE_MAILS, at)) return;
+  await queue(caseMail(caseNumber, at), { recipient: writer });
+}
+
 /**
- * Stores a visitor's message and queues the mail to the company in one transaction, once per idempotency key.
- * Messages beyond an hour's number of mails wait for its end, when a digest has them all.
+ * Stores a visitor's message and queues its mails in one transaction, once per idempotency key. Messages
+ * beyond an hour's number of mails wait for its end, when a digest has them all; nobody else is mailed then.
  *
+ * @returns the number of a failure report's case, the same one however often it is sent
  * @throws Failure ex_idempotency_conflict for another message under the same key
  */
 export async function supportInfo(
-  { db, settings, clock }: Dependencies,
+  dependencies: Dependencies,
   message: SupportMessage,
   idempotencyKey: string | undefined,
-): Promise<undefined> {
-  const at = clock();
-  await db.transaction().execute(async (transaction) => {
-    const stored = await insertSupportMessage(transaction, message, idempotencyKey, at);
-    if (stored.kind === 'conflict') throw new Failure('ex_idempotency_conflict');
-    if (stored.kind !== 'new') return;
-    const digestAt = await consumeRateLimit(transaction, 'mails of messages', SINGLE_MAILS, at);
-    if (digestAt) {
-      await leaveToDigest(transaction, stored.id, digestAt);
-      return;
-    }
-    const to = { recipient: COMPANY_RECIPIENT, replyTo: message.emailAddress };
-    await queueMail(transaction, mailOf(supportMail(message, at), senderOf(settings), to), at);
+): Promise<AnswerOf<typeof calls.supportInfo>> {
+  const { db, clock } = dependencies;
+  const caseNumber = await db.transaction().execute(async (transaction) => {
+    const stored = await insertSupportMessage(transaction, message, idempotencyKey, clock());
+    if (!stored) throw new Failure('ex_idempotency_conflict');
+    if (stored.isNew) await queueMails(transaction, message, stored, dependencies);
+    return stored.case_number;
   });
-  return undefined;
+  return caseNumber === null ? {} : { case_number: String(caseNumber) };
 }
 
 /** Messages in one mail, so that no mail server refuses it for its size. */

@@ -26,7 +26,7 @@ const waiting = () => app.db.selectFrom('mails').selectAll().where('sent_at', 'i
 
 it('keeps the message and tells the company by mail, what was written only ever as text', async () => {
   const before = (await kept()).length;
-  expect(await app.post(PATH, message())).toMatchObject({ status: 204, text: '' });
+  expect(await app.post(PATH, message())).toMatchObject({ status: 200, body: {} });
   expect((await kept()).slice(before)).toMatchObject([
     { key_msg: 'contact_info', line1: 'Ana Paz', line3: 'Horarios', email: 'ana@demo.example' },
   ]);
@@ -41,9 +41,36 @@ it('keeps the message and tells the company by mail, what was written only ever 
   expect(app.smtp.received).toHaveLength(1);
 });
 
-it('takes a failure report without a card', async () => {
+describe('a failure report', () => {
   const report = message({ key_msg: 'contact_faliure', line1: 'Error en la entrada de agua', line3: '' });
-  expect((await app.post(PATH, report)).status).toBe(204);
+  const caseOf = ({ body }: { body: Record<string, unknown> }) => String(body['case_number']);
+
+  it('has a case number, the same one however often it is sent, in the mails to company and writer', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const number = caseOf(await app.post(PATH, report, key));
+    expect(number).toMatch(/^\d{4,}$/);
+    expect(caseOf(await app.post(PATH, report, key))).toBe(number);
+    const another = caseOf(await app.post(PATH, report));
+    expect(another).not.toBe(number);
+    await app.mailer.run();
+    const mailsOf = (caseNumber: string) =>
+      app.smtp.received.filter(({ text }) => text.includes(`Número de caso: ${caseNumber}`));
+    for (const each of [number, another])
+      expect(mailsOf(each).flatMap(({ to }) => to)).toEqual([app.settings.SUPPORT_EMAIL, 'ana@demo.example']);
+    const received = mailsOf(number).at(1);
+    expect(received?.subject).toBe(`Recibimos su reporte de falla: caso ${number}`);
+    expect(received?.text).not.toContain('feriados');
+  });
+
+  it('is acknowledged three times a day to one e-mail, however it is written', async () => {
+    for (const emailAddress of ['eva@demo.example', 'Eva@demo.example'])
+      for (let time = 0; time < 2; time += 1)
+        expect((await app.post(PATH, { ...report, emailAddress })).status).toBe(200);
+    await app.mailer.run();
+    const acknowledged = app.smtp.received.filter(({ subject }) => subject.startsWith('Recibimos'));
+    expect(acknowledged).toHaveLength(3);
+    expect(app.smtp.received).toHaveLength(7);
+  });
 });
 
 it.each(['key_msg', 'line1', 'emailAddress', 'bodytxt'])('asks for %s', async (field) => {
@@ -64,7 +91,7 @@ it('is one message however often a press is sent', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const before = (await kept()).length;
   const answers = await Promise.all([1, 2, 3].map(() => app.post(PATH, message(), key)));
-  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await kept()).toHaveLength(before + 1);
   await app.mailer.run();
   expect(app.smtp.received).toHaveLength(1);
@@ -96,7 +123,7 @@ it('tries a mail that was refused again later, and loses none', async () => {
 
 it('lets a line break into no header', async () => {
   const line1 = 'Ana\r\nBcc: todos@correo.example\r\n\r\nHola';
-  expect((await app.post(PATH, message({ line1 }))).status).toBe(204);
+  expect((await app.post(PATH, message({ line1 }))).status).toBe(200);
   await app.mailer.run();
   const [{ to, raw, subject } = { to: [], raw: '', subject: '' }] = app.smtp.received;
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));

@@ -11,6 +11,13 @@ export interface QueuedReport {
   readonly at?: number;
 }
 
+/** A report that the server accepted. */
+export interface SentReport {
+  readonly key: string;
+  /** The number of its case, where the server gives one (D89). */
+  readonly caseNumber?: string | undefined;
+}
+
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 type SupportInfo = typeof siteCalls.supportInfo;
@@ -68,18 +75,24 @@ export const overdueReports = (storage: Storage, now: number): QueuedReport[] =>
 /** Statuses that say that the report itself is wrong, however often it is sent (D70). */
 const FINAL: readonly number[] = [400, 413, 422];
 
+/** The case's number in an answer, of which a server need not show a body (D68). */
+async function caseNumberOf(answer: Response): Promise<string | undefined> {
+  const body = (await answer.json().catch(() => null)) as { case_number?: unknown } | null;
+  return typeof body?.case_number === 'string' ? body.case_number : undefined;
+}
+
 /**
  * Sends the queued reports one after the other, each with its own key, so that a report whose answer was lost
  * is not stored twice. It does not use React, because some pages have none. A report stays queued until the
  * server accepts or finally refuses it.
  *
- * @returns the keys of the accepted reports
+ * @returns the accepted reports
  */
 export async function sendQueuedReports(
   storage: Storage,
   fetch: typeof globalThis.fetch,
-): Promise<readonly string[]> {
-  const sent: string[] = [];
+): Promise<readonly SentReport[]> {
+  const sent: SentReport[] = [];
   for (const report of queuedReports(storage)) {
     try {
       const { key, message } = report;
@@ -90,7 +103,7 @@ export async function sendQueuedReports(
       );
       if (!answer.ok && !FINAL.includes(answer.status)) return sent;
       forget(storage, report);
-      if (answer.ok) sent.push(report.key);
+      if (answer.ok) sent.push({ key, caseNumber: await caseNumberOf(answer) });
     } catch {
       // Still no network: everything stays queued.
       return sent;

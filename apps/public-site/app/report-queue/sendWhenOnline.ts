@@ -1,4 +1,5 @@
-import { sendQueuedReports } from '../report-queue/queuedReports.ts';
+import { sendQueuedReports } from './queuedReports.ts';
+import type { SentReport } from './queuedReports.ts';
 
 /** A browser that never noticed being offline does not report the network's return, so sending is retried. */
 const TRY_EVERY_MS = 20_000;
@@ -7,12 +8,11 @@ const SENT = 'reports-sent';
 /**
  * Calls back when the server has accepted queued reports while the page is open.
  *
- * @param listener gets their keys
  * @returns ends it
  */
-export function onReportsSent(listener: (keys: readonly string[]) => void): () => void {
+export function onReportsSent(listener: (sent: readonly SentReport[]) => void): () => void {
   const onEvent = (event: Event) => {
-    if (event instanceof CustomEvent) listener(event.detail as readonly string[]);
+    if (event instanceof CustomEvent) listener(event.detail as readonly SentReport[]);
   };
   addEventListener(SENT, onEvent);
   return () => removeEventListener(SENT, onEvent);
@@ -28,8 +28,8 @@ export function sendReportsWhenOnline(): void {
     if (sending) return;
     sending = true;
     try {
-      const keys = await sendQueuedReports(localStorage, fetch);
-      dispatchEvent(new CustomEvent(SENT, { detail: keys }));
+      const sent = await sendQueuedReports(localStorage, fetch);
+      dispatchEvent(new CustomEvent(SENT, { detail: sent }));
     } catch {
       // Storage is blocked, so nothing was queued.
     } finally {

@@ -4,7 +4,7 @@ import { supportInfo, sendReportByUid } from './visitors.ts';
 
 export const supportInfoDoc = describeCall(supportInfo, {
   description:
-    'Stores a message of a visitor and mails it to the company. The content of the lines depends on the form (D19). Messages are limited by client address and hour; beyond 30 in an hour of all visitors the company gets a digest in place of single mails (D34).',
+    'Stores a message of a visitor and mails it to the company. The content of the lines depends on the form (D19). Messages are limited by client address and hour; beyond 30 in an hour of all visitors the company gets a digest in place of single mails (D34). A failure report has a case number, which its writer gets by mail as well (D89); a repeated request is answered by the same one.',
   success: 'The message is stored and will be mailed.',
   body: {
     fields: {
@@ -24,6 +24,12 @@ export const supportInfoDoc = describeCall(supportInfo, {
       line3: 'Presupuesto',
       bodytxt: 'Quisiera un presupuesto para nuestro edificio.',
     },
+  },
+  answer: {
+    fields: {
+      case_number: "Number of a failure report's case, for people; absent for other messages (D89).",
+    },
+    example: { case_number: '1042' },
   },
 });
 

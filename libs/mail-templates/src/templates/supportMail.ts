@@ -1,5 +1,6 @@
 import { formatInstant } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
+import { nonEmptyRows } from '../document.ts';
 import type { MailDocument } from '../document.ts';
 
 const { support: texts } = mails;
@@ -12,22 +13,39 @@ export interface SupportMessage {
   readonly line3?: string | undefined;
   readonly emailAddress: string;
   readonly bodytxt: string;
+  /** Of a failure report's case (D89). */
+  readonly caseNumber?: number | null;
 }
 
 /** The mail to the company with a visitor's message. */
 export function supportMail(message: SupportMessage, at: Date): MailDocument {
   const [first, second, third] = texts.lines[message.key_msg];
-  const rows: readonly (readonly [string, string])[] = [
+  const rows = nonEmptyRows([
+    [texts.caseNumber, String(message.caseNumber ?? '')],
     [first, message.line1],
     [second, message.line2 ?? ''],
     [third, message.line3 ?? ''],
     [texts.from, message.emailAddress],
     [texts.message, message.bodytxt],
     [texts.receivedAt, formatInstant(at)],
-  ];
+  ]);
+  return { title: texts.subjects[message.key_msg](message.line1), rows };
+}
+
+/**
+ * The acknowledgement of a failure report. It says nothing that the writer wrote, because the e-mail may be a
+ * stranger's.
+ */
+export function caseMail(caseNumber: number, at: Date): MailDocument {
+  const { received } = texts;
   return {
-    title: texts.subjects[message.key_msg](message.line1),
-    rows: rows.filter(([, text]) => text !== ''),
+    title: received.title(caseNumber),
+    paragraphs: [received.lead],
+    rows: [
+      [texts.caseNumber, String(caseNumber)],
+      [texts.receivedAt, formatInstant(at)],
+    ],
+    closing: received.closing,
   };
 }
 

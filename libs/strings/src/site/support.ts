@@ -28,12 +28,16 @@ export const support = {
   failureTypes: Object.values(failureTypes),
   hints: {
     optional: '(opcional)',
+    day: 'DD/MM/AAAA (opcional)',
     building: 'Nombre o dirección (opcional)',
     machine: 'Lavadora o secadora, y su número (opcional)',
     card: '8 dígitos (opcional)',
   },
   sending: 'Enviando…',
   sent: 'Recibimos su mensaje. Nos comunicaremos con usted dentro de las próximas 48 horas.',
+  /** Of a failure report (D89). */
+  caseNumber: (number: string) =>
+    `Su número de caso es el ${number}. Díganoslo si vuelve a comunicarse por esta falla.`,
   queued: 'Guardamos su reporte y lo enviaremos cuando vuelva la conexión.',
   contact: {
     pageTitle: 'Contacto',

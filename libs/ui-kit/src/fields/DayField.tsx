@@ -5,7 +5,7 @@ import { toIsoDay, maskDay } from '../format/maskDay.ts';
 import type { FieldProps } from './useKitField.ts';
 import { TextField } from './TextField.tsx';
 
-export type DayFieldProps = Omit<FieldProps, 'hint' | 'warning'>;
+export type DayFieldProps = Omit<FieldProps, 'warning'>;
 
 /** '4/3/2026' as '04/03/2026'; text that is not a day stays as typed. */
 function tidyDay(typed: string): string {
@@ -29,8 +29,8 @@ export function DayField(props: DayFieldProps) {
   const [{ value }, { touched }] = useField<string>(props.name);
   return (
     <TextField
-      {...props}
       hint={kitFields.dayHint}
+      {...props}
       warning={touched ? remarkOn(value) : undefined}
       inputMode="numeric"
       autoComplete="off"

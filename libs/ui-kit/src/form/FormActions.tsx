@@ -4,7 +4,9 @@ import { ACTION_BAR } from '../controls/Actions.tsx';
 import { Button } from '../controls/Button.tsx';
 import { scrollIntoWindow } from '../controls/scrollIntoWindow.ts';
 import { Notice } from '../controls/Notice.tsx';
+import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
 import { useFormStatus, focusField, useInvalidFields } from './formContext.ts';
+import type { InvalidField } from './formContext.ts';
 
 export interface FormActionsProps {
   /** The text of the main button. */
@@ -19,27 +21,43 @@ export interface FormActionsProps {
   children?: ReactNode;
 }
 
-/** After a failed submission with several invalid fields: their number, and a link to each. */
-function InvalidFields() {
+/** A link to each of several invalid fields. */
+const FieldLinks = ({ fields }: { fields: readonly InvalidField[] }) => (
+  <ul className="kit-field-errors">
+    {fields.map(({ name, label }) => (
+      <li key={name}>
+        <button
+          type="button"
+          className="kit-link-button"
+          onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
+        >
+          {label}
+        </button>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The one box of a failed submission: its error, or the number of its invalid fields; a link to each. */
+function SubmissionErrors({ error }: { error: string | undefined }) {
   const invalidFields = useInvalidFields();
-  if (invalidFields.length === 0) return null;
+  const links = invalidFields.length > 0 && <FieldLinks fields={invalidFields} />;
+  if (error !== undefined)
+    return (
+      <div ref={scrollIntoWindow}>
+        <Notice>
+          {keepHyphenatedTogether(error)}
+          {links}
+        </Notice>
+      </div>
+    );
   return (
-    <Notice role="none">
-      {kitFields.fieldErrors(invalidFields.length)}
-      <ul className="kit-field-errors">
-        {invalidFields.map(({ name, label }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className="kit-link-button"
-              onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    links && (
+      <Notice role="none">
+        {kitFields.fieldErrors(invalidFields.length)}
+        {links}
+      </Notice>
+    )
   );
 }
 
@@ -66,12 +84,7 @@ export function FormActions({ submit, disabledReason, note, sticky = false, chil
         </div>
         {children}
       </div>
-      <InvalidFields />
-      {status?.submitError !== undefined && (
-        <div ref={scrollIntoWindow}>
-          <Notice>{status.submitError}</Notice>
-        </div>
-      )}
+      <SubmissionErrors error={status?.submitError} />
       <div aria-live="polite" className="kit-hidden">
         {submitting && kit.sending}
       </div>

@@ -88,6 +88,15 @@ it('marks a field again if the server rejects it again', async () => {
   expect(screen.getByLabelText('Nombre')).toBeValid();
 });
 
+it('has one box for the error of a submission and its fields', async () => {
+  const { user, button, refuse } = await renderForm(empty, fields, { submitError: 'Complete los campos.' });
+  await user.click(button);
+  refuse({ name: 'Revise este dato.', email: 'Revise este dato.' });
+  const box = await screen.findByRole('alert');
+  expect(box).toHaveTextContent('Complete los campos.NombreE-mail');
+  expect(screen.queryByText(/Revise estos/)).not.toBeInTheDocument();
+});
+
 it('keeps the focus on its button while submitting, and ignores clicks and Enter', async () => {
   const { user, button, submitted } = await renderForm({ name: 'Ana', email: '' }, fields, {
     submitting: true,

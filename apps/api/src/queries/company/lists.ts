@@ -62,7 +62,7 @@ export function ordersBy(db: Executor, shipped: boolean, count: number) {
 export function newestMessages(db: Executor, count: number) {
   return db
     .selectFrom('support_messages')
-    .select(['created_at', 'key_msg', 'email', 'line1', 'line2', 'line3', 'body'])
+    .select(['created_at', 'key_msg', 'email', 'line1', 'line2', 'line3', 'body', 'case_number'])
     .orderBy('created_at', 'desc')
     .limit(count)
     .execute();

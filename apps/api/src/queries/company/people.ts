@@ -51,7 +51,7 @@ export async function personOf(db: Executor, email: string) {
     .execute();
   const messages = await db
     .selectFrom('support_messages')
-    .select(['created_at', 'key_msg', 'line1', 'line2', 'line3', 'body'])
+    .select(['created_at', 'key_msg', 'line1', 'line2', 'line3', 'body', 'case_number'])
     .where(sql`lower(email)`, '=', email)
     .orderBy('created_at')
     .execute();

@@ -49,13 +49,14 @@ export function SupportForm({ form: name, prefilled = NOTHING }: SupportFormProp
   const dispatch = useDispatch();
   const state = useSelector(selectForm(name));
   const { label, submit, fields } = formOf(name);
+  const caseNumber = state.status === 'sent' ? state.caseNumber : undefined;
 
   useEffect(() => {
     dispatch(formOpened({ form: name, payload: prefilled }));
   }, [dispatch, name, prefilled]);
 
   useEffect(
-    () => onReportsSent((keys) => dispatch(queuedSent({ form: name, payload: keys }))),
+    () => onReportsSent((sent) => dispatch(queuedSent({ form: name, payload: sent }))),
     [dispatch, name],
   );
 
@@ -82,6 +83,9 @@ export function SupportForm({ form: name, prefilled = NOTHING }: SupportFormProp
           <div ref={scrollIntoWindow}>
             <Notice severity={state.status === 'sent' ? 'success' : 'info'} role="none">
               {OUTCOMES[state.status]}
+              {caseNumber !== undefined && (
+                <p style={{ margin: '8px 0 0' }}>{support.caseNumber(caseNumber)}</p>
+              )}
             </Notice>
           </div>
         )}

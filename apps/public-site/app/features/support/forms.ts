@@ -76,7 +76,7 @@ export const FORMS = {
       field('email', 'email'),
       field('phone', 'phone', hints.optional),
       field('address', 'text', hints.optional),
-      field('day', 'day'),
+      field('day', 'day', hints.day),
       field('message', 'long'),
     ],
     fieldsOf: { ...WRITER, line2: ['address'], line3: ['phone', 'day'] },

@@ -1,6 +1,7 @@
 import type { Refusal } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import type { SentReport } from '../../report-queue/queuedReports.ts';
 import { emptyValues } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 
@@ -10,8 +11,10 @@ interface Failed {
   readonly refused: Refusal | undefined;
 }
 
-/** The result of a message; a queued one is stored on the device under its key. */
-type Settled = { readonly status: 'sent' } | { readonly status: 'queued'; readonly key: string };
+/** The result of a message: a sent failure report may have a case number; a queued one is stored on the device under its key. */
+type Settled =
+  | { readonly status: 'sent'; readonly caseNumber?: string | undefined }
+  | { readonly status: 'queued'; readonly key: string };
 
 /** A form's submit (spec §4): pending, fulfilled and cleared, or rejected with its error. */
 type Submit = { readonly status: 'idle' | 'sending' } | Settled | ({ readonly status: 'failed' } & Failed);
@@ -60,11 +63,12 @@ const slice = createSlice({
       ...state,
       [form]: { ...payload, initial: emptyValues(form), round: state[form].round + 1 },
     }),
-    /** Queued messages were sent; `payload` has their keys. What was typed since stays. */
-    queuedSent: (state, { payload: { form, payload } }: PayloadAction<About<readonly string[]>>) => {
+    /** Queued messages were sent. What was typed since stays. */
+    queuedSent: (state, { payload: { form, payload } }: PayloadAction<About<readonly SentReport[]>>) => {
       const { initial, round, ...submit } = state[form];
-      if (submit.status !== 'queued' || !payload.includes(submit.key)) return state;
-      return { ...state, [form]: { status: 'sent', initial, round } };
+      const sent = submit.status === 'queued' && payload.find(({ key }) => key === submit.key);
+      if (!sent) return state;
+      return { ...state, [form]: { status: 'sent', caseNumber: sent.caseNumber, initial, round } };
     },
     formFailed: (state, { payload: { form, payload } }: PayloadAction<About<Failed>>) => ({
       ...state,

@@ -33,7 +33,7 @@ function site(answers: readonly FakeAnswer[], session = memory()) {
 
 it.each([
   ['contact', ['phone', 'subject']],
-  ['visit', ['phone', 'address']],
+  ['visit', ['phone', 'address', 'day']],
   ['failure', ['building', 'machine', 'card']],
 ] as const)('the %s form marks what the server does not demand', (form, optional) => {
   const marked = formOf(form).fields.filter(({ hint }) => hint?.includes('(opcional)'));
@@ -118,6 +118,13 @@ it.each<[FormName, Values, object]>([
   expect(session.getItem(`draft.${form}`)).toBeNull();
 });
 
+it('takes the number of a case where the server gives one', async () => {
+  const { store, press, ended } = site([{ ...CALL, status: 200, body: { case_number: '1042' } }]);
+  press('failure', failure);
+  await ended('failure');
+  expect(store.getState().support.failure).toMatchObject({ status: 'sent', caseNumber: '1042' });
+});
+
 it('is pending while it is sent', async () => {
   const open = gate();
   const { store, press, ended } = site([{ ...TAKEN, gate: open }]);
@@ -163,10 +170,11 @@ it('keeps a failure report for later without network, and a contact message in i
     initial: emptyValues('failure'),
   });
   expect(queued).toMatchObject([{ message: { key_msg: 'contact_faliure', line3: '12345678' } }]);
-  store.dispatch(queuedSent({ form: 'failure', payload: ['another'] }));
+  store.dispatch(queuedSent({ form: 'failure', payload: [{ key: 'another' }] }));
   expect(store.getState().support.failure.status).toBe('queued');
-  store.dispatch(queuedSent({ form: 'failure', payload: queued.map(({ key }) => key) }));
-  expect(store.getState().support.failure.status).toBe('sent');
+  const sent = queued.map(({ key }) => ({ key, caseNumber: '1042' }));
+  store.dispatch(queuedSent({ form: 'failure', payload: sent }));
+  expect(store.getState().support.failure).toMatchObject({ status: 'sent', caseNumber: '1042' });
   press('contact', contact);
   await ended('contact');
   expect(store.getState().support.contact).toMatchObject({
