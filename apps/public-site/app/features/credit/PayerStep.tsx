@@ -46,8 +46,8 @@ export default function PayerStep({ state, paymentMethod3, rules }: PayerStepPro
   const limits = useMemo(() => limitsFor(rules, price, channel.limits), [rules, price, channel]);
   const schema = useMemo(() => withLimits(limits, payerSchemaFor(channel)), [limits, channel]);
   const submitted = state.step !== 'payer';
-  // What another version of the site stored may be incomplete or refused today: then its fields stay in sight,
-  // also while they are being completed.
+  // What another version of the site stored may be incomplete or refused today: then its fields stay in
+  // sight, also while they are being completed.
   const [complete] = useState(() => {
     const known = { ...state.values, amount: limits.maxCents / 100 };
     return missingFields(channel, known).length === 0 && payerSchemaFor(channel).isValidSync(known);
