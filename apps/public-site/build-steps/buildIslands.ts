@@ -1,3 +1,5 @@
+import { brandModules } from '@laundry/brand/assets';
+import type { BrandAssets } from '@laundry/brand/assets';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
 import { islandEntries, islandEntryOf } from './islandEntries.ts';
@@ -81,13 +83,17 @@ const CHUNKS = [
 /** The scripts that a page loads for its island, its entry first. */
 export type IslandScripts = ReadonlyMap<string, readonly string[]>;
 
-/** Builds every island's script into the site's folder. */
-export async function buildIslands(folder: string, names: readonly string[]): Promise<IslandScripts> {
+/** Builds every island's script into the site's folder, with the brand's data. */
+export async function buildIslands(
+  folder: string,
+  names: readonly string[],
+  assets: BrandAssets,
+): Promise<IslandScripts> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
     envPrefix: 'SITE_',
-    plugins: [islandEntries(), namedFilesAreUsed()],
+    plugins: [islandEntries(), brandModules(assets), namedFilesAreUsed()],
     define: {
       'process.env.NODE_ENV': '"production"',
       // A local folder, which must not be published.

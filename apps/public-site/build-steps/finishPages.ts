@@ -2,6 +2,7 @@ import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
 import { siteConfigFrom } from '@laundry/brand';
+import { loadBrandAssets } from '@laundry/brand/assets';
 import { ISLAND, VISIBLE_ISLAND } from '../app/islands/island.ts';
 import { pageAt, pages } from '../app/pages.ts';
 import type { Page } from '../app/pages.ts';
@@ -40,7 +41,7 @@ for await (const script of glob('assets/*.js', { cwd: folder }))
   if (!all.includes(basename(script))) await rm(join(folder, script));
 
 const names = [...new Set(pages.flatMap(({ island }) => island ?? []))];
-const islands = await buildIslands(folder, names);
+const islands = await buildIslands(folder, names, await loadBrandAssets(process.env));
 const siteScript = await buildSiteScript(folder);
 
 function scriptsOf(page: Page | undefined): string {

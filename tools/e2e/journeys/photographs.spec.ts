@@ -1,5 +1,6 @@
-import { photograph } from '../src/brand.ts';
+import { photograph, team } from '../src/brand.ts';
 import { expect, testOn } from '../src/journey.ts';
+import { cards, enterCard } from '../src/topUp.ts';
 
 const test = testOn('pagosweb');
 const WIDTHS = [480, 960, 1440];
@@ -38,6 +39,23 @@ test.describe('a brand with a photograph', () => {
     expect(wide).toBeLessThanOrEqual(480);
     expect(shape).toBe(4);
     await expectAccessible(page);
+  });
+
+  test('shows its team beside what the company promises, and whole rows of drawings', async ({ page }) => {
+    await page.goto('/work');
+    await expect(page.getByRole('img', { name: team })).toBeVisible();
+    await expect(page.locator('main picture')).toHaveCount(1);
+    await page.goto('/');
+    await expect(page.getByRole('article').getByRole('img', { name: 'Máquinas' })).toHaveCount(1);
+  });
+
+  test('shows the mark of a channel where it has one, and a drawing of the others', async ({ page }) => {
+    await enterCard(page, cards.plain);
+    const marks = page.getByRole('radiogroup', { name: 'Medio de pago' }).locator('img');
+    await expect(marks).toHaveAttribute('src', /^\/channels\/redpagos-[\da-f]{8}\.svg$/);
+    await expect.poll(() => marks.evaluate((mark: HTMLImageElement) => mark.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.locator('label', { has: page.locator('img') })).toContainText('RedPagos');
+    await expect(page.locator('label svg.kit-mark').first()).toBeVisible();
   });
 
   test('shows drawings where it has no photograph', async ({ page }) => {

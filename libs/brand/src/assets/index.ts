@@ -1,5 +1,4 @@
-export { brandMachines, loadMachines } from './brandMachines.ts';
-export { brandPhotographs } from './brandPhotographs.ts';
-export { loadPhotographs } from './loadPhotographs.ts';
-export type { Original } from './loadPhotographs.ts';
+export { brandAssetFiles, brandModules, loadBrandAssets, missingAssets } from './brandAssets.ts';
+export type { BrandAssets } from './brandAssets.ts';
+export type { ChannelMark, ChannelMarks } from './channelMarks.ts';
 export type { PhotographSlot, Photographs } from './photographSlots.ts';

@@ -7,6 +7,8 @@ import { PHOTOGRAPH_SLOTS } from './photographSlots.ts';
 import type { PhotographSlot } from './photographSlots.ts';
 import { readList, assetsError } from './readList.ts';
 
+const PLACES = Object.keys(PHOTOGRAPH_SLOTS) as PhotographSlot[];
+
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 const entry = v.strictObject({
@@ -19,7 +21,7 @@ const entry = v.strictObject({
 });
 
 /** The schema of photographs.json: the photograph of each place. */
-const photographsFile = v.strictObject(v.entriesFromList(PHOTOGRAPH_SLOTS, v.exactOptional(entry)));
+const photographsFile = v.strictObject(v.entriesFromList(PLACES, v.exactOptional(entry)));
 
 /**
  * The generated widths in px: for a phone, for a high-resolution phone or a desktop, and for a
@@ -64,7 +66,7 @@ export async function loadPhotographs(folder: string): Promise<readonly Original
     throw assetsError('must be a folder');
   });
   const list = (await readList(folder, LIST, photographsFile)) ?? {};
-  const originals = PHOTOGRAPH_SLOTS.map(async (place) => {
+  const originals = PLACES.map(async (place) => {
     const entry = list[place];
     if (!entry) return [];
     const { file, alt, focus } = entry;

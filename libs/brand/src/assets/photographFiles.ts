@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { WIDTHS } from './loadPhotographs.ts';
 import type { Original } from './loadPhotographs.ts';
 import type { Photographs } from './photographSlots.ts';
+import type { SiteFile } from '../siteFiles.ts';
 
 const FORMATS = ['avif', 'webp'] as const;
 type Format = (typeof FORMATS)[number];
@@ -32,16 +33,16 @@ export const namedPhotographs = (originals: readonly Original[]): Photographs =>
   );
 
 /** The files of a photograph: all widths in all formats, upright and without the camera's metadata. */
-export const photographFiles = (original: Original) =>
-  Promise.all(
-    FORMATS.flatMap((format) =>
-      WIDTHS.map(async (width) => ({
-        file: fileOf(original, width, format),
-        content: await sharp(original.bytes)
+export const photographFiles = (original: Original): readonly SiteFile[] =>
+  FORMATS.flatMap((format) =>
+    WIDTHS.map((width) => ({
+      file: fileOf(original, width, format),
+      type: `image/${format}`,
+      content: () =>
+        sharp(original.bytes)
           .autoOrient()
           .resize({ width })
           .toFormat(format, { quality: QUALITY[format] })
           .toBuffer(),
-      })),
-    ),
+    })),
   );

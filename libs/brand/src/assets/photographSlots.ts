@@ -1,19 +1,23 @@
-/** The places for photographs in the public site: the heads of pages that are not stored on the device. */
-export const PHOTOGRAPH_SLOTS = [
-  'home',
-  'work',
-  'services',
-  'titanC',
-  'washer',
-  'dryer',
-  'parts',
-  'dispensers',
-  'ozoneProducts',
-  'laundromats',
-  'guidelines',
-  'apps',
-] as const;
-export type PhotographSlot = (typeof PHOTOGRAPH_SLOTS)[number];
+/** The places for photographs in the public site, with the pages where they are; none of those kept offline. */
+export const PHOTOGRAPH_SLOTS = {
+  home: '/',
+  work: '/work',
+  services: '/services',
+  titanC: '/products/titan-c',
+  washer: '/products/washer',
+  dryer: '/products/dryer',
+  parts: '/products/parts and /work',
+  dispensers: '/products/dispensers',
+  ozoneProducts: '/products/ozone-products',
+  laundromats: '/tools/laundromats',
+  guidelines: '/guidelines',
+  apps: '/apps',
+  /** One of the company's laundries, its machines, and the people who work in it. */
+  laundry: '/ and /work',
+  machines: '/ and /work',
+  team: '/work',
+} as const;
+export type PhotographSlot = keyof typeof PHOTOGRAPH_SLOTS;
 
 /** A photograph with all its files. */
 export interface PhotographSource {

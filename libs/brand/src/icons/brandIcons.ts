@@ -1,5 +1,6 @@
 import type { Brand } from '../index.ts';
 import type { Plugin } from 'vite';
+import { siteFiles } from '../siteFiles.ts';
 import { brandFiles } from './brandFiles.ts';
 import { iconLinks, themeColours } from './headTags.ts';
 
@@ -8,22 +9,10 @@ import { iconLinks, themeColours } from './headTags.ts';
  * links them in its index.html, if it has one.
  */
 export function brandIcons(brand: Brand, productName: string): Plugin {
+  const make = async () =>
+    (await brandFiles(brand, productName)).map((made) => ({ ...made, content: () => made.content }));
   return {
-    name: 'brand-icons',
-    // Once, in the build for browsers, not in the one for prerendering.
-    applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle() {
-      for (const { file, content } of await brandFiles(brand, productName))
-        this.emitFile({ type: 'asset', fileName: file, source: content });
-    },
-    async configureServer({ middlewares }) {
-      const files = new Map((await brandFiles(brand, productName)).map((made) => [`/${made.file}`, made]));
-      middlewares.use((request, response, next) => {
-        const found = files.get(request.url ?? '');
-        if (!found) return next();
-        response.setHeader('content-type', found.type).end(found.content);
-      });
-    },
+    ...siteFiles('brand-icons', make),
     transformIndexHtml: () => [
       ...iconLinks.map((attrs) => ({ tag: 'link', attrs, injectTo: 'head' as const })),
       ...themeColours(brand).map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' as const })),

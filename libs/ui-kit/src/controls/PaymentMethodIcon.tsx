@@ -10,11 +10,19 @@ const MARKS = {
 
 export interface PaymentMethodIconProps {
   kind: keyof typeof MARKS;
+  /** The mark that the company has of it by contract. */
+  mark?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
 }
 
-/** The icon of a payment method: our own drawing instead of a company's logo; the label names the method. */
-export const PaymentMethodIcon = ({ kind }: PaymentMethodIconProps) => (
-  <svg className="kit-mark" viewBox="0 0 24 24" aria-hidden>
-    <path d={MARKS[kind]} />
-  </svg>
-);
+/**
+ * The icon of a payment method: the company's mark of it, otherwise our own drawing of its kind. The label
+ * names the method.
+ */
+export const PaymentMethodIcon = ({ kind, mark }: PaymentMethodIconProps) =>
+  mark ? (
+    <img className="kit-mark" {...mark} alt="" />
+  ) : (
+    <svg className="kit-mark" viewBox="0 0 24 24" aria-hidden>
+      <path d={MARKS[kind]} />
+    </svg>
+  );

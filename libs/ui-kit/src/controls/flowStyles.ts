@@ -34,6 +34,13 @@ export function flowStyles(theme: Theme): CSSObject {
       '& strong': { fontWeight: 600 },
       '& small': { ...typography.body2, gridColumn: 2, gridRow: 2, color: palette.text.secondary },
       '& .kit-mark': { gridColumn: 3, gridRow: '1 / span 2' },
+      // A company's mark has its own colours, which are made for white.
+      '& img.kit-mark': {
+        width: 'auto',
+        maxWidth: 88,
+        objectFit: 'contain',
+        backgroundColor: palette.common.white,
+      },
       // Beside the name alone, so that the description has the width of the card.
       [theme.breakpoints.down('sm')]: {
         paddingBlock: theme.spacing(1),

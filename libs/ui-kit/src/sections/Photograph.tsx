@@ -8,12 +8,20 @@ export interface PhotographProps {
   sizes: string;
   /** The aspect ratio of the visible part. */
   ratio?: string;
+  /** Its displayed height in px, in place of the ratio: of a photograph in a row with drawings. */
+  height?: number;
   /** Whether it is visible when the page opens; it is then loaded immediately, not when it is scrolled to. */
   first?: boolean;
 }
 
 /** A responsive photograph, which reserves its space before it has loaded. */
-export function Photograph({ photograph, sizes, ratio = '4 / 3', first = false }: PhotographProps) {
+export function Photograph({
+  photograph,
+  sizes,
+  ratio = '4 / 3',
+  height: rowHeight,
+  first = false,
+}: PhotographProps) {
   const { avif, webp, src, width, height, alt, focus } = photograph;
   return (
     <picture>
@@ -27,8 +35,7 @@ export function Photograph({ photograph, sizes, ratio = '4 / 3', first = false }
         sx={{
           display: 'block',
           width: '100%',
-          height: 'auto',
-          aspectRatio: ratio,
+          ...(rowHeight === undefined ? { height: 'auto', aspectRatio: ratio } : { height: rowHeight }),
           objectFit: 'cover',
           objectPosition: focus,
           borderRadius: `${radius.block}px`,

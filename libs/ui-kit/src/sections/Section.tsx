@@ -14,6 +14,8 @@ export interface SectionProps {
   tinted?: boolean;
   /** Puts the heading beside the content on a wide screen, for text in a single column. */
   beside?: boolean;
+  /** A photograph below the heading; with `beside` it fills the heading's column. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
@@ -24,7 +26,15 @@ const twoColumns = {
 } as const;
 
 /** A part of a content page, over the whole width. */
-export function Section({ title, lead, id, tinted = false, beside = false, children }: SectionProps) {
+export function Section({
+  title,
+  lead,
+  id,
+  tinted = false,
+  beside = false,
+  picture,
+  children,
+}: SectionProps) {
   const heading = useId();
   const below = { xs: 3, md: beside ? 0 : 4 };
   const head = (
@@ -40,6 +50,9 @@ export function Section({ title, lead, id, tinted = false, beside = false, child
         <Box component="p" sx={{ color: 'text.secondary', m: 0, mb: below, maxWidth: '60ch' }}>
           {lead}
         </Box>
+      )}
+      {picture !== undefined && (
+        <Box sx={{ mt: { md: 3 }, mb: { xs: 3, md: 0 }, lineHeight: 0 }}>{picture}</Box>
       )}
     </>
   );

@@ -12,6 +12,7 @@ import {
   Summary,
   PaymentMethodIcon,
 } from '@laundry/ui-kit/controls';
+import type { PaymentMethodIconProps } from '@laundry/ui-kit/controls';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { dark, phone } from '../kit.tsx';
@@ -20,10 +21,12 @@ interface ControlsFormProps {
   /** The error of the code, if any. */
   error?: string;
   loading?: boolean;
+  /** A company's mark of the second method. */
+  mark?: PaymentMethodIconProps['mark'];
 }
 
 /** The controls, composed as in the top-up. */
-function ControlsForm({ error, loading = false }: ControlsFormProps) {
+function ControlsForm({ error, loading = false, mark }: ControlsFormProps) {
   const [code, setCode] = useState('1234567');
   const [channel, setChannel] = useState('');
   const [amount, setAmount] = useState<number | ''>('');
@@ -56,7 +59,7 @@ function ControlsForm({ error, loading = false }: ControlsFormProps) {
             value: 'b',
             label: 'RedPagos',
             description: 'En efectivo, en un local de la red.',
-            icon: <PaymentMethodIcon kind="cash" />,
+            icon: <PaymentMethodIcon kind="cash" mark={mark} />,
           },
         ]}
       />
@@ -142,5 +145,13 @@ export const ConError: Story = {
 export const Esperando: Story = { args: { loading: true } };
 /** With a choice and its total. */
 export const Elegido: Story = { ...Vacias, name: 'Elegido', tags: ['visual'] };
+const drawn =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" rx="6"/></svg>';
+export const ConMarca: Story = {
+  ...Vacias,
+  ...dark,
+  name: 'Con la marca de un medio de pago, en oscuro',
+  args: { mark: { src: `data:image/svg+xml,${encodeURIComponent(drawn)}`, width: 90, height: 30 } },
+};
 export const EnOscuro: Story = { ...Elegido, ...dark, name: 'En oscuro' };
 export const EnUnCelular: Story = { ...Elegido, ...phone, name: 'En un celular' };

@@ -1,8 +1,9 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inlineSourcesOf, portalInlineSourcesOf } from '@laundry/sandbox/hosting';
-import { missingCalls, prepareSites } from '@laundry/sandbox/local';
+import { leftOut, missingCalls, prepareSites } from '@laundry/sandbox/local';
 import { checkedSiteConfig } from '@laundry/brand';
+import { loadBrandAssets, missingAssets } from '@laundry/brand/assets';
 import { sitePolicies } from '../caddyfile/sitePolicies.ts';
 
 /** The highest quality of brotli, because files are compressed once and sent often. */
@@ -14,7 +15,8 @@ const BROTLI_QUALITY = 11;
  * local run, stops it.
  *
  * @param environment the `SITE_*` settings; production is meant where SITE_MODE is not given
- * @returns the paths of the optional calls that the back end does not have, whose pages are left out (D69)
+ * @returns what is left out, as lines: the pages of optional calls that the back end does not have (D69), and
+ *   pictures that the brand does not have
  * @throws SettingError naming all that are wrong
  */
 export async function packageSites(
@@ -35,5 +37,6 @@ export async function packageSites(
     portal: await portalInlineSourcesOf(folders.portal),
   };
   await writeFile(join(target, 'policy.caddy'), sitePolicies(config, inline));
-  return missing;
+  const assets = missingAssets(await loadBrandAssets(settings));
+  return [leftOut(missing) ?? [], assets].flat();
 }

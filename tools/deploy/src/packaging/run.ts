@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { loadEnvFile } from 'node:process';
 import { parseArgs } from 'node:util';
-import { leftOut, ROOT } from '@laundry/sandbox/local';
+import { ROOT } from '@laundry/sandbox/local';
 import { packageApi } from './packageApi.ts';
 import { packageSites } from './packageSites.ts';
 
@@ -30,8 +30,8 @@ async function main(): Promise<void> {
     );
   }
   if (chosen.includes('sites')) {
-    const missing = await packageSites(join(out, 'sites'), process.env, ending.signal);
-    console.log([`${join(out, 'sites')}: public, portal, policy.caddy`, leftOut(missing)].join('\n').trim());
+    const left = await packageSites(join(out, 'sites'), process.env, ending.signal);
+    console.log([`${join(out, 'sites')}: public, portal, policy.caddy`, ...left].join('\n'));
   }
 }
 

@@ -15,6 +15,7 @@ import {
 import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
+import { rowPictures, sidePicture } from '../../layout/brandPictures.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, servicesAt } from '../../paths.ts';
 
@@ -26,6 +27,11 @@ const pictures = {
   parts: <Parts size={SIZE} />,
   prepaid: <LaundryCard size={SIZE} />,
   postpaid: <Pending size={SIZE} />,
+};
+
+const doPictures = {
+  ...pictures,
+  ...rowPictures({ laundries: 'laundry', machines: 'machines', parts: 'parts' }),
 };
 
 /** /work: the company's services, clients and responsibilities. */
@@ -47,7 +53,7 @@ export function WorkPage() {
         }
       />
       <Section title={texts.doTitle}>
-        <TextCards cards={texts.does} pictures={pictures} />
+        <TextCards cards={texts.does} pictures={doPictures} />
       </Section>
       <Section title={texts.peopleTitle} tinted>
         <CardGrid columns={3}>
@@ -61,7 +67,7 @@ export function WorkPage() {
       <Section title={texts.paymentTitle} lead={texts.paymentLead}>
         <TextCards cards={texts.payments} pictures={pictures} />
       </Section>
-      <Section title={texts.promisesTitle} tinted beside>
+      <Section title={texts.promisesTitle} tinted beside picture={sidePicture('team')}>
         <RuleList rules={texts.promises} />
       </Section>
       <CallToAction

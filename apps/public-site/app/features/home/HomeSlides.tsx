@@ -1,14 +1,15 @@
 import { home as texts } from '@laundry/strings';
 import { Building, Dryer, FeatureCard, PhoneTopUp, Section, Slider, SortedClothes } from '@laundry/ui-kit';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { cardPicture } from '../../layout/brandPictures.tsx';
 import { paths, servicesAt } from '../../paths.ts';
 
 const SIZE = 144;
 
 const ways = {
-  laundries: { to: servicesAt('laundries'), picture: <Building size={SIZE} /> },
+  laundries: { to: servicesAt('laundries'), picture: cardPicture('laundry', <Building size={SIZE} />, SIZE) },
   apps: { to: paths.apps, picture: <PhoneTopUp size={SIZE} /> },
-  machines: { to: paths.washer, picture: <Dryer size={SIZE} /> },
+  machines: { to: paths.washer, picture: cardPicture('machines', <Dryer size={SIZE} />, SIZE) },
   howToWash: { to: paths.howToWash, picture: <SortedClothes size={SIZE} /> },
 };
 

@@ -42,12 +42,12 @@ it("makes every file that it names, upright and without the camera's metadata", 
   const rotated = await picture(1600, 2400).withMetadata({ orientation: 6 }).toBuffer();
   const [original] = await loadPhotographs(await folderOf({ home: HOME }, { 'patio.jpg': rotated }));
   if (!original) throw new Error('no photograph');
-  const files = await photographFiles(original);
+  const files = photographFiles(original);
   const { home } = namedPhotographs([original]);
   const named = `${home?.avif}, ${home?.webp}`.split(', ').map((entry) => entry.split(' ')[0]);
   expect(files.map(({ file }) => `/${file}`).sort()).toEqual(named.sort());
   for (const { file, content } of files) {
-    const { width, height, format, exif } = await sharp(content).metadata();
+    const { width, height, format, exif } = await sharp(await content()).metadata();
     expect(`${width}.${format === 'heif' ? 'avif' : format}`).toBe(file.split('-').at(-1));
     expect(height).toBe(Math.round((width * 2) / 3));
     expect(exif).toBeUndefined();

@@ -1,4 +1,3 @@
-import type { Plugin } from 'vite';
 import { exampleMachines } from './exampleMachines.ts';
 import { machinesFile } from './machinesFile.ts';
 import type { Machine } from './machinesFile.ts';
@@ -21,15 +20,3 @@ export async function loadMachines(folder: string, inProduction: boolean): Promi
     throw assetsError(`${LIST}: ${example.model} must not be a machine of the local run`);
   return given;
 }
-
-/** The site's module with the machines, which this plugin replaces. */
-const MODULE = '/app/machines.ts';
-
-/** A Vite plugin that gives the site the brand's machines. */
-export const brandMachines = (machines: readonly Machine[]): Plugin => ({
-  name: 'brand-machines',
-  transform: (_code, id) =>
-    id.endsWith(MODULE)
-      ? { code: `export const machines = ${JSON.stringify(machines)};`, map: null }
-      : undefined,
-});

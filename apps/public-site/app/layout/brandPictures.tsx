@@ -1,0 +1,28 @@
+import type { PhotographSlot } from '@laundry/brand/photograph-slots';
+import { Photograph } from '@laundry/ui-kit';
+import type { ReactNode } from 'react';
+import { photographs } from '../photographs.ts';
+
+/** Cards are one below the other on a phone, and two to four in a row from there up. */
+const IN_CARDS = '(min-width: 600px) 400px, calc(100vw - 72px)';
+
+/** The brand's photograph in a card, as high as the drawing that is there without one. */
+export function cardPicture(place: PhotographSlot, drawing: ReactNode, height: number): ReactNode {
+  const photograph = photographs[place];
+  return photograph ? <Photograph photograph={photograph} sizes={IN_CARDS} height={height} /> : drawing;
+}
+
+/** Photographs for the cards of a row, by the cards' ids; none unless the brand has all of them. */
+export function rowPictures<Id extends string>(places: Readonly<Record<Id, PhotographSlot>>) {
+  const pictures = Object.entries<PhotographSlot>(places).map(([id, place]) => {
+    const photograph = photographs[place];
+    return [id, photograph && <Photograph photograph={photograph} sizes={IN_CARDS} ratio="3 / 2" />] as const;
+  });
+  return pictures.every(([, picture]) => picture) ? Object.fromEntries(pictures) : {};
+}
+
+/** The brand's photograph beside a text; nothing where there is none. */
+export function sidePicture(place: PhotographSlot): ReactNode {
+  const photograph = photographs[place];
+  return photograph && <Photograph photograph={photograph} sizes={IN_CARDS} ratio="3 / 2" />;
+}

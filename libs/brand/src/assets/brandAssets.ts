@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path';
+import { CHANNEL_NAMES } from '@laundry/api-contract';
+import type { Plugin } from 'vite';
+import { loadChannelMarks, namedMarks } from './channelMarks.ts';
+import { loadMachines } from './loadMachines.ts';
+import { loadPhotographs } from './loadPhotographs.ts';
+import { namedPhotographs, photographFiles } from './photographFiles.ts';
+import { PHOTOGRAPH_SLOTS } from './photographSlots.ts';
+import type { RawSettings } from '../settings.ts';
+import { siteFiles } from '../siteFiles.ts';
+
+/** The base of relative folders. */
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/**
+ * Reads the photographs, channel marks and machines of a brand's folder.
+ *
+ * @throws SettingError naming what is wrong
+ */
+export async function loadBrandAssets({ SITE_BRAND_ASSETS: given = '', SITE_MODE }: RawSettings) {
+  const folder = given && resolve(ROOT, given);
+  return {
+    photographs: await loadPhotographs(folder),
+    marks: await loadChannelMarks(folder),
+    machines: await loadMachines(folder, SITE_MODE === 'production'),
+  };
+}
+
+export type BrandAssets = Awaited<ReturnType<typeof loadBrandAssets>>;
+
+/** A Vite plugin that gives the site the brand's data, in place of those modules of `app` that have its names. */
+export function brandModules({ photographs, marks, machines }: BrandAssets): Plugin {
+  const modules = Object.entries({
+    photographs: namedPhotographs(photographs),
+    channelMarks: namedMarks(marks),
+    machines,
+  });
+  return {
+    name: 'brand-modules',
+    transform(_code, id) {
+      const found = modules.find(([name]) => id.endsWith(`/app/${name}.ts`));
+      return found && { code: `export const ${found[0]} = ${JSON.stringify(found[1])};`, map: null };
+    },
+  };
+}
+
+/** A Vite plugin that adds the files of the brand's photographs and channel marks. */
+export const brandAssetFiles = ({ photographs, marks }: BrandAssets): Plugin =>
+  siteFiles('brand-assets', () =>
+    Promise.resolve([...photographs.flatMap(photographFiles), ...marks.map(({ file }) => file)]),
+  );
+
+/** What a brand's folder does not have, a line for each kind, with what visitors see instead. */
+export function missingAssets({ photographs, marks, machines }: BrandAssets): readonly string[] {
+  const places = Object.entries(PHOTOGRAPH_SLOTS)
+    .filter(([slot]) => !photographs.some(({ place }) => place === slot))
+    .map(([slot, pages]) => `${slot} (${pages})`);
+  const channels = CHANNEL_NAMES.filter((name) => !marks.some(({ channel }) => channel === name));
+  return [
+    ...(places.length > 0 ? [`No photograph of ${places.join(', ')}: a drawing or nothing is there.`] : []),
+    ...(channels.length > 0 ? [`No mark of ${channels.join(', ')}: a neutral drawing is there.`] : []),
+    ...(machines.length === 0 ? ['No machines.json: no machines are compared.'] : []),
+  ];
+}
