@@ -2,7 +2,8 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buildings, refused } from '../test/portal.ts';
-import { details, page, summary, uses, USES } from '../test/uses.ts';
+import { adjusted } from '../test/settlement.ts';
+import { details, page, summary, uses, USES, usesSummary } from '../test/uses.ts';
 import { SIGNED_IN } from './answers.ts';
 import { PortalPage } from './PortalPage.tsx';
 
@@ -67,6 +68,22 @@ export const EdificioAjeno: Story = {
   name: 'Edificio que no es suyo',
   args: { answers: [...own, refused(USES, 404, 'ex_not_found')] },
   play: shows('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
+};
+export const ConAjustes: Story = {
+  name: 'Con ajustes de meses cerrados',
+  args: {
+    answers: [
+      buildings,
+      details,
+      { ...summary, body: { ...usesSummary, adjustments: adjusted.adjustments } },
+      page(uses(0, 50), 120),
+    ],
+  },
+  play: async (context) => {
+    await shows('120 usos')(context);
+    const figure = await context.canvas.findByText('Ajustes de meses cerrados', { selector: 'dt' });
+    await expect(figure.nextElementSibling).toHaveTextContent('$ 249,50');
+  },
 };
 export const SinTotales: Story = {
   name: 'De un servidor sin totales',

@@ -26,7 +26,7 @@ export interface LocalRunOptions {
   readonly mode: RunMode;
 }
 
-const API_READY_WITHIN_MS = 60_000;
+const API_READY_WITHIN_MS = 240_000;
 
 /** Resolves when the signal is aborted. */
 export const untilAborted = (signal: AbortSignal) =>

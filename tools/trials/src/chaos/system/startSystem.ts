@@ -13,7 +13,8 @@ import { startProviderProxy } from './providerProxy.ts';
 import { writeRecords } from './records.ts';
 import { supervise } from './supervisor.ts';
 
-const READY_WITHIN_MS = 60_000;
+// A migration and two instances, on two cores beside other work.
+const READY_WITHIN_MS = 240_000;
 /** Providers repeat notifications ten times as fast as the simulators normally do. */
 const PACE = 0.1;
 const INSTANCES = ['api-1', 'api-2'] as const;
