@@ -80,6 +80,7 @@ export const mails = {
   topUp: {
     title: (amount: string) => `Cargamos ${amount} en su tarjeta`,
     lead: 'Su pago fue aprobado y el saldo ya está en la tarjeta. Puede usarlo en cuanto la acerque a una máquina.',
+    concept: ['Concepto', 'Carga de saldo'],
     amount: 'Monto',
     card: 'Tarjeta',
     channel: 'Medio de pago',

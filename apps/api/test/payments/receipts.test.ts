@@ -25,7 +25,8 @@ describe('an approved top-up', () => {
     const sent = await app.mailsSent();
     expect(sent.map(({ to, subject }) => [to, subject])).toEqual([[[PAYER], 'Cargamos $ 400 en su tarjeta']]);
     const card = `${CARDS.plain.slice(0, 4)}\u00A0${CARDS.plain.slice(4)}`;
-    for (const text of ['$ 400', card, 'MercadoPagos', RUT, await referenceOf(id), resultPage(id)])
+    const rows = ['Concepto: Carga de saldo', '$ 400', card, 'MercadoPagos', RUT];
+    for (const text of [...rows, await referenceOf(id), resultPage(id)])
       expect(sent[0]?.text).toContain(text);
     expect(sent[0]?.html).toContain('Puede usarlo en cuanto la acerque a una máquina.');
   });

@@ -37,6 +37,7 @@ export function topUpMail({
     title: texts.title(formatCents(amountCents)),
     paragraphs: [texts.lead],
     rows: nonEmptyRows([
+      texts.concept,
       [texts.amount, formatCents(amountCents)],
       [texts.card, formatCard(card)],
       [texts.channel, channel],
