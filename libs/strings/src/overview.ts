@@ -19,6 +19,7 @@ export const overview = {
     more: (percent: string) => `${percent} más`,
     less: (percent: string) => `${percent} menos`,
     equal: 'Sin cambios',
+    almostEqual: 'Casi sin cambios',
     nothingBefore: 'Sin movimientos antes',
   },
   plot: {
@@ -30,6 +31,7 @@ export const overview = {
   waiting: {
     heading: 'Residentes sin confirmar',
     none: 'Todos los residentes confirmaron su registro.',
+    more: (buildings: number) => `Ver otros ${buildings} edificios`,
     count: (residents: number) => pluralize(residents, 'residente', 'residentes'),
     total: (residents: number) =>
       `${pluralize(residents, 'residente espera', 'residentes esperan')} confirmar su registro.`,

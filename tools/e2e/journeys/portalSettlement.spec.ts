@@ -94,6 +94,30 @@ test('an administrator of five buildings closes the month in under a minute', as
     expect(sheets.get(name)?.at(-1)?.['G']?.value).toBe(own.total);
 });
 
+test('an administrator closes the month in three presses, however many buildings there are', async ({
+  page,
+  stack,
+}) => {
+  await openWelcome(page, stack.addresses.portal, accounts.administration);
+  let presses = 0;
+  await page.exposeFunction('pressed', () => (presses += 1));
+  await page.evaluate(() => {
+    const { pressed } = window as unknown as { pressed: () => void };
+    window.addEventListener('click', ({ isTrusted }) => isTrusted && pressed(), true);
+  });
+  await page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' }).click();
+  await expect(totals(page)).toBeVisible();
+  const { name, file } = await exported(page, 'CSV');
+  expect(name).toBe(`liquidacion-${lastMonth().month}-todos-los-edificios.csv`);
+  expect(presses).toBe(3);
+
+  const api = await portalApi(stack, accounts.administration);
+  const { buildings } = await api.get<Settlement>(
+    `/api/v1/reports/settlement?month=${lastMonth().month}&building=all`,
+  );
+  for (const building of buildings) expect(String(file)).toContain(building.name);
+});
+
 test('the month can be closed, printed and exported by keyboard alone', async ({ page, stack }) => {
   const { month } = lastMonth();
   await page.addInitScript(() => {

@@ -12,8 +12,34 @@ export interface LinkedRow {
   action?: { label: string; name: string; href: string };
 }
 
+/** So many lines are in sight; one more would be no shorter folded. */
+const IN_SIGHT = 6;
+
+export interface LinkedRowsProps {
+  rows: readonly LinkedRow[];
+  /** Unfolds the lines beyond the first ones; without it all are in sight. */
+  more?: (rows: number) => string;
+}
+
 /** Lines that lead to where something can be done about them: each is pressed as a whole. */
-export function LinkedRows({ rows }: { rows: readonly LinkedRow[] }) {
+export function LinkedRows({ rows, more }: LinkedRowsProps) {
+  const inSight = more && rows.length > IN_SIGHT + 1 ? IN_SIGHT : rows.length;
+  return (
+    <>
+      <Lines rows={rows.slice(0, inSight)} />
+      {inSight < rows.length && (
+        <Box component="details" sx={{ mt: 1 }}>
+          <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600, py: 1 }}>
+            {more?.(rows.length - inSight)}
+          </Box>
+          <Lines rows={rows.slice(inSight)} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Lines({ rows }: Pick<LinkedRowsProps, 'rows'>) {
   return (
     <Box component="ul" sx={list}>
       {rows.map(({ key, to, label, details, action }) => (

@@ -31,7 +31,7 @@ export function OverviewPanels({ of }: { of: Overview }) {
         heading={waiting.heading}
         lead={of.waiting.length > 0 ? waiting.total(of.waiting_residents) : waiting.none}
       >
-        <LinkedRows rows={waitingRows(of)} />
+        <LinkedRows rows={waitingRows(of)} more={waiting.more} />
       </Panel>
       <Panel heading={failing.heading} lead={of.failing_machines.length > 0 ? failing.lead : failing.none}>
         <LinkedRows rows={failingRows(of)} />

@@ -6,5 +6,8 @@ describe('a trend', () => {
     [5, 0, 'Sin movimientos antes'],
     [3, 2, '50% más'],
     [0, 2, '100% menos'],
+    [1003, 1000, 'Casi sin cambios'],
+    [997, 1000, 'Casi sin cambios'],
+    [995, 1000, '1% menos'],
   ])('of %d after %d', (now, before, text) => expect(trendOf(now, before)).toBe(text));
 });

@@ -24,6 +24,10 @@ export interface Comparison {
   direction: Direction;
 }
 
+/** Whether a change would be rounded to '0%', which says neither more nor less. */
+const isSlight = (now: number, before: number): boolean =>
+  before !== 0 && Math.round((Math.abs(now - before) / before) * 100) === 0;
+
 /**
  * Compares this month's number with that of the same days of last month, never with the whole month, which is
  * longer.
@@ -33,11 +37,12 @@ export function trendOf(now: number, before: number): string {
   const change = (now - before) / before;
   const percent = formatShare(Math.abs(change));
   if (now === before) return month.equal;
+  if (isSlight(now, before)) return month.almostEqual;
   return change > 0 ? month.more(percent) : month.less(percent);
 }
 
 const directionOf = (now: number, before: number): Direction =>
-  now === before ? 'flat' : now > before ? 'up' : 'down';
+  now === before || isSlight(now, before) ? 'flat' : now > before ? 'up' : 'down';
 
 type Income = Overview['lastUntilSameDay']['income'];
 

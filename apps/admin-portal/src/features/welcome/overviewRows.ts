@@ -11,14 +11,16 @@ const DAY_MS = 86_400_000;
 /** Failing machines are looked for in the last 30 days, today among them (the overview's contract). */
 const DAYS_BEFORE = 29;
 
-/** Buildings whose residents have not confirmed: each leads to its residents. */
+/** Buildings whose residents have not confirmed, those with the most first: each leads to its residents. */
 export const waitingRows = (of: Overview): LinkedRow[] =>
-  of.waiting.map(({ building_id, building_name, count }) => ({
-    key: building_id,
-    to: `${paths.users}?${new URLSearchParams({ building: building_id }).toString()}`,
-    label: building_name,
-    details: [waiting.count(count)],
-  }));
+  of.waiting
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ building_id, building_name, count }) => ({
+      key: building_id,
+      to: `${paths.users}?${new URLSearchParams({ building: building_id }).toString()}`,
+      label: building_name,
+      details: [waiting.count(count)],
+    }));
 
 const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);

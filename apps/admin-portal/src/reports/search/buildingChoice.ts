@@ -5,10 +5,10 @@ import type { SelectOption } from '@laundry/ui-kit';
 import type { Loadable } from '../../shared/loadable.ts';
 import type { Checked, ReportFilters } from './filtersCodec.ts';
 
-/** The choices of a report: each building and, if there are several, all of them (D52). */
+/** The choices of a report: all buildings first, where there are several (D52), as there may be fifty. */
 export const offeredBuildings = (buildings: readonly Building[]): readonly SelectOption[] => [
-  ...buildings.map(({ id, name }) => ({ value: id, label: name })),
   ...(buildings.length > 1 ? [{ value: ALL_BUILDINGS, label: reports.allBuildings }] : []),
+  ...buildings.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
 /** Whether it is one of the administration's own buildings, or all of them. */
