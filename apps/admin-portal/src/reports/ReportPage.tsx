@@ -82,7 +82,7 @@ export function ReportPage<
         <ErrorNotice onRetry={search.askForBuildings}>{failureText(buildings.error)}</ErrorNotice>
       )}
       {buildings.status === 'ready' && form(buildings.value)}
-      <Box sx={{ mt: 1.5 }}>
+      <Box sx={{ mt: { xs: 1.5, md: 0.75 } }}>
         {result && (
           <ReportResults
             {...results}

@@ -1,8 +1,10 @@
-import { useCallback } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { activeFilters, emptyQuery } from '@laundry/ui-kit/data-table';
+import { useCallback, useState } from 'react';
 import { PeriodPlot } from './summary/PeriodPlot.tsx';
 import { SummaryPanel } from './summary/SummaryPanel.tsx';
 import { Totals } from './summary/Totals.tsx';
-import type { ReportRow, ReportSummary } from './report.ts';
+import type { Report, ReportRow, ReportSummary } from './report.ts';
 import { ReportTable } from './ReportTable.tsx';
 import type { ReportTableProps } from './ReportTable.tsx';
 import type { ReportFilters } from './search/filtersCodec.ts';
@@ -12,15 +14,21 @@ export interface ReportResultsProps<
   Row extends ReportRow,
   Filters extends ReportFilters,
   Summary extends ReportSummary,
-> extends ReportTableProps<Row, Filters, Summary> {
+> extends Omit<ReportTableProps<Row, Filters, Summary>, 'captioned' | 'held' | 'setHeld'> {
   /** Asks for the totals again. */
   sumAgain: () => void;
 }
 
+/** Windows in which the rows follow their totals closely, and so do the words that say what they are of. */
+const BESIDE = '(min-width: 900px)';
+
 /** The page's margins beside the table, both together, in px. */
 const MARGINS = 48;
 
-/** The result of a search: the totals of all rows, the rows, and the plot. */
+/**
+ * The result of a search: the totals of all rows, the rows, and the plot. The rows' filters are held here, so
+ * that a key or a press does not render the filters of the search again.
+ */
 export function ReportResults<
   Row extends ReportRow,
   Filters extends ReportFilters,
@@ -29,6 +37,8 @@ export function ReportResults<
   const { report, result, building, narrowings } = table;
   const { query, summary } = result;
   const { from, to } = query;
+  const [held, setHeld] = useShownRows(report, query);
+  const beside = useMediaQuery(BESIDE, { noSsr: true });
   const plot = useCallback(
     (value: Summary) => (
       <PeriodPlot
@@ -45,7 +55,8 @@ export function ReportResults<
     <>
       <Totals
         needs={report.needs}
-        scope={scopeOf({ texts: report.texts, building, query, narrowings }).text}
+        scope={beside ? undefined : scopeOf({ texts: report.texts, building, query, narrowings }).text}
+        partial={activeFilters(held) > 0}
         summary={summary}
         onRetry={sumAgain}
         figures={(value) => report.figures(value, query)}
@@ -56,8 +67,19 @@ export function ReportResults<
         plot={plot}
         {...(report.tableFrom !== undefined && { rowsLastBelow: report.tableFrom + MARGINS })}
       >
-        <ReportTable {...table} />
+        <ReportTable {...table} captioned={beside} held={held} setHeld={setHeld} />
       </SummaryPanel>
     </>
   );
+}
+
+/**
+ * The rows of a search that the table shows. Another search keeps the columns' filters and the order, and
+ * begins at its first page.
+ */
+function useShownRows({ order }: Pick<Report<never, never, never>, 'order'>, query: ReportFilters) {
+  const [held, setHeld] = useState({ query, shown: { ...emptyQuery, sort: order ?? null } });
+  if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });
+  const setShown = (shown: typeof held.shown) => setHeld({ query, shown });
+  return [held.shown, setShown] as const;
 }

@@ -1,8 +1,9 @@
 import { dataTable, reports } from '@laundry/strings';
 import { DataTable, PAGE_SIZE, emptyQuery } from '@laundry/ui-kit/data-table';
+import type { TableQuery } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { fitColumns } from '../tables/fitColumns.ts';
 import { useTableSettings } from '../tables/useTableSettings.ts';
 import type { TableFormat } from '../shared/table-export/index.ts';
@@ -29,6 +30,11 @@ export interface ReportTableProps<
   building: string;
   /** The search's further filters in words. */
   narrowings: readonly Narrowing[];
+  /** Whether the search is said over the rows; what their columns narrow and order always is. */
+  captioned: boolean;
+  /** The columns' filters, the order and the page, where the server gives all rows at once. */
+  held: TableQuery;
+  setHeld: (held: TableQuery) => void;
   searchAgain: () => void;
   onExport: (requested: RequestedExport<Filters, Summary>) => void;
   /** Of rows that the server gives page by page: turns to a page, and gathers all of them for the paper. */
@@ -38,10 +44,7 @@ export interface ReportTableProps<
   };
 }
 
-/**
- * The rows of a search. What the server gives whole is filtered and sorted here, so that a key or a press
- * does not render the surrounding page again.
- */
+/** The rows of a search. What the server gives whole is filtered and sorted here. */
 export function ReportTable<
   Row extends ReportRow,
   Filters extends ReportFilters,
@@ -51,6 +54,9 @@ export function ReportTable<
   result,
   building,
   narrowings,
+  captioned,
+  held,
+  setHeld,
   searchAgain,
   onExport,
   paged,
@@ -58,7 +64,6 @@ export function ReportTable<
   const { texts } = report;
   const { query, page, status, error, rows, summary } = result;
   const settings = useTableSettings(report.name);
-  const [held, setHeld] = useShownRows(report, query);
   const shown = paged ? { ...emptyQuery, page } : held;
   const columns = useMemo(() => {
     const searched = columnsOfSearch(report.columns, query.building);
@@ -122,6 +127,7 @@ export function ReportTable<
       loading={searching}
       {...(error && { error: failureText(error), onRetry: searchAgain })}
       foundText={texts.found}
+      {...((captioned || scope.narrowed) && { caption: scope.text })}
       emptyHint={beyond ? reports.pageGone : reports.emptyHint}
       emptyAction={
         beyond ? (
@@ -153,14 +159,3 @@ export function ReportTable<
 }
 
 const rowId = ({ id }: ReportRow) => id;
-
-/**
- * The rows of a search that the table shows. Another search keeps the columns' filters and the order, and
- * begins at its first page.
- */
-function useShownRows({ order }: Pick<Report<never, never, never>, 'order'>, query: ReportFilters) {
-  const [held, setHeld] = useState({ query, shown: { ...emptyQuery, sort: order ?? null } });
-  if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });
-  const setShown = (shown: typeof held.shown) => setHeld({ query, shown });
-  return [held.shown, setShown] as const;
-}

@@ -10,6 +10,8 @@ export type Narrowing = readonly [label: string, text: string];
 export interface Scope {
   /** 'Edificio Ceibo, 01/10/2026 a 31/10/2026, Unidad: 803'. */
   readonly text: string;
+  /** Whether the table's own filters or order say more than the search. */
+  readonly narrowed: boolean;
   /** The parts of a file's name. */
   readonly fileName: readonly string[];
 }
@@ -69,6 +71,7 @@ export function scopeOf(
       ...(texts.byDayOf === undefined ? [] : [texts.byDayOf]),
       ...[...narrowings, ...chosen].map(sentence),
     ].join(', '),
+    narrowed: chosen.length > 0,
     fileName: [
       texts.fileName,
       building,

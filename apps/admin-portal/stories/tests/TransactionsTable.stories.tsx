@@ -69,6 +69,27 @@ export const Columns: Story = {
   },
 };
 
+export const OnALaptop: Story = {
+  name: 'on a laptop begins within 330 px, and a filter says itself without moving a row',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ mount }) => {
+    const { user } = await open(mount, JUNE, found(transactions(60)));
+    const top = () => screen.getAllByRole('gridcell')[0]?.getBoundingClientRect().top;
+    await screen.findAllByRole('gridcell');
+    await screen.findByRole('heading', { name: 'Totales del resultado' });
+    const before = top();
+    await expect(before).toBeLessThanOrEqual(330);
+    await user.type(screen.getByRole('textbox', { name: 'Filtrar por Cliente' }), 'Paz 2');
+    await screen.findByText(
+      /^Mirador, 01\/06\/2026 a 30\/06\/2026, por día de confirmación, Cliente: Paz 2$/,
+    );
+    await expect(screen.getByRole('region', { name: 'Totales del resultado' })).toHaveTextContent(
+      'Sin los filtros de las columnas',
+    );
+    await expect(top()).toBe(before);
+  },
+};
+
 export const SearchButton: Story = {
   name: 'has BUSCAR on the line of its fields on a desktop',
   globals: { viewport: { value: 'desktop' } },

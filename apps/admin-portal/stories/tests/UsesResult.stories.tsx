@@ -15,6 +15,25 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
+export const OnALaptop: Story = {
+  name: 'begins within 330 px on a laptop, with BUSCAR on the line of the fields',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ mount }) => {
+    await open(mount, MARCH, page(uses(0, 50), 120));
+    const [first] = await screen.findAllByRole('gridcell');
+    await screen.findByText('No exitosos', { selector: 'section dt' });
+    await expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(330);
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.round((top + bottom) / 2);
+    };
+    const fields = ['Desde', 'Edificio', 'Unidad', 'Máquina', 'Tarjeta', 'Resultado'];
+    const middles = fields.map((name) => middle(screen.getByLabelText(name)));
+    await expect(new Set([...middles, middle(button('BUSCAR'))]).size).toBe(1);
+    await expect(screen.getByText('Mirador, 01/03/2026 a 31/03/2026')).toBeVisible();
+  },
+};
+
 export const Totals: Story = {
   name: 'the totals are those of the whole result, with subtotals by building, unit and day',
   play: async ({ mount }) => {

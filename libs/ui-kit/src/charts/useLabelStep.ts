@@ -6,7 +6,7 @@ import { useWidth } from '../layout/useWidth.ts';
 const LETTER = 7;
 const GAP = 14;
 /** The margins of the plot area in px: the other axis, and half of the last label. */
-export const AXIS_MARGINS = { left: 44, right: 24 };
+export const AXIS_MARGINS = { left: 52, right: 24 };
 
 /** The number of categories per label, so that labels do not touch and have equal distances. */
 export const labelStep = (names: readonly string[], width: number): number => {

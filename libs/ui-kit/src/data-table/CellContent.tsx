@@ -65,13 +65,25 @@ export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>
   return textContent(column, row, cellText(column, row));
 }
 
-/** A long e-mail takes a second line after its @ or a dot. What is copied is the address alone. */
+/** A text that may break after its dots. */
+const afterDots = (text: string): ReactNode =>
+  text.split(/(?<=\.)/).map((part, place) => (
+    <Fragment key={place}>
+      {place > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
+/**
+ * A long e-mail takes a second line after its @; on a card also after a dot, while the low rows of a table
+ * cut what is longer than a line: the whole is its title. What is copied is the address alone.
+ */
 const Email = ({ children }: { children: string }) => (
   <span className="email" title={children}>
-    {children.split(/(?<=[@.])/).map((part, place) => (
+    {children.split(/(?<=@)/).map((part, place) => (
       <Fragment key={place}>
         {place > 0 && <wbr />}
-        {part}
+        <span>{afterDots(part)}</span>
       </Fragment>
     ))}
   </span>

@@ -55,6 +55,8 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row>,
   /** Hidden columns and density, held by the page; by default the table holds them. */
   settings?: TableSettings;
   onSettingsChange?: (settings: TableSettings) => void;
+  /** What the rows are of, in words, below their number. */
+  caption?: string;
   /** A control at the end of the toolbar, such as an export menu. */
   toolbar?: ReactNode;
   /** The largest height of the table before it scrolls within itself. */
@@ -92,6 +94,7 @@ export function DataTable<Row extends object>({
   emptyHint,
   emptyAction,
   foundText = dataTable.found,
+  caption,
   toolbar,
   maxHeight = '75vh',
   view = 'auto',
@@ -153,6 +156,7 @@ export function DataTable<Row extends object>({
             onSettings={onSettings}
             withFilters={narrow === false}
             status={statusText(found, { loading, failed, foundText })}
+            caption={caption}
           >
             {toolbar}
           </TableToolbar>

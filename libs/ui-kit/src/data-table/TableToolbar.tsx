@@ -35,6 +35,8 @@ export interface TableToolbarProps<Row> {
   withFilters: boolean;
   /** The number of rows; announced when it changes. */
   status: string;
+  /** What the rows are of, in words. */
+  caption?: string | undefined;
   /** The page's own controls, such as an export menu. */
   children?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function TableToolbar<Row>({
   onSettings,
   withFilters,
   status,
+  caption,
   children,
 }: TableToolbarProps<Row>) {
   const { query, onQuery } = useTable();
@@ -86,10 +89,10 @@ export function TableToolbar<Row>({
   const keepsRoom = withFilters && shown.some((column) => hasFilterBox(column) || rangeOf(column));
   return (
     <Box sx={bar}>
-      <Box role="status" sx={{ lineHeight: '36px', fontWeight: 600 }}>
-        {status}
-      </Box>
-      <Box sx={{ flex: '1 1 0' }}>
+      <Box sx={caption === undefined ? counted : captioned}>
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {status}
+        </Box>
         {(filtered || keepsRoom) && (
           <Button
             variant="text"
@@ -101,6 +104,7 @@ export function TableToolbar<Row>({
             {dataTable.clearFilters}
           </Button>
         )}
+        {caption !== undefined && <Box className="caption">{caption}</Box>}
       </Box>
       {withFilters &&
         shown.map((column) => {
@@ -115,7 +119,30 @@ export function TableToolbar<Row>({
   );
 }
 
-const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 1 } as const;
+const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 0.75 } as const;
+
+const counted = {
+  flex: '1 1 7rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  '& > [role=status]': { lineHeight: '36px' },
+} as const;
+
+/** Number and caption are as high as the buttons beside them, also with a caption of two lines. */
+const captioned = {
+  flex: { xs: '1 1 100%', md: '1 1 20rem' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1.5,
+  alignSelf: 'center',
+  fontSize: '0.8125rem',
+  lineHeight: '18px',
+  '& > [role=status]': { fontSize: '0.875rem' },
+  '& > .MuiButton-root': { minHeight: 24, my: '-3px', py: 0 },
+  '& > .caption': { flexBasis: '100%', color: 'text.secondary', overflowWrap: 'anywhere' },
+} as const;
 
 const buttons = {
   ml: { sm: 'auto' },

@@ -25,7 +25,7 @@ const COLUMN_BUFFER_PX = 2500;
 /** The height of loading rows; none where a message replaces them. */
 const SKELETON_HEIGHT = '380px';
 
-const HEADER_HEIGHT = { plain: 44, withFilters: 84 };
+const HEADER_HEIGHT = { plain: 40, withFilters: 78 };
 
 const ROW_HEIGHT: Record<Density, number> = { compact: 36, standard: 46, comfortable: 56 };
 

@@ -154,10 +154,10 @@ export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps
   );
 }
 
-/** A complete day, or the hint with its format, fits in 10 rem together with the calendar's button. */
+/** A complete day, or the hint with its format, fits in 9.25 rem together with the calendar's button. */
 const days = {
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: 'repeat(2, 10rem)',
+  gridTemplateColumns: 'repeat(2, 9.25rem)',
   '& .kit-box > .kit-input': { pl: 1, pr: 4.5, fontSize: '0.9375rem' },
 } as const;

@@ -44,7 +44,7 @@ export const gridStyles = {
       backgroundColor: 'background.tinted',
     },
   '& .MuiDataGrid-columnHeader, & .MuiDataGrid-columnHeaderTitleContainer': { alignItems: 'flex-start' },
-  '& .MuiDataGrid-columnHeader': { px: 1.25, py: 0.75, height: 'auto !important' },
+  '& .MuiDataGrid-columnHeader': { px: 1.25, py: 0.5, height: 'auto !important' },
   '& .MuiDataGrid-columnHeader:focus, & .MuiDataGrid-columnHeader:focus-within': { outline: 'none' },
   '& .MuiDataGrid-columnHeader:focus-visible, & .MuiDataGrid-cell:focus-visible': {
     outline: '2px solid',
@@ -58,7 +58,7 @@ export const gridStyles = {
     width: '100%',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 0.75,
+    gap: 0.5,
     fontWeight: 650,
     overflow: 'visible',
   },
@@ -76,7 +76,7 @@ export const gridStyles = {
   '& .MuiDataGrid-columnHeader--sorted.MuiDataGrid-columnHeader--alignRight .head-name': { pr: 0, pl: 2.5 },
   ...filterBox,
   // Placed over the header's end, so that the filter below keeps its width.
-  '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 5, right: 2 },
+  '& .MuiDataGrid-iconButtonContainer': { position: 'absolute', top: 3, right: 2 },
   '& .MuiDataGrid-columnHeader .MuiDataGrid-sortButton': {
     backgroundColor: 'background.tinted',
     color: 'primary.main',
@@ -88,7 +88,15 @@ export const gridStyles = {
     alignContent: 'safe center',
     lineHeight: 1.15,
     whiteSpace: 'normal',
-    '& .email': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .email': { overflow: 'hidden' },
+    '& .email > span': {
+      display: 'inline-block',
+      maxWidth: '100%',
+      verticalAlign: 'bottom',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
   [`& .MuiDataGrid-cell.${WHOLE_CLASS}`]: { ...tabularFigures, whiteSpace: 'nowrap' },
   // Over the boxes of the rows.

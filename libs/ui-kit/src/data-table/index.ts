@@ -9,6 +9,6 @@ export type {
   TextColumn,
   RowId,
 } from './columns.ts';
-export { PAGE_SIZE, defaultSettings, emptyQuery } from './query.ts';
+export { PAGE_SIZE, activeFilters, defaultSettings, emptyQuery } from './query.ts';
 export type { DayRange, Density, Filters, Sort, TableQuery, TableSettings } from './query.ts';
 export type { ServerRows } from './useVisibleRows.ts';

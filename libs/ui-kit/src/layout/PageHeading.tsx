@@ -26,7 +26,7 @@ export function PageHeading({ children, lead, focusKey, dense = false }: PageHea
     heading.current?.focus();
   }, [focusKey]);
   return (
-    <Box sx={{ mb: dense ? 1.5 : { xs: 3, md: 4 } }}>
+    <Box sx={{ mb: dense ? { xs: 1.5, md: 0.75 } : { xs: 3, md: 4 } }}>
       <Box component="h1" ref={heading} tabIndex={-1} sx={{ typography: 'h1', m: 0 }}>
         {children}
       </Box>

@@ -14,7 +14,7 @@ export interface PageShellProps {
 
 /** Also reduces the space of the heading, which is part of the page. */
 const denseStyles = {
-  py: { xs: 2, md: 2.5 },
+  py: { xs: 2, md: 1 },
   '& h1': { fontSize: { xs: '1.375rem', md: '1.5rem' } },
 } as const;
 

@@ -95,8 +95,8 @@ export function PortalShell({
             flexWrap: 'wrap',
             alignItems: 'center',
             gap: { xs: 0.5, sm: 1 },
-            minHeight: 60,
-            py: 1,
+            minHeight: { xs: 60, md: 52 },
+            py: { xs: 1, md: 0.5 },
           }}
         >
           <Link to={home} style={homeLink}>

@@ -26,7 +26,7 @@ const paper = {
 export function Panel({ heading, lead, dense = false, children }: PanelProps) {
   const id = useId();
   if (heading === undefined)
-    return <Box sx={dense ? { ...paper, p: { xs: 1.5, sm: 2 } } : paper}>{children}</Box>;
+    return <Box sx={dense ? { ...paper, p: { xs: 1.5, sm: 2 }, py: { md: 0.75 } } : paper}>{children}</Box>;
   return (
     <Box component="section" aria-labelledby={id} sx={paper}>
       <Box component="h2" id={id} sx={{ typography: 'h4', m: 0 }}>

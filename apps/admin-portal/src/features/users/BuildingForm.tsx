@@ -75,5 +75,6 @@ const bar = {
   ...fieldBar,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 26rem) 1fr' },
   // Aligned with the box, not with its label.
-  '& > :last-child': { pt: { md: 3.5 } },
+  '& > :last-child': { pt: { md: '25px' } },
+  '& .kit-button': { minHeight: { md: 36 } },
 } as const;

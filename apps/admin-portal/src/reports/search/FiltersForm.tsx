@@ -47,14 +47,14 @@ export function FiltersForm<Filters extends ReportFilters>({
           submitting={false}
         >
           {({ reset, values, setValues }) => (
-            <Box sx={layout}>
+            <Box sx={children ? besideDays : inOneLine}>
               <DateRangeFields
                 from={{ name: 'from', label: reports.from }}
                 to={{ name: 'to', label: reports.to }}
                 presets
               />
-              <Box sx={children ? besideDays : inOneLine}>
-                <Box sx={lists}>
+              <Box className="filter-rest">
+                <Box className="filter-lists">
                   <SelectField
                     name="building"
                     label={reports.building}
@@ -87,37 +87,57 @@ const layout = {
   ...fieldBar,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(21rem, 1fr) minmax(0, 3fr)' },
   '& .kit-button': { minHeight: 36 },
-} as const;
-
-/** With the space over a form's buttons, they stand in line with the presets of the days. */
-const besideDays = { display: 'grid', rowGap: 1, minWidth: 0 } as const;
-
-/** Beside the building alone there is room for the buttons; what they say has a line of its own. */
-const inOneLine = {
-  ...besideDays,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-  columnGap: 2,
-  alignItems: { lg: 'start' },
-  // Below a label, in the middle of its field.
-  '& > .kit-actions': { pt: { lg: '30px' } },
-  '& > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
-} as const;
-
-const lists = {
-  display: 'grid',
-  columnGap: 2,
-  rowGap: 1.5,
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    md: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+  // With the space over a form's buttons, they stand in line with the presets of the days.
+  '& > .filter-rest': { display: 'grid', rowGap: 1, columnGap: 2, minWidth: 0 },
+  '& .filter-lists': {
+    display: 'grid',
+    columnGap: 2,
+    rowGap: 1.5,
+    gridTemplateColumns: {
+      xs: 'minmax(0, 1fr)',
+      sm: 'repeat(3, minmax(0, 1fr))',
+      md: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+    },
+    alignItems: 'start',
+    // A building's name is the longest text of the form.
+    '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+    '& select': { textOverflow: 'ellipsis' },
+    // 'Todas las máquinas' needs more room than a card's code.
+    '&:has(> :nth-of-type(5))': {
+      gridTemplateColumns: { lg: 'minmax(0, 1fr) repeat(2, minmax(0, 1.15fr)) repeat(2, minmax(0, 0.8fr))' },
+    },
   },
-  alignItems: 'start',
-  // A building's name is the longest text of the form.
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-  '& select': { textOverflow: 'ellipsis' },
-  // 'Todas las máquinas' needs more room than a card's code.
-  '&:has(> :nth-child(5))': {
-    gridTemplateColumns: { lg: 'minmax(0, 1fr) repeat(2, minmax(0, 1.15fr)) repeat(2, minmax(0, 0.8fr))' },
+} as const;
+
+/** Below a label, in the middle of its field. */
+const BELOW_LABEL = '28px';
+
+/** Days, presets, the building and the buttons in one line; what the buttons say has a line of its own. */
+const inOneLine = {
+  ...layout,
+  '@media (min-width: 1200px)': {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    '& > :first-of-type': { gridTemplateColumns: '19rem auto', alignItems: 'start' },
+    '& [role=group]': { pt: BELOW_LABEL },
+    '& > .filter-rest': { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' },
+    '& .kit-actions': { pt: BELOW_LABEL },
+    '& > .filter-rest > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
+  },
+} as const;
+
+/** All fields and BUSCAR in one line, and below it the presets and LIMPIAR CAMPOS. */
+const besideDays = {
+  ...layout,
+  '@media (min-width: 1340px)': {
+    columnGap: 1.5,
+    rowGap: '6px',
+    gridTemplateColumns: '19rem minmax(11rem, 1fr) repeat(2, minmax(11.75rem, 1fr)) 6.5rem 7.75rem auto',
+    '& > :first-of-type': { gridArea: '1 / 1 / span 2', rowGap: '6px' },
+    '& > .filter-rest, & .filter-lists, & .kit-actions': { display: 'contents' },
+    '& .kit-select select': { pr: 4 },
+    '& .kit-actions [type=submit]': { gridArea: '1 / -2', mt: BELOW_LABEL },
+    '& .kit-actions > [type=button]': { gridArea: '2 / 2 / auto / span 2', justifySelf: 'start' },
+    '& [role=group] .kit-button, & .kit-actions > [type=button]': { minHeight: 30 },
+    '& .filter-rest > :nth-of-type(n + 3)': { gridColumn: '1 / -1' },
   },
 } as const;

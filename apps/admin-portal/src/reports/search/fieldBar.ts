@@ -7,6 +7,7 @@ export const fieldBar = {
   columnGap: 2,
   rowGap: 1.5,
   alignItems: 'start',
+  '& .kit-input': { height: { md: 38 } },
   '& .MuiFormHelperText-root:not(.Mui-error), & .kit-helper:not([data-invalid])': {
     height: 0,
     minHeight: 0,

@@ -12,8 +12,10 @@ import type { Loadable } from '../../shared/loadable.ts';
 export interface TotalsProps<Summary> {
   /** The path of the call that they come from; without it there is nothing to show (D69). */
   needs: Call['path'];
-  /** The search, in words: the days, the building. */
-  scope: string;
+  /** The search, in words: the days, the building; undefined where it stands over the rows, close by. */
+  scope: string | undefined;
+  /** Whether the columns' filters leave some of the rows alone: these are totals of the search. */
+  partial: boolean;
   summary: Loadable<Summary>;
   onRetry: () => void;
   figures: (summary: Summary) => readonly LinkedFigure[];
@@ -22,7 +24,7 @@ export interface TotalsProps<Summary> {
 /**
  * Over the rows, in a line where there is room: what was searched for, and the totals of the whole result.
  */
-export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
+export function Totals<Summary>({ needs, scope, partial, summary, onRetry, figures }: TotalsProps<Summary>) {
   const offered = isOffered(useSelector(selectMissing), needs);
   if (summary.status === 'idle' || !offered) return null;
   return (
@@ -30,7 +32,8 @@ export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: Tot
       <Box component="h2" sx={{ typography: 'body2', fontWeight: 650, m: 0 }}>
         {reports.summary}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{scope}</Box>
+      {scope !== undefined && <Box sx={{ color: 'text.secondary' }}>{scope}</Box>}
+      {partial && <Box sx={{ color: 'text.secondary' }}>{reports.summaryOfAll}</Box>}
       {summary.status === 'loading' && <Box role="status">{reports.summaryLoading}</Box>}
       {summary.status === 'ready' && (
         <Box component="dl" sx={list}>
@@ -64,14 +67,14 @@ const strip = {
   alignItems: 'baseline',
   columnGap: 3,
   rowGap: 0.5,
-  minHeight: { xs: 92, sm: 68, lg: 40 },
-  mb: 1,
-  px: 2,
-  py: 0.75,
-  border: 1,
-  borderColor: 'divider',
+  minHeight: { xs: 92, sm: 68, lg: 24 },
+  mb: { xs: 1, lg: 0.25 },
+  px: { xs: 2, lg: 0 },
+  py: { xs: 0.75, lg: 0 },
+  border: { xs: 1, lg: 0 },
+  borderColor: { xs: 'divider' },
   borderRadius: 1,
-  backgroundColor: 'background.paper',
+  backgroundColor: { xs: 'background.paper', lg: 'transparent' },
   typography: 'body2',
 } as const;
 
@@ -81,7 +84,6 @@ const list = {
   columnGap: 3,
   rowGap: 0.5,
   m: 0,
-  ml: { lg: 'auto' },
 } as const;
 
 const item = {

@@ -80,7 +80,13 @@ export function UsersTable({ building, email }: UsersTableProps) {
 
   return (
     <RowsContext value={shared}>
-      <Box component="section" ref={region} aria-label={users.title} tabIndex={-1} sx={{ mt: 1.5 }}>
+      <Box
+        component="section"
+        ref={region}
+        aria-label={users.title}
+        tabIndex={-1}
+        sx={{ mt: { xs: 1.5, md: 0.75 } }}
+      >
         <DataTable
           label={users.title}
           columns={COLUMNS[layout]}
