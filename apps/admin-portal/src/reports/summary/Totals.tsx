@@ -67,7 +67,7 @@ const strip = {
   alignItems: 'baseline',
   columnGap: 3,
   rowGap: 0.5,
-  minHeight: { xs: 92, sm: 68, lg: 24 },
+  minHeight: { xs: 92, sm: 68, md: 40, lg: 24 },
   mb: { xs: 1, lg: 0.25 },
   px: { xs: 2, lg: 0 },
   py: { xs: 0.75, lg: 0 },
