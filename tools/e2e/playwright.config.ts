@@ -10,7 +10,7 @@ const { executablePath, args } = await findBrowser();
  */
 const ON_ONE_VIEWPORT = [
   '**/{dev,faults,their-server}/**',
-  '**/{lostConnection,onePayment,pagosweb,photographs,receipt,refusedFields}.spec.ts',
+  '**/{firstWindow,lostConnection,onePayment,pagosweb,photographs,receipt,refusedFields}.spec.ts',
   '**/portal{Configuration,Exports,ForgottenPassword,ReportsPrint,Requests,SlowLogin,Viewports}.spec.ts',
   '**/{productionPolicy,searchEngines,sharedAddress}.spec.ts',
 ];

@@ -9,6 +9,7 @@ export const credit = {
     lead: 'Ingrese el código que figura en el frente de la tarjeta de lavandería.',
     label: 'Código de tarjeta',
     hint: '8 dígitos',
+    place: 'El código está en el frente de la tarjeta, abajo.',
     empty: 'Ingrese los 8 dígitos de su tarjeta.',
     read: 'LEER TARJETA',
     reading: 'Acerque la tarjeta al dorso del teléfono…',

@@ -30,6 +30,7 @@ export interface ContentHeroProps {
   /** Whether the picture is a photograph. */
   pictureFills?: boolean;
   actions?: ReactNode;
+  pictureOffPhones?: boolean;
 }
 
 /** The head of a content page directly below the home page. */

@@ -1,4 +1,5 @@
 import { CARD_CODE_PATTERN } from '../format/cardCode.ts';
+import cardCode from '../illustrations/cardCode.svg?no-inline';
 import { useCardCode } from './useCardCode.ts';
 
 export interface CardCodeInputProps {
@@ -10,34 +11,50 @@ export interface CardCodeInputProps {
   value: string;
   onChange: (digits: string) => void;
   error?: string | undefined;
+  /** What the drawing beside the field says: where on the card its code stands. */
+  place?: string;
 }
 
 /**
  * A field for a card's code (spec §3): eight digits in two groups, as printed on the card. Any text that
  * contains a code can be pasted.
  */
-export function CardCodeInput({ id, name, label, hint, value, onChange, error }: CardCodeInputProps) {
+export function CardCodeInput({ id, name, label, hint, value, onChange, error, place }: CardCodeInputProps) {
   const code = useCardCode(value, onChange);
   return (
     <div>
       <label htmlFor={id} className="kit-label">
         {label}
       </label>
-      <input
-        {...code}
-        id={id}
-        name={name}
-        className="kit-input kit-code"
-        inputMode="numeric"
-        autoComplete="off"
-        spellCheck={false}
-        // For the browser's own validation, before React runs.
-        required
-        pattern={CARD_CODE_PATTERN}
-        title={hint}
-        aria-invalid={error !== undefined}
-        aria-describedby={`${id}-helper`}
-      />
+      <div className="kit-code-row">
+        <input
+          {...code}
+          id={id}
+          name={name}
+          className="kit-input kit-code"
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          // For the browser's own validation, before React runs.
+          required
+          pattern={CARD_CODE_PATTERN}
+          title={hint}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-helper`}
+        />
+        {place !== undefined && (
+          <svg
+            className="kit-picture"
+            viewBox="0 0 84 52"
+            width={84}
+            height={52}
+            role="img"
+            aria-label={place}
+          >
+            <use href={`${cardCode}#drawing`} />
+          </svg>
+        )}
+      </div>
       {error === undefined ? (
         <p key="hint" id={`${id}-helper`} className="kit-helper">
           {hint}

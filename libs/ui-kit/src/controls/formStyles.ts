@@ -36,6 +36,12 @@ export function formStyles(theme: Theme): CSSObject {
     },
     // A field's message is closer to that field than to the next one; the portal's forms are dense.
     '.kit-helper': { marginBottom: isPublic ? theme.spacing(1) : 0 },
+    // The drawing is no higher than the field, so that nothing moves for it.
+    '.kit-code-row': {
+      display: 'flex',
+      gap: theme.spacing(1.5),
+      '& > svg': { flexShrink: 0, height: control, width: 'auto' },
+    },
     '.kit-quantity': {
       display: 'grid',
       gridTemplateColumns: '1fr auto auto',

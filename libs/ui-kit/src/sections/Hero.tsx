@@ -15,6 +15,8 @@ export interface HeroProps {
   picture?: ReactNode;
   /** Whether the picture is a photograph, which fills its area. */
   pictureFills?: boolean;
+  /** Whether phones leave it out, so that what the page is for stands in the first or second window. */
+  pictureOffPhones?: boolean;
   /** Content across the whole width, below text and picture; on a phone before the picture. */
   below?: ReactNode;
   /** The page's `Breadcrumbs`. */
@@ -37,6 +39,15 @@ const withPicture = {
   },
 } as const;
 
+/** A laptop's window: what stands below text and picture begins early enough to be used without scrolling. */
+const LOW = '@media (min-width: 900px) and (max-height: 850px)';
+const low = {
+  head: { [LOW]: { pt: 3 } },
+  row: { [LOW]: { rowGap: 3 } },
+  text: { [LOW]: { '& h1': { fontSize: '3rem' } } },
+  picture: { [LOW]: { maxWidth: 240 } },
+} as const;
+
 /** Photographs have no intrinsic size here. */
 const filled = {
   ...withPicture,
@@ -44,13 +55,30 @@ const filled = {
 } as const;
 
 /** The head of a content page: its subject and the next steps. */
-export function Hero({ title, lead, actions, picture, pictureFills = false, below, above }: HeroProps) {
+export function Hero({
+  title,
+  lead,
+  actions,
+  picture,
+  pictureFills = false,
+  pictureOffPhones = false,
+  below,
+  above,
+}: HeroProps) {
+  const row = pictureFills ? filled : withPicture;
+  const hasBelow = below !== undefined;
   return (
     <Box sx={{ backgroundColor: 'background.tinted' }}>
-      <Container sx={{ pt: { xs: 3, md: above === undefined ? 8 : 4 }, pb: { xs: 4, md: 6 } }}>
+      <Container
+        sx={{
+          pt: { xs: 3, md: above === undefined ? 8 : 4 },
+          pb: { xs: 4, md: 6 },
+          ...(hasBelow && low.head),
+        }}
+      >
         {above !== undefined && <Box sx={{ mb: { xs: 3, md: 4 } }}>{above}</Box>}
-        <Box sx={picture === undefined ? undefined : pictureFills ? filled : withPicture}>
-          <Box sx={display}>
+        <Box sx={picture === undefined ? undefined : { ...row, ...(hasBelow && low.row) }}>
+          <Box sx={{ ...display, ...(hasBelow && low.text) }}>
             <PageHeading {...(lead !== undefined && { lead })}>{title}</PageHeading>
             {actions !== undefined && (
               <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>{actions}</Box>
@@ -60,16 +88,18 @@ export function Hero({ title, lead, actions, picture, pictureFills = false, belo
             <Box
               sx={{
                 justifySelf: { xs: 'center', sm: 'end' },
-                ...(below !== undefined && { order: { xs: 1, sm: 0 } }),
+                ...(pictureOffPhones && { display: { xs: 'none', sm: 'block' } }),
+                ...(hasBelow && { order: { xs: 1, sm: 0 } }),
                 maxWidth: { xs: 220, sm: 240, md: 'none' },
                 lineHeight: 0,
                 ...(pictureFills && { justifySelf: 'stretch', maxWidth: 'none' }),
+                ...(hasBelow && low.picture),
               }}
             >
               {picture}
             </Box>
           )}
-          {below !== undefined && <Box sx={{ gridColumn: '1 / -1' }}>{below}</Box>}
+          {hasBelow && <Box sx={{ gridColumn: '1 / -1' }}>{below}</Box>}
         </Box>
       </Container>
       <Box sx={{ color: 'background.default' }}>

@@ -21,6 +21,7 @@ export const ShopFront = ({ catalogue }: { catalogue: ReactNode }) => (
       title={texts.title}
       lead={texts.lead}
       picture={<SortedClothes size={320} />}
+      pictureOffPhones
     />
     <Section title={texts.list.title}>
       {catalogue}

@@ -69,6 +69,7 @@ export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps
           name="card"
           label={texts.label}
           hint={hint}
+          place={texts.place}
           value={card}
           onChange={(digits) => setEntered({ from: state.card, card: digits, refused: false })}
           error={atField}

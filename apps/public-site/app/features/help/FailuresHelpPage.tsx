@@ -20,6 +20,7 @@ export function FailuresHelpPage() {
         title={texts.title}
         lead={texts.lead}
         picture={<Parts size={320} />}
+        pictureOffPhones
         actions={<PageContents label={texts.contents} parts={texts.groups} />}
       />
       <Container sx={{ pt: { xs: 3, md: 4 } }}>

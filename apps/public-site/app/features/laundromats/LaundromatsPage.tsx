@@ -72,6 +72,7 @@ export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundro
         title={texts.title}
         lead={isListed ? texts.lead : unlisted.lead}
         {...headPicture('laundromats', <Building size={320} />)}
+        pictureOffPhones
       />
       {isListed ? (
         <List laundromats={byNeighbourhood(laundromats)} />

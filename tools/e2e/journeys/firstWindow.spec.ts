@@ -1,0 +1,50 @@
+import { errors } from '@laundry/strings';
+import { expect, test } from '../src/journey.ts';
+
+const LAPTOP = { width: 1366, height: 768 };
+const PHONE = { width: 360, height: 740 };
+
+test('the code field of the home page and its button are in sight on a laptop', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  await page.goto('/');
+  await expect(page.getByLabel('Código de tarjeta')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'CARGAR SALDO' })).toBeInViewport({ ratio: 1 });
+});
+
+test('what a page is for is in sight on a phone, or a swipe away, with no drawing above it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (const [path, wanted, windows] of [
+    ['/tools/laundromats', page.getByRole('searchbox'), 1],
+    ['/tools/failures-help', page.locator('summary'), 2],
+    ['/accessories', page.getByRole('button', { name: /^COMPRAR/ }), 2],
+  ] as const) {
+    await page.goto(path);
+    const box = await wanted.filter({ visible: true }).first().boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(windows * PHONE.height);
+  }
+});
+
+test('step 1 of the top-up draws where on the card its code stands', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/credit');
+  const field = await page.getByLabel('Código de tarjeta').boundingBox();
+  const drawn = page.getByRole('img', { name: 'El código está en el frente de la tarjeta, abajo.' });
+  const drawing = await drawn.boundingBox();
+  expect(drawing?.y).toBe(field?.y);
+  expect(drawing?.height).toBeLessThanOrEqual(field?.height ?? 0);
+});
+
+test.describe('an error of the server', () => {
+  test.use({ provokesFailures: true });
+
+  test('leads to the contacts by its own word', async ({ page }) => {
+    await page.route('**/users/support/info', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/report-failure');
+    await page.getByLabel('Descripción').fill('No gira.');
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    const error = page.getByRole('alert').filter({ hasText: errors.texts.generic });
+    await expect(error.getByRole('link', { name: 'contáctenos' })).toHaveAttribute('href', '/contact');
+  });
+});
