@@ -18,24 +18,25 @@ export interface ComparisonTableProps {
   rows: readonly ComparisonRow[];
 }
 
-/** On a phone a row's name is above its values, which get the whole width. */
+/** Where there is no room for a table, a row's name is above its values, which get the whole width. */
 const rowStyles = (columns: number) =>
   ({
-    display: { xs: 'grid', sm: 'table-row' },
+    display: { xs: 'grid', lg: 'table-row' },
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     columnGap: 2,
     borderBottom: 1,
     borderColor: 'divider',
-    py: { xs: 1.25, sm: 0 },
+    py: { xs: 1.25, lg: 0 },
     '& > *': {
       textAlign: 'start',
       verticalAlign: 'top',
       p: 0,
-      pt: { xs: 0.25, sm: 1.5 },
-      pb: { sm: 1.5 },
-      pr: { sm: 3 },
+      pt: { xs: 0.25, lg: 1.5 },
+      pb: { lg: 1.5 },
+      pr: { lg: 2 },
     },
     '& > :first-of-type:not(td)': { gridColumn: '1 / -1', fontWeight: 400, color: 'text.secondary' },
+    '& > :last-child': { pr: 0 },
     '& > td': { fontWeight: 600, overflowWrap: 'anywhere' },
   }) as const;
 
@@ -51,13 +52,12 @@ export function ComparisonTable({ label, property, columns, rows }: ComparisonTa
       role="table"
       aria-label={label}
       sx={{
-        display: { xs: 'block', sm: 'table' },
+        display: { xs: 'block', lg: 'table' },
         width: '100%',
         borderCollapse: 'collapse',
-        tableLayout: 'fixed',
       }}
     >
-      <Box component="thead" role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-header-group' } }}>
+      <Box component="thead" role="rowgroup" sx={{ display: { xs: 'block', lg: 'table-header-group' } }}>
         <Box component="tr" role="row" sx={{ ...row, borderBottom: 2, borderColor: 'text.primary' }}>
           <th role="columnheader" scope="col">
             {property}
@@ -69,7 +69,7 @@ export function ComparisonTable({ label, property, columns, rows }: ComparisonTa
           ))}
         </Box>
       </Box>
-      <Box component="tbody" role="rowgroup" sx={{ display: { xs: 'block', sm: 'table-row-group' } }}>
+      <Box component="tbody" role="rowgroup" sx={{ display: { xs: 'block', lg: 'table-row-group' } }}>
         {rows.map(({ name, values }) => (
           <Box component="tr" role="row" key={name} sx={row}>
             <th role="rowheader" scope="row">

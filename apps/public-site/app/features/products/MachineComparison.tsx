@@ -1,14 +1,20 @@
 import type { Machine } from '@laundry/brand/machines';
 import { productComparison as texts } from '@laundry/strings';
+import Box from '@mui/material/Box';
 import { ComparisonTable, Section } from '@laundry/ui-kit';
 import { formatMeasure } from '@laundry/ui-kit/format';
+import type { ReactNode } from 'react';
 
 /** The compared properties; a row without any value is left out. */
-const ROWS: readonly { name: string; of: (machine: Machine) => string | undefined }[] = [
+const ROWS: readonly { name: string; of: (machine: Machine) => ReactNode }[] = [
   { name: texts.capacity, of: ({ capacityKg }) => texts.kilograms(formatMeasure(capacityKg)) },
   {
     name: texts.size,
-    of: ({ size }) => texts.millimetres([size.width, size.height, size.depth].map(formatMeasure)),
+    of: ({ size }) => (
+      <Box component="span" sx={{ whiteSpace: { sm: 'nowrap' } }}>
+        {texts.millimetres([size.width, size.height, size.depth].map(formatMeasure))}
+      </Box>
+    ),
   },
   {
     name: texts.weight,
