@@ -106,6 +106,27 @@ test('nothing shifts during a whole top-up with a slow API', async ({ page }) =>
   expect(await shifted()).toBeLessThan(0.001);
 });
 
+test('heading and form of a page do not move when its font comes', async ({ page }) => {
+  const places = () =>
+    page
+      .locator('h1, main p, main form, main label, main button')
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+  for (const width of [360, 768, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { promise: measured, resolve: comes } = Promise.withResolvers();
+    await page.route('**/*.woff2', async (route) => {
+      await measured;
+      await route.continue();
+    });
+    await page.goto('/report', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeVisible();
+    const before = await places();
+    comes(undefined);
+    await page.waitForFunction(() => [...document.fonts].some(({ family }) => /Onest Variable/.test(family)));
+    expect(await places()).toEqual(before);
+  }
+});
+
 test.describe('on a small phone', () => {
   test('the main button stays visible and does not cover the focused field', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
