@@ -31,6 +31,9 @@ export const Ticket: Story = {
     await waitFor(() => expect(screen.getByText(/local de la red de cobranza/)).toBeVisible());
     for (const text of ['7760804294', '482913', 'K7QM4TXR'])
       await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    const number = document.createRange();
+    number.selectNodeContents(screen.getByText('7760804294'));
+    await expect(number.getClientRects()).toHaveLength(1);
     for (const name of ['Copiar el número para pagar', 'Copiar el código de verificación'])
       await expect(screen.getByRole('button', { name })).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Todavía no recibimos su pago' })).toBeVisible();

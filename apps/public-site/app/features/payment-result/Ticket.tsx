@@ -9,12 +9,13 @@ import { PRINT_ONLY } from '../../layout/printMark.ts';
 const { ticket: texts } = paymentResult;
 
 const codes = {
-  display: 'grid',
-  gridTemplateColumns: { sm: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 2,
   m: 0,
   mb: 3,
   '& > div': {
+    flex: 'auto',
     p: 2.5,
     border: 1,
     borderColor: 'divider',
@@ -48,7 +49,7 @@ export function Ticket({ ticket: { number, verificationCode, slip }, providers }
                 <div key={label}>
                   <dt>{label}</dt>
                   <dd>
-                    <Box component="span" sx={{ typography: 'h2' }}>
+                    <Box component="span" sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
                       {code}
                     </Box>
                     <CopyButton text={code} what={copied} />
