@@ -7,9 +7,9 @@ import {
 } from '@laundry/payment-channels/client';
 import type { Payer } from '@laundry/payment-channels/client';
 import { accessories } from '@laundry/strings';
-import { Button } from '@laundry/ui-kit/controls';
+import { Button, PaymentMethodIcon } from '@laundry/ui-kit/controls';
 import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/form';
-import { channelOption } from '../../paying/channelOption.ts';
+import { channelMarks } from '../../channelMarks.ts';
 import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
 import { totalOf } from './accessories.slice.ts';
@@ -20,6 +20,13 @@ const { payment: texts, back } = accessories;
 
 /** The fields that the data step already has. */
 const DATA_STEP_FIELDS: readonly string[] = ['address', 'phone'];
+
+const optionOf = (name: ShopChannel) => ({
+  value: name,
+  label: CHANNELS[name].label,
+  description: CHANNELS[name].description,
+  icon: <PaymentMethodIcon kind={CHANNELS[name].mark} mark={channelMarks[name]} />,
+});
 
 interface PaymentValues extends Payer {
   /** The value of the radio group. */
@@ -74,7 +81,7 @@ export default function PaymentStep({
           const channel = CHANNELS[withThem(values).channel];
           return (
             <>
-              <RadioGroupField name="channel" label={texts.channel} options={channels.map(channelOption)} />
+              <RadioGroupField name="channel" label={texts.channel} options={channels.map(optionOf)} />
               <PayerFields payer={values} />
               <ExtraFields
                 fields={channel.extraFields.filter((field) => !DATA_STEP_FIELDS.includes(field))}

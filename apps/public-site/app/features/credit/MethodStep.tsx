@@ -1,10 +1,10 @@
 import { CHANNELS, isChannelName } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
-import { Actions, Button, RadioGroup, Notice } from '@laundry/ui-kit/controls';
+import { Actions, Button, RadioGroup, Notice, PaymentMethodIcon } from '@laundry/ui-kit/controls';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { channelOption } from '../../paying/channelOption.ts';
+import { channelMarks } from '../../channelMarks.ts';
 import { channelChosen, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 import { Prices } from './Prices.tsx';
@@ -38,7 +38,12 @@ export function MethodStep({ state }: { state: Extract<CreditState, { step: 'met
           <RadioGroup
             name="channel"
             label={texts.label}
-            options={state.channels.map(channelOption)}
+            options={state.channels.map((name) => ({
+              value: name,
+              label: CHANNELS[name].label,
+              description: CHANNELS[name].description,
+              icon: <PaymentMethodIcon kind={CHANNELS[name].mark} mark={channelMarks[name]} />,
+            }))}
             value={channel}
             onChange={setChannel}
           />
