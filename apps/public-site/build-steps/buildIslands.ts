@@ -41,8 +41,13 @@ const isSchema = anyOf(SCHEMAS);
 const PLAIN_COMPONENT = 'apps/public-site/app/layout/LostCardNotice.tsx';
 const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/.*\.ts$/;
 
+/** The forms for messages to the company. No other page loads their code. */
+const SUPPORT_FILES = ['public-site/app/features/support/', 'libs/strings/src/site/support.ts'];
+const isSupport = anyOf(SUPPORT_FILES);
+
 /** Whether a module is our own and needs neither styles nor forms. */
-const isPlain = (id: string): boolean => (PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) && !isSchema(id);
+const isPlain = (id: string): boolean =>
+  (PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) && !isSchema(id) && !isSupport(id);
 
 /**
  * Fails the build where no island imports a file or folder named above: it was renamed or removed, and its
@@ -52,7 +57,7 @@ const namedFilesAreUsed = (): Plugin => ({
   name: 'named-files-are-used',
   generateBundle() {
     const ids = [...this.getModuleIds()];
-    const unused = [...UNSTYLED_KIT, ...FORM_FILES, ...SCHEMAS, PLAIN_COMPONENT].filter(
+    const unused = [...UNSTYLED_KIT, ...FORM_FILES, ...SCHEMAS, ...SUPPORT_FILES, PLAIN_COMPONENT].filter(
       (path) => !ids.some((id) => id.includes(path)),
     );
     if (unused.length > 0)
@@ -77,6 +82,7 @@ const CHUNKS = [
   },
   { name: 'form', minShareCount: 3, test: isForm },
   { name: 'common', minShareCount: 2, test: isPlain },
+  { name: 'support', minShareCount: 2, test: isSupport },
   { name: 'styled', minShareCount: 3, test: isStyled },
 ];
 
