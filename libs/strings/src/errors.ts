@@ -5,6 +5,8 @@ import { pluralize } from './pluralize.ts';
  */
 export const errors = {
   title: 'Ha ocurrido un error',
+  /** The word of these texts that leads to the contacts. */
+  contact: 'contáctenos',
   /** The title above the server's message about a rejected form: a resident's data, a sign-up. */
   formTitle: 'Ha occurido un error!',
   /** At a missing or rejected field; the form's error says what is wrong. */

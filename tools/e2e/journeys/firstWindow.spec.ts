@@ -1,3 +1,4 @@
+import { errors } from '@laundry/strings';
 import { expect, test } from '../src/journey.ts';
 
 const LAPTOP = { width: 1366, height: 768 };
@@ -33,4 +34,17 @@ test('step 1 of the top-up draws where on the card its code stands', async ({ pa
   const drawing = await drawn.boundingBox();
   expect(drawing?.y).toBe(field?.y);
   expect(drawing?.height).toBeLessThanOrEqual(field?.height ?? 0);
+});
+
+test.describe('an error of the server', () => {
+  test.use({ provokesFailures: true });
+
+  test('leads to the contacts by its own word', async ({ page }) => {
+    await page.route('**/users/support/info', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/report-failure');
+    await page.getByLabel('Descripción').fill('No gira.');
+    await page.getByRole('button', { name: 'ENVIAR' }).click();
+    const error = page.getByRole('alert').filter({ hasText: errors.texts.generic });
+    await expect(error.getByRole('link', { name: 'contáctenos' })).toHaveAttribute('href', '/contact');
+  });
 });

@@ -1,9 +1,10 @@
 import { notificationShown, selectNotifications } from '@laundry/flow';
-import { Notifications as NotificationStack } from '@laundry/ui-kit/controls';
+import { ContactAddress, Notifications as NotificationStack } from '@laundry/ui-kit/controls';
 import { Component, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { FailedPage } from '../layout/FailedPage.tsx';
+import { paths } from '../paths.ts';
 import { createSiteStore } from '../store.ts';
 import type { SiteFlow } from '../store.ts';
 import { useEnvironment } from './environment.ts';
@@ -41,8 +42,10 @@ export function Island({ flow, children }: IslandProps) {
   const [store] = useState(() => createSiteStore(flow, environment));
   return (
     <Provider store={store}>
-      <IslandErrorBoundary>{children}</IslandErrorBoundary>
-      <Notifications />
+      <ContactAddress value={paths.contact}>
+        <IslandErrorBoundary>{children}</IslandErrorBoundary>
+        <Notifications />
+      </ContactAddress>
     </Provider>
   );
 }

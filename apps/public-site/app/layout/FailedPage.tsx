@@ -1,7 +1,7 @@
 import { textOf } from '@laundry/error-catalogue';
 import { layout } from '@laundry/strings';
 import { config } from '../config.ts';
-import { Button, Notice } from '@laundry/ui-kit/controls';
+import { Button, MessageText, Notice } from '@laundry/ui-kit/controls';
 
 const { email, phone } = config.brand;
 
@@ -15,7 +15,9 @@ export const FailedPage = () => (
     }
   >
     <strong>{layout.failed.title}</strong>
-    <p>{textOf('generic')}</p>
+    <p>
+      <MessageText text={textOf('generic')} />
+    </p>
     <p>
       <a href={`mailto:${email}`}>{email}</a> · <a href={`tel:${phone}`}>{phone}</a>
     </p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
 import { kit } from '@laundry/strings';
+import { MessageText } from './MessageText.tsx';
 
 export interface NoticeProps {
   title?: string;
@@ -24,7 +24,7 @@ export const Notice = ({
   <div className={`kit-notice kit-notice-${severity}`} role={role}>
     <div>
       {title !== undefined && <strong>{title}</strong>}
-      {typeof children === 'string' ? keepHyphenatedTogether(children) : children}
+      {typeof children === 'string' ? <MessageText text={children} /> : children}
     </div>
     {action}
   </div>

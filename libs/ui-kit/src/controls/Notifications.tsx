@@ -1,5 +1,6 @@
 import { notifications as texts } from '@laundry/strings';
 import { useEffect, useState } from 'react';
+import { MessageText } from './MessageText.tsx';
 import { useAutoDismiss } from './useAutoDismiss.ts';
 
 /** A temporary message: title, text and severity. */
@@ -30,7 +31,9 @@ function Notification({ variant, title, text, onClose }: Notification & { onClos
     <div role={ROLES[variant]} className={`kit-notification kit-notification-${variant}`} {...holding}>
       <div>
         <strong>{title}</strong>
-        <p>{text}</p>
+        <p>
+          <MessageText text={text} />
+        </p>
       </div>
       <button type="button" className="kit-button kit-button-icon" aria-label={texts.close} onClick={onClose}>
         ×

@@ -15,6 +15,7 @@ export type { ConstraintMessages, TextInputProps } from './TextInput.tsx';
 export { Icon } from './Icon.tsx';
 export { PaymentMethodIcon } from './PaymentMethodIcon.tsx';
 export type { PaymentMethodIconProps } from './PaymentMethodIcon.tsx';
+export { ContactAddress, MessageText } from './MessageText.tsx';
 export { Loading, Notice } from './Notice.tsx';
 export { suggestEmail } from '../fields/suggestEmail.ts';
 export { FieldWarning } from '../fields/FieldWarning.tsx';

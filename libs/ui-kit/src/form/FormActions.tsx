@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { ACTION_BAR } from '../controls/Actions.tsx';
 import { Button } from '../controls/Button.tsx';
 import { scrollIntoWindow } from '../controls/scrollIntoWindow.ts';
+import { MessageText } from '../controls/MessageText.tsx';
 import { Notice } from '../controls/Notice.tsx';
-import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
 import { useFormStatus, focusField, useInvalidFields } from './formContext.ts';
 import type { InvalidField } from './formContext.ts';
 
@@ -46,7 +46,7 @@ function SubmissionErrors({ error }: { error: string | undefined }) {
     return (
       <div ref={scrollIntoWindow}>
         <Notice>
-          {keepHyphenatedTogether(error)}
+          <MessageText text={error} />
           {links}
         </Notice>
       </div>
