@@ -13,9 +13,16 @@ const CONTROL_STYLES = /controls\/\w+Styles/;
 
 const STYLED_PACKAGES = /node_modules\/(@mui|@emotion|@popperjs|stylis|clsx|react-transition-group)\//;
 
-/** Whether a module needs MUI's style engine. */
+/** What the theme alone imports. */
+const THEME_FILES = ['libs/brand/src/palette.ts'];
+const isOfTheme = anyOf(THEME_FILES);
+
+/** Whether a module needs MUI's style engine, or serves it alone. */
 const isStyled = (id: string): boolean =>
-  STYLED_PACKAGES.test(id) || (id.includes('ui-kit/src/') && !isUnstyledKit(id)) || CONTROL_STYLES.test(id);
+  STYLED_PACKAGES.test(id) ||
+  (id.includes('ui-kit/src/') && !isUnstyledKit(id)) ||
+  CONTROL_STYLES.test(id) ||
+  isOfTheme(id);
 
 const FORM_PACKAGES =
   /node_modules\/(formik|yup|property-expr|tiny-case|toposort|deepmerge|lodash(-es)?|react-fast-compare|hoist-non-react-statics|react-number-format|fastest-levenshtein)\//;
@@ -47,7 +54,8 @@ const isSupport = anyOf(SUPPORT_FILES);
 
 /** Whether a module is our own and needs neither styles nor forms. */
 const isPlain = (id: string): boolean =>
-  (PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) && !isSchema(id) && !isSupport(id);
+  (PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) &&
+  ![isSchema, isSupport, isStyled].some((isOther) => isOther(id));
 
 /**
  * Fails the build where no island imports a file or folder named above: it was renamed or removed, and its
@@ -57,9 +65,8 @@ const namedFilesAreUsed = (): Plugin => ({
   name: 'named-files-are-used',
   generateBundle() {
     const ids = [...this.getModuleIds()];
-    const unused = [...UNSTYLED_KIT, ...FORM_FILES, ...SCHEMAS, ...SUPPORT_FILES, PLAIN_COMPONENT].filter(
-      (path) => !ids.some((id) => id.includes(path)),
-    );
+    const named = [UNSTYLED_KIT, THEME_FILES, FORM_FILES, SCHEMAS, SUPPORT_FILES, PLAIN_COMPONENT].flat();
+    const unused = named.filter((path) => !ids.some((id) => id.includes(path)));
     if (unused.length > 0)
       this.error(
         `build-steps/buildIslands.ts assigns files to chunks by name, and no island imports ${unused.join(', ')}. ` +
