@@ -47,14 +47,15 @@ it('sends what waits, each under its key, and forgets what was taken', async () 
 });
 
 it.each([
-  ['{"case_number":"1042"}', '1042'],
-  ['{}', undefined],
-  ['null', undefined],
-  ['<h1>OK</h1>', undefined],
-])('passes on the case number of the answer %s', async (body, caseNumber) => {
+  [{ 'X-Case-Number': '1042' }, '1042'],
+  [{ 'X-Case-Number': '<b>1</b>' }, undefined],
+  [{}, undefined],
+])('passes on the case number of an answer with the headers %j', async (headers, caseNumber) => {
   const storage = memory();
   queueReport(storage, report('a'));
-  const sent = await sendQueuedReports(storage, () => Promise.resolve(new Response(body)));
+  const sent = await sendQueuedReports(storage, () =>
+    Promise.resolve(new Response(null, { status: 204, headers })),
+  );
   expect(sent).toEqual([{ key: 'a', caseNumber }]);
 });
 

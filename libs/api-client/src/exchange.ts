@@ -96,6 +96,12 @@ function totalOf(headers: Headers): { total?: number } {
   return /^\d{1,15}$/.test(header) ? { total: Number(header) } : {};
 }
 
+/** A case's number: digits, for people; nothing where the server gives none (D89). */
+export function caseNumberOf(headers: Headers): string | undefined {
+  const header = headers.get('X-Case-Number') ?? '';
+  return /^\d{1,15}$/.test(header) ? header : undefined;
+}
+
 /** The seconds of a Retry-After header, if it is given in seconds. */
 function secondsToWait(headers: Headers): number | undefined {
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN);
@@ -121,6 +127,7 @@ export async function resultOf<T extends Call>(call: T, response: Response): Pro
   const text = await response.text();
   const mediaType = response.headers.get('Content-Type') ?? '';
   if (call.media !== undefined && !mediaType.startsWith(call.media)) throw new AppError('generic');
+  if (call.opensCase) return { caseNumber: caseNumberOf(response.headers) } as ResultOf<T>;
   const answer = checked(call, text);
   return (call.paginated ? { records: answer, ...totalOf(response.headers) } : answer) as ResultOf<T>;
 }

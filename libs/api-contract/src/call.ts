@@ -47,6 +47,8 @@ export interface Call {
   readonly bodyNotShown?: true;
   /** Whether the answer is one page of a list, whose whole length is in the `X-Total-Count` header (D10). */
   readonly paginated?: true;
+  /** Whether the answer may have the number of a case, in the `X-Case-Number` header (D89). */
+  readonly opensCase?: true;
 }
 
 /** What of a call makes its request. */
@@ -93,9 +95,15 @@ export interface Page<Records> {
   /** The total number of records; where it is unknown, more may follow a full page (D10). */
   readonly total?: number;
 }
+/** The case that a message opened, where it opened one. */
+export interface OpenedCase {
+  readonly caseNumber?: string | undefined;
+}
 /** The result of a call: its answer with data from headers. */
 export type ResultOf<T extends Call> = T extends { paginated: true }
   ? Page<AnswerOf<T>>
-  : T extends { bodyNotShown: true }
-    ? AnswerOf<T> | undefined
-    : AnswerOf<T>;
+  : T extends { opensCase: true }
+    ? OpenedCase
+    : T extends { bodyNotShown: true }
+      ? AnswerOf<T> | undefined
+      : AnswerOf<T>;

@@ -13,6 +13,7 @@ export type {
   Call,
   CheckedBodyOf,
   CheckedQueryOf,
+  OpenedCase,
   Page,
   ParamsOf,
   QueryOf,

@@ -23,7 +23,7 @@ export const mails = {
     /** To the writer of a failure report (D89). */
     received: {
       title: (caseNumber: number) => `Recibimos su reporte de falla: caso ${caseNumber}`,
-      lead: 'Con su reporte enviamos al servicio técnico. Le respondemos dentro de las próximas 48 horas.',
+      lead: 'Con su reporte enviamos al servicio técnico. Le respondemos dentro de las próximas 48\u00a0horas.',
       closing:
         'Guarde este mensaje: con el número de caso podemos encontrar su reporte. Si usted no lo envió, puede descartarlo.',
     },

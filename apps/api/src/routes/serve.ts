@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Call, CheckedBodyOf, CheckedQueryOf, Page, ParamsOf, ResultOf } from '@laundry/api-contract';
+import type {
+  Call,
+  CheckedBodyOf,
+  CheckedQueryOf,
+  OpenedCase,
+  Page,
+  ParamsOf,
+  ResultOf,
+} from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../shared/failure.ts';
 import type { Dependencies } from '../services/dependencies.ts';
@@ -96,10 +104,16 @@ async function inputOf<T extends Call>(
   return input as CallInput<T>;
 }
 
-/** The records of a page. Their total number is sent in a header (D10). */
-function recordsOf(reply: FastifyReply, page: unknown): unknown {
-  // A counted call's result is a page: that is its type.
-  const { records, total } = page as Page<unknown>;
+/** What a result has beside its body, sent in headers: a page's whole number (D10), an opened case (D89). */
+function bodyOf(call: Call, reply: FastifyReply, result: unknown): unknown {
+  // The call's definition says which result it has.
+  if (call.opensCase) {
+    const { caseNumber } = result as OpenedCase;
+    if (caseNumber !== undefined) void reply.header('x-case-number', caseNumber);
+    return undefined;
+  }
+  if (!call.paginated) return result;
+  const { records, total } = result as Page<unknown>;
   if (total !== undefined) void reply.header('x-total-count', total);
   return records;
 }
@@ -145,7 +159,7 @@ export function serve<const T extends Call>(
       if (call.media === 'text/html' && typeof result === 'string') void reply.headers(htmlHeaders(result));
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
       if (isIterable(result)) return sendRows(reply.code(call.success), result, dependencies.settings);
-      return reply.code(call.success).send(call.paginated ? recordsOf(reply, result) : result);
+      return reply.code(call.success).send(bodyOf(call, reply, result));
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, calls, SupportMessage } from '@laundry/api-contract';
+import type { OpenedCase, SupportMessage } from '@laundry/api-contract';
 import { caseMail, digestMail, supportMail } from '@laundry/mail-templates';
 import type { MailDocument } from '@laundry/mail-templates';
 import type { Executor } from '../database/connect.ts';
@@ -50,7 +50,7 @@ export async function supportInfo(
   dependencies: Dependencies,
   message: SupportMessage,
   idempotencyKey: string | undefined,
-): Promise<AnswerOf<typeof calls.supportInfo>> {
+): Promise<OpenedCase> {
   const { db, clock } = dependencies;
   const caseNumber = await db.transaction().execute(async (transaction) => {
     const stored = await insertSupportMessage(transaction, message, idempotencyKey, clock());
@@ -58,7 +58,7 @@ export async function supportInfo(
     if (stored.isNew) await queueMails(transaction, message, stored, dependencies);
     return stored.case_number;
   });
-  return caseNumber === null ? {} : { case_number: String(caseNumber) };
+  return caseNumber === null ? {} : { caseNumber: String(caseNumber) };
 }
 
 /** Messages in one mail, so that no mail server refuses it for its size. */

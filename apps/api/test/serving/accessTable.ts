@@ -127,7 +127,7 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   createTransaction: { ...anybody('201'), request: () => ({ body: topUp() }) },
   transactionStatus: { ...anybody('200'), request: ({ payment }) => ({ parameters: { id: payment } }) },
   supportInfo: {
-    ...anybody('200'),
+    ...anybody('204'),
     request: () => ({
       body: {
         key_msg: 'contact_info',

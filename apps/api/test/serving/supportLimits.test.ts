@@ -27,7 +27,7 @@ describe('messages of an address', () => {
   it('are limited by the hour, over all instances, and stop nobody else', async () => {
     const second = await createApp(app.settings, app.db, app.clock);
     for (const text of ['uno', 'dos', 'tres'])
-      expect((await send(app, text, '203.0.113.1')).status).toBe(200);
+      expect((await send(app, text, '203.0.113.1')).status).toBe(204);
     for (const { server } of [app, second]) {
       const refused = await server.inject({
         method: 'POST',
@@ -40,11 +40,11 @@ describe('messages of an address', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
     }
     await second.server.close();
-    expect((await send(app, 'otra', '203.0.113.2')).status).toBe(200);
+    expect((await send(app, 'otra', '203.0.113.2')).status).toBe(204);
     const kept = await app.db.selectFrom('support_messages').select('body').orderBy('created_at').execute();
     expect(kept.map(({ body }) => body)).toEqual(['uno', 'dos', 'tres', 'otra']);
     app.advance(HOUR_MS + 1000);
-    expect((await send(app, 'cinco', '203.0.113.1')).status).toBe(200);
+    expect((await send(app, 'cinco', '203.0.113.1')).status).toBe(204);
   });
 
   it('are 20 in production, and unlimited in the local run', () => {
@@ -74,7 +74,7 @@ describe('messages of everybody', () => {
   it('have a mail each until there are 30 in an hour; the rest stands in one digest when it is over', async () => {
     const texts = numbered('Mensaje', SINGLE_MAILS + 7);
     const answers = await sendMany(texts);
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
     const singles = await mailed();
     expect(singles).toHaveLength(SINGLE_MAILS);
 
@@ -102,7 +102,7 @@ describe('messages of everybody', () => {
   it('are no more where one press is sent again', async () => {
     const key = randomUUID();
     for (let time = 0; time < SINGLE_MAILS + 5; time += 1)
-      expect((await send(app, 'Una vez.', '203.0.113.1', key)).status).toBe(200);
+      expect((await send(app, 'Una vez.', '203.0.113.1', key)).status).toBe(204);
     await sendMany(['Otra.']);
     expect(await mailed()).toHaveLength(2);
     app.advance(HOUR_MS + 1000);

@@ -1,4 +1,4 @@
-import { ask } from '@laundry/api-client/exchange';
+import { ask, caseNumberOf } from '@laundry/api-client/exchange';
 import type { siteCalls, SupportMessage } from '@laundry/api-contract';
 import { publicToken } from '../storage/publicToken.ts';
 
@@ -75,12 +75,6 @@ export const overdueReports = (storage: Storage, now: number): QueuedReport[] =>
 /** Statuses that say that the report itself is wrong, however often it is sent (D70). */
 const FINAL: readonly number[] = [400, 413, 422];
 
-/** The case's number in an answer, of which a server need not show a body (D68). */
-async function caseNumberOf(answer: Response): Promise<string | undefined> {
-  const body = (await answer.json().catch(() => null)) as { case_number?: unknown } | null;
-  return typeof body?.case_number === 'string' ? body.case_number : undefined;
-}
-
 /**
  * Sends the queued reports one after the other, each with its own key, so that a report whose answer was lost
  * is not stored twice. It does not use React, because some pages have none. A report stays queued until the
@@ -103,7 +97,7 @@ export async function sendQueuedReports(
       );
       if (!answer.ok && !FINAL.includes(answer.status)) return sent;
       forget(storage, report);
-      if (answer.ok) sent.push({ key, caseNumber: await caseNumberOf(answer) });
+      if (answer.ok) sent.push({ key, caseNumber: caseNumberOf(answer.headers) });
     } catch {
       // Still no network: everything stays queued.
       return sent;

@@ -25,12 +25,6 @@ export const supportInfoDoc = describeCall(supportInfo, {
       bodytxt: 'Quisiera un presupuesto para nuestro edificio.',
     },
   },
-  answer: {
-    fields: {
-      case_number: "Number of a failure report's case, for people; absent for other messages (D89).",
-    },
-    example: { case_number: '1042' },
-  },
 });
 
 export const sendReportByUidDoc = describeCall(sendReportByUid, {

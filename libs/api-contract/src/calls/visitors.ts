@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { call } from '../call.ts';
-import { email, id, optionalText, requiredText, cardCode } from '../fields.ts';
+import { email, optionalText, requiredText, cardCode } from '../fields.ts';
 
 /** The subject of a message (spec §3, with its spelling). */
 export const SupportKey = v.picklist(['contact_info', 'contact_faliure']);
@@ -27,10 +27,9 @@ export const supportInfo = call({
   access: 'visitor',
   idempotent: true,
   body: SupportMessage,
-  success: 200,
-  /** The number of a failure report's case (D89); other messages have none. */
-  answer: v.object({ case_number: v.optional(id) }),
-  bodyNotShown: true,
+  success: 204,
+  /** A failure report does; other messages do not. */
+  opensCase: true,
 });
 
 /** A report has at most 1 000 uses, so a much longer answer is invalid. */

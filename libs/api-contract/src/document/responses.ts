@@ -18,6 +18,9 @@ export const HEADERS = {
     'Total number of records. If it is absent, more records may follow a full page (D10).',
     { type: 'integer', minimum: 0 },
   ),
+  'X-Case-Number': header("Number of a failure report's case, for people; absent for other messages (D89).", {
+    type: 'string',
+  }),
   'Retry-After': header('Seconds to wait before repeating the request.', { type: 'integer', minimum: 1 }),
   'Cache-Control': header('How long caches may store the response.', { type: 'string' }),
   ETag: header(
@@ -77,8 +80,9 @@ export function errorResponses(codes: readonly ErrorCode[], messageOf: MessageOf
 }
 
 /** Headers of a call's success beyond those of every answer. */
-export function successHeaders({ paginated, cacheSeconds, success }: Call): JsonObject {
+export function successHeaders({ paginated, opensCase, cacheSeconds, success }: Call): JsonObject {
   if (cacheSeconds) return headersOf('Cache-Control', 'ETag');
   if (paginated) return headersOf('X-Total-Count');
+  if (opensCase) return headersOf('X-Case-Number');
   return success === 303 ? headersOf('Location') : headersOf();
 }

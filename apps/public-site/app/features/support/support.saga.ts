@@ -73,8 +73,8 @@ function* keyOf(form: FormName, values: Values): SagaGenerator<string> {
 function* send(form: FormName, values: Values, idempotencyKey: string): SagaGenerator<void> {
   const api = yield* fromContext('api');
   const message = formOf(form).toMessage(values);
-  const answer = yield* callApi((signal) => api.supportInfo(message, { signal, idempotencyKey }));
-  yield* put(formSettled({ form, payload: { status: 'sent', caseNumber: answer?.case_number } }));
+  const { caseNumber } = yield* callApi((signal) => api.supportInfo(message, { signal, idempotencyKey }));
+  yield* put(formSettled({ form, payload: { status: 'sent', caseNumber } }));
   yield* put(notified({ variant: 'success', title: notifications.successTitle, text: support.sent }));
 }
 

@@ -119,7 +119,7 @@ it.each<[FormName, Values, object]>([
 });
 
 it('takes the number of a case where the server gives one', async () => {
-  const { store, press, ended } = site([{ ...CALL, status: 200, body: { case_number: '1042' } }]);
+  const { store, press, ended } = site([{ ...CALL, status: 204, headers: { 'X-Case-Number': '1042' } }]);
   press('failure', failure);
   await ended('failure');
   expect(store.getState().support.failure).toMatchObject({ status: 'sent', caseNumber: '1042' });
