@@ -28,7 +28,9 @@ export async function loadBrandAssets({ SITE_BRAND_ASSETS: given = '', SITE_MODE
 
 export type BrandAssets = Awaited<ReturnType<typeof loadBrandAssets>>;
 
-/** A Vite plugin that gives the site the brand's data, in place of those modules of `app` that have its names. */
+/**
+ * A Vite plugin that gives the site the brand's data, in place of those modules of `app` that have its names.
+ */
 export function brandModules({ photographs, marks, machines }: BrandAssets): Plugin {
   const modules = Object.entries({
     photographs: namedPhotographs(photographs),

@@ -53,7 +53,8 @@ async function loadMark(folder: string, channel: ChannelName): Promise<LoadedMar
 }
 
 /**
- * Reads the marks of payment channels in a brand's folder: for each channel a file of its name, `Bancard.svg`.
+ * Reads the marks of payment channels in a brand's folder: for each channel a file of its name,
+ * `Bancard.svg`.
  *
  * @throws SettingError naming the file that is wrong
  */

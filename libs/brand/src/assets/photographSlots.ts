@@ -1,4 +1,4 @@
-/** The places for photographs in the public site, with the pages where they are; none of those kept offline. */
+/** The places for photographs in the public site, and their pages, of which none is kept offline. */
 export const PHOTOGRAPH_SLOTS = {
   home: '/',
   work: '/work',

@@ -11,7 +11,10 @@ interface Failed {
   readonly refused: Refusal | undefined;
 }
 
-/** The result of a message: a sent failure report may have a case number; a queued one is stored on the device under its key. */
+/**
+ * The result of a message: a sent failure report may have a case number; a queued one is stored on the device
+ * under its key.
+ */
 type Settled =
   | { readonly status: 'sent'; readonly caseNumber?: string | undefined }
   | { readonly status: 'queued'; readonly key: string };
