@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { catchDownloads, textOf } from '../../test/download.ts';
-import { found, transaction, transactions } from '../../test/transactions.ts';
-import { button, openColumnFilters, pageTests } from './openPage.tsx';
+import { buildings } from '../../test/portal.ts';
+import { found, summary, transaction, transactions, transactionsSummary } from '../../test/transactions.ts';
+import { button, openColumnFilters, openPage, pageTests } from './openPage.tsx';
 import { cards, JUNE, open, PAGE, valuesOf } from './transactionsPage.ts';
 
 const meta = {
@@ -73,12 +74,17 @@ export const OnALaptop: Story = {
   name: 'on a laptop begins within 330 px, and a filter says itself without moving a row',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
-    const { user } = await open(mount, JUNE, found(transactions(60)));
+    const inPesos = { ...transactionsSummary, totals: transactionsSummary.totals.slice(0, 1) };
+    const { user } = await openPage(mount, `${PAGE}${JUNE}`, [
+      buildings,
+      { ...summary, body: inPesos },
+      found(transactions(60)),
+    ]);
     const top = () => screen.getAllByRole('gridcell')[0]?.getBoundingClientRect().top;
     await screen.findAllByRole('gridcell');
     await screen.findByRole('heading', { name: 'Totales del resultado' });
+    await waitFor(() => expect(top()).toBeLessThanOrEqual(330));
     const before = top();
-    await expect(before).toBeLessThanOrEqual(330);
     await user.type(screen.getByRole('textbox', { name: 'Filtrar por Cliente' }), 'Paz 2');
     await screen.findByText(
       /^Mirador, 01\/06\/2026 a 30\/06\/2026, por día de confirmación, Cliente: Paz 2$/,

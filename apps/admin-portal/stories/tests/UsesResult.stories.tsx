@@ -22,7 +22,7 @@ export const OnALaptop: Story = {
     await open(mount, MARCH, page(uses(0, 50), 120));
     const [first] = await screen.findAllByRole('gridcell');
     await screen.findByText('No exitosos', { selector: 'section dt' });
-    await expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(330);
+    await waitFor(() => expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(330));
     const middle = (element: HTMLElement) => {
       const { top, bottom } = element.getBoundingClientRect();
       return Math.round((top + bottom) / 2);

@@ -78,28 +78,29 @@ const afterDots = (text: string): ReactNode =>
  * A long e-mail takes a second line after its @; on a card also after a dot, while the low rows of a table
  * cut what is longer than a line: the whole is its title. What is copied is the address alone.
  */
-const Email = ({ children }: { children: string }) => (
+const Email = ({ onCard, children }: { onCard: boolean; children: string }) => (
   <span className="email" title={children}>
     {children.split(/(?<=@)/).map((part, place) => (
       <Fragment key={place}>
         {place > 0 && <wbr />}
-        <span>{afterDots(part)}</span>
+        <span>{onCard ? afterDots(part) : part}</span>
       </Fragment>
     ))}
   </span>
 );
 
 /** A text as its column shows it. A tone's style is a class of the table, because it occurs in every row. */
-function textContent<Row>(column: Column<Row>, row: Row, text: string): ReactNode {
+function textContent<Row>(column: Column<Row>, row: Row, text: string, onCard = false): ReactNode {
   if (column.kind !== 'text' || text === '') return text;
-  const content = column.breaks === 'email' ? <Email>{text}</Email> : text;
+  const content = column.breaks === 'email' ? <Email onCard={onCard}>{text}</Email> : text;
   const tone = column.tone?.(row);
   return tone === undefined ? content : <span className={`tone tone-${tone}`}>{content}</span>;
 }
 
 /** The content of a cell on a card: everything visible, and a dash where there is nothing. */
 export function CardContent<Row>({ column, row }: { column: Column<Row>; row: Row }): ReactNode {
-  if (column.kind !== 'boolean') return textContent(column, row, cellText(column, row) || dataTable.none);
+  if (column.kind !== 'boolean')
+    return textContent(column, row, cellText(column, row) || dataTable.none, true);
   const detail = column.detail?.(row);
   return detail === undefined ? cellText(column, row) : `${cellText(column, row)} (${detail})`;
 }

@@ -88,15 +88,9 @@ export const gridStyles = {
     alignContent: 'safe center',
     lineHeight: 1.15,
     whiteSpace: 'normal',
-    '& .email': { overflow: 'hidden' },
-    '& .email > span': {
-      display: 'inline-block',
-      maxWidth: '100%',
-      verticalAlign: 'bottom',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-    },
+    // Each line that is too long ends in an ellipsis. Its parts are inline, so that it is read out as one word.
+    '& .email': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .email > span': { whiteSpace: 'nowrap' },
   },
   [`& .MuiDataGrid-cell.${WHOLE_CLASS}`]: { ...tabularFigures, whiteSpace: 'nowrap' },
   // Over the boxes of the rows.
