@@ -35,7 +35,7 @@ test.describe('a brand with a photograph', () => {
     await expect.poll(async () => (await shown()).loaded).toBe(true);
     const { address, wide, shape } = await shown();
     expect(address).toMatch(/-480\.avif$/);
-    expect(wide).toBeGreaterThan(300);
+    expect(wide).toBeGreaterThan(200);
     expect(wide).toBeLessThanOrEqual(480);
     expect(shape).toBe(4);
     await expectAccessible(page);

@@ -51,6 +51,7 @@ test.describe('on a tablet', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Ver usos' })).toBeFocused();
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await answer(page, 'SÍ');
     await expect(rowOf(page, resident.email)).toHaveCount(0);
