@@ -88,7 +88,7 @@ export const gridStyles = {
     alignContent: 'safe center',
     lineHeight: 1.15,
     whiteSpace: 'normal',
-    // Each line that is too long ends in an ellipsis. Its parts are inline, so that it is read out as one word.
+    // A line that is too long ends in an ellipsis. Its parts are inline, so that it is read out as one word.
     '& .email': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .email > span': { whiteSpace: 'nowrap' },
   },
