@@ -3,7 +3,7 @@ import webFont from '@laundry/ui-kit/web-font.css?inline';
 import colourScheme from '@laundry/ui-kit/colour-scheme.js?raw';
 import { iconLinks, themeColours } from '@laundry/brand/head';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { AppThemeProvider } from '@laundry/ui-kit';
+import { AppThemeProvider, CONTENT_ID } from '@laundry/ui-kit';
 import { FormStyles, BaseStyles } from '@laundry/ui-kit/control-styles';
 import { use } from 'react';
 import type { ReactNode } from 'react';
@@ -55,6 +55,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style {...WEB_FONT} dangerouslySetInnerHTML={{ __html: webFont }} />
         <script dangerouslySetInnerHTML={{ __html: colourScheme }} />
         {hasIsland && <script dangerouslySetInnerHTML={{ __html: deferSubmit }} />}
+        {/* The header's links stand on the right: painted before all of them are there, they would move. */}
+        <link rel="expect" href={`#${CONTENT_ID}`} blocking="render" />
         <Meta />
         <Links />
       </head>

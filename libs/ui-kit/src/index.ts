@@ -15,6 +15,7 @@ export { PortalShell } from './layout/PortalShell.tsx';
 export { PublicShell } from './layout/PublicShell.tsx';
 export { SiteFooter } from './layout/SiteFooter.tsx';
 export { SiteHeader } from './layout/SiteHeader.tsx';
+export { CONTENT_ID } from './layout/SkipLink.tsx';
 export { answeredContacts, contactPoints } from './layout/contacts.ts';
 export { statusBelow } from './layout/layoutStyles.ts';
 export type { Contact } from './layout/contacts.ts';

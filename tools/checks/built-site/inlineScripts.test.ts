@@ -35,4 +35,11 @@ describe.each(pages.map(([address, { body }]) => [address, body.toString()] as c
     );
     expect(blocking).toEqual([]);
   });
+
+  it('is first painted when its header is whole, because the links in it would move', () => {
+    const [expected] = html.slice(0, html.indexOf('</head>')).match(/<link\b[^>]*rel="expect"[^>]*>/) ?? [];
+    expect(expected).toContain('blocking="render"');
+    const id = expected?.match(/href="#([\w-]+)"/)?.[1];
+    expect(html.slice(html.indexOf('</header>'))).toMatch(new RegExp(`<main\\b[^>]*id="${id}"`));
+  });
 });

@@ -49,21 +49,38 @@ export const positionsOf = (part: Locator) =>
     }),
   );
 
+/** https://wicg.github.io/layout-instability, which TypeScript's DOM does not have. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 /**
- * Sums up the layout shifts since the page's first paint that do not follow an input. @returns a function
- * that reads the sum
+ * Watches the layout shifts since the page's first paint that do not follow an input. @returns a function that
+ * expects less than what is told as 0.00, and otherwise names what moved, from where to where
  */
-export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
+export async function watchLayoutShift(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    let sum = 0;
+    const shifts: { value: number; moved: string[] }[] = [];
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
-          sum += Number(entry.value);
+      for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput)
+          shifts.push({
+            value,
+            moved: sources.map(({ node, previousRect, currentRect }) => {
+              const what = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
+              return `${what} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+            }),
+          });
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { layoutShift: () => sum });
+    Object.assign(window, { layoutShifts: () => shifts });
   });
-  return () => page.evaluate('window.layoutShift()');
+  return async () => {
+    const shifts: readonly { value: number }[] = await page.evaluate('window.layoutShifts()');
+    const sum = shifts.reduce((all, { value }) => all + value, 0);
+    expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.001);
+  };
 }
 
 /** Waits for the web font, which the page requests after its first paint. */
