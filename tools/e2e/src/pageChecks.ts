@@ -57,8 +57,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Watches the layout shifts since the page's first paint that do not follow an input. @returns a function that
- * expects less than what is told as 0.00, and otherwise names what moved, from where to where
+ * Watches the layout shifts since the page's first paint that do not follow an input. @returns a function
+ * that expects less than what is told as 0.00, and otherwise names what moved, from where to where
  */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
