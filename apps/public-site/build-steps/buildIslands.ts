@@ -93,8 +93,13 @@ const CHUNKS = [
   { name: 'styled', minShareCount: 3, test: isStyled },
 ];
 
-/** The scripts that a page loads for its island, its entry first. */
-export type IslandScripts = ReadonlyMap<string, readonly string[]>;
+/** What the islands' pages load, by addresses. */
+export interface IslandScripts {
+  /** The scripts that a page loads for its island, its entry first. @param island its name */
+  readonly of: (island: string) => readonly string[];
+  /** What a script imports, now or later. @param script its address */
+  readonly importedBy: (script: string) => readonly string[];
+}
 
 /** Builds every island's script into the site's folder, with the brand's data. */
 export async function buildIslands(
@@ -130,17 +135,23 @@ export async function buildIslands(
     },
   });
   const chunks = 'output' in built ? built.output.filter((file) => file.type === 'chunk') : [];
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const needed = (file: string, found = new Set<string>()): Set<string> => {
-    if (!found.has(file)) {
-      found.add(file);
-      for (const each of byFile.get(file)?.imports ?? []) needed(each, found);
+  const byAddress = new Map(chunks.map((chunk) => [`/${chunk.fileName}`, chunk]));
+  const addresses = (files: readonly string[] = []) => files.map((file) => `/${file}`);
+  const needed = (script: string, found = new Set<string>()): Set<string> => {
+    if (!found.has(script)) {
+      found.add(script);
+      for (const each of addresses(byAddress.get(script)?.imports)) needed(each, found);
     }
     return found;
   };
-  return new Map(
-    chunks
-      .filter(({ isEntry }) => isEntry)
-      .map(({ name, fileName }) => [name, [...needed(fileName)].map((file) => `/${file}`)]),
-  );
+  return {
+    of: (island) => {
+      const entry = chunks.find(({ isEntry, name }) => isEntry && name === island);
+      return entry ? [...needed(`/${entry.fileName}`)] : [];
+    },
+    importedBy: (script) => {
+      const chunk = byAddress.get(script);
+      return addresses([...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? [])]);
+    },
+  };
 }

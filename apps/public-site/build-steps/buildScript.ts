@@ -1,17 +1,19 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import type { Plugin } from 'vite';
 
 /** Builds a classic script (not a module) into the site's folder. @returns its address */
 export async function buildScript(
   folder: string,
-  entry: { readonly input: string; readonly fileName: string; readonly plugins?: Plugin[] },
+  entry: {
+    readonly input: string;
+    readonly fileName: string;
+    readonly define?: Readonly<Record<string, string>>;
+  },
 ): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    plugins: entry.plugins ?? [],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...entry.define },
     build: {
       target: 'es2023',
       outDir: folder,

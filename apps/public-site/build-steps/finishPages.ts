@@ -45,7 +45,7 @@ const islands = await buildIslands(folder, names, await loadBrandAssets(process.
 const siteScript = await buildSiteScript(folder);
 
 function scriptsOf(page: Page | undefined): string {
-  const files = (page?.island && islands.get(page.island)) ?? [];
+  const files = page?.island ? islands.of(page.island) : [];
   // All as scripts, because Chromium warns about preloads that a service worker answers.
   const now = page?.whenVisible ? [] : files;
   return [
@@ -67,4 +67,4 @@ for (const [file, text] of texts) {
 const origin = siteConfigFrom(process.env).origins.public;
 await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await savedSnapshot()));
 await writeFile(join(folder, 'robots.txt'), robots(origin));
-await buildServiceWorker(folder);
+await buildServiceWorker(folder, islands);

@@ -1,8 +1,23 @@
 import { expectAbove } from '../src/expectAbove.ts';
 import { expect, test } from '../src/journey.ts';
+import { buyButton, cards, chooseChannel } from '../src/topUp.ts';
 
 // Other journeys intercept requests, which a service worker would hide from them, so only these allow it.
 test.use({ serviceWorkers: 'allow', provokesFailures: true });
+
+test('once stored on the device, no step of the top-up needs a script from the network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`/credit?card=${cards.plain}`);
+  await chooseChannel(page, 'MercadoPagos');
+  await expect(buyButton(page)).toBeVisible();
+});
 
 test('without network the top-up opens, and other pages show the offline page', async ({ page, context }) => {
   await page.goto('/');

@@ -2,7 +2,13 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { OFFLINE_PAGE, PRECACHED } from 'virtual:precached';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { paths } from '../paths.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The files to store, with a revision where the URL has no hash (build-steps/buildServiceWorker.ts). */
+  readonly __WB_MANIFEST: readonly PrecacheEntry[];
+};
 
 // Help and the top-up's first step are available offline; other pages show the offline page. A new version
 // waits until the pages of the old one are closed, because these may still request its files.
@@ -12,7 +18,7 @@ const pageFileOf = ({ url }: { url: URL }): URL[] => [
 ];
 
 cleanupOutdatedCaches();
-precacheAndRoute([...PRECACHED], {
+precacheAndRoute([...self.__WB_MANIFEST], {
   ignoreURLParametersMatching: [/./],
   cleanURLs: false,
   urlManipulation: pageFileOf,
@@ -20,7 +26,12 @@ precacheAndRoute([...PRECACHED], {
 registerRoute(
   new NavigationRoute(
     new NetworkOnly({
-      plugins: [{ handlerDidError: async () => (await matchPrecache(OFFLINE_PAGE)) ?? Response.error() }],
+      plugins: [
+        {
+          handlerDidError: async () =>
+            (await matchPrecache(`${paths.offline}/index.html`)) ?? Response.error(),
+        },
+      ],
     }),
   ),
 );
