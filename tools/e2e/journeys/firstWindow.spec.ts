@@ -1,15 +1,20 @@
 import { errors } from '@laundry/strings';
 import { expect, test } from '../src/journey.ts';
 
-const LAPTOP = { width: 1366, height: 768 };
 const PHONE = { width: 360, height: 740 };
 
-test('the code field of the home page and its button are in sight on a laptop', async ({ page }) => {
-  await page.setViewportSize(LAPTOP);
-  await page.goto('/');
-  await expect(page.getByLabel('Código de tarjeta')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('button', { name: 'CARGAR SALDO' })).toBeInViewport({ ratio: 1 });
-});
+for (const size of [
+  { width: 1366, height: 768 },
+  { width: 1440, height: 900 },
+])
+  test(`the code field of the home page and its button are in sight at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await expect(page.getByLabel('Código de tarjeta')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'CARGAR SALDO' })).toBeInViewport({ ratio: 1 });
+  });
 
 test('what a page is for is in sight on a phone, or a swipe away, with no drawing above it', async ({
   page,

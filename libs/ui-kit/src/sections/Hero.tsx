@@ -39,8 +39,11 @@ const withPicture = {
   },
 } as const;
 
-/** A laptop's window: what stands below text and picture begins early enough to be used without scrolling. */
-const LOW = '@media (min-width: 900px) and (max-height: 850px)';
+/**
+ * Windows in which the large head would push what stands below text and picture under the lower edge: it then
+ * begins early enough to be used without scrolling.
+ */
+const LOW = '@media (min-width: 900px) and (max-height: 940px)';
 const low = {
   head: { [LOW]: { pt: 3 } },
   row: { [LOW]: { rowGap: 3 } },
