@@ -12,7 +12,7 @@ export const productComparison = {
   extraction: 'Fuerza de extracción',
   none: '—',
   kilograms: (figure: string) => `${figure}\u00a0kg`,
-  millimetres: (figures: readonly string[]) => `${figures.join(' × ')}\u00a0mm`,
+  millimetres: (figures: readonly string[]) => `${figures.join('\u00a0× ')}\u00a0mm`,
   revolutions: (figure: string) => `${figure}\u00a0RPM`,
   gravities: (figure: string) => `${figure}\u00a0G`,
 } as const;
