@@ -23,6 +23,10 @@ const meta = {
       void expect(root()?.querySelector('h1')?.textContent).toBe('Informe de consumo');
       void expect(root()?.style.colorScheme).toBe(scheme);
     });
+    const parts = [...(root()?.querySelectorAll('details') ?? [])];
+    const isPhone = (frame.contentWindow?.innerWidth ?? 0) <= 480;
+    await expect(parts.map(({ open }) => open)).toEqual(parts.map(() => !isPhone));
+    for (const part of parts) part.open = true;
     for (const { scrollWidth, parentElement: place } of root()?.querySelectorAll('table') ?? [])
       await expect(scrollWidth).toBeLessThanOrEqual(place?.clientWidth ?? 0);
   },

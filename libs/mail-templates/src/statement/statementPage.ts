@@ -11,13 +11,15 @@ const figuresHtml = (figures: readonly LabelledText[]) =>
 const rowsHtml = (rows: readonly LabelledText[]) =>
   `<table><tbody>${rows.map(([label, text]) => `<tr><th scope="row">${escapeHtml(label)}</th><td>${escapeHtml(text)}</td></tr>`).join('')}</tbody></table>`;
 
-function tableHtml({ caption, head, rows, foot, numbers = 0 }: MailTable): string {
+/** A table that folds below its caption. */
+function tableHtml({ caption, head, rows, foot, numbers = 0 }: MailTable, index: number): string {
   const first = head.length - numbers;
   const line = (tag: string, cells: readonly string[], scope = '') =>
     `<tr>${cells.map((cell, column) => `<${tag}${scope}${column < first ? '' : ' class="number"'}>${escapeHtml(cell)}</${tag}>`).join('')}</tr>`;
   return (
-    `<table><caption>${escapeHtml(caption)}</caption><thead>${line('th', head, ' scope="col"')}</thead>` +
-    `<tbody>${rows.map((row) => line('td', row)).join('')}</tbody>${foot ? `<tfoot>${line('td', foot)}</tfoot>` : ''}</table>`
+    `<details open><summary id="table-${index}">${escapeHtml(caption)}</summary>` +
+    `<table aria-labelledby="table-${index}"><thead>${line('th', head, ' scope="col"')}</thead>` +
+    `<tbody>${rows.map((row) => line('td', row)).join('')}</tbody>${foot ? `<tfoot>${line('td', foot)}</tfoot>` : ''}</table></details>`
   );
 }
 

@@ -25,7 +25,7 @@ p{margin:0 0 8px;color:var(--muted)}
 .figures div:first-child dt,.figures div:first-child dd{color:var(--onPrimary)}
 table{width:100%;border-collapse:collapse;font-size:15px;overflow-wrap:break-word}
 div:has(>table){margin:0}
-caption{padding:0 0 8px;margin-top:32px;font-size:18px;font-weight:700;text-align:left}
+summary{padding:12px 0 8px;margin-top:20px;font-size:18px;font-weight:700;cursor:pointer}
 th,td{padding:8px 12px 8px 0;border-bottom:1px solid var(--line);text-align:left;vertical-align:top}
 th{color:var(--muted);font-weight:600}
 tbody th{font-weight:400;width:40%}
@@ -50,13 +50,14 @@ body{background:none;font-size:13px}
 .statement{max-width:none;padding:12px 0 0;print-color-adjust:exact;-webkit-print-color-adjust:exact}
 .sender{margin:0 0 10px}
 h1{font-size:22px}
-h2,caption,thead{break-after:avoid}
+h2,summary,thead{break-after:avoid}
 .figures{margin:12px 0}
 .figures div{padding:8px 12px}
 .figures dd{font-size:18px}
 table{font-size:12px}
 th,td{padding:3px 12px 3px 0}
-caption{margin-top:20px;padding-bottom:4px;font-size:15px}
+summary{margin-top:20px;padding:0 0 4px;font-size:15px;list-style:none}
+details::details-content{content-visibility:visible;block-size:auto}
 figure{margin-top:20px}
 figure svg{zoom:.85}
 tfoot{display:table-row-group}
@@ -67,6 +68,7 @@ tfoot tr{break-before:avoid}
 
 /**
  * The statement's styles in the brand's colours, for both schemes, phones and print. When printed, the first
- * page has the figures and the chart, and a table's total appears once, below its last row.
+ * page has the figures and the chart, folded tables are unfolded, and a table's total appears once, below its
+ * last row.
  */
 export const statementStyle = (brand: Brand): string => `${colourSheet(brand)}${LAYOUT.replaceAll('\n', '')}`;

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { HtmlFrame } from './HtmlFrame.tsx';
 import { safeDocument } from './safeDocument.ts';
 
@@ -15,6 +15,20 @@ it('shows a document in a sandbox without scripts', () => {
   expect(frame.getAttribute('sandbox')?.split(' ')).not.toContain('allow-scripts');
   expect(frame.getAttribute('sandbox')).not.toMatch(/popups|navigation|forms|downloads/);
   expect(frame.getAttribute('srcdoc')).toContain('<h1>Informe</h1>');
+});
+
+it('begins folded on a phone, and is unfolded on paper', () => {
+  const html = '<details open><summary>Usos</summary>1</details>';
+  render(<HtmlFrame html={html} title="Informe" />);
+  const frame = screen.getByTitle<HTMLIFrameElement>('Informe');
+  expect(frame.getAttribute('srcdoc')).toContain('<details open="">');
+  // This window neither loads documents nor has a layout: every frame has a phone's width, or less.
+  frame.contentDocument?.body.append(...read(html).body.children);
+  const part = frame.contentDocument?.querySelector('details');
+  fireEvent.load(frame);
+  expect(part?.open).toBe(false);
+  fireEvent(window, new Event('beforeprint'));
+  expect(part?.open).toBe(true);
 });
 
 it('contains no active content', () => {

@@ -66,48 +66,66 @@ function applyStyles(frame: HTMLIFrameElement, styles: string): void {
   contentDocument.adoptedStyleSheets = [sheet];
 }
 
+/** The widest frame of a phone, as in the document's own styles. */
+const PHONE_WIDTH = 480;
+
+function setFolded(frame: HTMLIFrameElement | null, folded: boolean): void {
+  for (const part of frame?.contentDocument?.querySelectorAll('details') ?? []) part.open = !folded;
+}
+
+/** Makes the frame as tall as its content. */
+function fit(frame: HTMLIFrameElement): void {
+  const border = frame.offsetHeight - frame.clientHeight;
+  frame.style.height = `${(frame.contentDocument?.documentElement.offsetHeight ?? 0) + border}px`;
+}
+
 /** Keeps the frame as tall as its content, also when the screen is rotated. @returns stops it */
 function fitHeight(frame: HTMLIFrameElement): () => void {
   const content = frame.contentDocument?.documentElement;
   if (!content || typeof ResizeObserver === 'undefined') return () => undefined;
-  const observer = new ResizeObserver(() => {
-    const border = frame.offsetHeight - frame.clientHeight;
-    frame.style.height = `${content.offsetHeight + border}px`;
-  });
+  const observer = new ResizeObserver(() => fit(frame));
   observer.observe(content);
   return () => {
     observer.disconnect();
   };
 }
 
+function print(frame: HTMLIFrameElement | null): void {
+  setFolded(frame, false);
+  frame?.contentWindow?.print();
+}
+
 /** The width of a sheet of A4 between a browser's usual margins, in px. */
 const PAPER_WIDTH = 718;
 
 /**
- * Makes the frame as tall as its content is on paper while its page is printed: narrower and smaller than on
- * the screen, it would otherwise end in blank sheets. @returns stops it
+ * Makes the frame as tall as its content, unfolded, is on paper while its page is printed: narrower and
+ * smaller than on the screen, it would otherwise end in blank sheets. @returns stops it
  */
 function fitPaper(frame: HTMLIFrameElement, styles: string): () => void {
   const toPaper = () => {
-    const { height } = frame.style;
+    setFolded(frame, false);
     frame.style.width = `${PAPER_WIDTH}px`;
     applyStyles(frame, styles.replaceAll(/@media print\b/g, '@media all'));
     const onPaper = frame.contentDocument?.documentElement.offsetHeight ?? 0;
     applyStyles(frame, styles);
     Object.assign(frame.style, { width: '100%', height: `${onPaper}px` });
-    addEventListener('afterprint', () => Object.assign(frame.style, { height }), { once: true });
+    addEventListener('afterprint', () => fit(frame), { once: true });
   };
   addEventListener('beforeprint', toPaper);
   return () => removeEventListener('beforeprint', toPaper);
 }
 
-/** A server's document, sanitised and in a sandbox without scripts (D20). Only in a browser. */
+/**
+ * A server's document, sanitised and in a sandbox without scripts (D20). On a phone its parts that fold begin
+ * folded, on paper they never are. Only in a browser.
+ */
 export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stop = useRef<() => void>(undefined);
   const scheme = useColourScheme();
   const source = useMemo(() => safeDocument(html, title, ''), [html, title]);
-  useImperativeHandle(ref, () => ({ print: () => frame.current?.contentWindow?.print() }), []);
+  useImperativeHandle(ref, () => ({ print: () => print(frame.current) }), []);
   useEffect(() => () => stop.current?.(), []);
   useEffect(() => applyColourScheme(frame.current, scheme), [scheme]);
   return (
@@ -120,6 +138,7 @@ export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
         applyColourScheme(currentTarget, scheme);
         const styles = documentStyles(html);
         applyStyles(currentTarget, styles);
+        if (currentTarget.clientWidth <= PHONE_WIDTH) setFolded(currentTarget, true);
         stop.current?.();
         const stops = [fitHeight(currentTarget), fitPaper(currentTarget, styles)];
         stop.current = () => stops.forEach((end) => end());

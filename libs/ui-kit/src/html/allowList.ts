@@ -30,6 +30,7 @@ export const allowList: Config = {
   ],
 };
 
+const SECTIONS = ['header', 'main', 'section', 'footer', 'details', 'summary'];
 const DRAWING = ['svg', 'g', 'rect', 'circle', 'line', 'path', 'text', 'tspan', 'title', 'desc'];
 const DRAWN = [
   'x',
@@ -50,18 +51,27 @@ const DRAWN = [
 ];
 
 /**
- * What a whole document may contain in addition: sections, classes for its own style, and drawings without
- * links.
+ * What a whole document may contain in addition: sections, also such that fold, classes for its own style,
+ * and drawings without links.
  */
 export const documentAllowList: Config = {
   ...allowList,
-  ALLOWED_TAGS: [...(allowList.ALLOWED_TAGS ?? []), 'header', 'main', 'section', 'footer', ...DRAWING],
-  ALLOWED_ATTR: [...(allowList.ALLOWED_ATTR ?? []), 'class', 'id', 'role', 'aria-labelledby', ...DRAWN],
+  ALLOWED_TAGS: [...(allowList.ALLOWED_TAGS ?? []), ...SECTIONS, ...DRAWING],
+  ALLOWED_ATTR: [
+    ...(allowList.ALLOWED_ATTR ?? []),
+    'class',
+    'id',
+    'role',
+    'open',
+    'aria-labelledby',
+    ...DRAWN,
+  ],
   ADD_URI_SAFE_ATTR: [
     ...(allowList.ADD_URI_SAFE_ATTR ?? []),
     'class',
     'id',
     'role',
+    'open',
     'aria-labelledby',
     ...DRAWN,
   ],
