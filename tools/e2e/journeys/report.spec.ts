@@ -84,6 +84,11 @@ test(
     expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
 
+    // On paper it begins the first sheet: below any space it would leave that one blank.
+    await page.emulateMedia({ media: 'print' });
+    expect(await frame.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(0);
+    await page.emulateMedia({ media: null });
+
     await frame.evaluate((element: HTMLIFrameElement) => {
       const { contentWindow } = element;
       if (contentWindow) contentWindow.print = () => (element.dataset['printed'] = 'yes');
