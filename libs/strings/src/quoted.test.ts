@@ -2,6 +2,7 @@ import {
   accessories,
   checkout,
   completeSignup,
+  configuration,
   credit,
   errors,
   failureTypes,
@@ -28,6 +29,11 @@ const SPECIFIED: readonly Quoted[] = [
   ['2: /accessories', 'SIGUIENTE', accessories.data.next],
   ['2: /complete-signup', 'Complete su registro', completeSignup.title],
   ['2: /complete-signup', 'Registrarme', completeSignup.submit],
+  [
+    '2: /configuration',
+    'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -',
+    `${configuration.heading} ${configuration.headingEnd}`,
+  ],
   ['4: payment result', 'Compra realizada con éxito!', paymentResult.approved.title],
   ['5: /complete-signup', 'Ingrese su contraseña!', completeSignup.errors.noPassword],
   [

@@ -27,9 +27,6 @@ const passwordSchema = object({
     .test('long', textOf('weakPassword'), PASSWORD_RULES.length),
 });
 
-/** The specified heading ends in a dash that continues nothing: it is read out and found, but not seen. */
-const DASH = ' -';
-
 /** The form's names of the payload's fields. */
 const FIELDS = { emailAddress: [] };
 
@@ -64,8 +61,8 @@ export function ConfigurationPage() {
   return (
     <PageShell width="form">
       <PageHeading lead={configuration.lead}>
-        {configuration.heading.slice(0, -DASH.length)}
-        <span className="kit-hidden">{DASH}</span>
+        {configuration.heading}
+        <span className="kit-hidden"> {configuration.headingEnd}</span>
       </PageHeading>
       {changed && (
         <Alert ref={notice} severity="success" role="status" tabIndex={-1} sx={{ mb: 3 }}>
