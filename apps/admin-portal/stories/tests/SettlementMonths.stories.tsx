@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { buildings } from '../../test/portal.ts';
-import { adjusted, closedOctober, settled } from '../../test/settlement.ts';
+import { adjusted, closedOctober, october, settled } from '../../test/settlement.ts';
 import { openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -66,5 +66,33 @@ export const Adjustments: Story = {
       ],
       ['Total', '$ 249,50', '-$ 400', '-$ 40,50'],
     ]);
+  },
+};
+
+export const OnALaptop: Story = {
+  name: 'a month has its first building within 570 px on a laptop, below all that is said of it',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ mount }) => {
+    const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
+    await open(mount, settled({ ...closedOctober, sharing }));
+    const first = await screen.findByRole('row', { name: /^Faro/ });
+    await expect(screen.getByText(/^Mes cerrado el /)).toBeVisible();
+    await expect(screen.getByText(/^Las cargas de saldo son de los 2/)).toBeVisible();
+    await expect(screen.getByLabelText('Buscar edificio')).toBeVisible();
+    await waitFor(() => expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(570));
+  },
+};
+
+export const OnATablet: Story = {
+  name: 'a month cuts no column of large amounts on a tablet',
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ mount }) => {
+    const washes = { count: 9772, total: 1_801_505 };
+    const totals = { washes, dries: washes, failed: 1142, total: 3_204_550 };
+    const prepaid = { count: 4998, amount: 3_983_600, adm_income: 1_092_920 };
+    await open(mount, settled({ ...october, totals, prepaid }));
+    const box = (await screen.findByRole('table', { name: 'Liquidación' })).parentElement;
+    await expect(screen.getByRole('cell', { name: '$ 1.092.920' })).toBeInTheDocument();
+    await waitFor(() => expect(box?.scrollWidth).toBe(box?.clientWidth));
   },
 };

@@ -8,7 +8,7 @@ export interface PanelProps {
   heading?: string;
   /** A sentence below the heading. */
   lead?: string | undefined;
-  /** Reduces the padding, for a bar of fields. */
+  /** Reduces the padding, for a bar of fields and for figures over a table. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -22,13 +22,15 @@ const paper = {
   backgroundColor: 'background.paper',
 } as const;
 
+const densePaper = { ...paper, p: { xs: 1.5, sm: 2 } } as const;
+
 /** A part of a dense page, on its own surface. */
 export function Panel({ heading, lead, dense = false, children }: PanelProps) {
   const id = useId();
   if (heading === undefined)
-    return <Box sx={dense ? { ...paper, p: { xs: 1.5, sm: 2 }, py: { md: 0.75 } } : paper}>{children}</Box>;
+    return <Box sx={dense ? { ...densePaper, py: { md: 0.75 } } : paper}>{children}</Box>;
   return (
-    <Box component="section" aria-labelledby={id} sx={paper}>
+    <Box component="section" aria-labelledby={id} sx={dense ? { ...densePaper, py: { md: 1.25 } } : paper}>
       <Box component="h2" id={id} sx={{ typography: 'h4', m: 0 }}>
         {heading}
       </Box>
@@ -37,7 +39,7 @@ export function Panel({ heading, lead, dense = false, children }: PanelProps) {
           {lead}
         </Box>
       )}
-      <Box sx={{ mt: 2 }}>{children}</Box>
+      <Box sx={{ mt: dense ? { xs: 1.5, md: 1 } : 2 }}>{children}</Box>
     </Box>
   );
 }

@@ -145,6 +145,8 @@ const look = {
     '& > table th, & > table td': { px: { md: 1.5 } },
     '& > table th:first-of-type': { pl: { md: 4.5 }, width: { md: `${(NAME_WIDTH * 100) / unitsWidth}%` } },
   },
+  // All seven columns fit a tablet: only the arrow in use takes room there.
+  '& > thead span:not(.Mui-active) > .MuiTableSortLabel-icon': { display: { xs: 'none', md: 'block' } },
   // The arrow of a figure stands before its head, so that heads end over their numbers.
   '& > thead th:not(:first-of-type) > span': { flexDirection: 'row-reverse' },
   '& > tbody > tr > th > button': {

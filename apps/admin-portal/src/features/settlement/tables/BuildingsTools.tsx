@@ -17,11 +17,12 @@ export interface BuildingsToolsProps {
 export function BuildingsTools({ view, ordering }: BuildingsToolsProps) {
   const [searchId, orderId] = [useId(), useId()];
   return (
-    <Box sx={{ display: 'grid', gap: 1, mr: 'auto', width: { xs: '100%', sm: '18rem' } }}>
+    <Box sx={{ display: 'grid', gap: 1, mr: 'auto', width: { xs: '100%', sm: '18rem', md: '26rem' } }}>
       <TextField
         id={searchId}
         type="search"
         size="small"
+        sx={inOneLine}
         label={texts.search}
         value={view.search}
         onChange={({ target }) => view.setSearch(target.value)}
@@ -49,3 +50,10 @@ export function BuildingsTools({ view, ordering }: BuildingsToolsProps) {
     </Box>
   );
 }
+
+/** The label beside its box where there is room: the buildings are what the page is for. */
+const inOneLine = {
+  flexDirection: { md: 'row' },
+  alignItems: { md: 'center' },
+  '& > label': { mb: { md: 0 }, mr: { md: 1.5 }, whiteSpace: 'nowrap' },
+} as const;
