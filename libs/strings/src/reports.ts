@@ -56,7 +56,7 @@ export const reports = {
     `Según los filtros de las columnas: ${rowsOf(rows)} de ${formatCount(total)}.`,
   printedAll: (rows: number) => `Total: ${rowsOf(rows)}.`,
   summary: 'Totales del resultado',
-  summaryOfAll: 'Sin los filtros de las columnas',
+  summaryOfAll: 'Los totales son sin los filtros de las columnas.',
   rowsOf: (figure: string, count: string) => `${figure}: ver ${count}`,
   summaryLoading: 'Calculando totales…',
   totalsSheet: {

@@ -32,6 +32,9 @@ export interface ReportPageProps<
 
 const NONE = [] as const;
 
+/** The height in px of the filters on a phone and a tablet where a search has folded them. */
+const FOLDED = { xs: 62, sm: 70 };
+
 /** A report's page: its filters as soon as the buildings are loaded, and below them what they find. */
 export function ReportPage<
   Row extends ReportRow,
@@ -74,7 +77,7 @@ export function ReportPage<
     <PageShell dense>
       <PageHeading dense>{heading}</PageHeading>
       {(buildings.status === 'idle' || buildings.status === 'loading') && (
-        <Box sx={{ minHeight: report.formHeight }}>
+        <Box sx={{ height: { ...report.formHeight, ...(search.searched !== undefined && FOLDED) } }}>
           <LoadingState label={reports.loadingBuildings} />
         </Box>
       )}

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { activeFilters, emptyQuery } from '@laundry/ui-kit/data-table';
+import { emptyQuery } from '@laundry/ui-kit/data-table';
 import { useCallback, useState } from 'react';
 import { PeriodPlot } from './summary/PeriodPlot.tsx';
 import { SummaryPanel } from './summary/SummaryPanel.tsx';
@@ -56,7 +56,6 @@ export function ReportResults<
       <Totals
         needs={report.needs}
         scope={beside ? undefined : scopeOf({ texts: report.texts, building, query, narrowings }).text}
-        partial={activeFilters(held) > 0}
         summary={summary}
         onRetry={sumAgain}
         figures={(value) => report.figures(value, query)}

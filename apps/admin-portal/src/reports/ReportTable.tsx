@@ -127,6 +127,7 @@ export function ReportTable<
       loading={searching}
       {...(error && { error: failureText(error), onRetry: searchAgain })}
       foundText={texts.found}
+      {...(totals !== undefined && { filteredNote: reports.summaryOfAll })}
       {...((captioned || scope.narrowed) && { caption: scope.text })}
       emptyHint={beyond ? reports.pageGone : reports.emptyHint}
       emptyAction={

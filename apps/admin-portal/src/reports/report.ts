@@ -39,8 +39,8 @@ export interface Report<Row extends ReportRow, Filters, Summary extends ReportSu
   readonly order?: Sort;
   /** The width in px from which all columns fit side by side. */
   readonly tableFrom?: number;
-  /** The form's height on a phone, a tablet and a desktop, as measured: reserved while it loads. */
-  readonly formHeight: { readonly xs: number; readonly sm: number; readonly md: number };
+  /** The form's height in px on a phone, a tablet and desktops, as measured: reserved while it loads. */
+  readonly formHeight: Readonly<Record<'xs' | 'sm' | 'md' | 'lg', number>>;
   /** The path of the totals' call; without it there are none (D69). */
   readonly needs: Call['path'];
   /** The figures over the rows. */

@@ -1,3 +1,4 @@
+import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { catchDownloads, textOf } from '../../test/download.ts';
@@ -70,14 +71,14 @@ export const Columns: Story = {
   },
 };
 
-export const OnALaptop: Story = {
-  name: 'on a laptop begins within 330 px, and a filter says itself without moving a row',
+/** On a laptop, with totals in so many currencies. */
+const onALaptop = (currencies: number): Story => ({
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
-    const inPesos = { ...transactionsSummary, totals: transactionsSummary.totals.slice(0, 1) };
+    const totals = transactionsSummary.totals.slice(0, currencies);
     const { user } = await openPage(mount, `${PAGE}${JUNE}`, [
       buildings,
-      { ...summary, body: inPesos },
+      { ...summary, body: { ...transactionsSummary, totals } },
       found(transactions(60)),
     ]);
     const top = () => screen.getAllByRole('gridcell')[0]?.getBoundingClientRect().top;
@@ -89,11 +90,46 @@ export const OnALaptop: Story = {
     await screen.findByText(
       /^Mirador, 01\/06\/2026 a 30\/06\/2026, por día de confirmación, Cliente: Paz 2$/,
     );
-    await expect(screen.getByRole('region', { name: 'Totales del resultado' })).toHaveTextContent(
-      'Sin los filtros de las columnas',
-    );
+    await expect(screen.getByText('Los totales son sin los filtros de las columnas.')).toBeVisible();
     await expect(top()).toBe(before);
   },
+});
+
+export const OnALaptop: Story = {
+  name: 'on a laptop begins within 330 px, and a filter says itself without moving a row',
+  ...onALaptop(1),
+};
+
+export const TwoCurrencies: Story = {
+  name: 'on a laptop the same holds for totals in two currencies',
+  ...onALaptop(2),
+};
+
+/** The rows come before the buildings. */
+const buildingsLast = (viewport: string, shown: string): Story => ({
+  globals: { viewport: { value: viewport } },
+  play: async ({ mount }) => {
+    const held = gate();
+    await openPage(mount, `${PAGE}${JUNE}`, [{ ...buildings, gate: held }, summary, found(transactions(3))]);
+    const top = () =>
+      screen.getByRole('region', { name: 'Totales del resultado' }).getBoundingClientRect().top;
+    await screen.findByText('3 transacciones');
+    await expect(screen.getByText('Cargando edificios…')).toBeVisible();
+    const before = top();
+    held.release();
+    await screen.findByRole('button', { name: shown });
+    await expect(Math.abs(top() - before)).toBeLessThanOrEqual(1);
+  },
+});
+
+export const BuildingsLast: Story = {
+  name: 'do not move on a laptop when the buildings come last',
+  ...buildingsLast('laptop', 'BUSCAR'),
+};
+
+export const BuildingsLastOnAPhone: Story = {
+  name: 'do not move on a phone when the buildings come last',
+  ...buildingsLast('phone', 'CAMBIAR FILTROS'),
 };
 
 export const SearchButton: Story = {

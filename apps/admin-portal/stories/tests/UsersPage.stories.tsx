@@ -100,6 +100,17 @@ export const BuildingsOfOthers: Story = {
   },
 };
 
+export const OnALaptop: Story = {
+  name: 'the list begins within 330 px on a laptop',
+  globals: { viewport: { value: 'laptop' } },
+  play: async ({ mount }) => {
+    await openMirador(mount);
+    const [first] = await screen.findAllByRole('gridcell');
+    await waitFor(() => expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(330));
+    await expect(screen.getByLabelText('Alta desde')).toBeVisible();
+  },
+};
+
 export const ResidentsShown: Story = {
   name: 'the list shows what is specified of each resident',
   play: async ({ mount }) => {

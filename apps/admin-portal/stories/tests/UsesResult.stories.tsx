@@ -27,6 +27,7 @@ export const OnALaptop: Story = {
       const { top, bottom } = element.getBoundingClientRect();
       return Math.round((top + bottom) / 2);
     };
+    await screen.findByLabelText('Resultado');
     const fields = ['Desde', 'Edificio', 'Unidad', 'Máquina', 'Tarjeta', 'Resultado'];
     const middles = fields.map((name) => middle(screen.getByLabelText(name)));
     await expect(new Set([...middles, middle(button('BUSCAR'))]).size).toBe(1);

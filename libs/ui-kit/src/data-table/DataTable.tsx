@@ -57,6 +57,8 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row>,
   onSettingsChange?: (settings: TableSettings) => void;
   /** What the rows are of, in words, below their number. */
   caption?: string;
+  /** What holds while filters of columns narrow the rows, beside the button that removes them. */
+  filteredNote?: string;
   /** A control at the end of the toolbar, such as an export menu. */
   toolbar?: ReactNode;
   /** The largest height of the table before it scrolls within itself. */
@@ -95,6 +97,7 @@ export function DataTable<Row extends object>({
   emptyAction,
   foundText = dataTable.found,
   caption,
+  filteredNote,
   toolbar,
   maxHeight = '75vh',
   view = 'auto',
@@ -157,6 +160,7 @@ export function DataTable<Row extends object>({
             withFilters={narrow === false}
             status={statusText(found, { loading, failed, foundText })}
             caption={caption}
+            filteredNote={filteredNote}
           >
             {toolbar}
           </TableToolbar>

@@ -37,6 +37,8 @@ export interface TableToolbarProps<Row> {
   status: string;
   /** What the rows are of, in words. */
   caption?: string | undefined;
+  /** What holds while filters of columns narrow the rows. */
+  filteredNote?: string | undefined;
   /** The page's own controls, such as an export menu. */
   children?: ReactNode;
 }
@@ -49,6 +51,7 @@ export function TableToolbar<Row>({
   withFilters,
   status,
   caption,
+  filteredNote,
   children,
 }: TableToolbarProps<Row>) {
   const { query, onQuery } = useTable();
@@ -104,6 +107,9 @@ export function TableToolbar<Row>({
             {dataTable.clearFilters}
           </Button>
         )}
+        {filtered && filteredNote !== undefined && (
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{filteredNote}</Box>
+        )}
         {caption !== undefined && <Box className="caption">{caption}</Box>}
       </Box>
       {withFilters &&
@@ -121,13 +127,17 @@ export function TableToolbar<Row>({
 
 const bar = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.5, mb: 0.75 } as const;
 
+/** As high as the buttons beside it; two lines of it are no higher than a range with its labels. */
 const counted = {
   flex: '1 1 7rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'center',
   columnGap: 1.5,
-  '& > [role=status]': { lineHeight: '36px' },
+  minHeight: 36,
+  '& > [role=status]': { lineHeight: { xs: '36px', md: '24px' } },
+  '& > .MuiButton-root': { minHeight: { md: 30 }, py: { md: 0 } },
 } as const;
 
 /** Number and caption are as high as the buttons beside them, also with a caption of two lines. */

@@ -131,7 +131,7 @@ export function RangeFilter({ field, labels, stacked = false }: RangeFilterProps
   const range = rangeFilter(query, field);
   const reversed = range.from !== '' && range.to !== '' && range.from > range.to;
   return (
-    <Box sx={stacked ? { ...days, gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' } : days}>
+    <Box sx={stacked ? { ...days, gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' } : overTable}>
       {(['from', 'to'] as const).map((side) => (
         <DayFilter
           key={side}
@@ -160,4 +160,12 @@ const days = {
   gap: 1,
   gridTemplateColumns: 'repeat(2, 9.25rem)',
   '& .kit-box > .kit-input': { pl: 1, pr: 4.5, fontSize: '0.9375rem' },
+} as const;
+
+/** As high as the buttons of the toolbar, because the rows are what the page is for. */
+const overTable = {
+  ...days,
+  '& .kit-label': { mb: { md: '2px' } },
+  '& .kit-box > .kit-input': { ...days['& .kit-box > .kit-input'], height: { md: 36 } },
+  '& .kit-glyph-button': { height: { md: 34 } },
 } as const;

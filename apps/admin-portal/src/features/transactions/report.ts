@@ -156,7 +156,7 @@ export const transactions: Report<TransactionRow, ReportFilters, TransactionsSum
   // The newest first.
   order: { field: 'creation_date', direction: 'desc' },
   tableFrom: 960,
-  formHeight: { xs: 302, sm: 310, md: 134 },
+  formHeight: { xs: 272, sm: 280, md: 127, lg: 79 },
   needs: '/api/v1/reports/transactions/summary',
   figures: ({ count, totals: sums, adjustments = [] }) => [
     { label: figures.transactions, text: reports.count(count) },

@@ -119,7 +119,7 @@ export const uses: Report<UseRecord, UsesFilters, UsesSummary> = {
   name: 'uses',
   texts: usesReport,
   columns,
-  formHeight: { xs: 644, sm: 567, md: 196 },
+  formHeight: { xs: 596, sm: 442, md: 204, lg: 117 },
   needs: '/api/v1/reports/uses/summary',
   figures: ({ count, succeeded, adjustments = [] }, query) => [
     { label: figures.uses, text: reports.count(count) },

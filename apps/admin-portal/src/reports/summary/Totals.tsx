@@ -14,8 +14,6 @@ export interface TotalsProps<Summary> {
   needs: Call['path'];
   /** The search, in words: the days, the building; undefined where it stands over the rows, close by. */
   scope: string | undefined;
-  /** Whether the columns' filters leave some of the rows alone: these are totals of the search. */
-  partial: boolean;
   summary: Loadable<Summary>;
   onRetry: () => void;
   figures: (summary: Summary) => readonly LinkedFigure[];
@@ -24,7 +22,7 @@ export interface TotalsProps<Summary> {
 /**
  * Over the rows, in a line where there is room: what was searched for, and the totals of the whole result.
  */
-export function Totals<Summary>({ needs, scope, partial, summary, onRetry, figures }: TotalsProps<Summary>) {
+export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
   const offered = isOffered(useSelector(selectMissing), needs);
   if (summary.status === 'idle' || !offered) return null;
   return (
@@ -33,7 +31,6 @@ export function Totals<Summary>({ needs, scope, partial, summary, onRetry, figur
         {reports.summary}
       </Box>
       {scope !== undefined && <Box sx={{ color: 'text.secondary' }}>{scope}</Box>}
-      {partial && <Box sx={{ color: 'text.secondary' }}>{reports.summaryOfAll}</Box>}
       {summary.status === 'loading' && <Box role="status">{reports.summaryLoading}</Box>}
       {summary.status === 'ready' && (
         <Box component="dl" sx={list}>
