@@ -140,6 +140,11 @@ export const SETTINGS = {
   CONTROLLER_OLD_SIGNATURES_UNTIL: { schema: dayOrEmpty, local: '2026-01-01', production: '' },
   /** The greatest age at which a reported use is accepted. */
   CONTROLLER_USES_DAYS: { schema: whole(1, 366), local: '60' },
+  /** How long uses usually take, for the likely end of one (D95). */
+  WASHER_MINUTES: { schema: whole(1, 600), local: '35' },
+  DRYER_MINUTES: { schema: whole(1, 600), local: '40' },
+  /** After how long without a call from its controller nothing is known of a machine. */
+  CONTROLLER_SILENT_MINUTES: { schema: whole(1, 1_440), local: '15' },
   /** How long a controller's previous key stays valid. */
   CONTROLLER_KEY_OVERLAP_DAYS: { schema: whole(0, 366), local: '14' },
 

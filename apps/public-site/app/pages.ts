@@ -1,3 +1,4 @@
+import { CARD_MACHINES } from '@laundry/api-contract';
 import type { IslandName } from './islands/islands.ts';
 import { laundromatOf, paths, portalPaths, productNames, SAMPLE_RESULT, stickersOf } from './paths.ts';
 
@@ -14,6 +15,8 @@ export interface Page {
   readonly ofLaundromat?: (slug: string) => string;
   /** Whether it is hidden from search engines and the sitemap. */
   readonly hidden?: true;
+  /** The path of the optional call without which it is not there (D69). */
+  readonly call?: string;
   /** Whether it is stored on the device for reading offline. */
   readonly offline?: true;
 }
@@ -42,6 +45,7 @@ export const pages: readonly Page[] = [
   { path: paths.terms, file: 'routes/terms.tsx' },
   { path: paths.privacy, file: 'routes/privacy.tsx' },
   { path: paths.contact, file: 'routes/contact.tsx', island: 'contact' },
+  { path: paths.myLaundry, file: 'routes/myLaundry.tsx', island: 'myLaundry', call: CARD_MACHINES },
   { path: paths.report, file: 'routes/report.tsx', island: 'report' },
   { path: paths.reportFailure, file: 'routes/reportFailure.tsx', island: 'reportFailure', offline: true },
   { path: paths.completeSignup, file: 'routes/completeSignup.tsx', island: 'completeSignup', hidden: true },

@@ -27,6 +27,7 @@ export const paths = {
   privacy: '/privacy',
   contact: '/contact',
   report: '/report',
+  myLaundry: '/my-laundry',
   reportFailure: '/report-failure',
   completeSignup: '/complete-signup',
   embeddedCheckout: CHECKOUT_PAGES.embedded,
@@ -87,6 +88,10 @@ export const stickersOf = (slug: string): string => paths.stickers.replace(':slu
 /** The failure report, prefilled with a building and, if known, the machine (D41). */
 export const reportFailureOf = (building: string, machine?: string): string =>
   `${paths.reportFailure}?building=${encodeURIComponent(building)}${machine === undefined ? '' : `&machine=${encodeURIComponent(machine)}`}`;
+
+/** The failure report of a machine of a card's building, which the company knows by the card. */
+export const failureOfMachine = (machine: string, card: string): string =>
+  `${paths.reportFailure}?machine=${encodeURIComponent(machine)}&card=${encodeURIComponent(card)}`;
 
 /** The credit page of a card. */
 export const creditUrl = (card: string): string => `${paths.credit}?card=${encodeURIComponent(card)}`;

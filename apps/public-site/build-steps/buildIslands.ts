@@ -81,7 +81,7 @@ const namedFilesAreUsed = (): Plugin => ({
  * do not import each other in a circle.
  */
 const CHUNKS = [
-  { name: 'core', minShareCount: 10, test: (id: string) => !isStyled(id) && !isForm(id) },
+  { name: 'core', minShareCount: 11, test: (id: string) => !isStyled(id) && !isForm(id) },
   {
     name: 'common',
     minShareCount: 2,

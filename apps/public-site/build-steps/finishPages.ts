@@ -64,7 +64,8 @@ for (const [file, text] of texts) {
   );
 }
 
-const origin = siteConfigFrom(process.env).origins.public;
-await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await savedSnapshot()));
+const { origins, missingCalls } = siteConfigFrom(process.env);
+const origin = origins.public;
+await writeFile(join(folder, 'sitemap.xml'), sitemap(origin, await savedSnapshot(), missingCalls));
 await writeFile(join(folder, 'robots.txt'), robots(origin));
 await buildServiceWorker(folder, islands);

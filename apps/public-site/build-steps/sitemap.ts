@@ -2,18 +2,26 @@ import { addressesOf, pages } from '../app/pages.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The addresses of the pages that search engines may list. */
-const listedAddresses = (origin: string, { laundromats }: Snapshot): string[] =>
+const listedAddresses = (
+  origin: string,
+  { laundromats }: Snapshot,
+  missingCalls: readonly string[],
+): string[] =>
   pages
-    .filter(({ hidden }) => !hidden)
+    .filter(({ hidden, call }) => !hidden && !(call && missingCalls.includes(call)))
     .flatMap((page) => addressesOf(page, laundromats))
     .map((path) => `${origin}${path}`);
 
-/** sitemap.xml, as sitemaps.org has it. */
-export const sitemap = (origin: string, snapshot: Snapshot): string =>
+/**
+ * sitemap.xml, as sitemaps.org has it.
+ *
+ * @param missingCalls the optional calls that the back end lacks (D69)
+ */
+export const sitemap = (origin: string, snapshot: Snapshot, missingCalls: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...listedAddresses(origin, snapshot).map((address) => `  <url><loc>${address}</loc></url>`),
+    ...listedAddresses(origin, snapshot, missingCalls).map((address) => `  <url><loc>${address}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

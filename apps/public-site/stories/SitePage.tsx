@@ -27,6 +27,7 @@ import PaymentResultRoute from '../app/routes/paymentResult.tsx';
 import PrivacyRoute from '../app/routes/privacy.tsx';
 import ProductRoute from '../app/routes/product.tsx';
 import ReportFailureRoute from '../app/routes/reportFailure.tsx';
+import MyLaundryRoute from '../app/routes/myLaundry.tsx';
 import ReportRoute from '../app/routes/report.tsx';
 import ServicesRoute from '../app/routes/services.tsx';
 import TermsRoute from '../app/routes/terms.tsx';
@@ -76,6 +77,7 @@ const Site = createRoutesStub([
       { path: paths.reportFailure, Component: ReportFailureRoute },
       { path: paths.accessories, Component: AccessoriesRoute },
       { path: paths.credit, Component: CreditRoute },
+      { path: paths.myLaundry, Component: MyLaundryRoute },
       { path: paths.report, Component: ReportRoute },
       { path: paths.completeSignup, Component: CompleteSignupRoute },
       { path: paths.embeddedCheckout, Component: EmbeddedCheckoutRoute },

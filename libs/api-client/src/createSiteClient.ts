@@ -10,6 +10,8 @@ export function siteFunctions(send: Send) {
   return {
     cardMethods: (query: QueryOf<typeof calls.cardMethods>, o?: CallOptions) =>
       send(calls.cardMethods, { query }, o),
+    cardMachines: (query: QueryOf<typeof calls.cardMachines>, o?: CallOptions) =>
+      send(calls.cardMachines, { query }, o),
     createTransaction: (body: BodyOf<typeof calls.createTransaction>, o?: CallOptions) =>
       send(calls.createTransaction, { body }, o),
     transactionStatus: (id: string, o?: CallOptions) => send(calls.transactionStatus, { path: { id } }, o),

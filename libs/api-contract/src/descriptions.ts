@@ -19,6 +19,7 @@ import {
   deleteBuildingUserDoc,
   resendConfirmationDoc,
 } from './calls/buildingUsers.doc.ts';
+import { cardMachinesDoc } from './calls/cardMachines.doc.ts';
 import { cardMethodsDoc } from './calls/cardMethods.doc.ts';
 import {
   changePasswordDoc,
@@ -52,6 +53,7 @@ export const DESCRIPTIONS: Readonly<Record<CallName | OperationName, AnyDescript
   signin: signinDoc,
   signout: signoutDoc,
   cardMethods: cardMethodsDoc,
+  cardMachines: cardMachinesDoc,
   createTransaction: createTransactionDoc,
   transactionStatus: transactionStatusDoc,
   supportInfo: supportInfoDoc,

@@ -12,6 +12,7 @@ const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]
   signin: ['ex_wrong_credentials', 'ex_captcha_refused'],
   signout: [],
   cardMethods: ['ex_card_not_found', '100', 'ex_captcha_refused'],
+  cardMachines: ['ex_card_not_found', '100', 'ex_captcha_refused'],
   createTransaction: [
     'ex_card_not_found',
     '100',

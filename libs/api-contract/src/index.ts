@@ -4,6 +4,8 @@ export { MAX_USES_IN_A_BATCH, USE_REFUSALS } from './machineCalls.ts';
 export type { ReportedUse, UseRefusal } from './machineCalls.ts';
 export { siteCalls } from './siteCalls.ts';
 // Each by itself, for scripts that make one or two of them.
+export { CARD_MACHINES, cardMachines } from './calls/cardMachines.ts';
+export type { CardMachines, MachineState } from './calls/cardMachines.ts';
 export { cardMethods } from './calls/cardMethods.ts';
 export { laundromat, Laundromat, OpeningHours, Slug } from './calls/laundromats.ts';
 export type {

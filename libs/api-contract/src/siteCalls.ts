@@ -1,4 +1,5 @@
 import { brandingItems } from './calls/brandingItems.ts';
+import { cardMachines } from './calls/cardMachines.ts';
 import { cardMethods } from './calls/cardMethods.ts';
 import { confirmUser, verifyToken } from './calls/accounts.ts';
 import { createBrandingTransaction, createTransaction, transactionStatus } from './calls/payments.ts';
@@ -8,6 +9,7 @@ import { sendReportByUid, supportInfo } from './calls/visitors.ts';
 /** The calls of the public site, in a separate table, so that its pages do not include other schemas. */
 export const siteCalls = {
   cardMethods,
+  cardMachines,
   createTransaction,
   transactionStatus,
   supportInfo,

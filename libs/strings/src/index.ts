@@ -41,6 +41,7 @@ export { productPage, products } from './site/products/index.ts';
 export type { Product, ProductAction, ProductStrength } from './site/products/product.ts';
 export { accessories } from './site/accessories.ts';
 export { services } from './site/services.ts';
+export { myLaundry } from './site/myLaundry.ts';
 export { report } from './site/report.ts';
 export { failureTypes, support } from './site/support.ts';
 export { keptReports } from './site/keptReports.ts';

@@ -50,6 +50,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   form('/contact'),
   form('/credit'),
   form('/report'),
+  form('/my-laundry'),
   form('/report-failure'),
   { path: '/complete-signup', schemaTypes: [], hidden: true, needsScript: true },
   { path: '/bancard-checkout', schemaTypes: [], hidden: true, needsScript: true },

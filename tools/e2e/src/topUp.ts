@@ -4,8 +4,14 @@ import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { backOfficeOf } from './backOffice.ts';
 
-/** Demo cards of the local run. */
-export const cards = { plain: '12345678', splitting: '20000002', lost: '10000100', unknown: '87654321' };
+/** Demo cards of the local run; `live` is of the building whose controller reports uses. */
+export const cards = {
+  plain: '12345678',
+  splitting: '20000002',
+  lost: '10000100',
+  unknown: '87654321',
+  live: '53277866',
+};
 
 /** A card's code as pages show it; Playwright ignores the kind of space when it compares texts. */
 export const shownCard = (card: string): string => `${card.slice(0, 4)} ${card.slice(4)}`;

@@ -49,6 +49,8 @@ export interface MachineSchema {
     building_id: string;
     created_at: Instant;
     last_reported_at: InstantOrNull;
+    /** When it last called, to report or to ask; updated once a minute at most. */
+    last_seen_at: InstantOrNull;
     /** Whether its ids are consecutive numbers, as it declared. */
     numbered: Generated<boolean>;
   };

@@ -13,6 +13,7 @@ import { ledger } from './migrations/011_ledger.ts';
 import { deadLetters } from './migrations/034_dead_letters.ts';
 import { deviceLinks } from './migrations/165_device_links.ts';
 import { residentsTakenOut } from './migrations/168_residents_taken_out.ts';
+import { controllersSeen } from './migrations/175_controllers_seen.ts';
 import { billingOfClosedMonths } from './migrations/169_billing_of_closed_months.ts';
 import { confirmedChanges } from './migrations/012_confirmed_changes.ts';
 import { idleSessions } from './migrations/037_idle_sessions.ts';
@@ -100,4 +101,5 @@ export const MIGRATIONS: Migrations = {
   '168_residents_taken_out': residentsTakenOut,
   '169_billing_of_closed_months': billingOfClosedMonths,
   '170_support_cases': supportCases,
+  '175_controllers_seen': controllersSeen,
 };

@@ -16,7 +16,9 @@ import {
 } from '../services/administration/administrators.ts';
 import { brandingItems } from '../services/shop/brandingItems.ts';
 import { buyAccessory } from '../services/shop/buyAccessory.ts';
+import { cardMachines } from '../services/machines/cardMachines.ts';
 import { cardMethods } from '../services/payments/cards.ts';
+import type { CardQuery, CardVisitor } from '../services/payments/cards.ts';
 import {
   changePassword,
   notificationPreferences,
@@ -44,10 +46,11 @@ import { supportInfo } from '../services/supportMessages.ts';
 import { transactionStatus } from '../services/payments/transactionStatus.ts';
 import { deviceCookie, deviceTokenOf, knownCards } from './cookies.ts';
 import { serve } from './serve.ts';
-import type { Handler } from './serve.ts';
+import type { CallInput, Handler } from './serve.ts';
 import type { AdministratorSession } from '../services/accounts/session.ts';
 
 type Calls = typeof calls;
+type CardInput = Pick<CallInput<Calls['cardMethods']>, 'query' | 'address' | 'cookies'>;
 
 /** Makes a report, as many at once as `reportSlots` allows. */
 const report =
@@ -56,6 +59,18 @@ const report =
   ) =>
   (deps: Dependencies, { session, query }: { session: AdministratorSession; query: Query }) =>
     deps.reportSlots.answer(session, () => make(deps, session, query));
+
+/** Looks a card up, which the device knows from then on (D83). */
+const lookUp =
+  <Answer>(
+    find: (deps: Dependencies, query: CardQuery, visitor: CardVisitor) => Promise<Answer>,
+  ): ((deps: Dependencies, input: CardInput) => Promise<Answer>) =>
+  async (deps, { query, address, cookies }) => {
+    const { knows, cookieWith } = knownCards(deps.settings, cookies.sent);
+    const found = await find(deps, query, { address, knows });
+    cookies.set(cookieWith(query.param1));
+    return found;
+  };
 
 /** What answers each call of the contract. A call without it does not compile. */
 const HANDLERS: { readonly [Name in CallName]: Handler<Calls[Name]> } = {
@@ -67,12 +82,8 @@ const HANDLERS: { readonly [Name in CallName]: Handler<Calls[Name]> } = {
     return answer;
   },
   signout: (deps, { tokenHash }) => signout(deps, tokenHash),
-  cardMethods: async (deps, { query, address, cookies }) => {
-    const { knows, cookieWith } = knownCards(deps.settings, cookies.sent);
-    const methods = await cardMethods(deps, query, { address, knows });
-    cookies.set(cookieWith(query.param1));
-    return methods;
-  },
+  cardMethods: lookUp(cardMethods),
+  cardMachines: lookUp(cardMachines),
   createTransaction: (deps, { body, idempotencyKey, log, address, cookies }) => {
     const { knows } = knownCards(deps.settings, cookies.sent);
     return createTopUp(deps, body, idempotencyKey, log, { address, knows });

@@ -113,8 +113,10 @@ const limitOf = (kind: string, max: number, windowMs: number): RateLimitOptions 
 export async function limitPerAddress(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const { settings } = dependencies;
   const requests = settings.LIMIT_PER_ADDRESS;
+  const lookUps = limitOf('card look-ups', settings.CARD_LOOKUPS_PER_ADDRESS, MINUTE_MS);
   const ofCalls = new Map<string, RateLimitOptions>([
-    [calls.cardMethods.path, limitOf('card look-ups', settings.CARD_LOOKUPS_PER_ADDRESS, MINUTE_MS)],
+    [calls.cardMethods.path, lookUps],
+    [calls.cardMachines.path, lookUps],
     [calls.supportInfo.path, limitOf('messages', settings.MESSAGES_PER_ADDRESS, HOUR_MS)],
   ]);
   app.addHook('onRoute', (route) => {

@@ -45,7 +45,7 @@ function htmlHeaders(html: string) {
 }
 
 /** The checked input of a call's handler. */
-interface CallInput<T extends Call> {
+export interface CallInput<T extends Call> {
   readonly params: ParamsOf<T>;
   readonly query: CheckedQueryOf<T>;
   readonly body: CheckedBodyOf<T>;

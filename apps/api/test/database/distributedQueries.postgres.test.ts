@@ -160,6 +160,11 @@ it('takes a batch of a controller in one shard, once', async () => {
   await expectShards(1);
 });
 
+it("reads the state of a building's machines from one shard", async () => {
+  expect((await reports.get('/public-site/v1/card/machines', { param1: CARDS.plain })).status).toBe(200);
+  await expectShards(1);
+});
+
 it("asks all shards for a card's report, by two statements", async () => {
   reports.app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
   const query = { card: CARDS.plain, email: 'ana@demo.example', recaptchaToken: 'token' };
@@ -216,6 +221,7 @@ it('has no other query that reads or writes the three tables', async () => {
     'administration/overview.ts',
     'company/buildingAdministrations.ts',
     'ledgerCheck/ledgerCheck.ts',
+    'machines/machineStates.ts',
     'machines/machineUses.ts',
     'machines/writeUses.ts',
     'reports/cardReports.ts',

@@ -124,6 +124,7 @@ export const ACCESS: Readonly<Record<DocumentedName, Row>> = {
   },
   signout: { ...anybody('204'), request: () => ({}), endsSession: true },
   cardMethods: { ...anybody('200'), request: () => ({ query: { param1: CARDS.plain } }) },
+  cardMachines: { ...anybody('200'), request: () => ({ query: { param1: CARDS.plain } }) },
   createTransaction: { ...anybody('201'), request: () => ({ body: topUp() }) },
   transactionStatus: { ...anybody('200'), request: ({ payment }) => ({ parameters: { id: payment } }) },
   supportInfo: {

@@ -5,6 +5,7 @@ import CompleteSignupIsland from './completeSignup.tsx';
 import ContactIsland from './contact.tsx';
 import CreditIsland from './credit.tsx';
 import FormCheckoutIsland from './formCheckout.tsx';
+import MyLaundryIsland from './myLaundry.tsx';
 import PaymentResultIsland from './paymentResult.tsx';
 import ReportIsland from './report.tsx';
 import ReportFailureIsland from './reportFailure.tsx';
@@ -21,6 +22,7 @@ export const islands = {
   contact: ContactIsland,
   credit: CreditIsland,
   formCheckout: FormCheckoutIsland,
+  myLaundry: MyLaundryIsland,
   paymentResult: PaymentResultIsland,
   report: ReportIsland,
   reportFailure: ReportFailureIsland,

@@ -5,7 +5,7 @@ import { Island } from './Island.tsx';
 import { useAddress } from './useAddress.ts';
 
 /** The fields that an address may prefill (D41), and their longest values. */
-const PREFILLED_FIELDS = ['building', 'machine'];
+const PREFILLED_FIELDS = ['building', 'machine', 'card'];
 const MAX = 200;
 
 function ReportFailure() {

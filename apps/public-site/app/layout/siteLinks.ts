@@ -1,5 +1,6 @@
 import { accessories, help, layout, products, report, services, support, work } from '@laundry/strings';
 import type { NavEntry, NavLink } from '@laundry/ui-kit';
+import { myLaundryLink } from '../myLaundryLink.ts';
 import { paths, portalPaths, productNames, servicesAt } from '../paths.ts';
 import type { serviceParts } from '../paths.ts';
 
@@ -34,6 +35,7 @@ const GROUPS: readonly { label: string; links: readonly Named[] }[] = [
   {
     label: layout.groups.tools,
     links: [
+      ...(myLaundryLink ? [myLaundryLink] : []),
       { label: help.laundromats, to: paths.laundromats },
       { label: help.howToWash, to: paths.howToWash },
       { label: help.howToDry, to: paths.howToDry },

@@ -3,6 +3,7 @@ import { entryStyles } from './entryStyles.ts';
 import { flowStyles } from './flowStyles.ts';
 import { formStyles, passwordStyles, reportStyles } from './formStyles.ts';
 import { baseStyles } from './baseStyles.ts';
+import { machineStyles } from './machineStyles.ts';
 import { topUpStyles } from './topUpStyles.ts';
 
 /** The styles of all fields and buttons, once in an app whose pages all have forms; below its theme. */
@@ -16,6 +17,9 @@ export const FlowStyles = () => <GlobalStyles styles={flowStyles} />;
 
 /** Additional styles for a top-up. */
 export const TopUpStyles = () => <GlobalStyles styles={topUpStyles} />;
+
+/** Additional styles for a list of machines. */
+export const MachineStyles = () => <GlobalStyles styles={machineStyles} />;
 
 /** Additional styles for the portal's login form. */
 export const EntryStyles = () => <GlobalStyles styles={entryStyles} />;

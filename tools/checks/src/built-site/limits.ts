@@ -37,6 +37,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
   '/': FIRST,
   '/services': FIRST,
   '/credit': TOP_UP,
+  '/my-laundry': TOP_UP,
   '/accessories': SHOP,
   '/contact': FORMS,
   '/report': FORMS,

@@ -21,6 +21,17 @@ export const newestControllerKey = (db: Executor) =>
     .limit(1)
     .executeTakeFirst();
 
+/** Records that a controller called, once a minute at most because it does so often. */
+export async function seeController(db: Executor, id: string, at: Date): Promise<void> {
+  const minuteAgo = new Date(at.getTime() - 60_000);
+  await db
+    .updateTable('controllers')
+    .set({ last_seen_at: at })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', minuteAgo)]))
+    .execute();
+}
+
 /** The building of a controller. */
 export async function buildingOfController(db: Executor, id: string): Promise<string> {
   const { building_id } = await db

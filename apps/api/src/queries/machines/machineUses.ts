@@ -32,7 +32,7 @@ export async function beginReport(
   const { building_id } = await db
     .updateTable('controllers')
     .where('id', '=', controllerId)
-    .set({ last_reported_at: at, ...(numbered !== undefined && { numbered }) })
+    .set({ last_reported_at: at, last_seen_at: at, ...(numbered !== undefined && { numbered }) })
     .returning('building_id')
     .executeTakeFirstOrThrow();
   const building = await db

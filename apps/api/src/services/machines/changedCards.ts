@@ -3,7 +3,7 @@ import type { operations } from '@laundry/api-contract/openapi';
 import { pesosOf } from '@laundry/strings/format';
 import { changedCardsOf, transactionCounter } from '../../queries/machines/cardChanges.ts';
 import type { CardCursor } from '../../queries/machines/cardChanges.ts';
-import { buildingOfController } from '../../queries/machines/controllers.ts';
+import { buildingOfController, seeController } from '../../queries/machines/controllers.ts';
 import type { Dependencies } from '../dependencies.ts';
 
 /** Cards per answer. */
@@ -25,10 +25,11 @@ function cursorOf(text: string | undefined, counter: string): CardCursor | undef
  * @param since `next` of the earlier answer
  */
 export async function changedCards(
-  { db }: Pick<Dependencies, 'db'>,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
   controllerId: string,
   since: string | undefined,
 ): Promise<AnswerOf<typeof operations.machineCards>> {
+  await seeController(db, controllerId, clock());
   const [counter, buildingId] = await Promise.all([
     transactionCounter(db),
     buildingOfController(db, controllerId),

@@ -80,14 +80,26 @@ export async function usableCard(dependencies: Needs, uid: string, visitor: Card
   return card;
 }
 
+/** A look-up of a card by a visitor, who may solve a captcha for it. */
+export type CardQuery = CheckedQueryOf<typeof calls.cardMethods>;
+
+/** Finds the card that a visitor looks up (`usableCard`), with the captcha that was sent. */
+export function lookUpCard(
+  dependencies: Dependencies,
+  { param1: uid, recaptchaToken: token }: CardQuery,
+  visitor: CardVisitor,
+) {
+  const captcha = token && { token, verify: () => verifyCaptcha(dependencies, token, 'cardMethods') };
+  return usableCard(dependencies, uid, { ...visitor, ...(captcha && { captcha }) });
+}
+
 /** Prices of a card's building and the channels open to it (D17). */
 export async function cardMethods(
   dependencies: Dependencies,
-  { param1: uid, recaptchaToken: token }: CheckedQueryOf<typeof calls.cardMethods>,
+  query: CardQuery,
   visitor: CardVisitor,
 ): Promise<PaymentMethods> {
-  const captcha = token && { token, verify: () => verifyCaptcha(dependencies, token, 'cardMethods') };
-  const card = await usableCard(dependencies, uid, { ...visitor, ...(captcha && { captcha }) });
+  const card = await lookUpCard(dependencies, query, visitor);
   return {
     payment_methods: channelsFor(card.splitting, dependencies.settings).map((name) => ({ name })),
     splitting: card.splitting,

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Laundromat } from '@laundry/api-contract';
-import { laundromats as texts } from '@laundry/strings';
+import { laundromats as texts, myLaundry } from '@laundry/strings';
 import { CardGrid, Section } from '@laundry/ui-kit';
 import { SiteLink } from '../../layout/SiteLink.tsx';
+import { myLaundryLink } from '../../myLaundryLink.ts';
 import { failuresHelpOf, reportFailureOf } from '../../paths.ts';
 import { machineName } from './machineStickers.ts';
 
@@ -33,7 +34,12 @@ export function LaundromatMachines({ laundromat: { name, machines } }: { laundro
           {page.machinesLead}{' '}
           <Link component={SiteLink} to={failuresHelpOf(name)}>
             {page.helpFirst}
-          </Link>
+          </Link>{' '}
+          {myLaundryLink && (
+            <Link component={SiteLink} to={myLaundryLink.to}>
+              {myLaundry.link}
+            </Link>
+          )}
         </>
       }
       tinted

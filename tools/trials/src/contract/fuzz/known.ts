@@ -88,6 +88,7 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     createBuildingUser: { id: buildings },
     deleteBuildingUser: { id: [facts.buildingId] },
     cardMethods: { recaptchaToken: ['', 'nothing'] },
+    cardMachines: { recaptchaToken: ['', 'nothing'] },
     sendReportByUid: { recaptchaToken: [options.reportCaptcha] },
   };
   return {

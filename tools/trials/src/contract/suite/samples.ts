@@ -29,6 +29,7 @@ export const SAMPLES: Readonly<Record<CallName, Sample>> = {
   },
   signout: { sent: () => ({}) },
   cardMethods: { sent: ({ options }) => ({ query: { param1: options.card } }) },
+  cardMachines: { sent: ({ options }) => ({ query: { param1: options.card } }) },
   createTransaction: { sent: (context) => ({ body: topUp(context) }) },
   transactionStatus: {
     sent: async (context) => {

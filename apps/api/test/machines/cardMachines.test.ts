@@ -1,0 +1,68 @@
+import { calls } from '@laundry/api-contract';
+import * as v from 'valibot';
+import { machinesWithUses } from '../../src/queries/machines/machineStates.ts';
+import { startReports, use } from '../reports/reports.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { fixture } from '../support/fixture.ts';
+import { reportedUse, startController } from './controllers.ts';
+import type { Controller } from './controllers.ts';
+
+const MINUTE = 60_000;
+const reports = fixture(startReports);
+let controller: Controller;
+beforeAll(async () => {
+  controller = await startController(reports.app, 'lavadero-1');
+});
+
+const path = (card: string) => `${calls.cardMachines.path}?param1=${card}`;
+const statesOf = async (card: string = CARDS.plain) => {
+  const { text } = await reports.app.get(path(card));
+  return v.parse(calls.cardMachines.answer, JSON.parse(text)).machines;
+};
+const ago = (minutes: number) => new Date(reports.app.clock().getTime() - minutes * MINUTE);
+
+it("says of the building's machines what its controller reported, and nothing of imported uses", async () => {
+  await reports.insert([use(ago(3))]);
+  expect(await statesOf()).toEqual([
+    { machine_type: 'WASHER', sort_index: 1, state: 'unknown' },
+    { machine_type: 'DRYER', sort_index: 2, state: 'unknown' },
+  ]);
+  // One that was reported later counts whatever the balance is.
+  await controller.report(reportedUse('use-1', ago(8)));
+  const [washer, dryer] = await statesOf();
+  expect(washer).toMatchObject({ sort_index: 1, state: 'in_use' });
+  expect(Date.parse(washer?.until ?? '') - Date.parse(washer?.since ?? '')).toBe(35 * MINUTE);
+  expect(dryer).toEqual({ machine_type: 'DRYER', sort_index: 2, state: 'unknown' });
+});
+
+it('names neither card, unit, building nor anybody', async () => {
+  const { text } = await reports.app.get(path(CARDS.plain));
+  for (const secret of [CARDS.plain, IDS.plain, IDS.administration, 'card', 'unit', 'name', 'Exitoso'])
+    expect(text).not.toContain(secret);
+});
+
+it('knows nothing once the controller is silent, until it calls again, for whatever', async () => {
+  const seen = async (at: Date) => {
+    await reports.app.db.updateTable('controllers').set({ last_seen_at: at }).execute();
+  };
+  await seen(ago(16));
+  expect((await statesOf())[0]).toEqual({ machine_type: 'WASHER', sort_index: 1, state: 'unknown' });
+  await controller.cards();
+  expect((await statesOf())[0]).toMatchObject({ state: 'in_use' });
+});
+
+it.each([
+  ['an unknown code', '99999999', 'ex_card_not_found'],
+  ['a lost card', CARDS.lost, '100'],
+])('tells %s nothing', async (_case, card, code) => {
+  const { status, body } = await reports.app.get(path(card));
+  expect([status, body['result_code']]).toEqual([422, code]);
+  expect(body).not.toHaveProperty('machines');
+});
+
+it('reads the last three uses of a machine, of that building alone', async () => {
+  await controller.report(...[9, 10, 11].map((minutes) => reportedUse(`older-${minutes}`, ago(minutes))));
+  const found = await machinesWithUses(reports.app.db, IDS.plain, ago(60), ago(0));
+  expect(found.map(({ uses }) => uses.length)).toEqual([3, 0]);
+  expect(await machinesWithUses(reports.app.db, IDS.other, ago(60), ago(0))).toMatchObject([{ uses: [] }]);
+});

@@ -1,0 +1,93 @@
+import type { CardMachines } from '@laundry/api-contract';
+import { myLaundry as texts } from '@laundry/strings';
+import { formatCard } from '@laundry/ui-kit/format';
+import { Button, Notice } from '@laundry/ui-kit/controls';
+import { useEffect, useId, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { failureOfMachine } from '../../paths.ts';
+import { clockTime } from './clockTime.ts';
+import { asked, closed } from './myLaundry.slice.ts';
+import type { MyLaundryState } from './myLaundry.slice.ts';
+
+type Machine = CardMachines['machines'][number];
+
+/** What is known of a machine beside its state. */
+function detailOf({ state, since, until }: Machine): string {
+  if (state === 'in_use' && since)
+    return until ? texts.inUse(clockTime(since), clockTime(until)) : texts.inUseSince(clockTime(since));
+  return state === 'out_of_order' ? texts.outOfOrder : state === 'unknown' ? texts.unknown : '';
+}
+
+/** A machine, its state in words and colour, and the failure report for it. */
+function MachineRow({ machine, card }: { machine: Machine; card: string }) {
+  const name = (machine.machine_type === 'WASHER' ? texts.washer : texts.dryer)(machine.sort_index);
+  const detail = detailOf(machine);
+  return (
+    <li className="kit-machine">
+      <strong>{name}</strong>
+      <span className="kit-state" data-state={machine.state}>
+        {texts.states[machine.state]}
+      </span>
+      {detail !== '' && <small>{detail}</small>}
+      <a href={failureOfMachine(name, card)} aria-label={texts.reportOf(name)}>
+        {texts.report}
+      </a>
+    </li>
+  );
+}
+
+export interface MachinesProps {
+  state: MyLaundryState;
+  shown: CardMachines;
+}
+
+/** The machines of the card's building, as they were when they were asked for. */
+export function Machines({ state: { card, asking, error }, shown }: MachinesProps) {
+  const dispatch = useDispatch();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  // Who comes back to the page sees what is so now.
+  useEffect(() => {
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') dispatch(asked(card));
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [dispatch, card]);
+
+  const estimated = shown.machines.some(({ until }) => until);
+  return (
+    <section aria-labelledby={id} className="kit-stack kit-machines">
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {texts.machines}
+      </h2>
+      <p role="status">
+        {texts.shownOf(formatCard(card))}. {texts.at(clockTime(shown.at))}
+      </p>
+      {shown.machines.length === 0 ? (
+        <Notice severity="info">{texts.none}</Notice>
+      ) : (
+        <ul>
+          {shown.machines.map((machine) => (
+            <MachineRow key={`${machine.machine_type}${machine.sort_index}`} machine={machine} card={card} />
+          ))}
+        </ul>
+      )}
+      {error && <Notice>{error.text}</Notice>}
+      <div className="kit-actions">
+        <Button loading={asking} onClick={() => dispatch(asked(card))}>
+          {texts.refresh}
+        </Button>
+        <Button variant="outlined" onClick={() => dispatch(closed())}>
+          {texts.otherCard}
+        </Button>
+      </div>
+      <p className="kit-reason">
+        {texts.privacy}
+        {estimated && ` ${texts.estimate}`}
+      </p>
+    </section>
+  );
+}

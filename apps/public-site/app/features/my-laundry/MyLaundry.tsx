@@ -1,0 +1,41 @@
+import { myLaundry as texts } from '@laundry/strings';
+import { Loading } from '@laundry/ui-kit/controls';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { CardForm } from './CardForm.tsx';
+import { Machines } from './Machines.tsx';
+import { closed, opened, selectMyLaundry } from './myLaundry.slice.ts';
+
+export interface MyLaundryProps {
+  /**
+   * The card in the address, `?card=`: digits only, empty without one, undefined while the address is
+   * unknown.
+   */
+  card: string | undefined;
+  /** The chat-bot's address, for cards that are blocked as lost. */
+  chatbotUrl: string;
+}
+
+/** The card's field, then the machines of its building. */
+export function MyLaundry({ card, chatbotUrl }: MyLaundryProps) {
+  const dispatch = useDispatch();
+  const state = useSelector(selectMyLaundry);
+
+  useEffect(() => {
+    if (card !== undefined) dispatch(opened(card));
+  }, [dispatch, card]);
+  useEffect(
+    () => () => {
+      dispatch(closed());
+    },
+    [dispatch],
+  );
+
+  if (state.shown) return <Machines key={state.card} state={state} shown={state.shown} />;
+  return (
+    <>
+      <CardForm key={state.card} state={state} chatbotUrl={chatbotUrl} />
+      {state.asking && <Loading label={texts.loading} />}
+    </>
+  );
+}

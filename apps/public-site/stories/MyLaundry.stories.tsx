@@ -1,0 +1,107 @@
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { CARD, refusal } from './answers.ts';
+import { SitePage } from './SitePage.tsx';
+
+const machines = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'GET',
+  path: '/public-site/v1/card/machines',
+  body: {
+    at: '2026-03-14T18:40:00.000Z',
+    machines: [
+      { machine_type: 'WASHER', sort_index: 1, state: 'free' },
+      {
+        machine_type: 'WASHER',
+        sort_index: 2,
+        state: 'in_use',
+        since: '2026-03-14T18:32:00.000Z',
+        until: '2026-03-14T19:07:00.000Z',
+      },
+      { machine_type: 'DRYER', sort_index: 3, state: 'out_of_order' },
+      { machine_type: 'DRYER', sort_index: 4, state: 'unknown' },
+    ],
+  },
+  ...answer,
+});
+
+const meta = {
+  title: 'Páginas/Sitio público/Mi lavandería',
+  component: SitePage,
+  parameters: { layout: 'fullscreen' },
+  args: { path: `/my-laundry?card=${CARD}`, answers: [machines(), machines()] },
+} satisfies Meta<typeof SitePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const requested: Play = async ({ canvas }) => {
+  await userEvent.type(await canvas.findByLabelText('Código de tarjeta'), CARD);
+  await userEvent.click(canvas.getByRole('button', { name: 'VER MÁQUINAS' }));
+};
+const alerted: Play = async (context) => {
+  await requested(context);
+  await expect(await context.canvas.findByRole('alert')).toBeVisible();
+};
+const shown: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Máquinas de su edificio' })).toBeVisible();
+};
+
+export const Vacia: Story = { name: 'Vacía', args: { path: '/my-laundry' } };
+export const Maquinas: Story = {
+  name: 'Con las máquinas de la tarjeta del enlace',
+  play: async (context) => {
+    await shown(context);
+    const { canvas } = context;
+    const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(rows.filter((row) => /^(?:LAVADORA|SECADORA)/.test(row ?? ''))).toEqual([
+      'LAVADORA - 1LibreReportar una falla',
+      'LAVADORA - 2En usoDesde las 15:32, probablemente hasta las 16:07.Reportar una falla',
+      'SECADORA - 3Fuera de servicioProbablemente: los últimos tres intentos fallaron, con tarjetas distintas.Reportar una falla',
+      'SECADORA - 4Sin datosLa máquina no nos está informando.Reportar una falla',
+    ]);
+    await expect(canvas.getByText('Tarjeta 1234 5678. Así estaban a las 15:40.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Reportar una falla de SECADORA - 3' })).toHaveAttribute(
+      'href',
+      '/report-failure?machine=SECADORA%20-%203&card=12345678',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'ACTUALIZAR' }));
+    await expect(await canvas.findByText('Libre')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'OTRA TARJETA' }));
+    await expect(canvas.getByLabelText('Código de tarjeta')).toHaveValue('');
+  },
+};
+export const EnUnCelular: Story = {
+  name: 'Con las máquinas, de noche y en un celular',
+  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  play: shown,
+};
+export const Consultando: Story = {
+  args: { path: '/my-laundry', answers: [machines({ gate: gate() })] },
+  play: requested,
+};
+export const SinMaquinas: Story = {
+  name: 'Sin máquinas',
+  args: { answers: [machines({ body: { at: '2026-03-14T18:40:00.000Z', machines: [] } })] },
+  play: shown,
+};
+export const TarjetaIncorrecta: Story = {
+  name: 'Tarjeta incorrecta',
+  args: { path: '/my-laundry', answers: [machines(refusal(422, 'ex_card_not_found'))] },
+  play: async (context) => {
+    await requested(context);
+    await expect(await context.canvas.findByLabelText('Código de tarjeta')).toBeInvalid();
+  },
+};
+export const TarjetaPerdida: Story = {
+  name: 'Tarjeta bloqueada por extravío',
+  args: { path: '/my-laundry', answers: [machines(refusal(422, '100'))] },
+  play: alerted,
+};
+export const DemasiadosPedidos: Story = {
+  name: 'Demasiados pedidos',
+  args: { path: '/my-laundry', answers: [machines(refusal(429, 'ex_too_many_requests'))] },
+  play: alerted,
+};

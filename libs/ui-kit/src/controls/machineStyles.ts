@@ -1,0 +1,45 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { radius } from '../theme/dimensions.ts';
+
+/** Styles of a list of machines with the state of each. */
+export function machineStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  return {
+    '.kit-machines': {
+      '& h2': { ...typography.h2, margin: 0 },
+      '& > p': { margin: 0, color: palette.text.secondary },
+      '& ul': { display: 'grid', gap: theme.spacing(1.25), margin: 0, padding: 0, listStyle: 'none' },
+    },
+    '.kit-machine': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: theme.spacing(1.5),
+      padding: theme.spacing(1.75, 2, 0.5),
+      border: `1px solid ${palette.divider}`,
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      '& small': { ...typography.body2, gridColumn: '1 / -1', color: palette.text.secondary, marginTop: 4 },
+      '& a': {
+        ...typography.body2,
+        color: palette.primary.main,
+        gridColumn: '1 / -1',
+        justifySelf: 'start',
+        paddingBlock: 12,
+      },
+    },
+    '.kit-state': {
+      ...typography.body2,
+      fontWeight: 650,
+      whiteSpace: 'nowrap',
+      padding: theme.spacing(0.5, 1.5),
+      border: `1px solid ${palette.control.border}`,
+      borderRadius: radius.round,
+      color: palette.text.primary,
+      '&[data-state=free]': { borderColor: palette.success.main, backgroundColor: palette.success.light },
+      '&[data-state=in_use]': { borderColor: palette.info.main, backgroundColor: palette.info.light },
+      '&[data-state=out_of_order]': { borderColor: palette.error.main, backgroundColor: palette.error.light },
+    },
+  };
+}
