@@ -3,10 +3,7 @@ import { expect, test } from '../src/journey.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-for (const size of [
-  { width: 1366, height: 768 },
-  { width: 1440, height: 900 },
-])
+for (const size of [PHONE, { width: 1366, height: 768 }, { width: 1440, height: 900 }])
   test(`the code field of the home page and its button are in sight at ${size.width} px`, async ({
     page,
   }) => {

@@ -74,7 +74,7 @@ export function Hero({
     <Box sx={{ backgroundColor: 'background.tinted' }}>
       <Container
         sx={{
-          pt: { xs: 3, md: above === undefined ? 8 : 4 },
+          pt: { xs: hasBelow ? 2 : 3, md: above === undefined ? 8 : 4 },
           pb: { xs: 4, md: 6 },
           ...(hasBelow && low.head),
         }}
