@@ -1,5 +1,4 @@
 import type { Fault } from '@laundry/payment-channels/simulator';
-import type { Page } from '@playwright/test';
 import {
   buy,
   buyButton,
@@ -12,16 +11,8 @@ import {
   watchCard,
 } from '../../src/topUp.ts';
 import { expect, test } from '../../src/journey.ts';
-import type { Payer } from '../../src/topUp.ts';
 
 test.use({ provokesFailures: true });
-
-async function expectInputKept(page: Page, payer: Payer): Promise<void> {
-  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(payer.name);
-  await expect(page.getByLabel('Apellido')).toHaveValue(payer.lastname);
-  await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
-  await expect(page.getByLabel('Monto')).toHaveValue(String(payer.amount));
-}
 
 const faults: Fault[] = ['create-error', 'create-timeout', 'create-malformed'];
 
@@ -39,7 +30,10 @@ for (const fault of faults)
     await buyButton(page).click();
     // The API answers within 15 s whatever the provider does (D33).
     await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
-    await expectInputKept(page, payer);
+    await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(payer.name);
+    await expect(page.getByLabel('Apellido')).toHaveValue(payer.lastname);
+    await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
+    await expect(page.getByLabel('Monto')).toHaveValue(String(payer.amount));
     await card.expectUnchanged();
 
     const provider = await buy(page, stack.addresses.simulators);
@@ -48,15 +42,3 @@ for (const fault of faults)
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
     await card.expectCredited(id, payer.amount);
   });
-
-test('without network a notice is shown, and the input is kept', async ({ page, context, stack }) => {
-  const payer = newPayer();
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-  await context.setOffline(true);
-  await buyButton(page).click();
-  await expect(page.getByText('Sin conexión. Lo que escribió queda guardado.').first()).toBeVisible();
-  await expectInputKept(page, payer);
-
-  await context.setOffline(false);
-  await buy(page, stack.addresses.simulators);
-});
