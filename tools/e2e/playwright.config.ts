@@ -5,14 +5,16 @@ import { isGiven, isStarted } from './src/stacks.ts';
 const { executablePath, args } = await findBrowser();
 
 /**
- * Journeys that prove the same at every width: what is sent, kept, printed and downloaded, what a page's HTML
- * says, what other answers or none do, and those that set a width themselves. The desktop alone runs them.
+ * Files whose journeys prove the same at every width: what is sent, kept, printed and downloaded, what a
+ * page's HTML says, what other answers or none do, and those that set a width themselves. The desktop alone
+ * runs them, and single journeys with the tag `@any-width`.
  */
 const ON_ONE_VIEWPORT = [
-  '**/{dev,faults,their-server}/**',
-  '**/{firstWindow,lostConnection,onePayment,pagosweb,photographs,receipt,refusedFields}.spec.ts',
-  '**/portal{Configuration,Exports,ForgottenPassword,ReportsPrint,Requests,SlowLogin,Viewports}.spec.ts',
-  '**/{productionPolicy,searchEngines,sharedAddress}.spec.ts',
+  '**/{dev,faults,pagosweb,their-server}/**',
+  '**/{firstWindow,lostConnection,onePayment,productionPolicy,receipt,refusedFields}.spec.ts',
+  '**/{searchEngines,signup}.spec.ts',
+  '**/portal{Configuration,Exports,ForgottenPassword,QuickSearch,ReportsPrint,ReportsTransactions}.spec.ts',
+  '**/portal{Requests,SlowLogin,Viewports}.spec.ts',
 ];
 
 export default defineConfig({
@@ -47,6 +49,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: ON_ONE_VIEWPORT,
+      grepInvert: /@any-width/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
   ],

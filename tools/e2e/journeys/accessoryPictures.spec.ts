@@ -101,7 +101,10 @@ test("the company's picture is shown in a suitable size and format, in the list 
 
 test.describe('a picture that fails to load', () => {
   test.use({ provokesFailures: true });
-  test('is replaced by a drawing, in the list and in the summary', async ({ page, expectAccessible }) => {
+  test('is replaced by a drawing, in the list and in the summary @any-width', async ({
+    page,
+    expectAccessible,
+  }) => {
     await page.route('**/api/v1/branding/pictures/**', (route) => route.abort());
     await page.goto('/accessories');
     await card(page).scrollIntoViewIfNeeded();
@@ -114,7 +117,7 @@ test.describe('a picture that fails to load', () => {
   });
 });
 
-test('an accessory whose picture was removed shows its drawing again', async ({ page, stack }) => {
+test('an accessory whose picture was removed shows its drawing again @any-width', async ({ page, stack }) => {
   await runCompanyCommand(stack, 'accessory', 'image', ITEM.reference, '--remove', ...REASON_AND_AUTHOR);
   await page.goto('/accessories');
   await expect(card(page).getByRole('img', { name: ITEM.name })).toBeVisible();

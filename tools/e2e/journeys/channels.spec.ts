@@ -14,7 +14,7 @@ import {
 } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
 
-/** Those behind a flag need a run with it on (pagosweb.spec.ts). */
+/** Those behind a flag need a run with it on (pagosweb/payments.ts). */
 const channels = CHANNEL_NAMES.filter((name) => CHANNELS[name].isOffered({ splitting: false, flagged: [] }));
 
 for (const channel of channels) {
@@ -42,7 +42,7 @@ for (const channel of channels) {
     await card.expectCredited(id, payer.amount);
   });
 
-  test(`${channel}: a rejected payment shows the reason and leaves the balance unchanged`, async ({
+  test(`${channel}: a rejected payment shows the reason and leaves the balance unchanged @any-width`, async ({
     page,
     stack,
     backOffice,
@@ -82,7 +82,7 @@ test('a plain card shows its prices and channels', async ({ page, expectAccessib
   await expectAccessible(page);
 });
 
-test('a splitting card is offered the channels that split', async ({ page }) => {
+test('a splitting card is offered the channels that split @any-width', async ({ page }) => {
   await enterCard(page, cards.splitting);
   const labels = labelsOf(true);
   expect(labels.length).toBeLessThan(labelsOf(false).length);
@@ -91,7 +91,7 @@ test('a splitting card is offered the channels that split', async ({ page }) => 
 });
 
 // What Bancard's certification looks at (providers §2).
-test('the result of a payment by Bancard shows its number, its time, its amount and how Bancard describes it', async ({
+test('the result of a payment by Bancard shows its number, its time, its amount and how Bancard describes it @any-width', async ({
   page,
   context,
   stack,

@@ -5,14 +5,14 @@ import { readQr } from '../src/readQr.ts';
 const CEIBO = '/tools/laundromats/edificio-ceibo';
 const CALL = '**/public-site/v1/laundromats/edificio-ceibo';
 
-test('the demo snapshot equals the laundromats of the API', async ({ request, stack }) => {
+test('the demo snapshot equals the laundromats of the API @any-width', async ({ request, stack }) => {
   const answer = await request.get(`${stack.addresses.api}/public-site/v1/laundromats`);
   const file = new URL('../../../apps/public-site/demo-snapshot.json', import.meta.url);
   const { laundromats } = JSON.parse(await readFile(file, 'utf8')) as { laundromats: unknown };
   expect(await answer.json()).toEqual(laundromats);
 });
 
-test('a laundromat is found by its street, with or without accents, and links to its page', async ({
+test('a laundromat is found by its street, with or without accents, and links to its page @any-width', async ({
   page,
   expectAccessible,
 }) => {
@@ -52,7 +52,7 @@ test('a laundromat shows its price, hours and machines, and a failure report is 
   await expect(page.getByLabel('Máquina')).toHaveValue('SECADORA - 4');
 });
 
-test('prices that changed after the site was built are updated on the page', async ({ page }) => {
+test('prices that changed after the site was built are updated on the page @any-width', async ({ page }) => {
   await page.route(CALL, async (route) => {
     const answer = await route.fetch();
     const now = { price_costumer: 215.5, machine_rate: 170, special_rate_message: null };
@@ -64,7 +64,11 @@ test('prices that changed after the site was built are updated on the page', asy
   await expect(page.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeHidden();
 });
 
-test('the QR code of each sticker has the right address', async ({ page, stack, expectAccessible }) => {
+test('the QR code of each sticker has the right address @any-width', async ({
+  page,
+  stack,
+  expectAccessible,
+}) => {
   const { site } = stack.addresses;
   await page.goto(CEIBO);
   await page.getByRole('link', { name: 'Ver los carteles' }).click();
@@ -84,7 +88,7 @@ test('the QR code of each sticker has the right address', async ({ page, stack, 
   await expect(page.getByLabel('Máquina')).toHaveValue('LAVADORA - 2');
 });
 
-test('the print contains only the stickers, on one page', async ({ page }) => {
+test('the print contains only the stickers, on one page @any-width', async ({ page }) => {
   await page.goto(`${CEIBO}/stickers`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -97,7 +101,7 @@ test('the print contains only the stickers, on one page', async ({ page }) => {
 test.describe('a building that is not listed', () => {
   test.use({ provokesFailures: true });
 
-  test('has no page', async ({ page }) => {
+  test('has no page @any-width', async ({ page }) => {
     const answer = await page.goto('/tools/laundromats/edificio-que-no-hay');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');

@@ -30,7 +30,7 @@ test.describe('administrators', () => {
   // The calls of a removed administrator are refused.
   test.use({ provokesFailures: true });
 
-  test('can be invited and removed, except the last one, and the activity shows who did it and when', async ({
+  test('can be invited and removed, except the last one, and the activity shows who did it and when @any-width', async ({
     page,
     browser,
     stack,

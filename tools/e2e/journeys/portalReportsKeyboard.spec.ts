@@ -70,7 +70,11 @@ for (const [report, column, position] of REPORTS) {
   });
 }
 
-test('an export can be cancelled and discarded by keyboard alone', async ({ page, stack, isMobile }) => {
+test('an export can be cancelled and discarded by keyboard alone @any-width', async ({
+  page,
+  stack,
+  isMobile,
+}) => {
   await openAs(page, addressOf(stack, 'uses'), accounts.administration);
   await searchByKeyboard(page, isMobile);
   await page.route('**/api/v1/reports/uses?*perPage=1000', () => undefined);

@@ -13,7 +13,7 @@ import { newResident, openResidents } from '../src/residents.ts';
 
 const PASSWORD = 'Lavadero2026';
 
-test('the login leads to the requested page with its query and hash', async ({ page, stack }) => {
+test('the login leads to the requested page with its query and hash @any-width', async ({ page, stack }) => {
   const { portal } = stack.addresses;
   const requested = '/dashboard-uses?from=2026-01-01&to=2026-01-31&uuid=a%26b#totales';
   const addresses: string[] = [];
@@ -31,7 +31,7 @@ test('the login leads to the requested page with its query and hash', async ({ p
   await expect(page).toHaveURL(`${portal}/dashboard-admin`);
 });
 
-test('Salir in one tab signs out all tabs', async ({ page, context, stack }) => {
+test('Salir in one tab signs out all tabs @any-width', async ({ page, context, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
   await openWelcome(page, portal, accounts.administration);
@@ -59,7 +59,7 @@ test('Salir in one tab signs out all tabs', async ({ page, context, stack }) => 
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
 });
 
-test('two tabs never have two users', async ({ page, context, stack }) => {
+test('two tabs never have two users @any-width', async ({ page, context, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
   await openWelcome(page, portal, accounts.administration);
@@ -84,7 +84,7 @@ test('two tabs never have two users', async ({ page, context, stack }) => {
 test.describe('a session that ends', () => {
   test.use({ provokesFailures: true });
 
-  test('keeps the rows that were typed to be invited', async ({ page, context, stack }) => {
+  test('keeps the rows that were typed to be invited @any-width', async ({ page, context, stack }) => {
     test.slow();
     const resident = newResident();
     await openResidents(page, stack.addresses.portal);

@@ -94,7 +94,7 @@ test('an administrator of five buildings closes the month in under a minute', as
     expect(sheets.get(name)?.at(-1)?.['G']?.value).toBe(own.total);
 });
 
-test('an administrator closes the month in three presses, however many buildings there are', async ({
+test('an administrator closes the month in three presses, however many buildings there are @any-width', async ({
   page,
   stack,
 }) => {
@@ -162,7 +162,7 @@ test('the month can be closed, printed and exported by keyboard alone', async ({
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
 });
 
-test('the month can be closed on a slow network', async ({ page, stack }, { annotations }) => {
+test('the month can be closed on a slow network @any-width', async ({ page, stack }, { annotations }) => {
   await openWelcome(page, stack.addresses.portal, accounts.administration);
   const network = await page.context().newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', SLOW);

@@ -58,7 +58,7 @@ async function administration(stack: Stack) {
   return { api, buildings: await api.get<Named[]>(path) };
 }
 
-test('the welcome page compares this month with the last one, with the figures of the reports', async ({
+test('the welcome page compares this month with the last one, with the figures of the reports @any-width', async ({
   page,
   stack,
   expectAccessible,

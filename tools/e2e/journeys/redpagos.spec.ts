@@ -76,7 +76,7 @@ test("RedPagos: the payer's document is demanded, its check digit is held, and n
   await expect(buyButton(page)).toBeEnabled();
 });
 
-test('RedPagos: a payment is pending until it is paid at the counter, and its page shows the ticket', async ({
+test('RedPagos: a payment is pending until it is paid at the counter, and its page shows the ticket @any-width', async ({
   page,
   browser,
   stack,

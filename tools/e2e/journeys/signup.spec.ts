@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { inviteResident, mailTo } from '../src/mails.ts';
 import { expect, test } from '../src/journey.ts';
+import { inBothSchemes } from '../src/pageChecks.ts';
 
 const GOOD = 'Correcta2026';
 const password = (page: Page) => page.getByLabel('Contraseña', { exact: true });
@@ -40,9 +41,7 @@ test('an invited resident chooses a password once and is taken to the apps', asy
   await fill(page, GOOD, `${GOOD}x`);
   await button(page).click();
   await expect(page.getByText('Las contraseñas no coinciden!')).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'light' });
+  await inBothSchemes(page, expectAccessible);
 
   await confirmation(page).fill(GOOD);
   await button(page).dblclick();
@@ -55,9 +54,7 @@ test('an invited resident chooses a password once and is taken to the apps', asy
   await page.goto(link);
   await expect(page.getByText('El enlace ya fue utilizado.')).toBeVisible();
   await expect(password(page)).toBeHidden();
-  await expectAccessible(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page);
+  await inBothSchemes(page, expectAccessible);
   await page.getByRole('main').getByRole('link', { name: 'Ver la aplicación' }).click();
   await expect(page).toHaveURL(`${stack.addresses.site}/apps`);
 });

@@ -32,7 +32,10 @@ test('the menu works by keyboard, and Escape closes it', async ({ page, isMobile
 test.describe('an unknown address', () => {
   test.use({ provokesFailures: true });
 
-  test('shows a not-found page with a link to the home page', async ({ page, expectAccessible }) => {
+  test('shows a not-found page with a link to the home page @any-width', async ({
+    page,
+    expectAccessible,
+  }) => {
     const answer = await page.goto('/no-existe');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
@@ -43,7 +46,7 @@ test.describe('an unknown address', () => {
 });
 
 for (const path of PORTAL_PATHS)
-  test(`${path} redirects to the portal and keeps query and hash`, async ({ page, stack }) => {
+  test(`${path} redirects to the portal and keeps query and hash @any-width`, async ({ page, stack }) => {
     const address = `${path}?from=2026-01-01#fin`;
     await page.goto(address, { waitUntil: 'commit' });
     const seen = new Set<string>();

@@ -26,7 +26,9 @@ async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<(
 /** Waits until the island is hydrated, on a page opened after `holdIslands`. */
 const hydrated = (page: Page) => expect(page.locator('html[data-hydrated]')).toBeAttached();
 
-test('input that is submitted before hydration is neither lost nor sent twice', async ({ page }) => {
+test('input that is submitted before hydration is neither lost nor sent twice @any-width', async ({
+  page,
+}) => {
   const release = await holdIslands(page);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +51,7 @@ test('input that is submitted before hydration is neither lost nor sent twice', 
   expect(requests).toHaveLength(1);
 });
 
-test("the payment channels of the URL's card are shown before hydration and requested once", async ({
+test("the payment channels of the URL's card are shown before hydration and requested once @any-width", async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -70,7 +72,7 @@ test("the payment channels of the URL's card are shown before hydration and requ
   expect(requests[0]).toContain(`param1=${cards.plain}`);
 });
 
-test("the home page's box hands the card's prices on to the top-up", async ({ page }) => {
+test("the home page's box hands the card's prices on to the top-up @any-width", async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/card/methods')) requests.push(request.url());
@@ -86,7 +88,7 @@ for (const [name, path] of [
   ['site', '/contact'],
   ['portal', '/dashboard/login'],
 ] as const)
-  test(`on the ${name} a colour scheme that is chosen before its scripts load holds`, async ({
+  test(`on the ${name} a colour scheme that is chosen before its scripts load holds @any-width`, async ({
     page,
     stack,
   }) => {
@@ -104,7 +106,7 @@ for (const [name, path] of [
     await expect(choice).toHaveValue('dark');
   });
 
-test('editing the input of a waiting submission cancels it', async ({ page }) => {
+test('editing the input of a waiting submission cancels it @any-width', async ({ page }) => {
   const release = await holdIslands(page);
   // The prices do not arrive before the island is hydrated, so the click waits.
   const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
@@ -128,7 +130,10 @@ test('editing the input of a waiting submission cancels it', async ({ page }) =>
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
 });
 
-test('a form that is filled in before hydration is sent with its input', async ({ page, stack }) => {
+test('a form that is filled in before hydration is sent with its input @any-width', async ({
+  page,
+  stack,
+}) => {
   const release = await holdIslands(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const note = `Nota ${Date.now()}`;
@@ -146,7 +151,9 @@ test('a form that is filled in before hydration is sent with its input', async (
   });
 });
 
-test('a phone number and a date that are entered before hydration are formatted', async ({ page }) => {
+test('a phone number and a date that are entered before hydration are formatted @any-width', async ({
+  page,
+}) => {
   const release = await holdIslands(page);
   await page.goto('/services', { waitUntil: 'commit' });
   const [phone, day] = [page.getByLabel('Teléfono'), page.getByLabel('Fecha preferida')];
@@ -159,7 +166,7 @@ test('a phone number and a date that are entered before hydration are formatted'
   await expect(day).toHaveValue('04/03/2030');
 });
 
-test('a submission before any script has loaded is sent once and stays out of the URL', async ({
+test('a submission before any script has loaded is sent once and stays out of the URL @any-width', async ({
   page,
   stack,
 }) => {
@@ -181,7 +188,7 @@ test('a submission before any script has loaded is sent once and stays out of th
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a report is requested with the input typed before hydration', async ({ page }) => {
+test('a report is requested with the input typed before hydration @any-width', async ({ page }) => {
   const release = await holdIslands(page);
   await page.goto('/report', { waitUntil: 'commit' });
   const card = page.getByLabel('Código de tarjeta');
@@ -201,7 +208,7 @@ test('a report is requested with the input typed before hydration', async ({ pag
   ).toBeFocused();
 });
 
-test('the shop is readable before hydration, and a started purchase continues after a reload', async ({
+test('the shop is readable before hydration, and a started purchase continues after a reload @any-width', async ({
   page,
 }) => {
   const buyer = newBuyer();

@@ -8,7 +8,7 @@ let messages = 0;
 /** A text that is unique to a message. */
 const mark = () => `Nota ${Date.now()}-${++messages}`;
 
-test('a contact message reaches the company, and the form is cleared', async ({
+test('a contact message reaches the company, and the form is cleared @any-width', async ({
   page,
   stack,
   expectAccessible,
@@ -28,7 +28,10 @@ test('a contact message reaches the company, and the form is cleared', async ({
   expect(mail.text).toContain('¿Abren los feriados?');
 });
 
-test('a visit request accepts its date in the local and in the ISO format', async ({ page, stack }) => {
+test('a visit request accepts its date in the local and in the ISO format @any-width', async ({
+  page,
+  stack,
+}) => {
   for (const day of ['4/3/2030', '2030-03-04']) {
     const note = mark();
     await page.goto('/services#visita-tecnica');
@@ -48,7 +51,9 @@ test('a visit request accepts its date in the local and in the ISO format', asyn
 test.describe('failures', () => {
   test.use({ provokesFailures: true });
 
-  test('an incomplete message shows an error and keeps the input, even after a reload', async ({ page }) => {
+  test('an incomplete message shows an error and keeps the input, even after a reload @any-width', async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await page.getByLabel('Asunto').fill('Horarios');
     await page.getByRole('button', { name: 'ENVIAR' }).click();

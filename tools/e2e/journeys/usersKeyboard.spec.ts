@@ -56,7 +56,7 @@ test('residents can be created and removed by keyboard alone', async ({ page, st
   await expect(isMobile ? folded : removal).toBeFocused();
 });
 
-test('several residents can be invited by keyboard alone', async ({ page, stack }) => {
+test('several residents can be invited by keyboard alone @any-width', async ({ page, stack }) => {
   test.slow();
   const [one, other] = [newResident(), newResident()];
   await openUsers(page, stack.addresses.portal, accounts.administration);

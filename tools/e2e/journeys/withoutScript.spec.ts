@@ -9,7 +9,7 @@ const READABLE = PUBLIC_PAGES.filter(({ needsScript }) => !needsScript).map(({ p
 /** A page with fewer words has lost its content. */
 const MIN_WORDS = 15;
 
-test('every page is readable without scripts', async ({ page }) => {
+test('every page is readable without scripts @any-width', async ({ page }) => {
   for (const path of READABLE) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -28,7 +28,7 @@ const linksOf = (page: Page) =>
       ),
     );
 
-test('every internal link leads to an existing page and anchor', async ({ page, request }) => {
+test('every internal link leads to an existing page and anchor @any-width', async ({ page, request }) => {
   const linked = new Map<string, string>();
   for (const path of READABLE) {
     await page.goto(path);
@@ -53,7 +53,7 @@ test('every internal link leads to an existing page and anchor', async ({ page, 
   expect(dead).toEqual([]);
 });
 
-test('the web font is used', async ({ page }) => {
+test('the web font is used @any-width', async ({ page }) => {
   await page.goto('/');
   await webFontLoaded(page);
 });
@@ -68,7 +68,7 @@ test('menus open, and their links work', async ({ page, isMobile }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Instalación' })).toBeInViewport();
 });
 
-test('questions open', async ({ page }) => {
+test('questions open @any-width', async ({ page }) => {
   await page.goto('/tools/faq');
   const question = page.getByRole('main').locator('summary').first();
   const answer = page.getByRole('main').locator('details').first().locator('p').first();
@@ -91,7 +91,7 @@ test('every slide is visible or reachable by a link with its name', async ({ pag
   await expect(last).toBeInViewport();
 });
 
-test('a top-up can start on the home page, with the card in the URL', async ({ page }) => {
+test('a top-up can start on the home page, with the card in the URL @any-width', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Código de tarjeta').fill('12345678');
   await page.getByRole('button', { name: 'CARGAR SALDO' }).click();

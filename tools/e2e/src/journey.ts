@@ -1,7 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import type { RunOptions } from 'axe-core';
 import { backOfficeOf } from './backOffice.ts';
+import type { ColourScheme } from './pageChecks.ts';
 import { providersOf } from './providers.ts';
 import { READY_WITHIN_MS, runStack } from './runStack.ts';
 import { isStarted, stackOf } from './stacks.ts';
@@ -15,8 +17,13 @@ const WORKER_BLOCKED = /Service Worker registration blocked by Playwright/;
 /** Logged when a check inserts a script into a frame without scripts. */
 const FRAME_BLOCKED = /Blocked script execution in 'about:(?:blank|srcdoc)'/;
 
-/** All of axe's default checks, and WCAG 2.2's target size, which is off by default. */
-const RULES = { rules: { 'target-size': { enabled: true } } };
+/** What axe checks in each colour scheme. */
+const RULES = {
+  /** All of its default rules, and WCAG 2.2's target size, which is off by default. */
+  light: { rules: { 'target-size': { enabled: true } } },
+  /** Colours alone, because a page says and has the same in both schemes. */
+  dark: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
+} as const satisfies Record<ColourScheme, RunOptions>;
 
 interface Options {
   /** The local run that the journey needs. */
@@ -29,8 +36,8 @@ interface Fixtures {
   stack: Stack;
   providers: ReturnType<typeof providersOf>;
   backOffice: ReturnType<typeof backOfficeOf>;
-  /** Expects no violations by axe on the visible page. */
-  expectAccessible: (page: Page) => Promise<void>;
+  /** Expects no violations by axe on the visible page, in the dark scheme none by its colours. */
+  expectAccessible: (page: Page, scheme?: ColourScheme) => Promise<void>;
   quietConsole: undefined;
 }
 
@@ -49,7 +56,7 @@ export const test = base.extend<Options & Fixtures>({
   },
   backOffice: async ({ stack }, provide) => provide(backOfficeOf(stack)),
   expectAccessible: async ({ browserName: _ }, provide) => {
-    await provide(async (page) => {
+    await provide(async (page, scheme = 'light') => {
       // A sticky bar covers a part of the content, so the page is scrolled to its end, where the bar is in
       // its own place.
       await page.evaluate(() => {
@@ -61,7 +68,7 @@ export const test = base.extend<Options & Fixtures>({
       });
       // Frames of providers are not ours to check. Legacy mode analyses the page in one go; otherwise axe
       // would open another page to combine the results of frames.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options(RULES).exclude('iframe');
+      const axe = new AxeBuilder({ page }).setLegacyMode().options(RULES[scheme]).exclude('iframe');
       const { violations } = await axe.analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       expect(found, `axe on ${page.url()}`).toEqual([]);

@@ -13,15 +13,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Both colour schemes. */
-export const SCHEMES = ['light', 'dark'] as const;
+const SCHEMES = ['light', 'dark'] as const;
+export type ColourScheme = (typeof SCHEMES)[number];
 
 /**
- * Runs a check of a page in both colour schemes, without transitions: a colour on its way has no contrast
- * yet.
+ * Runs a check of a page in both colour schemes, with all transitions at their end: a colour on its way has
+ * no contrast yet.
  */
-export async function inBothSchemes(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
-  const still = await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important; }' });
+export async function inBothSchemes(
+  page: Page,
+  check: (page: Page, scheme: ColourScheme) => Promise<void>,
+): Promise<void> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     // The page's script follows the system's scheme a moment later.
@@ -29,9 +31,12 @@ export async function inBothSchemes(page: Page, check: (page: Page) => Promise<v
       (wanted) => (document.documentElement.dataset['colourScheme'] ?? wanted) === wanted,
       colorScheme,
     );
-    await check(page);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+    });
+    await check(page, colorScheme);
   }
-  await still.evaluate((tag: HTMLElement) => tag.remove());
 }
 
 /**

@@ -7,6 +7,8 @@ export interface PublicPage {
   readonly hidden?: true;
   /** Whether it is useless without scripts, such as a checkout or a result. */
   readonly needsScript?: true;
+  /** Whether its template has a page above, which differs by what stands in it alone. */
+  readonly repeats?: boolean;
 }
 
 const BREADCRUMBS = 'BreadcrumbList';
@@ -36,7 +38,10 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   content('/products/ozone-products', 'Product'),
   { path: '/accessories', schemaTypes: [BREADCRUMBS], needsScript: true },
   content('/tools/laundromats'),
-  ...LAUNDROMATS.map((slug) => content(`/tools/laundromats/${slug}`, 'DryCleaningOrLaundry')),
+  ...LAUNDROMATS.map((slug, index) => ({
+    ...content(`/tools/laundromats/${slug}`, 'DryCleaningOrLaundry'),
+    repeats: index > 0,
+  })),
   { path: '/tools/laundromats/edificio-ceibo/stickers', schemaTypes: [], hidden: true },
   content('/tools/how-to-wash', 'HowTo'),
   content('/tools/how-to-dry', 'HowTo'),

@@ -1,8 +1,8 @@
-import { photograph, team } from '../src/brand.ts';
-import { expect, testOn } from '../src/journey.ts';
-import { cards, enterCard } from '../src/topUp.ts';
+import { photograph, team } from '../../src/brand.ts';
+import { expect } from '../../src/journey.ts';
+import { cards, enterCard } from '../../src/topUp.ts';
+import { test } from './test.ts';
 
-const test = testOn('pagosweb');
 const WIDTHS = [480, 960, 1440];
 
 test.describe('a brand with a photograph', () => {

@@ -11,11 +11,10 @@ import {
   texts,
   transactionOf,
   watchCard,
-} from '../src/topUp.ts';
-import { expect, testOn } from '../src/journey.ts';
-import type { Payer } from '../src/topUp.ts';
-
-const test = testOn('pagosweb');
+} from '../../src/topUp.ts';
+import { expect } from '../../src/journey.ts';
+import type { Payer } from '../../src/topUp.ts';
+import { test } from './test.ts';
 
 /** The form of a payment by VISA, which needs an address. */
 async function prepareVisa(page: Page, payer: Payer): Promise<void> {

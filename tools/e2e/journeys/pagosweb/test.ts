@@ -1,0 +1,4 @@
+import { testOn } from '../../src/journey.ts';
+
+/** The journeys of this folder; those of another object would start the run for themselves. */
+export const test = testOn('pagosweb');
