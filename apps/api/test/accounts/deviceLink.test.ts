@@ -46,9 +46,13 @@ async function linkTo(email: string): Promise<string> {
   return LINK.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
+/** The attack goes on later: its attempts again, without a hundred passwords to hash. */
+const goOn = () => app.db.updateTable('signin_failures').set({ at: app.clock() }).execute();
+
+beforeAll(attack);
 beforeEach(async () => {
   app.advance(2 * HOUR);
-  await attack();
+  await goOn();
 });
 
 it('lets the right person in on a new device while a pool of addresses tries, once', async () => {
@@ -87,7 +91,7 @@ it('allows ten wrong passwords, and none after an hour', async () => {
   await askForLink();
   const late = await linkTo(EMAIL);
   app.advance(HOUR + 1000);
-  await attack();
+  await goOn();
   expect(await statusOf({ deviceLink: late })).toBe(429);
 });
 
