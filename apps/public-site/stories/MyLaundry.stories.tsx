@@ -56,7 +56,7 @@ export const Maquinas: Story = {
     await shown(context);
     const { canvas } = context;
     const rows = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(rows.filter((row) => /^(?:LAVADORA|SECADORA)/.test(row ?? ''))).toEqual([
+    await expect(rows.filter((row) => /^(?:LAVADORA|SECADORA)/.test(row))).toEqual([
       'LAVADORA - 1LibreReportar una falla',
       'LAVADORA - 2En usoDesde las 15:32, probablemente hasta las 16:07.Reportar una falla',
       'SECADORA - 3Fuera de servicioProbablemente: los últimos tres intentos fallaron, con tarjetas distintas.Reportar una falla',

@@ -88,7 +88,6 @@ export const FiltersInAddress: Story = {
     await user.type(await field('Tarjeta'), ' 1000 0001');
     await user.click(button('BUSCAR'));
     await waitFor(() => expect(router.state.location.search).toBe(`${MARCH}&machine=m-2&uuid=10000001`));
-    // Drawn as well: the form has followed the address.
     await waitFor(() => expect(requested(USES)).toHaveLength(2));
     await expect(Object.fromEntries(requested(USES)[1]?.url.searchParams ?? [])).toEqual({
       from: '2026-03-01',
@@ -99,6 +98,8 @@ export const FiltersInAddress: Story = {
       page: '1',
       perPage: '50',
     });
+    // Drawn as well: the form has followed the address.
+    await expect(await screen.findByText(/Máquina: SECADORA - 2/)).toBeInTheDocument();
     await router.navigate(-1);
     await waitFor(() => expect(screen.getByLabelText('Tarjeta')).toHaveValue(''));
     await expect(screen.getByLabelText('Máquina')).toHaveValue('');

@@ -110,7 +110,7 @@ export const MachinesCompared: Story = {
           .map((cell) => cell.textContent);
       await expect(rowOf('Capacidad')[0]).toBe('10,2\u00a0kg');
       await expect(rowOf('Medidas')).toHaveLength(models.length);
-      await expect(rowOf('Medidas')[0]).toMatch(/^\d+ × [\d.]+ × \d+\u00a0mm$/);
+      await expect(rowOf('Medidas')[0]).toMatch(/^\d+\u00a0× [\d.]+\u00a0× \d+\u00a0mm$/);
       await expect(rowOf('Programas').at(-1)).toMatch(product === 'washer' ? /DELICATES$/ : /Alto$/);
     }
   },
