@@ -20,8 +20,6 @@ export const usesReport = {
   detailsFailed: 'No se pudieron cargar las unidades y máquinas del edificio.',
   foreignDetail:
     'La unidad o la máquina indicada no pertenece al edificio elegido. Elija otra y vuelva a buscar.',
-  washer: (place: number) => `LAVADORA - ${place}`,
-  dryer: (place: number) => `SECADORA - ${place}`,
   types: { washer: 'Lavadora', dryer: 'Secadora' },
   found: (uses: number) => pluralize(uses, 'uso', 'usos'),
   columns: {

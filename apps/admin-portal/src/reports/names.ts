@@ -19,13 +19,6 @@ export const monthName = (text: string): string => month.format(Date.parse(`${te
 export const machineTypeOf = (machineType: string): 'washer' | 'dryer' =>
   machineType === 'WASHER' ? 'washer' : 'dryer';
 
-/** 'LAVADORA - {sort_index}' or 'SECADORA - {sort_index}' (spec §2). */
-export const machineLabel = ({
-  machine_type,
-  sort_index,
-}: Pick<Machine, 'machine_type' | 'sort_index'>): string =>
-  usesReport[machineTypeOf(machine_type)](sort_index);
-
 /** A record's type of machine, with its number in the building where the server tells it: 'Lavadora 2'. */
 export const machineTypeName = ({
   machine_type,

@@ -1,18 +1,13 @@
 import { describeCall } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
 import { cardMachines } from './cardMachines.ts';
+import { cardQuery } from './cardMethods.doc.ts';
 
 export const cardMachinesDoc = describeCall(cardMachines, {
   description:
     "Returns which machines of the card's building are free, in use or out of order, from the uses that controllers report (D95). It names no card, unit, building or person. The same codes are refused, and the same limits apply, as for the card's payment methods (D49, D83).",
   success: "The machines of the card's building, ordered by `sort_index`.",
-  query: {
-    fields: {
-      param1: FIELD.uid,
-      recaptchaToken: `${FIELD.captcha}, action \`cardMethods\`, where the address asked for too many wrong codes (D83). Each serves once.`,
-    },
-    example: { param1: EXAMPLE.uid },
-  },
+  query: cardQuery,
   answer: {
     fields: {
       at: `Time of the response. ${FIELD.instant}`,

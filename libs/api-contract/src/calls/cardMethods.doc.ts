@@ -7,17 +7,20 @@ const NOT_WHEN_SPLITTING = new Intl.ListFormat('en-GB').format(
   CHANNEL_NAMES.filter((name) => !SPLITTING_CHANNELS.includes(name)),
 );
 
+/** How a call looks a card up. */
+export const cardQuery = {
+  fields: {
+    param1: FIELD.uid,
+    recaptchaToken: `${FIELD.captcha}, action \`cardMethods\`, where the address asked for too many wrong codes (D83). Each serves once.`,
+  },
+  example: { param1: EXAMPLE.uid },
+} as const;
+
 export const cardMethodsDoc = describeCall(cardMethods, {
   description:
     'Returns the price of a use and the payment channels for a top-up of the card. A malformed or unknown code is `ex_card_not_found`, a lost card `100` (spec §8). Disabled channels are omitted (D64). After too many wrong codes of an address, `ex_too_many_requests` has `recaptchaToken` as its `result_detail` where the call may be repeated with one (D83).',
   success: 'Prices and payment channels of the card.',
-  query: {
-    fields: {
-      param1: FIELD.uid,
-      recaptchaToken: `${FIELD.captcha}, action \`cardMethods\`, where the address asked for too many wrong codes (D83). Each serves once.`,
-    },
-    example: { param1: EXAMPLE.uid },
-  },
+  query: cardQuery,
   answer: {
     fields: {
       payment_methods: 'Payment channels in display order.',

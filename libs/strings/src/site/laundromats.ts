@@ -1,5 +1,3 @@
-import { usesReport } from '../usesReport.ts';
-
 /** /tools/laundromats and the page of each. */
 export const laundromats = {
   pageTitle: 'Lavanderías',
@@ -55,8 +53,6 @@ export const laundromats = {
       'Para pegar en la lavandería: cargar saldo, esta página y el reporte de falla de cada máquina, en una hoja\u00a0A4.',
     stickers: 'Ver los carteles',
   },
-  washer: usesReport.washer,
-  dryer: usesReport.dryer,
   days: {
     Mo: 'lunes',
     Tu: 'martes',

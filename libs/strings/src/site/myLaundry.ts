@@ -24,9 +24,6 @@ export const myLaundry = {
   inUseSince: (since: string) => `Desde las ${since}.`,
   outOfOrder: 'Probablemente: los últimos tres intentos fallaron, con tarjetas distintas.',
   unknown: 'La máquina no nos está informando.',
-  /** As on the page of the laundromat. */
-  washer: (place: number) => `LAVADORA - ${place}`,
-  dryer: (place: number) => `SECADORA - ${place}`,
   report: 'Reportar una falla',
   reportOf: (machine: string) => `Reportar una falla de ${machine}`,
   link: 'Ver qué máquina está libre',

@@ -50,6 +50,8 @@ const DRAWN = [
   'transform',
 ];
 
+const DOCUMENT_ATTRIBUTES = ['class', 'id', 'role', 'open', 'aria-labelledby', ...DRAWN];
+
 /**
  * What a whole document may contain in addition: sections, also such that fold, classes for its own style,
  * and drawings without links.
@@ -57,24 +59,8 @@ const DRAWN = [
 export const documentAllowList: Config = {
   ...allowList,
   ALLOWED_TAGS: [...(allowList.ALLOWED_TAGS ?? []), ...SECTIONS, ...DRAWING],
-  ALLOWED_ATTR: [
-    ...(allowList.ALLOWED_ATTR ?? []),
-    'class',
-    'id',
-    'role',
-    'open',
-    'aria-labelledby',
-    ...DRAWN,
-  ],
-  ADD_URI_SAFE_ATTR: [
-    ...(allowList.ADD_URI_SAFE_ATTR ?? []),
-    'class',
-    'id',
-    'role',
-    'open',
-    'aria-labelledby',
-    ...DRAWN,
-  ],
+  ALLOWED_ATTR: [...(allowList.ALLOWED_ATTR ?? []), ...DOCUMENT_ATTRIBUTES],
+  ADD_URI_SAFE_ATTR: [...(allowList.ADD_URI_SAFE_ATTR ?? []), ...DOCUMENT_ATTRIBUTES],
   FORBID_CONTENTS: allowList.FORBID_CONTENTS?.filter((name) => name !== 'svg' && name !== 'title'),
 };
 

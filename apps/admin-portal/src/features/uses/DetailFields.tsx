@@ -1,6 +1,6 @@
 import { ALL_BUILDINGS, USE_RESULTS } from '@laundry/api-contract';
 import type { BuildingDetails } from '@laundry/api-contract';
-import { usesReport } from '@laundry/strings';
+import { machineName, usesReport } from '@laundry/strings';
 import { ErrorNotice, SelectField, TextField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -12,7 +12,6 @@ import type { Loadable } from '../../shared/loadable.ts';
 import { resultOf } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
 import { buildingsApi, useBuildingDetailsQuery } from '../../reports/buildings.api.ts';
-import { machineLabel } from '../../reports/names.ts';
 import type { Narrowing } from '../../reports/scope.ts';
 
 /** Whether a choice of the form is a single building, which has units and machines to choose from. */
@@ -75,7 +74,7 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
         label={usesReport.machine}
         placeholder={instead ?? usesReport.allMachines}
         disabled={disabled}
-        options={lists.machines.map((one) => ({ value: one.id, label: machineLabel(one) }))}
+        options={lists.machines.map((one) => ({ value: one.id, label: machineName(one) }))}
       />
       <TextField name="uuid" label={usesReport.card} maxLength={100} autoComplete="off" />
       {filtersResults && (
@@ -110,7 +109,7 @@ export function useNarrowings(query: UsesFilters | undefined) {
     const foreign = details && ((unit !== '' && !foundUnit) || (machine !== '' && !foundMachine));
     const all: readonly Narrowing[] = [
       [usesReport.unit, foundUnit?.number ?? unit],
-      [usesReport.machine, foundMachine ? machineLabel(foundMachine) : machine],
+      [usesReport.machine, foundMachine ? machineName(foundMachine) : machine],
       [usesReport.card, uuid],
       [usesReport.result, result ? usesReport.results[result] : ''],
     ];

@@ -1,8 +1,7 @@
 import type { Overview } from '@laundry/api-contract';
-import { overview, reports } from '@laundry/strings';
+import { machineName, overview, reports } from '@laundry/strings';
 import { config } from '../../shared/config.ts';
 import { paths } from '../../shared/paths.ts';
-import { machineLabel } from '../../reports/names.ts';
 import { formatShare } from './comparison.ts';
 import type { LinkedRow } from './LinkedRows.tsx';
 
@@ -42,7 +41,7 @@ export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
     return {
       key: id,
       to: `${paths.uses}?${search.toString()}`,
-      label: `${machineLabel(machine)} · ${building_name}`,
+      label: `${machineName(machine)} · ${building_name}`,
       details: [
         failing.serial(serial_number),
         failing.failed(
@@ -53,8 +52,8 @@ export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
       ],
       action: {
         label: failing.report,
-        name: failing.reportOf(machineLabel(machine), building_name),
-        href: failureReport(building_name, `${machineLabel(machine)} · ${serial_number}`),
+        name: failing.reportOf(machineName(machine), building_name),
+        href: failureReport(building_name, `${machineName(machine)} · ${serial_number}`),
       },
     };
   });

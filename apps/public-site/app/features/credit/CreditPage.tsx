@@ -6,6 +6,7 @@ import { lazy, Suspense, useCallback, useEffect } from 'react';
 import type { ComponentProps } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
+import { useCardInAddress } from '../../useCardInAddress.ts';
 import type { TopUpRules } from './amountLimits.ts';
 import { CardStep } from './CardStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
@@ -44,16 +45,7 @@ export function CreditPage({ card, onOtherCard, ...site }: CreditPageProps) {
   const store = useStore<{ credit: CreditState }>();
   const state = useSelector(selectCredit);
 
-  useEffect(() => {
-    if (card !== undefined) dispatch(entered(card));
-  }, [dispatch, card]);
-
-  useEffect(
-    () => () => {
-      dispatch(left());
-    },
-    [dispatch],
-  );
+  useCardInAddress(card, entered, left);
 
   useEffect(() => {
     // The state is read again, because a new address has just restarted the flow.

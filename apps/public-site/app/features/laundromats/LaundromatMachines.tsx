@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { Laundromat } from '@laundry/api-contract';
-import { laundromats as texts, myLaundry } from '@laundry/strings';
+import { laundromats as texts, machineName, myLaundry } from '@laundry/strings';
 import { CardGrid, Section } from '@laundry/ui-kit';
 import { SiteLink } from '../../layout/SiteLink.tsx';
 import { myLaundryLink } from '../../myLaundryLink.ts';
 import { failuresHelpOf, reportFailureOf } from '../../paths.ts';
-import { machineName } from './machineStickers.ts';
 
 const { page } = texts;
 

@@ -1,11 +1,7 @@
 import type { Laundromat } from '@laundry/api-contract';
-import { laundromats as texts } from '@laundry/strings';
+import { laundromats as texts, machineName } from '@laundry/strings';
 import { config } from '../../config.ts';
 import { laundromatOf, paths, reportFailureOf } from '../../paths.ts';
-
-/** The name of a machine: 'LAVADORA - 2', 'SECADORA - 4' (spec §2). */
-export const machineName = ({ machine_type, sort_index }: Laundromat['machines'][number]): string =>
-  (machine_type === 'WASHER' ? texts.washer : texts.dryer)(sort_index);
 
 const { stickers } = texts;
 

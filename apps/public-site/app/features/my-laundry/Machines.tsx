@@ -1,5 +1,5 @@
 import type { CardMachines } from '@laundry/api-contract';
-import { myLaundry as texts } from '@laundry/strings';
+import { machineName, myLaundry as texts } from '@laundry/strings';
 import { formatCard } from '@laundry/ui-kit/format';
 import { Button, Notice } from '@laundry/ui-kit/controls';
 import { useEffect, useId, useRef } from 'react';
@@ -20,7 +20,7 @@ function detailOf({ state, since, until }: Machine): string {
 
 /** A machine, its state in words and colour, and the failure report for it. */
 function MachineRow({ machine, card }: { machine: Machine; card: string }) {
-  const name = (machine.machine_type === 'WASHER' ? texts.washer : texts.dryer)(machine.sort_index);
+  const name = machineName(machine);
   const detail = detailOf(machine);
   return (
     <li className="kit-machine">

@@ -1,7 +1,7 @@
 import { myLaundry as texts } from '@laundry/strings';
 import { Loading } from '@laundry/ui-kit/controls';
-import { useEffect } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
+import { useCardInAddress } from '../../useCardInAddress.ts';
 import { CardForm } from './CardForm.tsx';
 import { Machines } from './Machines.tsx';
 import { closed, opened, selectMyLaundry } from './myLaundry.slice.ts';
@@ -18,18 +18,9 @@ export interface MyLaundryProps {
 
 /** The card's field, then the machines of its building. */
 export function MyLaundry({ card, chatbotUrl }: MyLaundryProps) {
-  const dispatch = useDispatch();
   const state = useSelector(selectMyLaundry);
 
-  useEffect(() => {
-    if (card !== undefined) dispatch(opened(card));
-  }, [dispatch, card]);
-  useEffect(
-    () => () => {
-      dispatch(closed());
-    },
-    [dispatch],
-  );
+  useCardInAddress(card, opened, closed);
 
   if (state.shown) return <Machines key={state.card} state={state} shown={state.shown} />;
   return (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useCardInAddress } from '../../useCardInAddress.ts';
 import { closed, opened, reset, selectReport } from './report.slice.ts';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -22,16 +23,7 @@ export function ReportFlow({ card, chatbotUrl }: ReportFlowProps) {
   const state = useSelector(selectReport);
   const form = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (card !== undefined) dispatch(opened(card));
-  }, [dispatch, card]);
-
-  useEffect(
-    () => () => {
-      dispatch(closed());
-    },
-    [dispatch],
-  );
+  useCardInAddress(card, opened, closed);
 
   // The code that shows a report is loaded while the report is. If this fails, it is loaded again later.
   const sending = state.submit.status === 'sending';
