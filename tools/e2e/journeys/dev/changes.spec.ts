@@ -18,6 +18,7 @@ const test = testOn('dev');
 /** Modules are only built when they are first requested: a page may take as long as a build. */
 const TIMEOUT_MS = 240_000;
 const expect = soon.configure({ timeout: TIMEOUT_MS });
+const BUILT_PAGE = 'apps/public-site/build/client/credit/index.html';
 const ROOT = join(import.meta.dirname, '../../../..');
 
 test.describe.configure({ timeout: TIMEOUT_MS });
@@ -34,6 +35,17 @@ const marked = (page: Page) => page.locator('html[data-seen]');
 const connected = (page: Page) =>
   page.waitForEvent('console', (message) => message.text().includes('[vite] connected'));
 
+/** The reloads that the development server demands of the page from now on. */
+function reloadsOf(page: Page): string[] {
+  const reloads: string[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('"full-reload"')) reloads.push(String(payload));
+    });
+  });
+  return reloads;
+}
+
 test('a top-up succeeds, and saved files take effect: pages reload, the portal updates in place, the API restarts', async ({
   page,
   stack,
@@ -47,14 +59,19 @@ test('a top-up succeeds, and saved files take effect: pages reload, the portal u
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
   await card.expectCredited(id, payer.amount);
 
-  for (const file of ['apps/public-site/app/features/home/HomePage.tsx', 'libs/strings/src/site/home.ts']) {
+  const reloads = reloadsOf(page);
+  const isReloadedAfter = async (...files: string[]) => {
     const listening = connected(page);
     await page.goto('/');
     await listening;
     const reloaded = page.waitForEvent('load');
-    await save(file);
+    for (const file of files) await save(file);
     await reloaded;
-  }
+  };
+  // A build beside this run writes pages too, but none that this run serves.
+  await isReloadedAfter(BUILT_PAGE, 'apps/public-site/app/features/home/HomePage.tsx');
+  expect(reloads).toHaveLength(1);
+  await isReloadedAfter('libs/strings/src/site/home.ts');
 
   const listening = connected(page);
   await page.goto(`${stack.addresses.portal}/dashboard/forgot-password`);

@@ -39,6 +39,8 @@ const configOf = (
       middlewareMode: true,
       hmr: { server, path: `/@changes/${name}` },
       fs: { allow: [ROOT, folders.all] },
+      // Vite reloads all pages for a changed HTML file, and a build beside this run writes many.
+      watch: { ignored: [join(root, 'build/**'), join(root, 'dist/**')] },
     },
   };
 };
