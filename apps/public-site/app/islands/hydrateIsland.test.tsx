@@ -69,6 +69,8 @@ const enter = () => {
   screen.getByLabelText<HTMLInputElement>('box').checked = true;
   screen.getByLabelText<HTMLSelectElement>('choice').value = 'b';
 };
+/** The task after those that are already due. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 const entered = { text: 'typed before', box: true, choice: 'b' };
 
 beforeEach(() => {
@@ -128,6 +130,10 @@ it('has entered it again before another key can be typed', async () => {
   enter();
   const text = screen.getByLabelText<HTMLInputElement>('text');
   hydrateIsland('form', Form);
+  // A task of its own, after the one that evaluated its modules.
+  expect(screen.getByRole('status')).toHaveTextContent('"text":""');
+  await nextTask();
+  expect(screen.getByRole('status')).toHaveTextContent('"text":"typed before"');
   expect(text).toHaveValue('typed before');
   text.setRangeText('!', text.value.length, text.value.length, 'end');
   text.dispatchEvent(new Event('input', { bubbles: true }));
@@ -136,10 +142,11 @@ it('has entered it again before another key can be typed', async () => {
   );
 });
 
-it('gives an island what its page was built with', () => {
+it('gives an island what its page was built with', async () => {
   document.body.innerHTML = `<div data-island="list" data-initial='["a"]'><p>["a"]</p></div>`;
   const List = ({ initialData }: { initialData?: unknown }) => <p>{JSON.stringify(initialData)}</p>;
-  act(() => hydrateIsland('list', List));
+  hydrateIsland('list', List);
+  await act(nextTask);
   expect(screen.getByText('["a"]')).toBeVisible();
 });
 
@@ -150,7 +157,8 @@ it('waits for a pause of who is typing, where the page goes on by itself meanwhi
   const hydrated: true[] = [];
   document.addEventListener('island:hydrated', () => hydrated.push(true), { capture: true, once: true });
   enter();
-  await act(async () => hydrateIsland('form', Form));
+  hydrateIsland('form', Form);
+  await nextTask();
   expect(hydrated).toEqual([]);
   screen.getByLabelText<HTMLInputElement>('text').value = 'typed before';
   await waitFor(() => expect(hydrated).toEqual([true]));

@@ -28,14 +28,15 @@ function whenPaused(name: string, element: HTMLElement, hydrate: () => void): vo
 }
 
 /**
- * Hydrates the page's island and repeats earlier inputs for it. All of this is one task, so that a key
- * pressed meanwhile is handled after the earlier ones.
+ * Hydrates the page's island and repeats earlier inputs for it, in a task after the one that evaluated the
+ * modules: on a slow phone both together would block it for a third of a second.
  */
 export function hydrateIsland(name: string, Island: ComponentType<InitialData>): void {
   const element = document.querySelector<HTMLElement>(`[${ISLAND}="${name}"]`);
-  if (element) whenPaused(name, element, () => hydrate(name, element, Island));
+  if (element) setTimeout(() => whenPaused(name, element, () => hydrate(name, element, Island)));
 }
 
+/** In one task, so that a key pressed meanwhile is handled after the earlier ones. */
 function hydrate(name: string, element: HTMLElement, Island: ComponentType<InitialData>): void {
   const early = readEarlyInput(element);
   // Including effects, so that fields have the values stored in the session.

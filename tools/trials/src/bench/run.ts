@@ -11,6 +11,7 @@ import { withStage } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { start } from './start.ts';
 import { lighthouse } from './web/lighthouse.ts';
+import { shop } from './web/shop.ts';
 import { topUp } from './web/topUp.ts';
 
 type Benchmark = (stage: Stage) => Promise<Figure[]>;
@@ -21,6 +22,7 @@ const ALL: Readonly<Record<string, Benchmark>> = {
   ...USUAL,
   growth,
   'top-up': topUp,
+  shop,
   'first-row': firstRow,
   keystrokes,
   exports,

@@ -7,6 +7,7 @@ const ADMINISTRATION = '00000000-0000-4000-8000-000000000001';
 const UNITS = 40;
 const WASHERS = 3;
 const MACHINES = 5;
+const ITEMS = 12;
 const FIRST_CARD = 30_000_000;
 
 export const BUILDINGS = 50;
@@ -54,7 +55,7 @@ function* inBuilding(position: number): Generator<object, void> {
   }
 }
 
-/** An import with one administration, its administrator, and its buildings with what is in them. */
+/** An import with one administration, its administrator, its buildings with what is in them, and the shop. */
 export function* records(): Generator<object, void> {
   yield { table: 'administration', id: ADMINISTRATION, name: 'Bench' };
   yield {
@@ -78,6 +79,17 @@ export function* records(): Generator<object, void> {
       income_share: 0.25,
     };
   for (const position of times(BUILDINGS)) yield* inBuilding(position);
+  for (const position of times(ITEMS))
+    yield {
+      table: 'branding_item',
+      id: idOf(4, position),
+      name: `Bench ${position + 1}`,
+      description_html: '<p>Lleva una carga completa de <strong>10,2 kg</strong>.</p>',
+      price: 49_000,
+      reference: `BN-${position + 1}`,
+      image_name: 'bolsa.svg',
+      position,
+    };
 }
 
 const DAY_MS = 86_400_000;

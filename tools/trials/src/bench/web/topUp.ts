@@ -1,22 +1,11 @@
 import { CHANNEL_FACTS, FIRST_CHANNEL } from '@laundry/api-contract';
 import { channels, credit } from '@laundry/strings';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { cardCode } from '../data/records.ts';
 import { atMost, median, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';
-
-/** A phone; every visit begins with an empty cache. */
-const PHONE: BrowserContextOptions = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-  locale: 'es-UY',
-};
-/** Slow 4G, in ms and in bytes per second: 1.6 Mbit/s down, 750 kbit/s up. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const SLOWER = 4;
+import { onSlowPhone } from './slowPhone.ts';
 
 const CREATE = '/api/v1/transaction/create';
 const { fields: labels } = channels;
@@ -140,19 +129,9 @@ export async function topUp(stage: Stage): Promise<Figure[]> {
   const { site, browser } = await stage.sites();
   const runs: Run[] = [];
   for (let round = 0; round <= stage.options.rounds; round++) {
-    const context = await browser.newContext(PHONE);
-    try {
-      const page = await context.newPage();
-      const devtools = await context.newCDPSession(page);
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-      const run = await payOnce(page, site, stage.simulators, cardCode(round));
-      // The first round only warms up.
-      if (round > 0) runs.push(run);
-    } finally {
-      await context.close();
-    }
+    const run = await onSlowPhone(browser, (page) => payOnce(page, site, stage.simulators, cardCode(round)));
+    // The first round only warms up.
+    if (round > 0) runs.push(run);
   }
   const shifts = runs.flatMap((run) => run.shifts);
   for (const { part, value, moved } of shifts)
