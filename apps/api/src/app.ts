@@ -9,7 +9,6 @@ import type { Clock } from './shared/clock.ts';
 import { connectReports } from './database/connect.ts';
 import type { Database } from './database/connect.ts';
 import { readDatabaseMetrics } from './metrics/databaseMetrics.ts';
-import { Failure } from './shared/failure.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { loggerOptions, requestIdOf } from './process/logging.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -20,6 +19,7 @@ import { createProviders } from '@laundry/payment-channels/server';
 import { createProviderHttps } from './providers/http.ts';
 import { createReconciler } from './jobs/reconciler.ts';
 import type { Reconciler } from './jobs/reconciler.ts';
+import { acceptJson } from './routes/bodies.ts';
 import { registerCalls } from './routes/calls.ts';
 import { companyRoutes, manualPaymentRoutes, operatorRoutes } from './routes/operators.ts';
 import { documentation } from './routes/documentation.ts';
@@ -47,7 +47,6 @@ const STOP_GRACE_MS = 3000;
 const SLOW_REQUEST_CHECK_MS = 1000;
 /** An idle connection is closed after this, which is longer than any answer takes (D33). */
 const CONNECTION_TIMEOUT_MS = 60_000;
-const NOT_JSON = new Failure('ex_bad_request');
 
 function createServer(settings: Settings): FastifyInstance {
   return Fastify({
@@ -72,16 +71,6 @@ function createServer(settings: Settings): FastifyInstance {
 /** Serves requests with an unknown `Expect` header, which Node would refuse without the error envelope. */
 function serveUnknownExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-}
-
-/** Accepts only JSON bodies; an empty one is no body (D27). */
-function acceptJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body.toString(), (error, value) => done(error && NOT_JSON, value));
-  });
 }
 
 /**

@@ -18,9 +18,11 @@ export const checkout = {
     frame: 'Formulario de pago de Bancard',
   },
   form: {
-    title: 'Continúe en PagosWeb',
-    lead: 'Lo llevamos a la página de PagosWeb para completar el pago.',
-    continue: 'CONTINUAR A PAGOSWEB',
+    pageTitle: 'Continúe su pago',
+    /** @param channel the way to pay */
+    title: (channel: string) => `Continúe en ${channel}`,
+    lead: (channel: string) => `Lo llevamos a la página de ${channel} para completar el pago.`,
+    continue: (channel: string) => `CONTINUAR A ${channel.toUpperCase()}`,
   },
   nothing: {
     title: 'No hay un pago en curso',

@@ -1,4 +1,3 @@
-import formbody from '@fastify/formbody';
 import type { ChannelName } from '@laundry/api-contract';
 import {
   channelsOn,
@@ -18,13 +17,16 @@ import { createLookUps } from '../services/payments/lookUps.ts';
 import type { LookUps } from '../services/payments/lookUps.ts';
 import type { Settings } from '../settings.ts';
 import { isUuid } from '../shared/uuid.ts';
+import { acceptForms } from './bodies.ts';
 import { refuseNulls } from './checkInput.ts';
 
 const RECEIVED = { status: 'success' } as const;
+const NO_BYTES = Buffer.alloc(0);
 
-const notificationOf = ({ query, body, headers }: FastifyRequest): Notification => ({
+const notificationOf = ({ query, body, rawBody = NO_BYTES, headers }: FastifyRequest): Notification => ({
   query,
   body,
+  rawBody,
   header: (name) => {
     const value = headers[name];
     return Array.isArray(value) ? value.join(',') : value;
@@ -91,7 +93,7 @@ export async function notificationRoutes(
   dependencies: Dependencies,
   background: Background,
 ): Promise<void> {
-  await app.register(formbody);
+  acceptForms(app);
   const lookUps = createLookUps(dependencies, background, app.log);
   for (const channel of channelsOn(dependencies.settings))
     app.post(notificationPath(channel), async (request) => {
@@ -115,7 +117,7 @@ export async function notificationRoutes(
  */
 export async function browserReturns(app: FastifyInstance, settings: Settings): Promise<void> {
   const { PUBLIC_ORIGIN: origin } = settings;
-  await app.register(formbody);
+  acceptForms(app);
   for (const name of channelsOn(settings)) {
     const { browserReturn } = CHANNELS[name];
     if (browserReturn === undefined) continue;

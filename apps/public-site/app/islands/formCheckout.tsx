@@ -23,7 +23,11 @@ function FormCheckout() {
       </PageShell>
     );
   const form = payment?.pwUrl ? providerForm(payment.pwUrl, config.origins.payments) : undefined;
-  return form ? <FormCheckoutPage form={form} automatic={automatic} /> : <NothingToPay />;
+  return payment && form ? (
+    <FormCheckoutPage form={form} channel={payment.channel} automatic={automatic} />
+  ) : (
+    <NothingToPay />
+  );
 }
 
 export default function FormCheckoutIsland() {

@@ -47,13 +47,13 @@ export function* redirectToProvider(
       notified({ variant: 'success', title: notifications.successTitle, text: notifications.redirecting }),
     );
   yield* put(redirected(next.kind === 'redirect' ? next.url : null));
-  yield* go(next, transactionId, isStored);
+  yield* go(next, { transactionId, channel: paid.channel }, isStored);
 }
 
 /** Goes to the provider's page, to the page that posts its form, or to the embedded checkout. */
 function* go(
   next: Exclude<CheckoutTarget, { kind: 'failed' }>,
-  transactionId: string,
+  payment: Pick<Checkout, 'transactionId' | 'channel'>,
   isStored: boolean,
 ): SagaGenerator<void> {
   const leave = yield* fromContext('leave');
@@ -63,8 +63,8 @@ function* go(
     case 'redirect':
       return leave(next.url);
     case 'form':
-      return open(paths.formCheckout, { pwUrl: next.url, transactionId });
+      return open(paths.formCheckout, { pwUrl: next.url, ...payment });
     case 'embedded':
-      return open(paths.embeddedCheckout, { processId: next.processId, transactionId });
+      return open(paths.embeddedCheckout, { processId: next.processId, ...payment });
   }
 }

@@ -43,6 +43,7 @@ export const clearCheckout = stored.clear;
 /** The parameters in the fragment of a checkout page's address. */
 const CheckoutParams = v.object({
   transactionId: v.string(),
+  channel: v.string(),
   processId: v.optional(v.string()),
   pwUrl: v.optional(v.string()),
 });

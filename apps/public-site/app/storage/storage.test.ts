@@ -84,9 +84,14 @@ describe('a session where the browser refuses storage', () => {
 it('is carried by the address where the browser keeps nothing', () => {
   const session = withMemoryFallback(closed);
   expect(saveCheckout(session, checkout)).toBe(false);
-  const address = withCheckoutFragment('/bancard-checkout', { transactionId: 't', processId: 'p' });
+  const address = withCheckoutFragment('/bancard-checkout', {
+    transactionId: 't',
+    channel: 'Bancard',
+    processId: 'p',
+  });
   expect(checkoutOf(new URL(address, 'http://site.test'), withMemoryFallback(closed))).toEqual({
     transactionId: 't',
+    channel: 'Bancard',
     processId: 'p',
   });
   expect(saveCheckout(memory(), checkout)).toBe(true);

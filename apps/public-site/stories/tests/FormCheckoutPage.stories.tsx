@@ -43,9 +43,9 @@ export const PostedOnce: Story = {
     const session = memory();
     const automatic = () => markSubmitted(session, 't-1');
     const expected = { action: form.action, method: 'post', fields: form.fields };
-    await showPage(mount, <FormCheckoutPage form={form} automatic={automatic} />);
+    await showPage(mount, <FormCheckoutPage form={form} channel="PagosWeb" automatic={automatic} />);
     await waitFor(() => expect(posted).toEqual([expected]));
-    await showPage(mount, <FormCheckoutPage form={form} automatic={automatic} />);
+    await showPage(mount, <FormCheckoutPage form={form} channel="PagosWeb" automatic={automatic} />);
     await expect(posted).toHaveLength(1);
     await userEvent.click(button('CONTINUAR A PAGOSWEB'));
     await expect(posted).toEqual([expected, expected]);

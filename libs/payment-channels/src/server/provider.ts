@@ -102,7 +102,10 @@ export interface KnownPayment {
 /** A notification as it arrived; nothing in it is trusted. */
 export interface Notification {
   readonly query: unknown;
+  /** The parsed JSON or form. */
   readonly body: unknown;
+  /** The body's bytes, for a signature over them. */
+  readonly rawBody: Buffer;
   readonly header: (name: string) => string | undefined;
 }
 

@@ -8,25 +8,27 @@ const { form: texts } = checkout;
 
 export interface FormCheckoutPageProps {
   form: ProviderForm;
+  /** The way to pay that the form leads to. */
+  channel: string;
   /** True the first time only, because coming back must not redirect again. */
   automatic: () => boolean;
 }
 
 /** Posts the prepared form to the provider: automatically once, and always by a button. */
-export function FormCheckoutPage({ form, automatic }: FormCheckoutPageProps) {
+export function FormCheckoutPage({ form, channel, automatic }: FormCheckoutPageProps) {
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (automatic()) element.current?.requestSubmit();
   }, [automatic]);
   return (
     <PageShell width="form">
-      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <PageHeading lead={texts.lead(channel)}>{texts.title(channel)}</PageHeading>
       <form ref={element} method="post" action={form.action}>
         {form.fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Button type="submit" variant="contained">
-          {texts.continue}
+          {texts.continue(channel)}
         </Button>
       </form>
     </PageShell>
