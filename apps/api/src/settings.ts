@@ -9,7 +9,7 @@ import {
   databaseUrl,
   email,
   fraction,
-  mailbox,
+  emailAddress,
   oneOf,
   origin,
   originOrEmpty,
@@ -101,14 +101,14 @@ export const SETTINGS = {
   },
   /** The sender of mails, and the mailbox for visitors' messages. */
   MAIL_FROM: {
-    schema: mailbox,
-    kind: 'mailbox',
+    schema: emailAddress,
+    kind: 'emailAddress',
     local: 'Lavadero <hola@lavadero.example>',
     production: requiredInProduction,
   },
   SUPPORT_EMAIL: {
     schema: email,
-    kind: 'mailbox',
+    kind: 'emailAddress',
     local: 'hola@lavadero.example',
     production: requiredInProduction,
   },

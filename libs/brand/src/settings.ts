@@ -72,7 +72,7 @@ export const SETTINGS = {
   SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
   SITE_EMAIL: {
     schema: v.pipe(text, v.email()),
-    kind: 'mailbox',
+    kind: 'emailAddress',
     local: 'hola@lavadero.example',
     production: requiredInProduction,
   },

@@ -15,7 +15,7 @@ const PUBLISHED = new Set([
 const FOR_TESTS = /^(local|TEST)-/;
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
-const mailHostOf = (mailbox: string): string => /@([^@>\s]+)>?\s*$/.exec(mailbox)?.[1] ?? '';
+const mailHostOf = (address: string): string => /@([^@>\s]+)>?\s*$/.exec(address)?.[1] ?? '';
 
 const noTestKey: Rule = (value) =>
   PUBLISHED.has(value) || FOR_TESTS.test(value) ? 'must not be a key for tests' : undefined;
@@ -43,7 +43,7 @@ const RULES: Readonly<Record<SettingKind, readonly Rule[]>> = {
   origin: WEB,
   server: [noExampleHost],
   network: [elsewhereOnly],
-  mailbox: [noExampleMail],
+  emailAddress: [noExampleMail],
   contact: [],
 };
 

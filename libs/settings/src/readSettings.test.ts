@@ -85,8 +85,8 @@ describe('production refuses', () => {
     ['url', 'https://0x7f.1/x', 'must not be an address of this machine'],
     ['url', 'https://www.lavaderos.uy,https://[::1]:9', 'must not be an address of this machine'],
     ['server', 'postgres://db.example/x', 'must not be on an example host'],
-    ['mailbox', 'Lavadero <hola@otro.example>', 'must not be an example address'],
-    ['mailbox', 'root@localhost', 'must not be an example address'],
+    ['emailAddress', 'Lavadero <hola@otro.example>', 'must not be an example address'],
+    ['emailAddress', 'root@localhost', 'must not be an example address'],
     ['network', '200.40.0.0/16, 127.0.0.0/8', 'must not be an address of this machine'],
   ])('as %s %s', (kind, value, reason) => {
     expect(refused(kind, value)).toEqual([reason]);
@@ -97,7 +97,7 @@ describe('production refuses', () => {
     ['url', 'https://a.uy,https://b.uy/path'],
     ['server', 'postgres://laundry@127.0.0.1:5432/laundry'],
     ['server', 'smtp://localhost:25'],
-    ['mailbox', 'Lavaderos <hola@lavaderos.uy>'],
+    ['emailAddress', 'Lavaderos <hola@lavaderos.uy>'],
     ['contact', '+598 2900 1234'],
     ['identifier', '77'],
     ['network', '200.40.0.0/16,2800:a0::/32'],

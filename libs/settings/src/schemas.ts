@@ -42,7 +42,7 @@ export const smtpUrl = v.pipe(url, v.regex(/^smtps?:\/\//i, 'must be an smtp:// 
 export const email = v.pipe(v.string(), v.trim(), v.email('must be an e-mail address'));
 
 /** `name <address>` or the address alone. */
-export const mailbox = v.pipe(
+export const emailAddress = v.pipe(
   v.string(),
   v.trim(),
   v.regex(

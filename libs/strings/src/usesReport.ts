@@ -18,7 +18,7 @@ export const usesReport = {
   ofOneBuilding: 'Elija un solo edificio.',
   loadingDetails: 'Cargando…',
   detailsFailed: 'No se pudieron cargar las unidades y máquinas del edificio.',
-  foreignDetail:
+  ofAnotherBuilding:
     'La unidad o la máquina indicada no pertenece al edificio elegido. Elija otra y vuelva a buscar.',
   types: { washer: 'Lavadora', dryer: 'Secadora' },
   found: (uses: number) => pluralize(uses, 'uso', 'usos'),

@@ -21,7 +21,7 @@ export { statusBelow } from './layout/layoutStyles.ts';
 export type { Contact } from './layout/contacts.ts';
 export type { LinkComponent, NavEntry, NavLink } from './layout/links.ts';
 export { ExportMenu } from './export/ExportMenu.tsx';
-export type { Outcome } from './export/ExportStatus.tsx';
+export type { ExportResult } from './export/ExportStatus.tsx';
 export * from './form/index.ts';
 export { Button } from './controls/Button.tsx';
 export { Notice } from './controls/Notice.tsx';

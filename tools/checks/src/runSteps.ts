@@ -1,6 +1,6 @@
 import type { Step } from './steps.ts';
 
-export interface Outcome {
+export interface StepCounts {
   readonly passed: number;
   readonly failed: number;
 }
@@ -10,7 +10,7 @@ export async function runSteps(
   steps: readonly Step[],
   run: (step: Step) => Promise<boolean>,
   say: (text: string) => void,
-): Promise<Outcome> {
+): Promise<StepCounts> {
   let passed = 0;
   for (const step of steps) {
     say(`\n── ${step.name}`);

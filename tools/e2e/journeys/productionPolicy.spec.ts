@@ -1,11 +1,11 @@
 import type { ChannelName } from '@laundry/api-contract';
-import { expect, testOn } from '../src/journey.ts';
+import { expect, testAgainst } from '../src/journey.ts';
 import { accounts, signIn } from '../src/portal.ts';
 import { serveProviders } from '../src/realProviders.ts';
 import { buyButton, cards, choice, newPayer, prepareTopUp, texts } from '../src/topUp.ts';
 
 // The console has to stay quiet (journey.ts), and a browser reports there what a policy has refused.
-const test = testOn('production');
+const test = testAgainst('production');
 
 test.beforeEach(({ context, stack }) => serveProviders(context, stack.addresses));
 

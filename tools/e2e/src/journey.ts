@@ -94,7 +94,7 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /** Tests on a special local run. It is started for the worker that needs it, and ends with it. */
-export const testOn = (run: Exclude<Stack['name'], 'standard'>) =>
+export const testAgainst = (run: Exclude<Stack['name'], 'standard'>) =>
   test.extend<object, { startedRun: undefined }>({
     run,
     startedRun: [

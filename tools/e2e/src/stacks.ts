@@ -47,7 +47,7 @@ const givenAddresses = GIVEN === undefined ? undefined : (JSON.parse(GIVEN) as A
 /** The folder of a brand's photographs, for the run that has some. */
 export const brandFolder = join(tmpdir(), `e2e-brand-${FIRST_BASE}`);
 
-/** The runs of every worker, and those that a few journeys start for themselves (`testOn`). */
+/** The runs of every worker, and those that a few journeys start for themselves (`testAgainst`). */
 const SETTINGS = {
   /** The defaults. */
   standard: {},

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { testOn } from './journey.ts';
+import { testAgainst } from './journey.ts';
 import type { Stack } from './stacks.ts';
 
 /** For journeys in front of another company's server. */
-export const test = testOn('theirs');
+export const test = testAgainst('theirs');
 
 /** The cards of another company's server (tools/sandbox, `their-server`), by how they are paid for. */
 export const theirCards = {

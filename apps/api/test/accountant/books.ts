@@ -133,7 +133,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
     };
   }
 
-  function moneyOf(administration: number, building: number, month: string): Money {
+  function settlementOf(administration: number, building: number, month: string): Money {
     const { washes, dries, prepaid } = figuresOf(administration, building, month);
     return { uses: washes[1] + dries[1], prepaid: prepaid[1], share: prepaid[2] };
   }
@@ -187,7 +187,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
     isClosed: (administration: number, month: string) => closed.has(`${administration} ${month}`),
     closedMonths: () => [...closed.values()],
     close: (administration: number, month: string) => {
-      const settled = places.map((building) => moneyOf(administration, building, month));
+      const settled = places.map((building) => settlementOf(administration, building, month));
       closed.set(`${administration} ${month}`, { administration, month, settled });
     },
 
@@ -199,7 +199,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
     adjust: (cause: Cause, madeIn: string) => {
       for (const { administration, month, settled } of closed.values())
         for (const building of places) {
-          const [was, is] = [settled[building], moneyOf(administration, building, month)];
+          const [was, is] = [settled[building], settlementOf(administration, building, month)];
           if (!was) continue;
           const difference = {
             uses: is.uses - was.uses,

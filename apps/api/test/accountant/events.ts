@@ -93,7 +93,7 @@ export const anyYear = fc.array(fc.array(happening, { maxLength: 7, size: 'max' 
   maxLength: 12,
 });
 
-export interface Payment {
+export interface PaidTopUp {
   readonly id: string;
   readonly number: number;
   readonly counter: boolean;
@@ -107,10 +107,10 @@ export interface Payment {
   chargedBack: boolean;
 }
 
-const heldOf = ({ cents, refunded, chargedBack }: Payment) => (chargedBack ? 0 : cents - refunded);
+const heldOf = ({ cents, refunded, chargedBack }: PaidTopUp) => (chargedBack ? 0 : cents - refunded);
 
 /** Has the provider tell a payment as it is now. */
-async function tell({ app }: Year, payment: Payment): Promise<void> {
+async function tell({ app }: Year, payment: PaidTopUp): Promise<void> {
   const { id, number, counter, cents, refunded, chargedBack } = payment;
   const { status } = await mercadoPagoPays(
     app,
@@ -128,7 +128,7 @@ async function tell({ app }: Year, payment: Payment): Promise<void> {
 }
 
 /** Books what a payment's card got or lost. */
-function bookMoney({ books, today }: Year, payment: Payment, before: number): void {
+function bookMoney({ books, today }: Year, payment: PaidTopUp, before: number): void {
   const { building: of, percent, payer, confirmedOn } = payment;
   const after = heldOf(payment);
   if (after === before) return;
@@ -138,7 +138,7 @@ function bookMoney({ books, today }: Year, payment: Payment, before: number): vo
 
 async function confirm(
   year: Year,
-  paid: Pick<Payment, 'id' | 'number' | 'counter' | 'building' | 'cents' | 'payer'>,
+  paid: Pick<PaidTopUp, 'id' | 'number' | 'counter' | 'building' | 'cents' | 'payer'>,
 ): Promise<void> {
   const percent = year.books.buildings[paid.building]?.share ?? 0;
   const payment = { ...paid, percent, confirmedOn: year.today(), refunded: 0, chargedBack: false };
@@ -149,7 +149,7 @@ async function confirm(
 
 /** How money goes back, or comes again. */
 const BACK: Readonly<
-  Record<FieldsOf<'giveBack'>['how'], (year: Year, payment: Payment, cents: number) => Promise<unknown>>
+  Record<FieldsOf<'giveBack'>['how'], (year: Year, payment: PaidTopUp, cents: number) => Promise<unknown>>
 > = {
   refund: (year, payment, cents) => {
     payment.refunded += cents;

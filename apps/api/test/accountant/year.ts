@@ -5,14 +5,14 @@ import { auditLedger, auditMonths, auditRows, monthsFrom } from './audit.ts';
 import { monthOf, openBooks } from './books.ts';
 import type { Books, Cause, MachineKind } from './books.ts';
 import { HAPPEN } from './events.ts';
-import type { Happening, Payment } from './events.ts';
+import type { Happening, PaidTopUp } from './events.ts';
 import { ADMINISTRATIONS, BUILDINGS, FIRST_DAY, MACHINES, YEAR, dayAfter, momentOf } from './office.ts';
 import type { Doors, Office } from './office.ts';
 
 /** A year of the company: its doors, the accountant's books, and what is still to come. */
 export interface Year extends Doors {
   readonly books: Books;
-  readonly payments: Payment[];
+  readonly payments: PaidTopUp[];
   /** The kinds of each building's machines. */
   readonly kinds: MachineKind[][];
   /** The settlements of closed months, as they were read and mailed when they were closed. */

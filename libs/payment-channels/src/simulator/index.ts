@@ -7,7 +7,7 @@ export { escape, HTML, page, plainPage } from './pages/html.ts';
 export { createDeliveries } from './payments/deliveries.ts';
 export { openLedger } from './payments/ledger.ts';
 export { heldCents, stateOf } from './payments/payment.ts';
-export type { Outcome } from './payments/payment.ts';
+export type { AttemptOutcome } from './payments/payment.ts';
 export type { AnyPaymentProcessor } from './payments/paymentProcessor.ts';
 export { newCredentials, secretsFrom } from './settings.ts';
 export type { Secrets } from './settings.ts';

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { MenuButton } from '../panels/MenuButton.tsx';
 import { statusBelow } from '../layout/layoutStyles.ts';
 import { ExportOutcome, ExportRunning } from './ExportStatus.tsx';
-import type { Outcome, RunningExport } from './ExportStatus.tsx';
+import type { ExportResult, RunningExport } from './ExportStatus.tsx';
 
 export interface ExportItem {
   key: string;
@@ -21,7 +21,7 @@ export interface ExportMenuProps {
   running?: RunningExport | undefined;
   onCancel?: () => void;
   /** The result of the last export, shown until another starts. */
-  outcome?: Outcome | undefined;
+  outcome?: ExportResult | undefined;
   /** The reason why nothing can be exported. */
   disabledReason?: string | undefined;
   /**

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import { statusBelow } from '../layout/layoutStyles.ts';
 
 /** The result of an export, as text. */
-export interface Outcome {
+export interface ExportResult {
   kind: 'done' | 'failed';
   text: string;
 }
@@ -19,7 +19,7 @@ const kindStyles = {
 } as const;
 
 /** The result of an export, announced when it ends. */
-export function ExportOutcome({ outcome }: { outcome: Outcome | undefined }) {
+export function ExportOutcome({ outcome }: { outcome: ExportResult | undefined }) {
   const style = outcome && kindStyles[outcome.kind];
   return (
     <Box role="status" sx={{ ...statusBelow, '&:empty': { position: 'absolute' } }}>

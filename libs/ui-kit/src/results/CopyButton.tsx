@@ -18,11 +18,11 @@ const SHOWN_MS = 4000;
 
 const STATUS_TEXTS = { copied: kit.copied, failed: kit.notCopied } as const;
 
-type Outcome = keyof typeof STATUS_TEXTS;
+type CopyStatus = keyof typeof STATUS_TEXTS;
 
 /** Copies a text; the result is announced, and shown where it failed. */
 export function CopyButton({ text, what }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<CopyStatus>();
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
     const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);

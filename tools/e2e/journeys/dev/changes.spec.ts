@@ -11,10 +11,10 @@ import {
   transactionOf,
   watchCard,
 } from '../../src/topUp.ts';
-import { expect as soon, testOn } from '../../src/journey.ts';
+import { expect as soon, testAgainst } from '../../src/journey.ts';
 
 /** `npm run dev`: the whole product from its sources. */
-const test = testOn('dev');
+const test = testAgainst('dev');
 /** Modules are only built when they are first requested: a page may take as long as a build. */
 const TIMEOUT_MS = 240_000;
 const expect = soon.configure({ timeout: TIMEOUT_MS });

@@ -1,4 +1,4 @@
-import { testOn } from '../../src/journey.ts';
+import { testAgainst } from '../../src/journey.ts';
 
 /** The journeys of this folder; those of another object would start the run for themselves. */
-export const test = testOn('pagosweb');
+export const test = testAgainst('pagosweb');

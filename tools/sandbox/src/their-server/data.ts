@@ -21,7 +21,7 @@ export interface Resident {
   readonly validatedAt: number | null;
 }
 
-export interface Payment {
+export interface TheirPayment {
   readonly id: number;
   readonly amount: number;
   outcome: 'AUTHORIZED' | 'DENIED' | null;
@@ -119,7 +119,7 @@ export function createData(now = Date.now()) {
     ],
     /** Accounts by token. */
     sessions: new Map<string, Account>(),
-    payments: new Map<number, Payment>(),
+    payments: new Map<number, TheirPayment>(),
     /** Oldest first. */
     residents: [
       resident(31, 'Bruno', now - 40 * DAY_MS, now - 39 * DAY_MS),

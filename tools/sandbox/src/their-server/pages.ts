@@ -1,7 +1,7 @@
 import { CHECKOUT_PAGES } from '@laundry/payment-channels/client';
 import { CHANNEL_SITE_SETTINGS } from '@laundry/payment-channels/site-settings';
 import type { FastifyInstance } from 'fastify';
-import type { Data, Payment } from './data.ts';
+import type { Data, TheirPayment } from './data.ts';
 
 /** Stands in for the captcha of the company. */
 const CAPTCHA = `window.grecaptcha = {
@@ -19,7 +19,7 @@ const checkoutScript = (origin: string) => `window.Bancard = { Checkout: {
   },
 } };`;
 
-const paymentPage = ({ id, amount }: Payment) => `<!doctype html><html lang="es"><title>Pago</title>
+const paymentPage = ({ id, amount }: TheirPayment) => `<!doctype html><html lang="es"><title>Pago</title>
 <h1>Pago ${id}: $ ${amount}</h1>
 <form method="post" action="/pay/${id}" target="_top">
 <button name="outcome" value="AUTHORIZED">Aprobar pago</button>
@@ -29,7 +29,7 @@ const paymentPage = ({ id, amount }: Payment) => `<!doctype html><html lang="es"
 /** The payment's pages and scripts, which need no token. */
 export function pages(app: FastifyInstance, data: Data, site: string, origin: () => string): void {
   const paymentOf = (id: unknown) => data.payments.get(Number(id));
-  const show = (payment: Payment | undefined) => payment && paymentPage(payment);
+  const show = (payment: TheirPayment | undefined) => payment && paymentPage(payment);
 
   app.get('/captcha.js', (_request, reply) => reply.type('text/javascript').send(CAPTCHA));
   app.get(new URL(CHANNEL_SITE_SETTINGS.SITE_BANCARD_SCRIPT_URL.local).pathname, (_request, reply) =>
@@ -45,7 +45,7 @@ export function pages(app: FastifyInstance, data: Data, site: string, origin: ()
   app.post('/pay/:id', ({ params, body }, reply) => {
     const { id } = params as { id: string };
     const payment = paymentOf(id);
-    if (payment) payment.outcome = (body as { outcome: Payment['outcome'] }).outcome;
+    if (payment) payment.outcome = (body as { outcome: TheirPayment['outcome'] }).outcome;
     return reply.redirect(`${site}${CHECKOUT_PAGES.result}/${id}`, 303);
   });
   // For journeys and people who try: what arrived here.

@@ -14,7 +14,7 @@ import type { ChaosOptions } from './options.ts';
 import { simulatePerson } from './people/simulatePerson.ts';
 import { planPeople } from './people/plan.ts';
 import type { Person } from './people/plan.ts';
-import type { Outcome } from './report.ts';
+import type { ChaosResult } from './report.ts';
 import { createTally } from './tally.ts';
 import { startSystem } from './system/startSystem.ts';
 import type { System } from './system/startSystem.ts';
@@ -88,7 +88,7 @@ async function untilQuiet(system: System, disasters: readonly number[]): Promise
  * One run: people top up and buy while everything fails; then everything is repaired and the books have to
  * agree.
  */
-export async function chaosRun(options: ChaosOptions, say: (text: string) => void): Promise<Outcome> {
+export async function chaosRun(options: ChaosOptions, say: (text: string) => void): Promise<ChaosResult> {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-chaos-'));
   const random = createRandom(options.seed);
   const people = planPeople(random, options);

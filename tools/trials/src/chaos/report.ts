@@ -7,7 +7,7 @@ import type { ChaosOptions } from './options.ts';
 import type { Tally } from './tally.ts';
 
 /** The result of a run. */
-export interface Outcome {
+export interface ChaosResult {
   readonly options: ChaosOptions;
   readonly seconds: number;
   /** From the end of the last person until all books agreed. */
@@ -57,7 +57,7 @@ function breachLines(breaches: readonly Breach[]): string[] {
 }
 
 /** The report of a run, for people. */
-export function reportOf(outcome: Outcome): string {
+export function reportOf(outcome: ChaosResult): string {
   const { options, seconds, quietSeconds, faults, answers, starts, books, disasters, breaches } = outcome;
   const { topUps, purchases } = options;
   const verdict =

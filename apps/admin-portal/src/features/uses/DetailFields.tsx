@@ -114,7 +114,7 @@ export function useNarrowings(query: UsesFilters | undefined) {
       [usesReport.result, result ? usesReport.results[result] : ''],
     ];
     return {
-      problem: foreign ? usesReport.foreignDetail : undefined,
+      problem: foreign ? usesReport.ofAnotherBuilding : undefined,
       narrowings: all.filter(([, text]) => text !== ''),
     };
   }, [query, data]);

@@ -181,7 +181,7 @@ export async function resolveManually(
  *
  * @throws Failure ex_not_found
  */
-async function moneyOf({ db }: OperatorDependencies, id: string) {
+async function paymentRecords({ db }: OperatorDependencies, id: string) {
   const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
   const [first] = payments;
   if (!first) throw new Failure('ex_not_found');
@@ -199,7 +199,7 @@ const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(c
 
 /** A transaction's money, for operators. @throws Failure ex_not_found */
 export async function moneyInPesos(operation: OperatorDependencies, id: string) {
-  const { payments, held, suspense, actions } = await moneyOf(operation, id);
+  const { payments, held, suspense, actions } = await paymentRecords(operation, id);
   return {
     held: pesosOf(held),
     suspense: pesosOf(suspense),

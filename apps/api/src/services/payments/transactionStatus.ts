@@ -18,10 +18,15 @@ const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> 
   expired: 'DENIED',
 };
 
-type Payment = NonNullable<Awaited<ReturnType<typeof paymentStatus>>>;
+type PaymentRecord = NonNullable<Awaited<ReturnType<typeof paymentStatus>>>;
 
 /** The ticket to pay at a counter, for as long as it can be paid. */
-function ticketOf({ payment_reference: ticketNumber, verification_code, slip_url, expires_at }: Payment) {
+function ticketOf({
+  payment_reference: ticketNumber,
+  verification_code,
+  slip_url,
+  expires_at,
+}: PaymentRecord) {
   if (ticketNumber === null) return {};
   return {
     ticket: {
@@ -34,14 +39,14 @@ function ticketOf({ payment_reference: ticketNumber, verification_code, slip_url
 }
 
 /** What a purchase is for. An erased buyer has no address. */
-const purchaseOf = ({ item_name: item, quantity, address }: Payment) =>
+const purchaseOf = ({ item_name: item, quantity, address }: PaymentRecord) =>
   item === null || quantity === null ? {} : { purchase: { item, quantity, address: address || null } };
 
 /**
  * What a provider that numbers payments wants its payers to read: its number, and how it describes an
  * approval.
  */
-function shopProcessOf({ shop_process_id: id, message }: Payment, isApproved: boolean) {
+function shopProcessOf({ shop_process_id: id, message }: PaymentRecord, isApproved: boolean) {
   if (id === null) return {};
   return {
     shopProcessId: String(id),

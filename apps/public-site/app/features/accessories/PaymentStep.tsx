@@ -13,7 +13,7 @@ import { channelMarks } from '../../channelMarks.ts';
 import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
 import { totalOf } from './accessories.slice.ts';
-import type { Choices, Payment } from './accessories.slice.ts';
+import type { Choices, PurchasePayment } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
 
 const { payment: texts, back } = accessories;
@@ -36,7 +36,7 @@ interface PaymentValues extends Payer {
 export interface PaymentStepProps {
   price: number;
   choices: Choices;
-  payment: Payment;
+  payment: PurchasePayment;
   /** The channels of the shop, the preselected one first. */
   channels: readonly ShopChannel[];
   paymentMethod3: string;

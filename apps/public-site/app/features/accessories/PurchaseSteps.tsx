@@ -4,7 +4,7 @@ import { Loading, StepHeader } from '@laundry/ui-kit/controls';
 import { lazy, Suspense, useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { chosen, confirmed } from './accessories.slice.ts';
-import type { Choices, Payment } from './accessories.slice.ts';
+import type { Choices, PurchasePayment } from './accessories.slice.ts';
 import { DataStep } from './DataStep.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
 
@@ -23,7 +23,7 @@ export interface ShopSettings {
 export interface PurchaseStepsProps extends ShopSettings {
   item: BrandingItem;
   choices: Choices;
-  payment: Payment;
+  payment: PurchasePayment;
   paying: boolean;
   /** Called once the first of them is shown. */
   onShown: () => void;

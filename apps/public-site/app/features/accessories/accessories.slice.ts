@@ -30,7 +30,7 @@ export interface Choices {
 }
 
 /** The payment of what was chosen. */
-export type Payment =
+export type PurchasePayment =
   | { readonly step: 'open'; readonly error: PaymentError | null }
   | { readonly step: 'creating' }
   /** `url`: the provider's page, where the browser is redirected to one. */
@@ -39,10 +39,10 @@ export type Payment =
 export interface AccessoriesState {
   readonly catalogue: Catalogue;
   readonly choices: Choices;
-  readonly payment: Payment;
+  readonly payment: PurchasePayment;
 }
 
-const UNPAID: Payment = { step: 'open', error: null };
+const UNPAID: PurchasePayment = { step: 'open', error: null };
 
 const LOADING: Catalogue = { step: 'loading' };
 

@@ -1,10 +1,10 @@
 import { simulators as texts } from '@laundry/strings';
-import type { Attempt, Outcome } from '../../simulator/payments/payment.ts';
+import type { Attempt, AttemptOutcome } from '../../simulator/payments/payment.ts';
 import type { Purchase } from './purchase.ts';
 import { tokens } from './purchase.ts';
 
 const APPROVED = '00';
-const CODES: Readonly<Record<Outcome, string>> = {
+const CODES: Readonly<Record<AttemptOutcome, string>> = {
   approved: APPROVED,
   refunded: APPROVED,
   charged_back: APPROVED,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';
 import { createPaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
-import type { Outcome } from '../../simulator/payments/payment.ts';
+import type { AttemptOutcome } from '../../simulator/payments/payment.ts';
 import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
 import { HTML, secureHeaders, escape, page } from '../../simulator/pages/html.ts';
 import { FAULTS } from '../../simulator/faults.ts';
@@ -20,16 +20,16 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const FORGED_TOKEN = '0'.repeat(32);
 const Acknowledgement = v.pipe(v.string(), v.parseJson(), v.object({ status: v.literal('success') }));
 
-const CALLED_BACK: readonly Outcome[] = ['approved', 'denied', 'cancelled', 'expired'];
+const CALLED_BACK: readonly AttemptOutcome[] = ['approved', 'denied', 'cancelled', 'expired'];
 
-const MESSAGES: Readonly<Partial<Record<Outcome, string>>> = {
+const MESSAGES: Readonly<Partial<Record<AttemptOutcome, string>>> = {
   approved: 'payment_success',
   pending: 'payment_pending',
 };
-const messageOf = (outcome: Outcome) => MESSAGES[outcome] ?? 'payment_fail';
+const messageOf = (outcome: AttemptOutcome) => MESSAGES[outcome] ?? 'payment_fail';
 
 /** The address that the shop's script goes to, as does the page's own link. */
-function backUrl(returnUrl: string, outcome: Outcome): string {
+function backUrl(returnUrl: string, outcome: AttemptOutcome): string {
   const url = new URL(returnUrl);
   url.searchParams.set('status', messageOf(outcome));
   url.searchParams.set('description', texts.messages[outcome]);
@@ -37,7 +37,7 @@ function backUrl(returnUrl: string, outcome: Outcome): string {
 }
 
 /** The last page in the frame: it hands over to the shop's page, with a link for browsers without scripts. */
-function endPage(returnUrl: string, outcome: Outcome): string {
+function endPage(returnUrl: string, outcome: AttemptOutcome): string {
   const data = {
     'shop-origin': new URL(returnUrl).origin,
     message: messageOf(outcome),

@@ -12,7 +12,7 @@ const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const PaymentId = v.pipe(v.union([v.pipe(v.number(), v.safeInteger()), text]), v.transform(String));
 
 /** The fields that are read of `GET /v1/payments/{id}`. */
-export const Payment = v.object({
+export const ProviderPayment = v.object({
   id: PaymentId,
   status: text,
   status_detail: v.nullish(v.string()),
@@ -23,12 +23,12 @@ export const Payment = v.object({
   currency_id: text,
   date_last_updated: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
 });
-export type Payment = v.InferOutput<typeof Payment>;
+export type ProviderPayment = v.InferOutput<typeof ProviderPayment>;
 
 /** The fields that are read of `GET /v1/payments/search`. */
 export const PaymentSearch = v.object({
   paging: v.nullish(v.object({ total: v.pipe(v.number(), v.safeInteger()) })),
-  results: v.array(Payment),
+  results: v.array(ProviderPayment),
 });
 
 /** The payments of a chargeback, from `GET /v1/chargebacks/{id}`. */
@@ -42,10 +42,8 @@ export const Refusal = v.object({
   cause: v.fallback(v.array(v.object({ code: shown, description: shown })), []),
 });
 
-type Outcome = PaymentFacts['outcome'];
-
 /** Our outcomes for MercadoPago's states. Other states do not change a payment. */
-const OUTCOMES: Readonly<Record<string, Outcome>> = {
+const OUTCOMES: Readonly<Record<string, PaymentFacts['outcome']>> = {
   approved: 'approved',
   pending: 'pending',
   in_process: 'pending',
@@ -63,11 +61,11 @@ const CURRENCIES: Readonly<Record<string, number>> = { UYU };
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-function outcomeOf({ status, status_detail: detail }: Payment): Outcome | undefined {
+function outcomeOf({ status, status_detail: detail }: ProviderPayment): PaymentFacts['outcome'] | undefined {
   return status === 'cancelled' && detail === 'expired' ? 'expired' : own(OUTCOMES, status);
 }
 
-function reasonOf({ status, status_detail: detail }: Payment): string {
+function reasonOf({ status, status_detail: detail }: ProviderPayment): string {
   if (status === 'cancelled') return detail === 'expired' ? server.payment.expired : server.payment.cancelled;
   return own<string>(details, detail ?? '') ?? server.payment.denied;
 }
@@ -79,7 +77,7 @@ const centsIn = (field: string, pesos: number): number => {
 };
 
 /** The refunded amount, and the amount charged back and not won back. */
-function returnedOf(payment: Payment, amountCents: number) {
+function returnedOf(payment: ProviderPayment, amountCents: number) {
   const { status, status_detail: detail, transaction_amount_refunded: refunded } = payment;
   const refundedCents =
     status === 'refunded' ? amountCents : centsIn('transaction_amount_refunded', refunded ?? 0);
@@ -93,7 +91,7 @@ function returnedOf(payment: Payment, amountCents: number) {
  *
  * @throws ProviderUnavailable for invalid amounts
  */
-export function factsOf(payment: Payment): PaymentFacts | undefined {
+export function factsOf(payment: ProviderPayment): PaymentFacts | undefined {
   const outcome = outcomeOf(payment);
   if (!outcome) return undefined;
   const amountCents = centsIn('transaction_amount', payment.transaction_amount);

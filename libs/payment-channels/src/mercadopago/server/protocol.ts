@@ -13,7 +13,7 @@ import type {
   PaymentFacts,
   Provider,
 } from '../../server/provider.ts';
-import { Chargeback, Payment, PaymentSearch, Refusal, factsOf } from './payment.ts';
+import { Chargeback, ProviderPayment, PaymentSearch, Refusal, factsOf } from './payment.ts';
 import { MONTEVIDEO } from './providerInstant.ts';
 import { isSigned } from './signature.ts';
 
@@ -53,7 +53,7 @@ export const notificationUrl = (
   channel: ChannelPath,
 ): string => `${API_ORIGIN}/api/v1/notifications/${channel}?source_news=webhooks`;
 
-const allFacts = (payments: readonly Payment[]): readonly PaymentFacts[] =>
+const allFacts = (payments: readonly ProviderPayment[]): readonly PaymentFacts[] =>
   payments.map(factsOf).filter((facts) => facts !== undefined);
 
 /**
@@ -116,7 +116,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
   }
 
   async function paymentFacts(id: string): Promise<readonly PaymentFacts[] | undefined> {
-    const payment = await resource(Payment, '/v1/payments', id);
+    const payment = await resource(ProviderPayment, '/v1/payments', id);
     return payment && allFacts([payment]);
   }
 
@@ -159,8 +159,8 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
    *
    * @throws ProviderUnavailable where a page fails or there are too many
    */
-  async function search(parameters: Readonly<Record<string, string>>): Promise<readonly Payment[]> {
-    const found: Payment[] = [];
+  async function search(parameters: Readonly<Record<string, string>>): Promise<readonly ProviderPayment[]> {
+    const found: ProviderPayment[] = [];
     for (let page = 0; page < MAX_PAGES; page += 1) {
       const offset = String(found.length);
       const query = new URLSearchParams({ ...OLDEST_FIRST, ...parameters, limit: String(PAGE_SIZE), offset });

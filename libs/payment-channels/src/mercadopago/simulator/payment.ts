@@ -1,5 +1,5 @@
 import { stateOf, tookMoney } from '../../simulator/payments/payment.ts';
-import type { Attempt, Outcome, SimulatedPayment } from '../../simulator/payments/payment.ts';
+import type { Attempt, AttemptOutcome, SimulatedPayment } from '../../simulator/payments/payment.ts';
 import { answeredInstant } from './instants.ts';
 
 /** The kind of payments of a simulator with MercadoPago's protocol. */
@@ -9,7 +9,7 @@ export interface Kind {
   readonly pendingStatus: readonly [status: string, detail: string];
 }
 
-const STATUSES: Readonly<Record<Exclude<Outcome, 'pending'>, readonly [string, string]>> = {
+const STATUSES: Readonly<Record<Exclude<AttemptOutcome, 'pending'>, readonly [string, string]>> = {
   approved: ['approved', 'accredited'],
   denied: ['rejected', 'cc_rejected_insufficient_amount'],
   cancelled: ['cancelled', 'by_payer'],

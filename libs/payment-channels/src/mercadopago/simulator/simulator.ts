@@ -2,7 +2,7 @@ import { simulators as texts } from '@laundry/strings';
 import { simulator as own } from '../texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { openCollection } from '../../simulator/payments/collection.ts';
-import type { Attempt, Outcome } from '../../simulator/payments/payment.ts';
+import type { Attempt, AttemptOutcome } from '../../simulator/payments/payment.ts';
 import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
 import { secureHeaders } from '../../simulator/pages/html.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
@@ -21,7 +21,7 @@ const KIND: Kind = {
   pendingStatus: ['in_process', 'pending_contingency'],
 };
 const CHECKOUT = '/checkout/v1/redirect';
-const BACK: Readonly<Partial<Record<Outcome, keyof PreferencePayment['backUrls']>>> = {
+const BACK: Readonly<Partial<Record<AttemptOutcome, keyof PreferencePayment['backUrls']>>> = {
   approved: 'success',
   refunded: 'success',
   pending: 'pending',

@@ -1,5 +1,5 @@
 import { simulators as texts } from '@laundry/strings';
-import type { Attempt, Outcome } from '../../simulator/payments/payment.ts';
+import type { Attempt, AttemptOutcome } from '../../simulator/payments/payment.ts';
 import { encrypt, fechaOf } from './cipher.ts';
 import type { OrderPayment } from './request.ts';
 
@@ -53,11 +53,11 @@ export function resultOf(payment: OrderPayment, { id, outcome, at }: Attempt, si
 /** The provider's own word for a slip that nobody has paid yet. */
 const SLIP_ISSUED = 'Venta Pendiente';
 
-const RETURNS: Readonly<Partial<Record<Outcome, string>>> = {
+const RETURNS: Readonly<Partial<Record<AttemptOutcome, string>>> = {
   approved: 'aprobada',
   pending: 'aprobada',
   denied: 'rechazada',
 };
 /** The registered address to which the browser posts the result. */
-export const returnUrl = (publicOrigin: string, outcome: Outcome): string =>
+export const returnUrl = (publicOrigin: string, outcome: AttemptOutcome): string =>
   `${publicOrigin}/api/v1/payments/pagosweb/return/${RETURNS[outcome] ?? 'cancelada'}`;

@@ -10,7 +10,7 @@ export const OUTCOMES = [
   'refunded',
   'charged_back',
 ] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export type AttemptOutcome = (typeof OUTCOMES)[number];
 
 const text = v.string();
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -51,7 +51,7 @@ export const paymentEntries = {
 export const SimulatedPayment = v.object({ provider: text, ...paymentEntries });
 export type SimulatedPayment = v.InferOutput<typeof SimulatedPayment>;
 
-const MONEY_TAKEN: readonly Outcome[] = ['approved', 'refunded', 'charged_back'];
+const MONEY_TAKEN: readonly AttemptOutcome[] = ['approved', 'refunded', 'charged_back'];
 /** Whether an attempt took money, even if that changed later. */
 export const tookMoney = ({ outcome }: Attempt): boolean => MONEY_TAKEN.includes(outcome);
 
@@ -60,7 +60,7 @@ export const decidingAttempt = ({ attempts }: SimulatedPayment): Attempt | undef
   attempts.find(tookMoney) ?? attempts.at(-1);
 
 /** The state of a payment. A rejected second attempt does not undo a paid one. */
-export function stateOf(payment: SimulatedPayment): Outcome {
+export function stateOf(payment: SimulatedPayment): AttemptOutcome {
   const outcome = decidingAttempt(payment)?.outcome ?? 'pending';
   return payment.calledOff && !MONEY_TAKEN.includes(outcome) ? 'expired' : outcome;
 }
@@ -71,7 +71,7 @@ export const heldCents = ({ amountCents, attempts }: SimulatedPayment): number =
     .filter(({ outcome }) => outcome === 'approved')
     .reduce((sum, { refundedCents }) => sum + amountCents - refundedCents, 0);
 
-const OPEN: readonly Outcome[] = ['pending', 'denied', 'cancelled'];
+const OPEN: readonly AttemptOutcome[] = ['pending', 'denied', 'cancelled'];
 /** Whether it can still be paid, which is also the case after a refusal (D30). */
 export const isOpen = (payment: SimulatedPayment): boolean => OPEN.includes(stateOf(payment));
 
@@ -83,7 +83,7 @@ export function nextNumber(): number {
   return lastNumber;
 }
 
-export const newAttempt = (outcome: Outcome): Attempt => ({
+export const newAttempt = (outcome: AttemptOutcome): Attempt => ({
   id: nextNumber(),
   outcome,
   at: new Date().toISOString(),
@@ -95,7 +95,7 @@ export const newAttempt = (outcome: Outcome): Attempt => ({
 /**
  * The attempt that an outcome applies to: a paid one that is reported again, the pending one, or a new one.
  */
-export function settleAttempt(payment: SimulatedPayment, outcome: Outcome): Attempt {
+export function settleAttempt(payment: SimulatedPayment, outcome: AttemptOutcome): Attempt {
   const same = payment.attempts.find((attempt) => outcome === 'approved' && attempt.outcome === outcome);
   if (same) return same;
   const last = payment.attempts.at(-1);

@@ -6,7 +6,7 @@ import type { Outgoing } from './deliveries.ts';
 import { AMENDMENTS } from './amendments.ts';
 import type { Amendment } from './amendments.ts';
 import { settleAttempt } from './payment.ts';
-import type { Attempt, Outcome, SimulatedPayment } from './payment.ts';
+import type { Attempt, AttemptOutcome, SimulatedPayment } from './payment.ts';
 
 /** How a provider notifies merchants. */
 export interface Rules<P extends SimulatedPayment> {
@@ -99,7 +99,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
     clearTimeout(timer);
   }
 
-  async function settle(payment: P, outcome: Outcome): Promise<Attempt> {
+  async function settle(payment: P, outcome: AttemptOutcome): Promise<Attempt> {
     const attempt = settleAttempt(payment, outcome);
     payments.save(payment);
     await announce(payment, attempt);
@@ -116,7 +116,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
      */
     settle,
     /** @returns false where the provider does not know the payment */
-    settleReference: async (reference: string, outcome: Outcome): Promise<boolean> => {
+    settleReference: async (reference: string, outcome: AttemptOutcome): Promise<boolean> => {
       const payment = payments.withReference(reference) ?? (await rules.loadPayment?.(reference));
       if (!payment) return false;
       await settle(payment, outcome);

@@ -1,13 +1,13 @@
 import { CHANNEL_FACTS } from '@laundry/api-contract';
 import { FAULTS, heldCents, stateOf } from '@laundry/payment-channels/simulator';
-import type { Fault, Faults, Outcome, Simulator } from '@laundry/payment-channels/simulator';
+import type { Fault, Faults, AttemptOutcome, Simulator } from '@laundry/payment-channels/simulator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Timings } from '../timings.ts';
 
 const OUTCOMES = { approve: 'approved', deny: 'denied', expire: 'expired' } as const satisfies Record<
   string,
-  Outcome
+  AttemptOutcome
 >;
 
 const named = {

@@ -3,16 +3,16 @@ import { checkMails } from './checkMails.ts';
 import type { Breach } from './breach.ts';
 import type { Books } from './readBooks.ts';
 
-type Payment = Books['payments'][number];
+type BookedPayment = Books['payments'][number];
 type Held = Books['held'][number];
 
 const heldCents = ({ amount }: Held) => Math.round(amount * 100);
 const isPaid = (held: Held | undefined) => held?.state === 'approved';
-const isOpen = ({ state }: Payment) => state === 'created' || state === 'pending';
+const isOpen = ({ state }: BookedPayment) => state === 'created' || state === 'pending';
 /** In these states the provider's page takes no further payment, or the payer was told of a refusal. */
 const FINAL = ['approved', 'denied', 'cancelled', 'expired', 'refunded'];
 
-function checkPayment(payment: Payment, held: Held | undefined): Breach[] {
+function checkPayment(payment: BookedPayment, held: Held | undefined): Breach[] {
   const detail = `${payment.channel} ${payment.id}: ${payment.state} here, ${held?.state ?? 'unknown'} there`;
   const breaches: Breach[] = [];
   if (isPaid(held) && payment.state !== 'approved')

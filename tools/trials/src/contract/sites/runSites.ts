@@ -1,5 +1,5 @@
 import type { ContractOptions } from '../options.ts';
-import type { Outcome } from '../suite/runSuite.ts';
+import type { CallResult } from '../suite/runSuite.ts';
 import type { SitesContext } from './context.ts';
 import { PORTAL_CHECKS } from './portalChecks.ts';
 import { PUBLIC_SITE_CHECKS } from './publicSiteChecks.ts';
@@ -9,7 +9,7 @@ import { createSitesClient } from './sitesClient.ts';
 const CHECKS = [...PUBLIC_SITE_CHECKS, ...PORTAL_CHECKS];
 
 /** Checks what both sites need from a server, call by call (D66 to D69). */
-export async function* runSites(options: ContractOptions): AsyncGenerator<Outcome> {
+export async function* runSites(options: ContractOptions): AsyncGenerator<CallResult> {
   const { as, reasonOf, isRefusal, lastStatus } = createSitesClient(options.url);
   const context: SitesContext = {
     options,

@@ -7,7 +7,7 @@ import { send } from '../send.ts';
 import { CHECKS } from './checks.ts';
 
 /** The results of a call's checks. */
-export interface Outcome {
+export interface CallResult {
   readonly call: CallName | 'what is no call';
   readonly passed: number;
   /** The name of each failed check with its reason. */
@@ -17,9 +17,9 @@ export interface Outcome {
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 async function outcomeOf(
-  call: Outcome['call'],
+  call: CallResult['call'],
   checks: readonly { readonly name: string; readonly run: () => Promise<void> }[],
-): Promise<Outcome> {
+): Promise<CallResult> {
   const failed: string[] = [];
   for (const { name, run } of checks)
     await run().catch((error: unknown) => failed.push(`${name}: ${reasonOf(error)}`));
@@ -43,7 +43,7 @@ const unknownCallChecks = (url: URL) =>
   }));
 
 /** Checks a server against the document, call by call. @throws Error where signing in fails */
-export async function* runSuite(options: ContractOptions): AsyncGenerator<Outcome> {
+export async function* runSuite(options: ContractOptions): AsyncGenerator<CallResult> {
   const ask = createAsk(options.url);
   const context = { ask, options, facts: await gatherFacts(ask, options) };
   yield await outcomeOf('what is no call', unknownCallChecks(options.url));

@@ -5,7 +5,7 @@ import type { Field, Person } from '../person.ts';
 import type { ReadRow } from './readRows.ts';
 
 /** The result of a row. */
-export type Outcome =
+export type InviteStatus =
   { status: 'wrong'; text: string } | { status: 'waiting' | 'created' } | { status: 'failed'; text: string };
 
 /** One of many to be invited. */
@@ -13,7 +13,7 @@ export interface Invitee {
   /** The row's position in the pasted text; unique. */
   line: number;
   person: Person;
-  outcome: Outcome;
+  outcome: InviteStatus;
   /** The idempotency key: a row that is sent twice is created once. */
   key: string;
 }
@@ -54,7 +54,7 @@ export function checkRows(
       else problems.push(inField('email', invites.problems.repeated(first)));
       if (known.has(email)) problems.push(inField('email', invites.problems.known));
     }
-    const outcome: Outcome =
+    const outcome: InviteStatus =
       problems.length === 0 ? { status: 'waiting' } : { status: 'wrong', text: problems.join('. ') };
     return { line, person, outcome, key: newKey() };
   });

@@ -2,7 +2,7 @@ import type { Building } from '@laundry/api-contract';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { isWaiting } from './invitee.ts';
-import type { Invitee, Outcome } from './invitee.ts';
+import type { Invitee, InviteStatus } from './invitee.ts';
 import type { Line } from './readRows.ts';
 import { listLeft } from '../changes.slice.ts';
 
@@ -60,7 +60,7 @@ const slice = createSlice({
       sending: { status: 'pausing', seconds },
     }),
     sendingResumed: (state) => ({ ...state, sending: { status: 'sending' } }),
-    rowSettled: (state, { payload }: PayloadAction<{ line: number; outcome: Outcome }>) => {
+    rowSettled: (state, { payload }: PayloadAction<{ line: number; outcome: InviteStatus }>) => {
       const row = state.rows?.find(({ line }) => line === payload.line);
       if (row) row.outcome = payload.outcome;
     },
