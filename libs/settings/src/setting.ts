@@ -4,7 +4,8 @@ import type * as v from 'valibot';
  * The kind of a value, which determines what production requires of it (production.ts): `secret`;
  * `identifier` for names that others know us by; `url` of a service or `origin` of ours, single or a
  * comma-separated list; `server`, which may be on this machine; `network` for ranges of addresses;
- * `emailAddress`; `contact` for visible data. Values without a kind (numbers, switches) may be the same everywhere.
+ * `emailAddress`; `contact` for visible data. Values without a kind (numbers, switches) may be the same
+ * everywhere.
  */
 export type SettingKind =
   'secret' | 'identifier' | 'url' | 'origin' | 'server' | 'network' | 'emailAddress' | 'contact';
