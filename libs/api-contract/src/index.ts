@@ -1,6 +1,6 @@
 export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
-export { MAX_USES_IN_A_BATCH, USE_REFUSALS } from './machineCalls.ts';
+export { MAX_USES_IN_A_BATCH, USE_DETAILS_EXAMPLE, USE_REFUSALS, UseDetails } from './machineCalls.ts';
 export type { ReportedUse, UseRefusal } from './machineCalls.ts';
 export { siteCalls } from './siteCalls.ts';
 // Each by itself, for scripts that make one or two of them.

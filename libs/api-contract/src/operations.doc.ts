@@ -3,7 +3,7 @@ import { describeCall } from './document/describe.ts';
 import type { AnyDescription } from './document/describe.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
 import { BROWSER_RETURN_DESCRIPTIONS, NOTIFICATION_DESCRIPTIONS } from './notifications.doc.ts';
-import { MACHINE_DESCRIPTIONS } from './machineCalls.doc.ts';
+import { machineDescriptions } from './machineCalls.ts';
 import { OPERATOR_DESCRIPTIONS } from './operatorCalls.doc.ts';
 import { operations } from './operations.ts';
 import type { OperationName } from './operations.ts';
@@ -12,7 +12,7 @@ const alive = { fields: { status: 'Status of the process.' }, example: { status:
 /** The document's description of each operation; one without it does not compile. */
 export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescription>> = {
   ...OPERATOR_DESCRIPTIONS,
-  ...MACHINE_DESCRIPTIONS,
+  ...machineDescriptions(),
   healthz: describeCall(operations.healthz, {
     description: 'Liveness check: succeeds while the process runs, whatever the state of its database.',
     success: 'The process is running.',

@@ -12,10 +12,10 @@ const PAGES = FILES.filter(
 );
 
 /**
- * Paths that a page may name although they do not exist: the channel that a walkthrough adds, files that
- * checks write, placeholders such as `NAME.tsx`.
+ * Paths that a page may name although they do not exist: the channel and the migration that walkthroughs add,
+ * files that checks write, placeholders such as `NAME.tsx`.
  */
-const NOT_THERE = /\babitab\b|\/test-results\/|(?:^|\/)[A-Z]+(?:\.doc)?\.tsx?$/;
+const NOT_THERE = /\babitab\b|_water_temperature\b|\/test-results\/|(?:^|\/)[A-Z]+(?:\.doc)?\.tsx?$/;
 
 /** All matches of a pattern that should exist, with the page that names them. */
 const namedIn = (pattern: RegExp): { page: string; path: string }[] =>

@@ -1,7 +1,9 @@
 import { copyTree, filesOfWalk } from './copiedTree.ts';
 
+type Edits = Readonly<Record<string, (text: string) => string>>;
+
 /** What the walkthrough says of each file, done for an invented column: the payer's RUT. */
-const EDITS: Readonly<Record<string, (text: string) => string>> = {
+const PAYER_RUT: Edits = {
   'docs/product-decisions.md': (text) =>
     text.replace('<a id="labels">', "- The report of transactions has the payer's RUT.\n\n$&"),
   'libs/api-contract/src/calls/reportTransactions.ts': (text) =>
@@ -25,46 +27,118 @@ const EDITS: Readonly<Record<string, (text: string) => string>> = {
   'CHANGELOG.md': (text) => text.replace('### Changed\n', "$&\n- **Transactions** have the payer's RUT.\n"),
 };
 
-/** Sees the column where nobody wrote it: in the files, and in the table that paper and screen have. */
-const SEEN = `
+/** The same for a value that nothing stores yet: the temperature of a wash, as its controller tells it. */
+const WATER_TEMPERATURE: Edits = {
+  'docs/product-decisions.md': (text) =>
+    text.replace('<a id="labels">', '- The report of uses has the temperature of the water.\n\n$&'),
+  'libs/api-contract/src/machineCalls.ts': (text) =>
+    text
+      .replace(/ {2}result: v\.pipe.*\n/, '$&  water_temperature: v.exactOptional(v.number()),\n')
+      .replace("result: 'Exitoso' };", "result: 'Exitoso', water_temperature: 40 };")
+      .replace("        'uses.kind':", "        'uses.water_temperature': 'In degrees Celsius.',\n$&"),
+  'apps/api/src/database/migrations/180_water_temperature.ts': () =>
+    `import { statements } from '../migrationSteps.ts';
+import type { Migration } from '../migrationSteps.ts';
+
+const ADDED = 'alter table uses add column water_temperature integer';
+
+export const waterTemperature: Migration = [statements(ADDED)];
+`,
+  'apps/api/src/database/migrations.ts': (text) =>
+    text
+      .replace('import ', "import { waterTemperature } from './migrations/180_water_temperature.ts';\n$&")
+      .replace(/};\n$/, "  '180_water_temperature': waterTemperature,\n$&"),
+  'apps/api/src/database/schema.ts': (text) =>
+    text.replace('    price_cents: number | null;\n', '$&    water_temperature: number | null;\n'),
+  'libs/api-contract/src/calls/reportUses.ts': (text) =>
+    text
+      .replace('  result: textIfAny,\n', '$&  water_temperature: addition(v.nullable(v.number())),\n')
+      .replace("        result: '`Exi", "        water_temperature: 'In degrees Celsius, or null.',\n$&")
+      .replace("          result: 'Exitoso',\n", '$&          water_temperature: 40,\n'),
+  'apps/api/src/queries/reports/uses.ts': (text) =>
+    text
+      .replace("            'result',\n", "$&            'water_temperature',\n")
+      .replace("      'page.result',\n", "$&      'page.water_temperature',\n"),
+  'libs/strings/src/usesReport.ts': (text) =>
+    text.replace(
+      "    result: 'Resultado',\n",
+      "$&    temperature: 'Temperatura',\n    celsius: (value: number) => `${value} °C`,\n",
+    ),
+  'apps/admin-portal/src/features/uses/report.ts': (text) =>
+    text.replace(
+      '\n];\n',
+      `
+  {
+    field: 'temperature',
+    header: names.temperature,
+    kind: 'text',
+    width: 80,
+    flex: 80,
+    value: (use) => (use.water_temperature == null ? null : names.celsius(use.water_temperature)),
+    ...unordered,
+  },$&`,
+    ),
+  'apps/admin-portal/test/uses.ts': (text) =>
+    text.replace("  result: 'Exitoso',\n", '$&  water_temperature: 40,\n'),
+  'apps/api/test/reports/reportUses.test.ts': (text) =>
+    text
+      .replace("{ result: 'Saldo insuficiente' }", "{ result: 'Saldo insuficiente', water_temperature: 60 }")
+      .replace("        result: 'Exitoso',\n", '$&        water_temperature: null,\n')
+      .replace("        result: 'Saldo insuficiente',\n", '$&        water_temperature: 60,\n'),
+  'CHANGELOG.md': (text) => text.replace('### Changed\n', '$&\n- **Uses** have the temperature.\n'),
+};
+
+/** Sees a column where nobody wrote it: in the files, and in the table that paper and screen have. */
+const seen = (report: string, sample: string, header: string, value: string) => `
 import { exportColumns } from '../reports/export/export.saga.ts';
-import { transactions } from '../features/transactions/report.ts';
-import { transaction } from '../../test/transactions.ts';
+import { ${report} as report } from '../features/${report}/report.ts';
+import { ${sample} as sample } from '../../test/${report}.ts';
 
 it('is a column', () => {
-  const column = exportColumns(transactions.columns).find(({ header }) => header === 'RUT del pagador');
-  expect(column?.value({ ...transaction(1), id: 1 })).toBe('210000000013');
+  const column = exportColumns(report.columns).find(({ header }) => header === '${header}');
+  expect(column?.value({ ...sample(1), id: '1' })).toBe('${value}');
 });
 `;
 
-/** The most files that a column touches. */
-const MOST = 8;
 /** In ms: on a loaded machine to start a database takes its time. */
 const LIMIT = 600_000;
 
-it(
-  'a column of a report is added as the walkthrough says, in few files',
-  async () => {
+it.each([
+  {
+    heading: 'Add a report column',
+    most: 8,
+    edits: PAYER_RUT,
+    portal: seen('transactions', 'transaction', 'RUT del pagador', '210000000013'),
+    types: ['libs/api-contract'],
+    tests: ['shows confirmed top-ups of the day', 'test/administration/administration.test.ts'],
+  },
+  {
+    heading: 'Add a stored column',
+    most: 12,
+    edits: WATER_TEMPERATURE,
+    portal: seen('uses', 'recordedUse', 'Temperatura', '40 °C'),
+    types: ['libs/api-contract', 'apps/api'],
+    tests: [
+      'has what the specification names|are kept with all|imports all of a right one',
+      'test/reports/reportUses.test.ts',
+      'test/machines/machineUses.test.ts',
+      'test/database/seed.test.ts',
+    ],
+  },
+])(
+  '$heading as the walkthrough says, in few files',
+  async ({ heading, most, edits, portal, types, tests }) => {
     const tree = copyTree();
     try {
-      for (const [file, change] of Object.entries(EDITS)) tree.edit(file, change);
-      expect(tree.touched()).toEqual(filesOfWalk('Add a report column'));
-      expect(tree.touched().length).toBeLessThanOrEqual(MOST);
-      tree.edit('apps/admin-portal/src/app/addedColumn.test.ts', () => SEEN);
+      for (const [file, change] of Object.entries(edits)) tree.edit(file, change);
+      expect(tree.touched()).toEqual(filesOfWalk(heading));
+      expect(tree.touched().length).toBeLessThanOrEqual(most);
+      tree.edit('apps/admin-portal/src/app/addedColumn.test.ts', () => portal);
       await Promise.all([
-        tree.command('libs/api-contract', 'tsc', '--noEmit', '-p', '.'),
+        ...types.map((folder) => tree.command(folder, 'tsc', '--noEmit', '-p', '.')),
         tree.command('apps/admin-portal', 'jest', 'src/app/addedColumn.test.ts'),
       ]);
-      const row = 'shows confirmed top-ups of the day';
-      await tree.command(
-        'apps/api',
-        'jest',
-        '--selectProjects',
-        'api',
-        '-t',
-        row,
-        'test/administration/administration.test.ts',
-      );
+      await tree.command('apps/api', 'jest', '--selectProjects', 'api', '-t', ...tests);
     } finally {
       tree.remove();
     }

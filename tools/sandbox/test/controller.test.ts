@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { ReportedUse } from '@laundry/api-contract';
 import { createControllerClient } from '../src/controllers/controllerClient.ts';
-import type { Use } from '../src/controllers/controllerClient.ts';
 import { startController } from '../src/controllers/startController.ts';
 
 /** A fixed sequence of numbers in [0, 1). */
@@ -20,7 +20,7 @@ function createChance() {
  * @returns the uses that it has accepted, by id
  */
 async function startApi(balance: number) {
-  const taken = new Map<string, Use>();
+  const taken = new Map<string, ReportedUse>();
   let [batches, repeated, unsigned] = [0, 0, 0];
   const server = createServer((request, response) => {
     const answer = (status: number, body: object) => {
@@ -49,7 +49,7 @@ async function startApi(balance: number) {
         answer(503, {});
         return;
       }
-      for (const use of (JSON.parse(body) as { uses: Use[] }).uses) {
+      for (const use of (JSON.parse(body) as { uses: ReportedUse[] }).uses) {
         if (taken.has(use.id)) repeated += 1;
         taken.set(use.id, use);
       }

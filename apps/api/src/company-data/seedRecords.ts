@@ -1,4 +1,4 @@
-import { OpeningHours, Slug } from '@laundry/api-contract';
+import { OpeningHours, Slug, UseDetails } from '@laundry/api-contract';
 import { CARD_CODE, centsOf } from '@laundry/strings/format';
 import * as v from 'valibot';
 import { isUuid } from '../shared/uuid.ts';
@@ -98,7 +98,7 @@ export const SeedRecord = v.variant('table', [
     machine_id: uuid,
     unit_id: v.nullish(uuid, null),
     card_uid: text,
-    at: instant,
+    ...UseDetails.entries,
     result: text,
     /** What the use took from the card; absent where the card's balance includes it already. */
     amount: v.optional(cents, 0),

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
 import { listLaundromats } from './laundromats.ts';
 import { carryOver } from './payments/ledger.ts';
-import { bookDebits } from './machines/machineUses.ts';
 import { pricedMachine, setPrices } from './prices.ts';
 import { writeUses } from './machines/writeUses.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
@@ -60,29 +59,14 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
   const ownersOf = new Map(machines.map(({ id, ...owners }) => [id, owners]));
   const unknown = { building_id: '', administration_id: '', machine_type: 'DRYER' as const };
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
-  const cards = await db
-    .selectFrom('cards')
-    .select(['uid', 'ledger_account_id'])
-    .where('uid', 'in', uids)
-    .execute();
-  const accountOf = new Map(cards.map(({ uid, ledger_account_id }) => [uid, ledger_account_id]));
-  const uses = rows.map((row) => ({
-    ...row,
-    ...(ownersOf.get(row.machine_id) ?? unknown),
-    ...(row.amount > 0 && accountOf.get(row.card_uid) && { price_cents: row.amount }),
+  const cards = await db.selectFrom('cards').select('uid').where('uid', 'in', uids).execute();
+  const known = new Set(cards.map(({ uid }) => uid));
+  const uses = rows.map(plain).map(({ amount, ...fields }) => ({
+    ...fields,
+    ...(ownersOf.get(fields.machine_id) ?? unknown),
+    price_cents: amount > 0 && known.has(fields.card_uid) ? amount : null,
   }));
-  const written = await writeUses(db, uses);
-  const debits = uses.map((use, index) => ({
-    key: String(written[index]?.id),
-    buildingId: use.building_id,
-    at: new Date(use.at),
-    debitCents: use.amount,
-    accountId: accountOf.get(use.card_uid) ?? null,
-  }));
-  await bookDebits(
-    db,
-    debits.filter(({ debitCents, accountId }) => debitCents > 0 && accountId !== null),
-  );
+  await writeUses(db, uses);
 }
 
 /** The history of a paid transaction; the last state only where it was refunded. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
+import { USE_DETAILS_EXAMPLE } from '@laundry/api-contract';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { cardAccount } from '../../src/queries/payments/cards.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
@@ -59,6 +60,7 @@ const RECORDS = [
     machine_id: MACHINE,
     unit_id: UNIT,
     card_uid: CARDS.plain,
+    ...USE_DETAILS_EXAMPLE,
     at: '2026-01-01T10:00:00Z',
     result: 'OK',
   },
@@ -87,8 +89,13 @@ it('imports all of a right one, movements and history with it', async () => {
   expect(account?.movements).toHaveLength(40);
   const history = await database.db.selectFrom('transaction_history').select('state').execute();
   expect(history).toHaveLength(120);
-  const [use] = await database.db.selectFrom('uses').select(['building_id', 'result']).execute();
-  expect(use).toEqual({ building_id: IDS.plain, result: 'OK' });
+  const [use] = await database.db.selectFrom('uses').selectAll().execute();
+  expect(use).toMatchObject({
+    ...USE_DETAILS_EXAMPLE,
+    building_id: IDS.plain,
+    at: new Date('2026-01-01T10:00:00Z'),
+    result: 'OK',
+  });
 });
 
 it('books what was given back on its day, as a row of its own in the reports', async () => {

@@ -1,3 +1,4 @@
+import { USE_DETAILS_EXAMPLE } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
@@ -84,6 +85,21 @@ describe('the uses that a controller reports', () => {
     expect((await reports.app.account(card))['movements']).toMatchObject(
       [-PRICE, -80.25, -PRICE, -PRICE].map((amount) => ({ amount, transaction_id: null })),
     );
+  });
+
+  it('are kept with all that the controller tells of them', async () => {
+    const at = ago(MINUTE);
+    const card = await newCard(500);
+    await controller.report({ ...reportedUse('d-1', at, { card }), ...USE_DETAILS_EXAMPLE, at });
+    const row = reports.app.db.selectFrom('uses').selectAll().where('card_uid', '=', card);
+    expect(await row.executeTakeFirst()).toMatchObject({ ...USE_DETAILS_EXAMPLE, at });
+  });
+
+  it('are kept with half a character in them, which no database takes', async () => {
+    const half = reportedUse('half', ago(MINUTE), { card: await newCard(500), result: 'Sin agua \ud83d' });
+    expect(await controller.report(half)).toMatchObject({ accepted: 1 });
+    expect(await controller.report(half)).toMatchObject({ duplicates: 1 });
+    expect((await reports.app.get('/internal/discrepancies')).text).not.toContain('"key":"llano-1:half"');
   });
 
   it('count once in a batch that has one of them twice', async () => {

@@ -1,13 +1,5 @@
 import { createHmac } from 'node:crypto';
-
-/** A use as a controller reports it. */
-export interface Use {
-  readonly id: string;
-  readonly machine: string;
-  readonly card: string;
-  readonly at: string;
-  readonly result: string;
-}
+import type { ReportedUse } from '@laundry/api-contract';
 
 export interface Card {
   readonly card: string;
@@ -47,7 +39,8 @@ export function createControllerClient(apiOrigin: string, controller: string, ke
   }
   return {
     /** Whatever the answer is, each use has then been counted or refused for good. */
-    report: (uses: readonly Use[]): Promise<unknown> => call('POST', 'uses', JSON.stringify({ uses })),
+    report: (uses: readonly ReportedUse[]): Promise<unknown> =>
+      call('POST', 'uses', JSON.stringify({ uses })),
     // The answer is not validated here, because the API's own tests check it against the contract.
     cards: async (since: string): Promise<Cards> =>
       (await call('GET', `cards?since=${encodeURIComponent(since)}`, '')) as Cards,

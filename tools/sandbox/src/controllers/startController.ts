@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { USE_DETAILS_EXAMPLE } from '@laundry/api-contract';
+import type { ReportedUse } from '@laundry/api-contract';
 import { demoData } from '@laundry/strings';
-import type { Card, ControllerClient, Use } from './controllerClient.ts';
+import type { Card, ControllerClient } from './controllerClient.ts';
 
 export interface ControllerOptions {
   readonly client: ControllerClient;
@@ -38,7 +40,7 @@ export function startController({
 }: ControllerOptions): { readonly stop: () => Promise<void> } {
   const stopping = new AbortController();
   const cards = new Map<string, Card>();
-  const waiting: Use[] = [];
+  const waiting: ReportedUse[] = [];
   let since = '';
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
 
@@ -60,7 +62,8 @@ export function startController({
     // It subtracts the price itself until the API reports the new balance.
     if (result === demoData.useResults.success)
       cards.set(card.card, { ...card, balance: card.balance - priceAtMost });
-    waiting.push({ id: randomUUID(), machine, card: card.card, at: new Date().toISOString(), result });
+    const at = new Date().toISOString();
+    waiting.push({ ...USE_DETAILS_EXAMPLE, id: randomUUID(), machine, card: card.card, at, result });
   }
 
   async function report(): Promise<void> {

@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES, FIRST_CHANNEL, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNEL_NAMES, FIRST_CHANNEL, SPLITTING_CHANNELS, USE_DETAILS_EXAMPLE } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import { demoData } from '@laundry/strings';
 import { instantOf } from './days.ts';
@@ -48,7 +48,8 @@ export function* usesOf(
     const result = resultOf(lately && plan.failing.includes(machine.sort_index), random);
     const isPaid = building.billing === 'prepaid' && result === demoData.useResults.success;
     const amount = isPaid ? priceAt(demo, at, now) : 0;
-    yield { machine_id: machine.id, unit_id: card.unit_id, card_uid: card.uid, at, result, amount };
+    const by = { machine_id: machine.id, unit_id: card.unit_id, card_uid: card.uid };
+    yield { ...USE_DETAILS_EXAMPLE, ...by, at, result, amount };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { UseDetails } from '@laundry/api-contract';
+
 /** The records of the API's import file; money is in pesos, instants are ISO 8601. */
 interface Tables {
   administration: { id: string; name: string };
@@ -66,12 +68,10 @@ interface Tables {
     created_at: string;
     validated_at: string | null;
   };
-  use: {
+  use: UseDetails & {
     machine_id: string;
     unit_id: string | null;
     card_uid: string;
-    at: string;
-    result: string;
     /** The amount taken from the card. */
     amount: number;
   };

@@ -1,21 +1,13 @@
-import { UYU } from '@laundry/api-contract';
-import type { UseRefusal } from '@laundry/api-contract';
+import type { ReportedUse as SentUse, UseDetails, UseRefusal } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import type { Billing, PricedMachine } from '../../database/schema.ts';
 import { montevideoDayOf, pricedMachine } from '../prices.ts';
 import { writeUses } from './writeUses.ts';
+import type { NewUse } from './writeUses.ts';
 
 /** A use as a controller reports it. */
-export interface ReportedUse {
-  /** The id that the controller gave to the use. */
-  readonly id: string;
-  /** The machine's reference, serial number or id. */
-  readonly machine: string;
-  readonly card: string;
-  readonly at: Date;
-  readonly result: string;
-}
+export type ReportedUse = Readonly<Omit<SentUse, 'at'>> & { readonly at: Date };
 
 /**
  * Locks the controller until the transaction ends, so that its batches run in sequence, and records that it
@@ -77,7 +69,6 @@ export interface UseLookup {
   /** Whether the card was blocked when it was used. */
   readonly blocked: boolean;
   readonly balance_cents: number | null;
-  readonly ledger_account_id: number | null;
   /** The price on the day of the use; null where the machine is unknown. */
   readonly price_cents: number | null;
   /** Whether a use with this id was accepted before. */
@@ -103,7 +94,7 @@ export async function lookUpUses(
     select machines.id as machine_id, machines.kind as machine_kind, cards.building_id as card_building_id, cards.unit_id,
       own.administration_id,
       coalesce(cards.state = 'lost' and (cards.blocked_at is null or cards.blocked_at <= reported.at), false) as blocked,
-      cards.balance_cents, cards.ledger_account_id, price.price_customer_cents as price_cents,
+      cards.balance_cents, price.price_customer_cents as price_cents,
       known.id is not null as known,
       coalesce((known.machine_id, known.card_uid, known.at, known.result)
         is distinct from (machines.id, reported.card, reported.at, reported.result) and known.id is not null, false) as conflicts
@@ -127,19 +118,13 @@ export async function lookUpUses(
 }
 
 /** A use that was accepted. */
-export interface AcceptedUse {
-  readonly id: string;
+export interface AcceptedUse extends ReportedUse {
   readonly administrationId: string;
   readonly machineId: string;
   readonly machineType: PricedMachine;
   readonly unitId: string | null;
-  readonly cardUid: string;
-  readonly at: Date;
-  readonly result: string;
   /** What the use takes from the card, in cents; undefined where it is not paid from there. */
   readonly debitCents: number | undefined;
-  /** The card's account. */
-  readonly accountId: number | null;
 }
 
 /** Stores accepted uses and books their debits. */
@@ -148,73 +133,27 @@ export async function insertUses(
   { controllerId, buildingId }: BatchOrigin,
   uses: readonly AcceptedUse[],
 ): Promise<void> {
-  const written = await writeUses(
-    db,
-    uses.map((use) => ({
-      administration_id: use.administrationId,
+  const rows = uses.map(({ id, machine: _machine, card, kind: _kind, ...use }): NewUse => {
+    const { administrationId, machineId, machineType, unitId, debitCents, ...details } = use;
+    return {
+      ...(details satisfies Pick<NewUse, keyof UseDetails>),
+      administration_id: administrationId,
       building_id: buildingId,
-      machine_id: use.machineId,
-      machine_type: use.machineType,
-      price_cents: use.debitCents,
-      unit_id: use.unitId,
-      card_uid: use.cardUid,
-      at: use.at,
-      result: use.result,
+      machine_id: machineId,
+      machine_type: machineType,
+      price_cents: debitCents ?? null,
+      unit_id: unitId,
+      card_uid: card,
       controller_id: controllerId,
-      controller_use_id: use.id,
-    })),
-  );
-  const ids = new Map(written.map(({ id, controller_use_id }) => [controller_use_id, id]));
-  const debits = uses.map(({ debitCents = 0, ...use }) => ({
-    ...use,
-    debitCents,
-    key: String(ids.get(use.id)),
-    buildingId,
-  }));
-  await bookDebits(
-    db,
-    debits.filter(({ debitCents }) => debitCents > 0),
-  );
+      controller_use_id: id,
+    };
+  });
+  await writeUses(db, rows);
   await db
     .deleteFrom('refused_uses')
     .where('controller_id', '=', controllerId)
     .where('use_id', '=', sql<string>`any(${uses.map(({ id }) => id)}::text[])`)
     .execute();
-}
-
-/** The amount that a use takes from a card. */
-export interface Debit {
-  /** The use's id. */
-  readonly key: string;
-  readonly buildingId: string;
-  readonly at: Date;
-  readonly debitCents: number;
-  /** The card's account. */
-  readonly accountId: number | null;
-}
-
-/** Books the debits of uses: for each an entry from the card's account to the building's revenue. */
-export async function bookDebits(db: Executor, debits: readonly Debit[]): Promise<void> {
-  if (debits.length === 0) return;
-  const keys = debits.map(({ key }) => key);
-  const buildings = [...new Set(debits.map(({ buildingId }) => buildingId))].toSorted();
-  await sql`
-    with revenue as materialized (
-      select building, ledger_account('revenue', building, ${UYU}::integer) as id
-      from unnest(${buildings}::text[]) as building),
-    booked as (
-      insert into ledger_entries (kind, key, at)
-      select 'use', key, at from unnest(${keys}::text[], ${debits.map(({ at }) => at)}::timestamptz[]) as used (key, at)
-      returning id, key)
-    insert into ledger_rows (entry_id, account_id, amount_cents)
-    select booked.id, side.account_id, side.cents
-    from booked
-    join unnest(${keys}::text[], ${debits.map(({ buildingId }) => buildingId)}::text[],
-      ${debits.map(({ accountId }) => accountId)}::bigint[], ${debits.map(({ debitCents }) => debitCents)}::bigint[])
-      as debit (key, building, account_id, cents) on debit.key = booked.key
-    join revenue on revenue.building = debit.building
-    cross join lateral (values (debit.account_id, -debit.cents), (revenue.id, debit.cents)) as side (account_id, cents)
-    order by booked.id, side.cents`.execute(db);
 }
 
 /** Stores refused uses. A use that is refused again gets its latest reason. */

@@ -25,7 +25,7 @@ import type { Log } from '../../process/logging.ts';
 type Call = typeof operations.reportMachineUses;
 /** A reported use with the database's data about its machine and card. */
 interface LookedUpUse {
-  readonly reported: ReportedUse & Pick<CheckedBodyOf<Call>['uses'][number], 'kind'>;
+  readonly reported: ReportedUse;
   readonly lookup: UseLookup;
 }
 
@@ -57,16 +57,12 @@ const acceptedOf = ({ reported, lookup }: LookedUpUse, verdict: Verdict | undefi
   verdict?.kind === 'accepted' && lookup.machine_id !== null && lookup.machine_kind !== null
     ? [
         {
-          id: reported.id,
+          ...reported,
           administrationId: lookup.administration_id,
           machineId: lookup.machine_id,
           machineType: lookup.machine_kind,
           unitId: lookup.unit_id,
-          cardUid: reported.card,
-          at: reported.at,
-          result: reported.result,
           debitCents: verdict.debitCents,
-          accountId: lookup.ledger_account_id,
         },
       ]
     : [];
@@ -150,7 +146,7 @@ export async function recordUses(
     );
     const lookups = await lookUpUses(transaction, origin, reported);
     const lookedUp = lookups.map((lookup, index) => ({
-      reported: reported[index] as LookedUpUse['reported'],
+      reported: reported[index] as ReportedUse,
       lookup,
     }));
     const classified = classifyUses(
