@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { findBrowser } from '@laundry/sandbox/browser';
 import puppeteer from 'puppeteer-core';
-import type { Browser, Frame, JSHandle, Page } from 'puppeteer-core';
+import type { Browser, ElementHandle, Frame, JSHandle, Page } from 'puppeteer-core';
 import type { Driver, Engine, EngineKind } from './driver.ts';
 import { WINDOW } from './window.ts';
 
@@ -17,26 +17,48 @@ const preferences = (proxy: number) => ({
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': proxy,
   'network.proxy.allow_hijacking_localhost': true,
+  // Which without a proxy is a secure context, with service workers and random keys.
+  'network.proxy.testing_localhost_is_secure_when_hijacked': true,
 });
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const;
 
+/** As an option, because Puppeteer forgives there what an older Firefox lacks: it has no turned screens. */
+const SIZED = { headless: true, defaultViewport: WINDOW } as const;
+
+/** Presses an element of the page's frame by its place, which Puppeteer cannot ask an older Firefox for. */
+async function pressInFrame(page: Page, element: ElementHandle): Promise<void> {
+  await element.scrollIntoView();
+  const [x, y] = await element.evaluate((pressed): [number, number] => {
+    const { left, right, top, bottom } = pressed.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2];
+  });
+  const frame = await (await page.$('iframe'))?.boundingBox();
+  await page.mouse.click((frame?.x ?? 0) + x, (frame?.y ?? 0) + y);
+}
+
+/** A page that another took the place of while it loaded was opened, which an older Firefox calls an error. */
+const unlessLeft = (error: Error): void => {
+  if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
+};
+
 async function openWindow(browser: Browser): Promise<Driver> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport(WINDOW);
   let part: Page | Frame = page;
   return {
     open: async (url) => {
-      await page.goto(url, PARSED);
+      await page.goto(url, PARSED).catch(unlessLeft);
     },
     reload: async () => {
       await page.reload(PARSED);
     },
     run: (script, ...given) => part.evaluate(script as never, ...given),
     find: async (script, ...given) => {
-      const found: JSHandle = await part.evaluateHandle(script as never, ...given);
-      return found.asElement();
+      const handle: JSHandle = await part.evaluateHandle(script as never, ...given);
+      const found = handle.asElement() as ElementHandle | null;
+      if (!found || part === page) return found;
+      return { click: () => pressInFrame(page, found), type: (text) => found.type(text) };
     },
     inFrame: async (job) => {
       const frame = page.frames().find((each) => each.parentFrame() !== null);
@@ -65,7 +87,7 @@ export const firefox: EngineKind = {
       await puppeteer.launch({
         browser: 'firefox',
         executablePath,
-        headless: true,
+        ...SIZED,
         extraPrefsFirefox: preferences(proxy),
       }),
     ),
@@ -79,6 +101,6 @@ export const chromium: EngineKind = {
   start: async (_, proxy) => {
     const { executablePath, args } = await findBrowser();
     const through = [`--proxy-server=127.0.0.1:${proxy}`, '--proxy-bypass-list=<-loopback>'];
-    return engineOf(await puppeteer.launch({ executablePath, args: [...args, ...through], headless: true }));
+    return engineOf(await puppeteer.launch({ executablePath, args: [...args, ...through], ...SIZED }));
   },
 };

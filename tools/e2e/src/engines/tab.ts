@@ -37,7 +37,7 @@ function visible(role: string | null, name: Name): HTMLElement | null {
 }
 
 /** Runs in the page: gives the field of a label a value as a choice or a deletion does. */
-function give(label: string, value: string): boolean {
+function giveValue(label: string, value: string): boolean {
   const [field] = TestingLibraryDom.queryAllByLabelText(document.body, label);
   if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.disabled)
     return false;
@@ -65,6 +65,11 @@ export function tabOf(driver: Driver) {
     if (!found) throw new Error(`no ${role ?? 'field'} ${String(name)} at ${await tab.url()}`);
     return found;
   };
+  const give = (label: string, value: string) =>
+    until(async () => {
+      await prepare();
+      expect(await driver.run(giveValue, label, value), label).toBe(true);
+    });
   const tab = {
     ...driver,
     /** Waits until an element of a role, or the field of a label, is visible. */
@@ -87,15 +92,10 @@ export function tabOf(driver: Driver) {
     type: (label: string, text: string) => until(async () => (await find(null, label)).type(text)),
     /** Types into a field from which everything was deleted. */
     fill: async (label: string, text: string) => {
-      await tab.has(null, label);
-      await until(async () => expect(await driver.run(give, label, '')).toBe(true));
+      await give(label, '');
       await tab.type(label, text);
     },
-    choose: (label: string, option: string) =>
-      until(async () => {
-        await prepare();
-        expect(await driver.run(give, label, option), label).toBe(true);
-      }),
+    choose: give,
     value: async (label: string) => {
       await tab.has(null, label);
       return driver.run(
