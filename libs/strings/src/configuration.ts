@@ -1,8 +1,9 @@
 /** Texts of the portal's settings: changing one's password (spec §2, §4, §5; D47, D74). */
 export const configuration = {
-  heading: 'CONFIGURACIONES - CAMBIO DE CONTRASEÑA',
-  /** Ends the specified heading and continues nothing: it is read out and found, but not seen. */
-  headingEnd: '-',
+  /** The lines of the specified heading, which has a dash after each. */
+  heading: ['CONFIGURACIONES', 'CAMBIO DE CONTRASEÑA'],
+  /** It would hang at the end of a line: it is read out and found, but not seen. */
+  dash: '-',
   lead: 'Al cambiarla se cierran las demás sesiones de su cuenta.',
   account: 'Cuenta',
   newPassword: 'Nueva contraseña',

@@ -32,7 +32,7 @@ const SPECIFIED: readonly Quoted[] = [
   [
     '2: /configuration',
     'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -',
-    `${configuration.heading} ${configuration.headingEnd}`,
+    configuration.heading.map((line) => `${line} ${configuration.dash}`).join(' '),
   ],
   ['4: payment result', 'Compra realizada con éxito!', paymentResult.approved.title],
   ['5: /complete-signup', 'Ingrese su contraseña!', completeSignup.errors.noPassword],

@@ -46,6 +46,9 @@ export const EmptyRefused: Story = {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -',
     );
+    // A dash at a line's end would continue nothing.
+    for (const dash of screen.getAllByText('-'))
+      await expect(dash.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     await expect(button()).toBeEnabled();
     await user.click(button());
     await waitFor(() => expect(screen.getByText('Password no debe ser vacio')).toBeVisible());

@@ -61,8 +61,12 @@ export function ConfigurationPage() {
   return (
     <PageShell width="form">
       <PageHeading lead={configuration.lead}>
-        {configuration.heading}
-        <span className="kit-hidden"> {configuration.headingEnd}</span>
+        {configuration.heading.map((line) => (
+          <Box key={line} component="span" sx={{ display: 'block' }}>
+            {line}
+            <span className="kit-hidden">{` ${configuration.dash} `}</span>
+          </Box>
+        ))}
       </PageHeading>
       {changed && (
         <Alert ref={notice} severity="success" role="status" tabIndex={-1} sx={{ mb: 3 }}>
