@@ -13,8 +13,8 @@ export const settlement = {
   wrongMonth: 'El mes indicado no es válido. Elija otro.',
   futureMonth: 'El mes indicado todavía no comenzó. Elija otro.',
   open: 'El mes todavía no cerró: estos son los importes hasta ahora.',
-  closed: (day: string) =>
-    `Mes cerrado el ${day}: sus importes ya no cambian. Lo que cambió después está en los ajustes del mes abierto.`,
+  closed: (day: string) => `Mes cerrado el ${day}: sus importes ya no cambian.`,
+  changedLater: 'Lo que cambió después está en los ajustes del mes abierto.',
   empty: (month: string) => `No hubo usos ni cargas de saldo en ${month}.`,
   emptyHint: 'Elija otro mes u otro edificio.',
   summary: (month: string) => `Totales de ${month}`,
@@ -79,5 +79,7 @@ export const settlement = {
     postpaid: 'Usos de edificios pospagos',
     hint: 'El ingreso de la administración por las cargas de saldo, menos los usos que se cobran con los gastos comunes; con los ajustes.',
   },
+  /** Unfolds on a phone what explains the figures. */
+  explained: 'Cómo se llega a estos importes',
   printed: 'Los importes son de usos exitosos, al precio que se pagó por cada uno.',
 } as const;

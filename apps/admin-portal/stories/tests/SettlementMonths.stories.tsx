@@ -69,30 +69,69 @@ export const Adjustments: Story = {
   },
 };
 
+const told = {
+  ...closedOctober,
+  sharing: { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } },
+};
+
 export const OnALaptop: Story = {
   name: 'a month has its first building within 570 px on a laptop, below all that is said of it',
   globals: { viewport: { value: 'laptop' } },
   play: async ({ mount }) => {
-    const sharing = { buildings: 1, prepaid: { count: 3, amount: 2400, adm_income: 240.5 } };
-    await open(mount, settled({ ...closedOctober, sharing }));
+    await open(mount, settled(told));
     const first = await screen.findByRole('row', { name: /^Faro/ });
     await expect(screen.getByText(/^Mes cerrado el /)).toBeVisible();
     await expect(screen.getByText(/^Las cargas de saldo son de los 2/)).toBeVisible();
-    await expect(screen.getByLabelText('Buscar edificio')).toBeVisible();
+    const label = screen.getByText('Buscar edificio').getBoundingClientRect();
+    await expect(screen.getByLabelText('Buscar edificio').getBoundingClientRect().left).toBeGreaterThan(
+      label.right,
+    );
     await waitFor(() => expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(570));
   },
+};
+
+export const OnAPhone: Story = {
+  name: 'a month of many buildings has the first one a swipe away on a phone, below every figure',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ mount }) => {
+    const many = Array.from({ length: 50 }, (_, place) => ({
+      ...closedOctober.buildings[place % 2],
+      id: `b-${place}`,
+      name: `Edificio ${place + 1}`,
+    }));
+    // What an open month says stands higher than what a closed one does.
+    const { user } = await open(mount, settled({ ...told, closed_at: null, buildings: many }));
+    const totals = within(await screen.findByRole('region', { name: 'Totales de octubre de 2026' }));
+    await expect(totals.getAllByRole('definition')).toHaveLength(6);
+    const [first] = screen.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/^Edificio 1\$/);
+    await waitFor(() => expect(first?.getBoundingClientRect().top).toBeLessThanOrEqual(900));
+    const explained = totals.getByText(/^Las cargas de saldo son de los 50/);
+    await expect(explained).not.toBeVisible();
+    await user.click(totals.getByText('Cómo se llega a estos importes'));
+    await expect(explained).toBeVisible();
+  },
+};
+
+/** A table of large amounts shows all its columns. */
+const cutsNone: Story['play'] = async ({ mount }) => {
+  const washes = { count: 9772, total: 1_801_505 };
+  const totals = { washes, dries: washes, failed: 1142, total: 3_204_550 };
+  const prepaid = { count: 4998, amount: 3_983_600, adm_income: 1_092_920 };
+  await open(mount, settled({ ...october, totals, prepaid }));
+  const box = (await screen.findByRole('table', { name: 'Liquidación' })).parentElement;
+  await expect(screen.getByRole('cell', { name: '$ 1.092.920' })).toBeInTheDocument();
+  await waitFor(() => expect(box?.scrollWidth).toBe(box?.clientWidth));
 };
 
 export const OnATablet: Story = {
   name: 'a month cuts no column of large amounts on a tablet',
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ mount }) => {
-    const washes = { count: 9772, total: 1_801_505 };
-    const totals = { washes, dries: washes, failed: 1142, total: 3_204_550 };
-    const prepaid = { count: 4998, amount: 3_983_600, adm_income: 1_092_920 };
-    await open(mount, settled({ ...october, totals, prepaid }));
-    const box = (await screen.findByRole('table', { name: 'Liquidación' })).parentElement;
-    await expect(screen.getByRole('cell', { name: '$ 1.092.920' })).toBeInTheDocument();
-    await waitFor(() => expect(box?.scrollWidth).toBe(box?.clientWidth));
-  },
+  play: cutsNone,
+};
+
+export const OnASmallLaptop: Story = {
+  name: 'a month cuts no column of large amounts on a small laptop',
+  globals: { viewport: { value: 'smallLaptop' } },
+  play: cutsNone,
 };

@@ -13,8 +13,10 @@ export interface Figure {
 
 /** Key figures side by side, each below its label; on a phone one below the other. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const compared = figures.some(({ more }) => more !== undefined);
+  const look = { rowGap: { xs: compared ? 2 : 0.5, sm: 4 }, gridTemplateColumns: columnsFor(figures.length) };
   return (
-    <Box component="dl" sx={{ ...grid, gridTemplateColumns: columnsFor(figures.length) }}>
+    <Box component="dl" sx={{ ...grid, ...look }}>
       {figures.map(({ label, text, more }) => (
         <Box key={label} sx={more === undefined ? { ...item, ...line } : item}>
           <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
@@ -49,7 +51,6 @@ function columnsFor(count: number): string {
 const grid = {
   display: 'grid',
   columnGap: '2rem',
-  rowGap: { xs: 2, sm: 4 },
   m: 0,
   overflow: 'hidden',
 } as const;
@@ -69,7 +70,10 @@ const item = {
   '&::after': { insetInline: 0, top: { xs: '-8px', sm: '-16px' }, height: '1px' },
 } as const;
 
-/** A single number is beside its label where it would otherwise take a whole line of a phone. */
+/**
+ * A single number is beside its label where it would otherwise take a whole line of a phone, and hardly taller:
+ * what such figures sum up stands below them.
+ */
 const line = {
   display: { xs: 'flex', sm: 'grid' },
   justifyContent: { xs: 'space-between', sm: 'normal' },
@@ -80,6 +84,8 @@ const line = {
     maxWidth: { xs: '65%', sm: 'none' },
     textAlign: { xs: 'end', sm: 'start' },
   },
+  '& > dd > div': { fontSize: { xs: '1.125rem', sm: '1.625rem' } },
+  '&::after': { ...item['&::after'], top: { xs: '-2px', sm: '-16px' } },
 } as const;
 
 const number = {

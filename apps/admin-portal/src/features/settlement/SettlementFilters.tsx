@@ -67,7 +67,7 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
             options={months}
             {...(month === '' && { placeholder: reports.choose })}
           />
-          <Box sx={{ display: 'flex', gap: 1, pt: 3.5 }}>
+          <Box sx={{ display: 'flex', gap: 1, pt: '27px' }}>
             <IconButton aria-label={texts.previousMonth} disabled={!movable} onClick={step(-1)} sx={arrow}>
               <ChevronLeft />
             </IconButton>
@@ -104,7 +104,14 @@ const mail = {
   pt: { lg: 3.5 },
 } as const;
 
-const arrow = { width: 42, height: 42, border: 1, borderColor: 'divider', color: 'primary.main' } as const;
+/** As high as the boxes (fieldBar). */
+const arrow = {
+  width: 42,
+  height: { xs: 42, md: 38 },
+  border: 1,
+  borderColor: 'divider',
+  color: 'primary.main',
+} as const;
 
 const layout = {
   ...fieldBar,

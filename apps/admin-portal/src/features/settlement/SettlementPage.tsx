@@ -49,7 +49,7 @@ export function SettlementPage() {
       <Box sx={{ mt: 1.5 }} aria-busy={settlement.status === 'loading'}>
         {requested.problem !== undefined && <ErrorNotice>{requested.problem}</ErrorNotice>}
         {requested.problem === undefined && isOpen && (
-          <Alert severity="info" sx={{ mb: 1.5 }}>
+          <Alert severity="info" sx={banner}>
             {texts.open}
           </Alert>
         )}
@@ -67,3 +67,12 @@ export function SettlementPage() {
     </PageShell>
   );
 }
+
+/** No higher than its sentence on a phone, where the buildings are far down. */
+const banner = {
+  mb: { xs: 1, sm: 1.5 },
+  px: { xs: 1.5, sm: 2 },
+  py: { xs: 0, sm: 0.75 },
+  '& > .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
+  '& > .MuiAlert-message': { py: { xs: 0.5, sm: 1 } },
+} as const;

@@ -13,7 +13,7 @@ import { BuildingsList } from './tables/BuildingsList.tsx';
 import { BuildingsTable } from './tables/BuildingsTable.tsx';
 import { exportRequested } from './export.saga.ts';
 import type { BalanceRow } from './tables/settlementColumns.ts';
-import { closedText, isEmpty, sharingText } from './tables/settlementRows.ts';
+import { closedTexts, isEmpty, sharingText } from './tables/settlementRows.ts';
 import { BuildingsTools } from './tables/BuildingsTools.tsx';
 import { adjustmentsTable, balanceTable, buildingsTotal } from './tables/settlementTables.ts';
 import { useBuildingsView } from './tables/useBuildingsView.ts';
@@ -47,11 +47,12 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
         {texts.emptyHint}
       </EmptyState>
     );
-  const notes = [closedText(settlement), sharingText(settlement)].filter((note) => note !== undefined);
   const [balance, adjustments] = [balanceTable(settlement), adjustmentsTable(settlement)];
+  const [hint, sharing] = [balance && texts.balance.hint, sharingText(settlement)];
+  const [closed, later] = closedTexts(settlement);
   const several = buildings.length > 1;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: { xs: 1, sm: 1.5 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Panel dense heading={texts.summary(monthName(month))}>
         <Figures
           figures={[
@@ -70,11 +71,15 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
           ]}
         />
         {balance && <Balance {...balance.total} />}
-        {notes.map((note) => (
-          <Typography key={note} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-            {note}
-          </Typography>
-        ))}
+        <Notes of={phone ? [closed] : [hint, closed && `${closed} ${later}`, sharing]} />
+        {phone && (hint ?? later ?? sharing) && (
+          <Box component="details">
+            <Box component="summary" sx={{ cursor: 'pointer', typography: 'body2', fontWeight: 600, py: 1 }}>
+              {texts.explained}
+            </Box>
+            <Notes of={[hint, later, sharing]} />
+          </Box>
+        )}
       </Panel>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'flex-end', gap: 1 }}>
         {buildings.length > (phone ? FEW : 1) && <BuildingsTools view={view} ordering={phone} />}
@@ -96,9 +101,19 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
   );
 }
 
-/** 'La empresa paga a la administración $ 1.234', and how that comes about. */
+/** Sentences about the figures. */
+const Notes = ({ of }: { of: readonly (string | undefined)[] }) =>
+  of
+    .filter((note) => note !== undefined)
+    .map((note) => (
+      <Typography key={note} variant="body2" sx={{ color: 'text.secondary', 'p + &, dl + &': { mt: 1 } }}>
+        {note}
+      </Typography>
+    ));
+
+/** 'La empresa paga a la administración $ 1.234'. */
 const Balance = ({ item, amount }: BalanceRow) => (
-  <Box sx={{ borderTop: 1, borderColor: 'divider', mt: 2, pt: 1.5 }}>
+  <Box sx={{ borderTop: 1, borderColor: 'divider', mt: { xs: 0.75, sm: 2 }, pt: { xs: 0.75, sm: 1.5 } }}>
     <Typography sx={{ fontWeight: 700 }}>
       {item}
       {amount !== 0 && (
@@ -109,9 +124,6 @@ const Balance = ({ item, amount }: BalanceRow) => (
           </Box>
         </>
       )}
-    </Typography>
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {texts.balance.hint}
     </Typography>
   </Box>
 );

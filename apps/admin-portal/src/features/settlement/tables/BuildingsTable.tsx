@@ -123,14 +123,14 @@ const look = {
   '& > thead th, & > tbody > tr > *, & > tfoot > tr > *': {
     textAlign: 'end',
     verticalAlign: 'middle',
-    px: { xs: 1, md: 1.5 },
+    px: { xs: 1, lg: 1.5 },
     py: 1,
   },
   '& > thead th:first-of-type, & > tbody > tr > th, & > tfoot th': { textAlign: 'start', fontWeight: 600 },
-  '& td': { ...tabularFigures, whiteSpace: 'nowrap' },
+  '& > tbody > tr > td:not(.units), & > tfoot td': { ...tabularFigures, whiteSpace: 'nowrap' },
   '& > tbody > tr > .billed': { fontWeight: 700 },
   // Aligned with the names, not with the arrows beside them.
-  '& > tfoot th': { pl: { xs: 4, md: 4.5 } },
+  '& > tfoot th': { pl: { xs: 4, lg: 4.5 } },
   '& > tfoot > tr > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' },
   '& > tbody > tr:nth-of-type(odd) > *': { borderTop: 1, borderColor: 'divider' },
   // Where there is room the units' figures stand under those of their building, in the same columns.
@@ -142,13 +142,20 @@ const look = {
     pb: 2,
     backgroundColor: 'background.subtle',
     '& > table': { tableLayout: { md: 'fixed' }, width: { md: `${unitsWidth}%` } },
-    '& > table th, & > table td': { px: { md: 1.5 } },
-    '& > table th:first-of-type': { pl: { md: 4.5 }, width: { md: `${(NAME_WIDTH * 100) / unitsWidth}%` } },
+    '& > table th, & > table td': { px: { md: 1, lg: 1.5 } },
+    '& > table th:first-of-type': {
+      pl: { md: 4, lg: 4.5 },
+      width: { md: `${(NAME_WIDTH * 100) / unitsWidth}%` },
+    },
   },
-  // All seven columns fit a tablet: only the arrow in use takes room there.
-  '& > thead span:not(.Mui-active) > .MuiTableSortLabel-icon': { display: { xs: 'none', md: 'block' } },
-  // The arrow of a figure stands before its head, so that heads end over their numbers.
-  '& > thead th:not(:first-of-type) > span': { flexDirection: 'row-reverse' },
+  // The arrow of a figure stands before its head, which ends over its numbers, and takes no room: all seven
+  // columns fit a tablet.
+  '& > thead th:not(:first-of-type) .MuiTableSortLabel-icon': {
+    position: 'absolute',
+    right: '100%',
+    ml: 0,
+    mr: '2px',
+  },
   '& > tbody > tr > th > button': {
     display: 'inline-flex',
     alignItems: 'center',

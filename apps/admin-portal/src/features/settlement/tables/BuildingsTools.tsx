@@ -33,6 +33,7 @@ export function BuildingsTools({ view, ordering }: BuildingsToolsProps) {
           id={orderId}
           select
           size="small"
+          sx={inOneLine}
           label={texts.sortBy}
           value={view.order.column}
           onChange={({ target }) =>
@@ -51,9 +52,9 @@ export function BuildingsTools({ view, ordering }: BuildingsToolsProps) {
   );
 }
 
-/** The label beside its box where there is room: the buildings are what the page is for. */
+/** The label beside its box: the buildings are what the page is for. */
 const inOneLine = {
-  flexDirection: { md: 'row' },
-  alignItems: { md: 'center' },
-  '& > label': { mb: { md: 0 }, mr: { md: 1.5 }, whiteSpace: 'nowrap' },
+  flexDirection: 'row',
+  alignItems: 'center',
+  '& > label': { mb: 0, mr: { xs: 1, md: 1.5 }, flex: 'none', minWidth: '6.75rem' },
 } as const;

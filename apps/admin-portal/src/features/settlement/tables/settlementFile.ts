@@ -6,7 +6,7 @@ import type { SummedTable } from '../../../reports/figures.ts';
 import { monthName } from '../../../reports/names.ts';
 import type { PrintedTable, Printout } from '../../../reports/print/Printout.tsx';
 import { prepaidColumns, unitColumns } from './settlementColumns.ts';
-import { closedText, sharingText, unitRows } from './settlementRows.ts';
+import { closedTexts, sharingText, unitRows } from './settlementRows.ts';
 import type { UnitRow } from './settlementRows.ts';
 import {
   adjustmentsTable,
@@ -112,7 +112,8 @@ function tablesOf<Made>(settlement: Settlement, make: <Row>(table: SummedTable<R
 /** A settlement on paper, as in a workbook; each of several buildings begins a page. */
 export function settlementPrintout(settlement: Settlement, scope: string): Printout {
   const { length: of } = settlement.buildings;
-  const notes = [closedText(settlement), sharingText(settlement)].filter((note) => note !== undefined);
+  const state = settlement.closed_at === null ? texts.open : closedTexts(settlement).join(' ');
+  const notes = [state, sharingText(settlement) ?? ''].filter(Boolean);
   return {
     title: texts.heading,
     lines: [`${scope}, ${monthName(settlement.month)}`, texts.printed, ...notes],

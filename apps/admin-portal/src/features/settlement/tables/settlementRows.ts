@@ -51,9 +51,9 @@ export const sharingText = ({ buildings, prepaid, sharing }: Settlement): string
     ? texts.sharing(buildings.length, sharing.buildings, formatPesos(sharing.prepaid.amount))
     : undefined;
 
-/** When the month was closed; undefined for one that is open, or where the server does not tell. */
-export const closedText = ({ closed_at: at }: Settlement): string | undefined =>
-  at ? texts.closed(formatDay(at)) : undefined;
+/** When the month was closed, and where later changes are; nothing of one that is open or untold of. */
+export const closedTexts = ({ closed_at: at }: Settlement): readonly string[] =>
+  at ? [texts.closed(formatDay(at)), texts.changedLater] : [];
 
 /** Whether a month brought nothing at all. */
 export const isEmpty = ({ totals, prepaid, adjustments = [] }: Settlement): boolean =>
