@@ -75,7 +75,10 @@ export const AllBuildings: Story = {
     await expect(requested(USES)[1]?.url.searchParams.get('building')).toBe('all');
     await expect(screen.getByText('Todos los edificios, 01/03/2026 a 31/03/2026')).toBeInTheDocument();
     // Folded rows name the building where it is not the same in all.
-    await expect(within(await cards()).getAllByText(/^Mirador · 101 · /)).toHaveLength(2);
+    const lines = within(await cards()).getAllByText(/^Mirador · 101 · /);
+    await expect(lines).toHaveLength(2);
+    // A day and its hour stay on one line.
+    for (const line of lines) await expect(line.textContent).toMatch(/\d{4}\u00a0\d{2}:\d{2}/);
   },
 };
 

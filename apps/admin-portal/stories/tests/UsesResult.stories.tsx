@@ -1,6 +1,6 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildings, refused } from '../../test/portal.ts';
 import { details, page, summary, recordedUse, uses, USES_SUMMARY } from '../../test/uses.ts';
 import { button, openPage, pageTests } from './openPage.tsx';
@@ -14,6 +14,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj;
+
+/** What is left beside the chosen text of a list, in px. */
+function roomFor(list: HTMLElement): number {
+  const { paddingLeft, paddingRight, font } = getComputedStyle(list);
+  const text = document.createElement('span');
+  Object.assign(text.style, { font, position: 'absolute', whiteSpace: 'nowrap' });
+  text.textContent = list.querySelector('option:checked')?.textContent ?? '';
+  document.body.append(text);
+  const { width } = text.getBoundingClientRect();
+  text.remove();
+  return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - width;
+}
 
 export const OnALaptop: Story = {
   name: 'begins within 330 px on a laptop, with BUSCAR on the line of the fields',
@@ -32,6 +44,9 @@ export const OnALaptop: Story = {
     const middles = fields.map((name) => middle(screen.getByLabelText(name)));
     await expect(new Set([...middles, middle(button('BUSCAR'))]).size).toBe(1);
     await expect(screen.getByText('Mirador, 01/03/2026 a 31/03/2026')).toBeVisible();
+    const result = screen.getByLabelText('Resultado');
+    await userEvent.selectOptions(result, 'No exitosos');
+    await expect(roomFor(result)).toBeGreaterThanOrEqual(0);
   },
 };
 
@@ -114,5 +129,17 @@ export const ExportCancelled: Story = {
     await expect(button('GUARDAR LO EXPORTADO')).toBeInTheDocument();
     await user.click(button('DESCARTAR'));
     await waitFor(() => expect(screen.queryByText(/Exportación cancelada/)).not.toBeInTheDocument());
+  },
+};
+
+export const NamesOnTheirWay: Story = {
+  name: 'shows no id of a unit while the lists of its building load',
+  play: async ({ mount }) => {
+    const lists = gate();
+    const answers = [buildings, { ...details, gate: lists }, summary, page(uses(0, 1), 1)];
+    await openPage(mount, `${PAGE}${MARCH}&unit=u-101`, answers);
+    await expect(await screen.findByText(/Unidad: Cargando…$/)).toBeInTheDocument();
+    lists.release();
+    await expect(await screen.findByText(/Unidad: 101$/)).toBeInTheDocument();
   },
 };

@@ -30,9 +30,10 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
   const { title, end, second } = cardColumns(columns);
   const textsOf = (some: typeof title, row: Row) =>
     some
-      .map((column) => cellText(column, row))
+      .map((column) => inOnePiece(column, cellText(column, row)))
       .filter((text) => text !== '')
-      .join(' · ') || dataTable.none;
+      // No line begins with the sign between two texts.
+      .join('\u00a0· ') || dataTable.none;
   return (
     <Box sx={values}>
       {choosing && (
@@ -77,6 +78,10 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
     </Box>
   );
 }
+
+/** An instant or an amount, which stays on one line where the texts beside it break. */
+const inOnePiece = <Row,>({ kind }: Column<Row>, text: string) =>
+  kind === 'text' ? text : text.replaceAll(' ', '\u00a0');
 
 function RowSkeletons() {
   return (

@@ -81,7 +81,8 @@ export default function QuickSearchDialog({ pages, onClose }: QuickSearchDialogP
               <span>
                 {label}
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
-                  {[texts.groups[group], detail].filter(Boolean).join(' · ')}
+                  {/* No line begins with the sign between two texts. */}
+                  {[texts.groups[group], detail].filter(Boolean).join(' · ').replaceAll(' ·', '\u00a0·')}
                 </Box>
               </span>
             </Box>

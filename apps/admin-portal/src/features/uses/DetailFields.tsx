@@ -95,11 +95,12 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
 }
 
 /**
- * What narrows a search within its building, in words, by the names that its lists have: until they are
- * loaded by their ids. A unit or a machine that is none of its building's is a problem.
+ * What narrows a search within its building, in words, by the names that its lists have; by their ids where
+ * they could not be loaded. A unit or a machine that is none of its building's is a problem.
  */
 export function useNarrowings(query: UsesFilters | undefined) {
-  const { data } = buildingsApi.endpoints.buildingDetails.useQueryState(query ? query.building : skipToken);
+  const { buildingDetails } = buildingsApi.endpoints;
+  const { data, isError } = buildingDetails.useQueryState(query ? query.building : skipToken);
   return useMemo(() => {
     const { building = '', unit = '', machine = '', uuid = '' } = query ?? {};
     const result = resultOf(query?.result ?? '');
@@ -107,9 +108,10 @@ export function useNarrowings(query: UsesFilters | undefined) {
     const foundUnit = details?.units.find(({ id }) => id === unit);
     const foundMachine = details?.machines.find(({ id }) => id === machine);
     const foreign = details && ((unit !== '' && !foundUnit) || (machine !== '' && !foundMachine));
+    const unnamed = (id: string) => (id === '' || isError ? id : usesReport.loadingDetails);
     const all: readonly Narrowing[] = [
-      [usesReport.unit, foundUnit?.number ?? unit],
-      [usesReport.machine, foundMachine ? machineName(foundMachine) : machine],
+      [usesReport.unit, foundUnit?.number ?? unnamed(unit)],
+      [usesReport.machine, foundMachine ? machineName(foundMachine) : unnamed(machine)],
       [usesReport.card, uuid],
       [usesReport.result, result ? usesReport.results[result] : ''],
     ];
@@ -117,5 +119,5 @@ export function useNarrowings(query: UsesFilters | undefined) {
       problem: foreign ? usesReport.ofAnotherBuilding : undefined,
       narrowings: all.filter(([, text]) => text !== ''),
     };
-  }, [query, data]);
+  }, [query, data, isError]);
 }

@@ -128,10 +128,10 @@ const inOneLine = {
 /** All fields and BUSCAR in one line, and below it the presets and LIMPIAR CAMPOS. */
 const besideDays = {
   ...layout,
-  '@media (min-width: 1340px)': {
+  '@media (min-width: 1366px)': {
     columnGap: 1.5,
     rowGap: '6px',
-    gridTemplateColumns: '19rem minmax(11rem, 1fr) repeat(2, minmax(11.75rem, 1fr)) 6.5rem 7.75rem auto',
+    gridTemplateColumns: '19rem minmax(11rem, 1fr) repeat(2, minmax(11.75rem, 1fr)) 6.25rem 8.5rem auto',
     '& > :first-of-type': { gridArea: '1 / 1 / span 2', rowGap: '6px' },
     '& > .filter-rest, & .filter-lists, & .kit-actions': { display: 'contents' },
     '& .kit-select select': { pr: 4 },
