@@ -110,7 +110,7 @@ const frame = {
 } as const;
 
 /** Shares of the width, in percent: a building's name, and all columns that its units have as well. */
-const NAME_WIDTH = 22;
+const NAME_WIDTH = 20;
 const UNIT_FIGURES = 4;
 const unitsWidth = NAME_WIDTH + ((100 - NAME_WIDTH) / FIGURES.length) * UNIT_FIGURES;
 
@@ -134,28 +134,25 @@ const look = {
   '& > tfoot > tr > *': { fontWeight: 700, borderTop: 2, borderColor: 'divider' },
   '& > tbody > tr:nth-of-type(odd) > *': { borderTop: 1, borderColor: 'divider' },
   // Where there is room the units' figures stand under those of their building, in the same columns.
-  tableLayout: { md: 'fixed' },
-  '& > thead th:first-of-type': { width: { md: `${NAME_WIDTH}%` } },
+  tableLayout: { lg: 'fixed' },
+  '& > thead th:first-of-type': { width: { lg: `${NAME_WIDTH}%` } },
   '& > tbody > tr > .units': {
     textAlign: 'start',
-    px: { xs: 1, md: 0 },
+    px: { xs: 1, lg: 0 },
     pb: 2,
     backgroundColor: 'background.subtle',
-    '& > table': { tableLayout: { md: 'fixed' }, width: { md: `${unitsWidth}%` } },
-    '& > table th, & > table td': { px: { md: 1, lg: 1.5 } },
+    '& > table': { tableLayout: { lg: 'fixed' }, width: { lg: `${unitsWidth}%` } },
+    '& > table th, & > table td': { px: { lg: 1.5 } },
     '& > table th:first-of-type': {
-      pl: { md: 4, lg: 4.5 },
-      width: { md: `${(NAME_WIDTH * 100) / unitsWidth}%` },
+      pl: { lg: 4.5 },
+      width: { lg: `${(NAME_WIDTH * 100) / unitsWidth}%` },
     },
   },
-  // The arrow of a figure stands before its head, which ends over its numbers, and takes no room: all seven
-  // columns fit a tablet.
-  '& > thead th:not(:first-of-type) .MuiTableSortLabel-icon': {
-    position: 'absolute',
-    right: '100%',
-    ml: 0,
-    mr: '2px',
-  },
+  // All seven columns fit a tablet and a small laptop: only the arrow in use takes room there.
+  '& > thead span:not(.Mui-active) > .MuiTableSortLabel-icon': { display: { xs: 'none', lg: 'block' } },
+  // The arrow of a figure stands before its head, so that heads end over their numbers.
+  '& > thead th:not(:first-of-type) > span': { flexDirection: 'row-reverse' },
+  '& > thead th:not(:first-of-type) .MuiTableSortLabel-icon': { ml: 0, mr: '2px' },
   '& > tbody > tr > th > button': {
     display: 'inline-flex',
     alignItems: 'center',
