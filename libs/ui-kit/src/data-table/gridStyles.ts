@@ -11,6 +11,8 @@ const filterBox = {
     fontWeight: 400,
     borderWidth: 1,
     borderRadius: `${radius.control - 4}px`,
+    // The head clips what is outside.
+    '&:focus-visible, &:focus-within': { outlineOffset: -2, outlineWidth: 2 },
   },
   '& .kit-select select': { pr: 3 },
   '& .kit-select::after': { insetInlineEnd: 10, width: 6, height: 6 },

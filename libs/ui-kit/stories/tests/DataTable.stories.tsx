@@ -61,7 +61,10 @@ export const Grid: Story = {
     await show(mount, { view: 'table', rows: rows.slice(0, 20) });
     const grid = screen.getByRole('grid', { name: 'Usuarios' });
     await expect(await within(grid).findAllByRole('columnheader')).toHaveLength(5);
-    await userEvent.click(within(grid).getByRole('textbox', { name: 'Filtrar por Nombre' }));
+    const filter = within(grid).getByRole('textbox', { name: 'Filtrar por Nombre' });
+    await userEvent.click(filter);
+    // The head clips a ring that is outside of the box.
+    await expect(getComputedStyle(filter).outlineOffset).toBe('-2px');
     await userEvent.paste('vecino 1');
     await waitFor(() => expect(screen.getByText('11 resultados')).toBeVisible());
     await expect(await within(grid).findByRole('gridcell', { name: 'Vecino 19' })).toBeInTheDocument();

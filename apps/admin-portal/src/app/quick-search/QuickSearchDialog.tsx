@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { findTargets } from './findTargets.ts';
@@ -20,6 +20,18 @@ export interface QuickSearchDialogProps {
 
 /** So many letters say enough to ask for the residents of all buildings. */
 const ENOUGH = 2;
+
+/** Lines break after an e-mail's @ or a dot, and none begins with the sign between two texts. */
+const breakable = (text: string) =>
+  text
+    .replaceAll(' ·', '\u00a0·')
+    .split(/(?<=[@.])/)
+    .map((part, place) => (
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));
 
 /** One field that finds a page, a building, a resident or a card, and goes there. */
 export default function QuickSearchDialog({ pages, onClose }: QuickSearchDialogProps) {
@@ -81,8 +93,7 @@ export default function QuickSearchDialog({ pages, onClose }: QuickSearchDialogP
               <span>
                 {label}
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
-                  {/* No line begins with the sign between two texts. */}
-                  {[texts.groups[group], detail].filter(Boolean).join(' · ').replaceAll(' ·', '\u00a0·')}
+                  {breakable([texts.groups[group], detail].filter(Boolean).join(' · '))}
                 </Box>
               </span>
             </Box>
