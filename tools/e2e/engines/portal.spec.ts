@@ -9,6 +9,13 @@ const DAY_MS = 86_400_000;
 /** So long ago that the demo administration has about 1 800 uses since. */
 const MONTH_AGO = montevideoDay(new Date(Date.now() - 30 * DAY_MS));
 const REPORTS = { uses: /[\d.]+ usos?/, transactions: /[\d.]+ transacci(ón|ones)/ };
+/** The pages on which nothing is done here, and what stands there when they have loaded. */
+const OTHER_PAGES = {
+  '/dashboard-settlement': 'Totales',
+  '/dashboard-administrators': /\d+ administrador(es)?/,
+  '/dashboard-activity': /Todavía no hay actividad|\d\d:\d\d/,
+  '/configuration': 'ACTUALIZAR',
+};
 /** The outcome of an export: its file and the number of its rows. */
 const EXPORTED = /\S+\.xlsx: [\d.]+ \S+\./;
 
@@ -29,6 +36,13 @@ test('the login is accessible, and leads to the welcome page', async ({ tab, sta
   await tab.has('heading', /^Bienvenido/);
   expect(await tab.violations()).toEqual([]);
 });
+
+for (const [path, content] of Object.entries(OTHER_PAGES))
+  test(`${path} is accessible`, async ({ tab, stack }) => {
+    await openAs(tab, stack.addresses.portal + path);
+    await tab.see(content);
+    expect(await tab.violations()).toEqual([]);
+  });
 
 test('a resident is created and found', async ({ tab, stack }) => {
   const resident = newResident();

@@ -1,5 +1,6 @@
 import { expect, test } from '../src/engines/test.ts';
 import { inviteResident, mailTo } from '../src/mails.ts';
+import { EACH_KIND } from '../src/publicPages.ts';
 import { newBuyer } from '../src/shop.ts';
 import { cards, texts } from '../src/topUp.ts';
 
@@ -51,7 +52,7 @@ test('an invited resident signs up', async ({ tab, stack }) => {
   await mailTo(stack, email, 'Registro completo');
 });
 
-for (const path of ['/', '/credit', '/report', '/contact', '/report-failure', '/accessories', '/tools/faq'])
+for (const path of EACH_KIND)
   test(`${path} is accessible in both schemes`, async ({ tab, stack }) => {
     await tab.open(stack.addresses.site + path);
     await tab.has('heading', /./);

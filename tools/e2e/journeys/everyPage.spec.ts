@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { PUBLIC_PAGES } from '../src/publicPages.ts';
+import { EACH_KIND } from '../src/publicPages.ts';
 import { inBothSchemes } from '../src/pageChecks.ts';
 
 /** The narrowest phone that the site supports. */
@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }, { project }) => {
   if (project.name === 'phone') await page.setViewportSize(NARROW);
 });
 
-const PATHS = PUBLIC_PAGES.filter(({ repeats }) => !repeats).map(({ path }) => path);
-
-for (const path of [...PATHS, '/offline'])
+for (const path of EACH_KIND)
   test(`${path} has one heading, is accessible in both schemes and does not scroll sideways`, async ({
     page,
     expectAccessible,

@@ -3,6 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
 import { backOfficeOf } from './backOffice.ts';
+import { layOutWhole } from './pageChecks.ts';
 import type { ColourScheme } from './pageChecks.ts';
 import { providersOf } from './providers.ts';
 import { READY_WITHIN_MS, runStack } from './runStack.ts';
@@ -57,15 +58,7 @@ export const test = base.extend<Options & Fixtures>({
   backOffice: async ({ stack }, provide) => provide(backOfficeOf(stack)),
   expectAccessible: async ({ browserName: _ }, provide) => {
     await provide(async (page, scheme = 'light') => {
-      // A sticky bar covers a part of the content, so the page is scrolled to its end, where the bar is in
-      // its own place.
-      await page.evaluate(() => {
-        // Content outside the window is not laid out (`content-visibility`), and its text would seem to
-        // overlap what follows.
-        for (const part of document.querySelectorAll<HTMLElement>('main > *, body footer'))
-          part.style.contentVisibility = 'visible';
-        if (document.querySelector('[data-action-bar]')) window.scrollTo(0, document.body.scrollHeight);
-      });
+      await page.evaluate(layOutWhole);
       // Frames of providers are not ours to check. Legacy mode analyses the page in one go; otherwise axe
       // would open another page to combine the results of frames.
       const axe = new AxeBuilder({ page }).setLegacyMode().options(RULES[scheme]).exclude('iframe');

@@ -13,6 +13,17 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+/**
+ * Runs in the page, before axe: content outside the window is not laid out (`content-visibility`), and its
+ * text would seem to overlap what follows. A sticky bar covers a part of the content, so the page is scrolled
+ * to its end, where the bar is in its own place.
+ */
+export function layOutWhole(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('main > *, body footer'))
+    part.style.contentVisibility = 'visible';
+  if (document.querySelector('[data-action-bar]')) window.scrollTo(0, document.body.scrollHeight);
+}
+
 const SCHEMES = ['light', 'dark'] as const;
 export type ColourScheme = (typeof SCHEMES)[number];
 

@@ -62,6 +62,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/pagosweb-checkout', schemaTypes: [], hidden: true, needsScript: true },
 ];
 
+/** A page of each template, and the one that stands for those without a connection. */
+export const EACH_KIND = [
+  ...PUBLIC_PAGES.filter(({ repeats }) => !repeats).map(({ path }) => path),
+  '/offline',
+];
+
 /** The pages that search engines may list. */
 export const LISTED = PUBLIC_PAGES.filter(({ hidden }) => !hidden);
 
