@@ -142,6 +142,12 @@ describe("a card's statement", () => {
     expect(page.texts('style').join('')).not.toMatch(/url\(|@import/);
   });
 
+  it('ends a line by the sign between two facts of its sender, and begins none', () => {
+    const facts = page.texts('span');
+    expect(facts.slice(0, -1).filter((fact) => !fact.endsWith(' ·'))).toEqual([]);
+    expect(facts.at(-1)).not.toContain('·');
+  });
+
   it('draws the figures of its table, with a title and a description', () => {
     const [drawing] = page.elements.filter(({ tagName }) => tagName === 'svg');
     expect(drawing?.attrs).toContainEqual({ name: 'role', value: 'img' });

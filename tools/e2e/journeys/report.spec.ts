@@ -85,9 +85,14 @@ test(
     expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
 
-    // On paper it begins the first sheet: below any space it would leave that one blank.
+    // Printed with its page it is text that begins the first sheet: sheets cut a frame within its lines.
     await page.emulateMedia({ media: 'print' });
-    expect(await frame.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(0);
+    await expect(frame).toBeHidden();
+    const printed = page.locator('[data-on-paper] .statement');
+    await expect(printed.getByRole('cell', { name: shownCard(cards.plain) })).toBeVisible();
+    expect(await printed.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBe(0);
+    await expect(printed.getByRole('row').last()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Informe de consumo']);
     await page.emulateMedia({ media: null });
 
     await frame.evaluate((element: HTMLIFrameElement) => {

@@ -1,8 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
 /**
- * Print styles that hide everything except the marked elements, where there are some. A frame, which no
- * browser divides, begins the first sheet: below any space it would leave that one blank.
+ * Print styles that hide everything except the marked elements, where there are some. A document begins the
+ * first sheet, and goes on over the next ones, as within blocks alone every browser divides it.
  */
 export const printOnlyStyles = (
   <GlobalStyles
@@ -11,8 +11,9 @@ export const printOnlyStyles = (
         'body:has([data-on-paper]) *:not(:has([data-on-paper]), [data-on-paper], [data-on-paper] *)': {
           display: 'none !important',
         },
-        ':has([data-on-paper] > iframe)': {
+        ':has([data-on-paper] iframe)': {
           display: 'block !important',
+          maxWidth: 'none !important',
           margin: '0 !important',
           padding: '0 !important',
         },

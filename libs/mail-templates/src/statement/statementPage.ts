@@ -42,7 +42,7 @@ export function statementPage(document: MailDocument, sender: MailSender): strin
     chart ? `<figure><h2>${escapeHtml(chart.caption)}</h2>${barsSvg(chart)}</figure>` : '',
     ...tables.map(tableHtml),
     closing === undefined ? '' : `<p>${escapeHtml(closing)}</p>`,
-    `<div class="sources">${contacts.map((text) => `<span>${escapeHtml(text)}</span>`).join(' · ')}</div>`,
+    `<div class="sources">${contacts.map((text, index) => `<span>${escapeHtml(text)}${index + 1 < contacts.length ? ' ·' : ''}</span>`).join(' ')}</div>`,
   ].join('');
   return (
     '<!doctype html><html lang="es-UY"><head><meta charset="utf-8">' +

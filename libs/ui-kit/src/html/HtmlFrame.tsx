@@ -2,7 +2,9 @@ import { useSyncExternalStore, useEffect, useImperativeHandle, useMemo, useRef }
 import { COLOUR_SCHEME_ATTRIBUTE } from '../theme/colourScheme.ts';
 import type { Ref } from 'react';
 import { radius } from '../theme/dimensions.ts';
+import { documentAllowList } from './allowList.ts';
 import { documentStyles, safeDocument } from './safeDocument.ts';
+import { sanitise } from './sanitise.ts';
 
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
@@ -90,60 +92,75 @@ function fitHeight(frame: HTMLIFrameElement): () => void {
   };
 }
 
-function print(frame: HTMLIFrameElement | null): void {
-  setFolded(frame, false);
-  frame?.contentWindow?.print();
-}
-
-/** The width of a sheet of A4 between a browser's usual margins, in px. */
-const PAPER_WIDTH = 718;
+/** Shows the frame on the screen and the document's copy on paper. */
+const ON_PAPER = `
+slot { display: contents !important; }
+html { display: none !important; }
+@media print { slot { display: none !important; } html { display: block !important; } }
+`;
 
 /**
- * Makes the frame as tall as its content, unfolded, is on paper while its page is printed: narrower and
- * smaller than on the screen, it would otherwise end in blank sheets. @returns stops it
+ * Puts a copy of the document beside its frame, for when the page is printed: browsers divide no frame
+ * between sheets, they cut it at their edges, within lines of text. In a shadow tree both keep their styles.
  */
-function fitPaper(frame: HTMLIFrameElement, styles: string): () => void {
-  const toPaper = () => {
-    setFolded(frame, false);
-    frame.style.width = `${PAPER_WIDTH}px`;
-    applyStyles(frame, styles.replaceAll(/@media print\b/g, '@media all'));
-    const onPaper = frame.contentDocument?.documentElement.offsetHeight ?? 0;
-    applyStyles(frame, styles);
-    Object.assign(frame.style, { width: '100%', height: `${onPaper}px` });
-    addEventListener('afterprint', () => fit(frame), { once: true });
-  };
-  addEventListener('beforeprint', toPaper);
-  return () => removeEventListener('beforeprint', toPaper);
+function copyForPaper(host: HTMLElement, html: string): void {
+  if (!('adoptedStyleSheets' in document)) return;
+  const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const page = document.createElement('html');
+  const body = document.createElement('body');
+  body.append(sanitise(html, documentAllowList));
+  for (const part of body.querySelectorAll('details')) part.open = true;
+  page.append(body);
+  // A shadow tree has no :root.
+  const own = new CSSStyleSheet({ media: 'print' });
+  own.replaceSync(documentStyles(html).replaceAll(':root', 'html'));
+  const shown = new CSSStyleSheet();
+  shown.replaceSync(ON_PAPER);
+  root.adoptedStyleSheets = [own, shown];
+  root.replaceChildren(document.createElement('slot'), page);
 }
 
 /**
  * A server's document, sanitised and in a sandbox without scripts (D20). On a phone its parts that fold begin
- * folded, on paper they never are. Only in a browser.
+ * folded, on paper they never are. Printed with its page it is text of the page. Only in a browser.
  */
 export function HtmlFrame({ html, title, ref }: HtmlFrameProps) {
+  const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const stop = useRef<() => void>(undefined);
   const scheme = useColourScheme();
   const source = useMemo(() => safeDocument(html, title, ''), [html, title]);
-  useImperativeHandle(ref, () => ({ print: () => print(frame.current) }), []);
+  useImperativeHandle(
+    ref,
+    () => ({
+      print: () => {
+        setFolded(frame.current, false);
+        frame.current?.contentWindow?.print();
+      },
+    }),
+    [],
+  );
+  useEffect(() => {
+    if (host.current) copyForPaper(host.current, html);
+  }, [html]);
   useEffect(() => () => stop.current?.(), []);
   useEffect(() => applyColourScheme(frame.current, scheme), [scheme]);
   return (
-    <iframe
-      ref={frame}
-      title={title}
-      sandbox={SANDBOX}
-      srcDoc={source}
-      onLoad={({ currentTarget }) => {
-        applyColourScheme(currentTarget, scheme);
-        const styles = documentStyles(html);
-        applyStyles(currentTarget, styles);
-        if (currentTarget.clientWidth <= PHONE_WIDTH) setFolded(currentTarget, true);
-        stop.current?.();
-        const stops = [fitHeight(currentTarget), fitPaper(currentTarget, styles)];
-        stop.current = () => stops.forEach((end) => end());
-      }}
-      style={LOOK}
-    />
+    <div ref={host}>
+      <iframe
+        ref={frame}
+        title={title}
+        sandbox={SANDBOX}
+        srcDoc={source}
+        onLoad={({ currentTarget }) => {
+          applyColourScheme(currentTarget, scheme);
+          applyStyles(currentTarget, documentStyles(html));
+          if (currentTarget.clientWidth <= PHONE_WIDTH) setFolded(currentTarget, true);
+          stop.current?.();
+          stop.current = fitHeight(currentTarget);
+        }}
+        style={LOOK}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HtmlFrame } from '@laundry/ui-kit/safe-html';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
 
 const uses = Array.from(
@@ -40,6 +40,21 @@ export const Hostil: Story = {
     const frame = await canvas.findByTitle('Informe de consumo');
     await expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
     await expect(frame.getAttribute('srcdoc')).not.toContain('alert');
+  },
+};
+export const EnPapel: Story = {
+  name: 'Impreso con su página',
+  args: { html: `${report}<script>alert(1)</script><details><summary>Más</summary>Plegado</details>` },
+  play: async ({ canvas }) => {
+    // A frame would be cut at the edges of sheets, so its page prints a copy of its text.
+    const frame = await canvas.findByTitle('Informe de consumo');
+    await waitFor(() => expect(frame.parentElement?.shadowRoot).not.toBeNull());
+    const copy = frame.parentElement?.shadowRoot;
+    await expect(copy?.querySelectorAll('tbody tr')).toHaveLength(8);
+    await expect(copy?.querySelector('script')).toBeNull();
+    await expect(copy?.querySelector('details')).toHaveAttribute('open');
+    await expect(copy?.querySelector('html')).not.toBeVisible();
+    await expect(frame).toBeVisible();
   },
 };
 export const Vacio: Story = { name: 'Vacío', args: { html: '' } };
