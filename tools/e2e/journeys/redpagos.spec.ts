@@ -90,10 +90,14 @@ test('RedPagos: a payment is pending until it is paid at the counter, and its pa
   const slip = await buy(page, stack.addresses.simulators);
   await choice(slip, 'Dejar pendiente').click();
   const id = await transactionOf(page);
-  await expect(
-    page.getByRole('heading', { level: 1, name: /^Pague \$\s[\d.]+ hasta el \d\d\// }),
-  ).toBeVisible();
+  const due = page.getByRole('heading', { level: 1, name: /^Pague \$\s[\d.]+ hasta el \d\d\// });
+  await expect(due).toBeVisible();
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const printed of [due, page.getByText('Número para pagar'), page.getByText('Carga de saldo')])
+    await expect(printed).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: null });
   await card.expectUnchanged();
 
   // On another day, in another browser, the page's address is enough.

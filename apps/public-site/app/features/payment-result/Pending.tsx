@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { paymentResult as texts } from '@laundry/strings';
 import { formatDay, formatPesos, ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
+import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { isPurchase } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
 import { Receipt } from './Receipt.tsx';
@@ -18,12 +19,14 @@ interface PendingProps {
   askAgain: ReactNode;
 }
 
-function titleOf({ ticket, amount }: KnownPayment['status']): string {
+/** At a counter what to pay until when, which goes along on paper. */
+function titleOf({ ticket, amount }: KnownPayment['status']): ReactNode {
   if (!ticket) return texts.pending.title;
-  return texts.ticket.title(
+  const title = texts.ticket.title(
     typeof amount === 'number' ? formatPesos(amount) : '',
     ticket.payUntil ? formatDay(ticket.payUntil) : '',
   );
+  return <span {...PRINT_ONLY}>{title}</span>;
 }
 
 /** An undecided payment; one at a counter begins with what to pay, until when and with which codes (D88). */
