@@ -1,5 +1,6 @@
 import { errors } from '@laundry/strings';
 import { expect, test } from '../src/journey.ts';
+import { cards, enterCard } from '../src/topUp.ts';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -26,6 +27,18 @@ test('what a page is for is in sight on a phone, or a swipe away, with no drawin
     const box = await wanted.filter({ visible: true }).first().boundingBox();
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(windows * PHONE.height);
   }
+});
+
+test('step 2 of the top-up shows three ways to pay on a phone, below a notice of the building', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await enterCard(page, cards.plain);
+  await expect(page.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeVisible();
+  for (const name of ['MercadoPagos', 'Bancard', 'RedPagos'])
+    await expect(page.locator('label', { has: page.getByRole('radio', { name }) })).toBeInViewport({
+      ratio: 0.6,
+    });
 });
 
 test('step 1 of the top-up draws where on the card its code stands', async ({ page }) => {

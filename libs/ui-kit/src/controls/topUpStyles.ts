@@ -101,7 +101,13 @@ export function topUpStyles(theme: Theme): CSSObject {
         '& .kit-amounts button': { minHeight: 52 },
         '& .kit-bar > [role=status]': { minHeight: '1.45em' },
       },
-      // Three ways to pay as well.
+      // Three ways to pay as well, below a building's notice.
+      'form:has(.kit-price)': {
+        gap: theme.spacing(1.5),
+        marginTop: theme.spacing(-1.5),
+        '& .kit-fieldset': { gap: theme.spacing(1) },
+        '& .kit-choice': { paddingBlock: theme.spacing(0.75) },
+      },
       '.kit-price': {
         display: 'grid',
         gridTemplateColumns: '1fr auto',
