@@ -34,6 +34,8 @@ function runAsTasks([first, ...others]: readonly (() => unknown)[]): void {
 // from now on, like the others (deferSubmit.js).
 document.documentElement.setAttribute('data-scripted', '');
 followRedirect();
+// Of what a person may already press, nobody must believe what did not happen.
+forgetOnRequest();
 
 /** Changes that an island must find when it is hydrated; its scripts run directly after this one. */
 const beforeHydration = [
@@ -61,7 +63,6 @@ runAsTasks([
   forwardMachineQuery,
   filterList,
   printPage,
-  forgetOnRequest,
   refreshLaundromat,
   showSignupNotice,
   registerServiceWorker,
