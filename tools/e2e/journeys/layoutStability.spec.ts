@@ -106,20 +106,25 @@ test('nothing shifts during a whole top-up with a slow API', async ({ page }) =>
   await expectNoShift();
 });
 
-test('heading and form of a page do not move when its font comes', async ({ page }) => {
+test('heading and form of the report and of the top-up do not move when their font comes', async ({
+  page,
+}) => {
   const places = () =>
     page
       .locator('h1, main p, main form, main label, main button')
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-  for (const width of [360, 768, 1366]) {
+  for (const [path, button, width] of [360, 768, 1366].flatMap((width) => [
+    ['/report', 'ENVIAR', width] as const,
+    ['/credit', 'CONTINUAR', width] as const,
+  ])) {
     await page.setViewportSize({ width, height: 800 });
     const { promise: measured, resolve: comes } = Promise.withResolvers();
     await page.route('**/*.woff2', async (route) => {
       await measured;
       await route.continue();
     });
-    await page.goto('/report', { waitUntil: 'commit' });
-    await expect(page.getByRole('button', { name: 'ENVIAR' })).toBeVisible();
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
     const before = await places();
     comes(undefined);
     await page.waitForFunction(() => [...document.fonts].some(({ family }) => /Onest Variable/.test(family)));
