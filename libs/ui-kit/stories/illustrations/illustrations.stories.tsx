@@ -9,6 +9,7 @@ import {
   Done,
   Dryer,
   DuvetBag,
+  EmptiedPockets,
   Empty,
   Failed,
   FloorPlan,
@@ -59,6 +60,7 @@ const scenes = {
 
 const uses = {
   'Ropa separada': SortedClothes,
+  'Bolsillos vacíos': EmptiedPockets,
   'Tambor cargado': LoadedDrum,
   Programas: ProgrammeDial,
   Tiempo: Timer,

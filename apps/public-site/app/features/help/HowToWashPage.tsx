@@ -4,9 +4,9 @@ import {
   Dispenser,
   Done,
   Dryer,
+  EmptiedPockets,
   LaundryCard,
   LoadedDrum,
-  MeshBags,
   ProgrammeDial,
   Section,
   SortedClothes,
@@ -24,7 +24,7 @@ const SIZE = 120;
 
 const pictures = {
   sort: <SortedClothes size={SIZE} />,
-  pockets: <MeshBags size={SIZE} />,
+  pockets: <EmptiedPockets size={SIZE} />,
   load: <LoadedDrum size={SIZE} />,
   soap: <Dispenser size={SIZE} />,
   programme: <ProgrammeDial size={SIZE} />,
