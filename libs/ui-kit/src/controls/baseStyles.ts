@@ -134,6 +134,7 @@ export function baseStyles(theme: Theme): CSSObject {
       // Below a form, with a distance from its button.
       '.kit-flow > &, form + [role=status] &': { marginTop: theme.spacing(2) },
       '& > div > strong': { display: 'block', fontSize: '1rem', fontWeight: 650 },
+      '& a:not(.kit-button)': { color: 'inherit', fontWeight: 600 },
     },
     '.kit-notice-error': { borderColor: palette.error.main, backgroundColor: palette.error.light },
     '.kit-notice-success': { borderColor: palette.success.main, backgroundColor: palette.success.light },

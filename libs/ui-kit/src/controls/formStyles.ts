@@ -127,6 +127,7 @@ export function formStyles(theme: Theme): CSSObject {
       [theme.breakpoints.down('sm')]: {
         '&:has(> .kit-bar)': { display: 'contents' },
         ...(isPublic && {
+          '&:not(:has(> div)) > .kit-button': { flexGrow: 1 },
           '& > .kit-main': { display: 'grid', gap: theme.spacing(1), flexBasis: '100%' },
         }),
         '& > .kit-bar': actionBar(theme),

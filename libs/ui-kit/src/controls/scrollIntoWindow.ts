@@ -1,3 +1,6 @@
+/** Between what was scrolled and what is below it, in px. */
+const GAP = 16;
+
 /**
  * The ref of what appears below a form: it is scrolled clear of the bars at the window's lower edge, if it is
  * not in sight.
@@ -5,6 +8,7 @@
 export function scrollIntoWindow(element: HTMLElement | null): void {
   if (!element) return;
   const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
-  if (element.getBoundingClientRect().bottom > window.innerHeight - bars)
-    element.scrollIntoView({ block: 'nearest' });
+  if (element.getBoundingClientRect().bottom + GAP <= window.innerHeight - bars) return;
+  element.style.scrollMarginBottom = `${GAP}px`;
+  element.scrollIntoView({ block: 'nearest' });
 }
