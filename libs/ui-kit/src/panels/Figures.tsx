@@ -71,8 +71,8 @@ const item = {
 } as const;
 
 /**
- * A single number is beside its label where it would otherwise take a whole line of a phone, and hardly taller:
- * what such figures sum up stands below them.
+ * A single number is beside its label where it would otherwise take a whole line of a phone, and hardly
+ * taller: what such figures sum up stands below them.
  */
 const line = {
   display: { xs: 'flex', sm: 'grid' },

@@ -37,7 +37,7 @@ async function pressInFrame(page: Page, element: ElementHandle): Promise<void> {
   await page.mouse.click((frame?.x ?? 0) + x, (frame?.y ?? 0) + y);
 }
 
-/** A page that another took the place of while it loaded was opened, which an older Firefox calls an error. */
+/** A page that was left while it loaded was opened, which an older Firefox calls an error. */
 const unlessLeft = (error: Error): void => {
   if (!error.message.includes('NS_BINDING_ABORTED')) throw error;
 };
