@@ -77,6 +77,8 @@ export const NothingMoves: Story = {
   play: async ({ mount }) => {
     await show(mount, { view: 'table' });
     const grid = screen.getByRole('grid', { name: 'Usuarios' });
+    // On a page that was just opened, lines have another height until their fonts have come.
+    await waitFor(() => expect(document.fonts.check('1rem "Onest Variable"')).toBe(true));
     const before = grid.getBoundingClientRect().top;
     await userEvent.type(screen.getByRole('textbox', { name: 'Filtrar por Nombre' }), '5');
     await waitFor(() => expect(screen.getByRole('button', { name: 'QUITAR FILTROS' })).toBeVisible());
