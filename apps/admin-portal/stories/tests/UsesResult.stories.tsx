@@ -54,11 +54,20 @@ export const MachineNames: Story = {
   name: 'the result names a machine by its serial number, its type as it is called on the spot, and marks what failed',
   play: async ({ mount }) => {
     const machine = { ...recordedUse(1).machine, serial_number: 'LV-498568', sort_index: 2 };
-    await open(mount, MARCH, page([recordedUse(1, { machine, result: 'Sin agua' }), recordedUse(2)]));
+    await open(
+      mount,
+      MARCH,
+      page([recordedUse(1, { machine, result: 'Sin suministro de agua' }), recordedUse(2)]),
+    );
     const [failed, succeeded] = within(await cards()).getAllByRole('listitem');
     await expect(failed).toHaveTextContent('LV-498568');
     await expect(failed).toHaveTextContent('Lavadora 2');
-    await expect(within(failed ?? document.body).getAllByText('Sin agua')[0]).toHaveClass('tone-error');
+    // Where both have no room on a line, the result goes below: the machine is not cut.
+    const [title] = within(failed ?? document.body).getAllByText(/LV-498568/);
+    await expect(title?.scrollWidth).toBe(title?.clientWidth);
+    await expect(within(failed ?? document.body).getAllByText('Sin suministro de agua')[0]).toHaveClass(
+      'tone-error',
+    );
     await expect(within(succeeded ?? document.body).getAllByText('Exitoso')[0]).toHaveClass('tone-success');
   },
 };
