@@ -64,7 +64,7 @@ export const Grid: Story = {
     const filter = within(grid).getByRole('textbox', { name: 'Filtrar por Nombre' });
     await userEvent.click(filter);
     // The head clips a ring that is outside of the box.
-    await expect(getComputedStyle(filter).outlineOffset).toBe('-2px');
+    await waitFor(() => expect(getComputedStyle(filter).outlineOffset).toBe('-2px'));
     await userEvent.paste('vecino 1');
     await waitFor(() => expect(screen.getByText('11 resultados')).toBeVisible());
     await expect(await within(grid).findByRole('gridcell', { name: 'Vecino 19' })).toBeInTheDocument();
