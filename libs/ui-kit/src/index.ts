@@ -17,6 +17,7 @@ export { SiteFooter } from './layout/SiteFooter.tsx';
 export { SiteHeader } from './layout/SiteHeader.tsx';
 export { CONTENT_ID } from './layout/SkipLink.tsx';
 export { answeredContacts, contactPoints } from './layout/contacts.ts';
+export { breakable } from './layout/breakable.tsx';
 export { statusBelow } from './layout/layoutStyles.ts';
 export type { Contact } from './layout/contacts.ts';
 export type { LinkComponent, NavEntry, NavLink } from './layout/links.ts';

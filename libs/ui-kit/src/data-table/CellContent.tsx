@@ -3,8 +3,8 @@ import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { dataTable } from '@laundry/strings';
-import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { breakable } from '../layout/breakable.tsx';
 import { cellText } from './cellValue.ts';
 import type { BooleanColumn, Column } from './columns.ts';
 
@@ -65,26 +65,14 @@ export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>
   return textContent(column, row, cellText(column, row));
 }
 
-/** A text that may break after its dots. */
-const afterDots = (text: string): ReactNode =>
-  text.split(/(?<=\.)/).map((part, place) => (
-    <Fragment key={place}>
-      {place > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-
 /**
  * A long e-mail takes a second line after its @; on a card also after a dot, while the low rows of a table
- * cut what is longer than a line: the whole is its title. What is copied is the address alone.
+ * cut what is longer than a line: the whole is its title.
  */
 const Email = ({ onCard, children }: { onCard: boolean; children: string }) => (
   <span className="email" title={children}>
-    {children.split(/(?<=@)/).map((part, place) => (
-      <Fragment key={place}>
-        {place > 0 && <wbr />}
-        <span>{onCard ? afterDots(part) : part}</span>
-      </Fragment>
+    {breakable(children, /(?<=@)/, (part) => (
+      <span>{onCard ? breakable(part, /(?<=\.)/) : part}</span>
     ))}
   </span>
 );

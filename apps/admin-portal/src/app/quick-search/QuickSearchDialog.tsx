@@ -1,11 +1,12 @@
 import { quickSearch as texts } from '@laundry/strings';
+import { breakable } from '@laundry/ui-kit';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Fragment, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { findTargets } from './findTargets.ts';
@@ -21,17 +22,8 @@ export interface QuickSearchDialogProps {
 /** So many letters say enough to ask for the residents of all buildings. */
 const ENOUGH = 2;
 
-/** Lines break after an e-mail's @ or a dot, and none begins with the sign between two texts. */
-const breakable = (text: string) =>
-  text
-    .replaceAll(' ·', '\u00a0·')
-    .split(/(?<=[@.])/)
-    .map((part, place) => (
-      <Fragment key={place}>
-        {place > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ));
+/** E-mails break after their @ and dots, and no line begins with the sign between two texts. */
+const inLines = (text: string) => breakable(text.replaceAll(' ·', '\u00a0·'), /(?<=[@.])/);
 
 /** One field that finds a page, a building, a resident or a card, and goes there. */
 export default function QuickSearchDialog({ pages, onClose }: QuickSearchDialogProps) {
@@ -93,7 +85,7 @@ export default function QuickSearchDialog({ pages, onClose }: QuickSearchDialogP
               <span>
                 {label}
                 <Box component="span" sx={{ display: 'block', color: 'text.secondary', typography: 'body2' }}>
-                  {breakable([texts.groups[group], detail].filter(Boolean).join(' · '))}
+                  {inLines([texts.groups[group], detail].filter(Boolean).join(' · '))}
                 </Box>
               </span>
             </Box>
