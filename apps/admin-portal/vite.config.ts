@@ -7,10 +7,7 @@ import type { Plugin } from 'vite';
 import { compileEagerly } from './build-steps/compileEagerly.ts';
 import { loginDocument } from './build-steps/loginDocument.ts';
 
-/**
- * The files that documents share, so that each names a few: many small ones would queue for a browser's
- * connections.
- */
+/** The files that documents share: many small ones would queue for a browser's connections. */
 const CHUNKS = [
   // What the entry knows before anything else has come.
   {

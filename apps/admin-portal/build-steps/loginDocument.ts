@@ -32,10 +32,7 @@ async function builtRenderer(env: Record<string, string>): Promise<typeof render
 /** The address that the renderer gives a file, which only a development server knows. */
 const SERVED_FILE = /(?<=")\/@fs(\/[^"]+)/g;
 
-/**
- * Fills in the login's own document: its frame and form as HTML with their styles, and the colour scheme set
- * before the first paint.
- */
+/** Fills in the login's own document: frame and form as HTML, and the scheme set before the first paint. */
 export const loginDocument = (config: SiteConfig, env: Record<string, string>): Plugin => ({
   name: 'login-document',
   configureServer: ({ middlewares }) => {

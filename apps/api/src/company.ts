@@ -1,7 +1,4 @@
 import { processHost, runCompany } from './company/run.ts';
 
-/**
- * `npm run company -- COMMAND`: the company's data, its money and its people, by command; `--help` tells of
- * each.
- */
+/** `npm run company -- COMMAND`: the company's data, money and people; `--help` lists the commands. */
 process.exitCode = await runCompany(process.argv.slice(2), processHost);

@@ -148,10 +148,7 @@ export const SETTINGS = {
   /** How long a controller's previous key stays valid. */
   CONTROLLER_KEY_OVERLAP_DAYS: { schema: whole(0, 366), local: '14' },
 
-  /**
-   * The address of the invoicing system, which gets payments with a RUT, and the secret that signs the
-   * requests; empty: payments wait.
-   */
+  /** The invoicing system, which gets payments with a RUT, and its requests' secret; empty: they wait. */
   INVOICE_WEBHOOK_URL: { schema: urlOrEmpty, kind: 'url', local: '', production: '' },
   INVOICE_WEBHOOK_SECRET: { schema: token, kind: 'secret', local: '', production: '' },
 

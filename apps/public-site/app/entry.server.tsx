@@ -25,10 +25,7 @@ const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems },
 };
 
-/**
- * The data that they are hydrated with, where the markup already has the rest, or where it will be loaded
- * again with the server's list.
- */
+/** The data of islands whose markup has the rest, or that load the server's list again. */
 const HYDRATION_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems.map((item) => ({ ...item, description: '', reference: '' })) },
 };

@@ -73,10 +73,7 @@ export const portalPaths = [
   '/configuration',
 ] as const;
 
-/**
- * The path of a page as in the tables here, without a slash at its end, which prerendering and some links
- * add.
- */
+/** A page's path as in these tables, without the final slash that prerendering and some links add. */
 export const pageOf = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 /** The page of a laundromat. */

@@ -28,10 +28,7 @@ const belowTheFold = {
   },
 } as const;
 
-/**
- * The document of every page. The build inserts its scripts (build-steps/finishPages.ts); none of them is the
- * router's.
- */
+/** The document of every page. The build inserts its scripts (build-steps/finishPages.ts). */
 export function Layout({ children }: { children: ReactNode }) {
   const hasIsland = use(IslandContext) !== null;
   return (

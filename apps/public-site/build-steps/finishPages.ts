@@ -16,10 +16,7 @@ import { minifyInline } from './minifyInline.ts';
 import { trimStyles } from './trimStyles.ts';
 import { savedSnapshot } from './snapshot.ts';
 
-/**
- * Finishes the prerendered pages: adds the site's script and that of their islands, then writes the sitemap
- * and the service worker.
- */
+/** Adds the site's and the islands' scripts to the pages, then writes sitemap and service worker. */
 
 const folder = process.argv[2];
 if (!folder) throw new Error('usage: finishPages.ts FOLDER');

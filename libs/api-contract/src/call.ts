@@ -31,10 +31,7 @@ export interface Call {
   readonly answer?: Schema;
   /** The media type of the answer, where it is not JSON: its schema is that of a text; images have none. */
   readonly media?: 'text/html' | 'text/plain' | 'image/*';
-  /**
-   * How long caches may store the answer, in seconds; then they revalidate it by its ETag. By default it is
-   * not stored.
-   */
+  /** How many seconds caches may store the answer before they revalidate its ETag. By default none. */
   readonly cacheSeconds?: number;
   /**
    * Whether it is beyond spec §7, so that another server need not have it (D69). Calls about one of several

@@ -109,10 +109,7 @@ export const CHANNEL_FACTS = /* @__PURE__ */ (() =>
 /** The one that is offered first: examples, benchmarks and trials pay by it. */
 export const [FIRST_CHANNEL] = CHANNEL_NAMES;
 
-/**
- * The channels that the shop can offer, whatever the flags, the first one preselected (D14). A setting of the
- * site says which are on.
- */
+/** The channels that the shop can offer, the first preselected (D14). The site's setting chooses. */
 export const SHOP_CHANNELS = ['MercadoPagos', 'PagosWeb'] as const satisfies readonly ChannelName[];
 
 export type ShopChannel = (typeof SHOP_CHANNELS)[number];

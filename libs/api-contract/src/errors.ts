@@ -4,10 +4,7 @@ import type { ErrorCode } from './error.ts';
 import { BROWSER_RETURN_ERRORS, NOTIFICATION_ERRORS } from './notifications.ts';
 import type { OperationName } from './operations.ts';
 
-/**
- * The error codes of each call's own rules, in addition to those of its kind (below); a call without a row
- * does not compile.
- */
+/** The codes of each call's own rules, beside those of its kind; a call without a row does not compile. */
 const OWN_ERRORS: Readonly<Record<CallName | OperationName, readonly ErrorCode[]>> = {
   signin: ['ex_wrong_credentials', 'ex_captcha_refused'],
   signout: [],

@@ -95,10 +95,7 @@ const money = {
   answer: Money,
 } as const;
 
-/**
- * The operators' calls (`/internal`): discrepancies, money that providers report outside their protocols,
- * mails that could not be sent.
- */
+/** Operators' calls (`/internal`): discrepancies, money reported outside of protocols, dead letters. */
 export const operatorCalls = {
   discrepancies: call({
     method: 'GET',

@@ -64,10 +64,7 @@ const channelList = v.pipe(
 export const SETTINGS = {
   SITE_MODE: { schema: v.picklist(['local', 'production']), local: 'local' },
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
-  /**
-   * A folder of the brand's photographs (src/assets), relative to the repository's root; without one,
-   * drawings are shown.
-   */
+  /** The folder of the brand's photographs (src/assets), from the root; without one, drawings. */
   SITE_BRAND_ASSETS: { schema: v.string(), local: '' },
   SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
   SITE_EMAIL: {

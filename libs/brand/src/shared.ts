@@ -9,10 +9,7 @@ export const COMPANY_SETTINGS = {
   SITE_COMPANY_ADDRESS: { kind: 'contact', local: 'Calle del Ejemplo 1234, Montevideo' },
 } as const;
 
-/**
- * The default limits of a payment, as settings: the API refuses amounts beyond them, and the site shows them
- * beforehand (D50).
- */
+/** Default limits of a payment: the API refuses amounts beyond, the site shows them before (D50). */
 export const PAYMENT_LIMITS = {
   /** The smallest top-up in uses of the card, whatever they cost; 0 requires no whole use. */
   minTopUpUses: '1',

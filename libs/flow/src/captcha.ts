@@ -23,10 +23,7 @@ declare global {
 /** After this time, in ms, a script or its answer counts as not loaded. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-/**
- * Whether the page's own host answers at all, because the browser's online state is no proof of a connection
- * (D51).
- */
+/** Whether the page's host answers at all: the browser's online state proves nothing (D51). */
 async function hostAnswers(): Promise<boolean> {
   try {
     await fetch(location.origin, {
@@ -76,10 +73,7 @@ async function withTimeout<T>(work: PromiseLike<T>): Promise<T> {
   }
 }
 
-/**
- * The captcha for the configured site key. After a submit has failed because of the script, the next one
- * loads it again.
- */
+/** The captcha for the site key. After a failed script, the next submit loads it again. */
 export function createCaptcha(scriptUrl: string, siteKey: string): Captcha {
   const url = new URL(scriptUrl);
   url.searchParams.set('render', siteKey);

@@ -28,10 +28,7 @@ export interface BarChart {
 
 export type LabelledText = readonly [label: string, text: string];
 
-/**
- * The content of a mail or a statement, the same in all its forms. All of it is plain text and is never
- * interpreted as markup.
- */
+/** A mail's or statement's content, the same in all forms: plain text, never read as markup. */
 export interface MailDocument {
   readonly title: string;
   readonly paragraphs?: readonly string[];

@@ -40,10 +40,7 @@ export function styleAttributesOf({ brand }: MailSender): StyleAttributes {
 
 const important = (declarations: string) => declarations.replaceAll(/(?=;|$)/g, ' !important');
 
-/**
- * The dark scheme's styles, for programs that support schemes and not for print; they have to override the
- * inline styles.
- */
+/** The dark scheme's styles, where schemes are supported, not for print; they override inline styles. */
 export function darkStylesheet({ brand }: MailSender): string {
   const { dark } = mailColours(brand);
   const rules = parts.map(([part, colour]) => `.${part}{${important(colour(dark))}}`);

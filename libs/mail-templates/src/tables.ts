@@ -69,10 +69,7 @@ function barHtml(style: StyleAttributes, series: number, share: number, text: st
   );
 }
 
-/**
- * A chart made of tables, because mail programs show no SVG. Its bars are decorative for screen readers,
- * which read the numbers.
- */
+/** A chart made of tables, as mail programs show no SVG. Screen readers read its numbers, not its bars. */
 export function chartHtml(style: StyleAttributes, { caption, series, groups }: BarChart): string {
   const largest = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const legend = series

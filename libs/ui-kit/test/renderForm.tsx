@@ -14,10 +14,7 @@ interface FormUnderTest {
   disabledReason?: string;
 }
 
-/**
- * Renders a form around the fields with the button 'ENVIAR'. @returns a user, the submitted values, and a
- * function that refuses them
- */
+/** Renders fields in a form with 'ENVIAR'. @returns a user, the submitted values, a way to refuse them */
 export async function renderForm(initialValues: Values, fields: ReactNode, form: FormUnderTest = {}) {
   const { submitError, submitting = false, disabledReason, schema } = form;
   const submitted: Values[] = [];

@@ -23,10 +23,7 @@ const CITING = FILES.filter(
     !/^tools\/checks\/test\/(?:citations|reportColumn)\.test/.test(file),
 );
 
-/**
- * The text of a file without line breaks, comment markers and Markdown's link brackets, so that no citation
- * is split.
- */
+/** A file's text without line breaks, comment markers and link brackets, which split citations. */
 const sentences = (file: string): string => {
   const text = read(file).replace(/[ \t]*\n[ \t]*(?:\*(?!\/)|\/\/)?[ \t]*/g, ' ');
   return file.endsWith('.md') ? text.replace(/\[((?:[\w-]+ )?§\d+|D\d+|ADR-\d+)\]/g, '$1') : text;

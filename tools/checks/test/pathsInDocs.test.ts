@@ -1,9 +1,6 @@
 import { FILES, read } from './workspace.ts';
 
-/**
- * The pages that explain the workspace. A replaced decision describes what existed at its time, so it is left
- * out.
- */
+/** The pages that explain the workspace; a replaced decision describes what existed at its time. */
 const PAGES = FILES.filter(
   (file) =>
     /^(?:README|CONTRIBUTING)\.md$|^docs\/(?:decisions\/)?[^/]+\.md$|^(?:apps|libs|tools)\/.*README\.md$/.test(

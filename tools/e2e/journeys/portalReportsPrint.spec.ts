@@ -9,10 +9,7 @@ import { addressOf, apiOf, countOf, grouped, openAs } from '../src/reports.ts';
 const PORTRAIT = { width: 703, height: 1032 };
 const LANDSCAPE = { width: 1032, height: 703 };
 
-/**
- * Suppresses the print dialog, so that the print sheet stays in the page, and records the sheet that the
- * browser prints by itself.
- */
+/** Keeps the print dialog away and the sheet in the page, and records what the browser prints. */
 async function withoutDialog(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.print = () => undefined;

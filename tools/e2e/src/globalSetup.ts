@@ -3,10 +3,7 @@ import { makeBrand } from './brand.ts';
 import { runStack } from './runStack.ts';
 import { isStarted, stackOf } from './stacks.ts';
 
-/**
- * Starts the standard local run of every worker, all at once; only their builds wait for each other. Returns
- * a function that ends them.
- */
+/** Starts each worker's local run at once; only builds wait for each other. @returns what ends them */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   if (isStarted) return () => Promise.resolve();
   await makeBrand();

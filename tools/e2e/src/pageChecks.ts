@@ -27,10 +27,7 @@ export function layOutWhole(): void {
 const SCHEMES = ['light', 'dark'] as const;
 export type ColourScheme = (typeof SCHEMES)[number];
 
-/**
- * Runs a check of a page in both colour schemes, with all transitions at their end: a colour on its way has
- * no contrast yet.
- */
+/** Checks a page in both schemes, its transitions ended: a colour on its way has no contrast yet. */
 export async function inBothSchemes(
   page: Page,
   check: (page: Page, scheme: ColourScheme) => Promise<void>,

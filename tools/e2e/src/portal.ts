@@ -64,10 +64,7 @@ export async function openFilters(page: Page): Promise<void> {
   await expect(from).toBeVisible();
 }
 
-/**
- * Fills in the three filters and clicks BUSCAR. The search has to be valid, so that the filters fold
- * afterwards.
- */
+/** Fills in the three filters and clicks BUSCAR; the search has to be valid, to fold the filters. */
 export async function search(page: Page, from: string, to: string, building: string): Promise<void> {
   await openFilters(page);
   await page.getByLabel('Desde').fill(from);

@@ -61,10 +61,7 @@ const LEFT_OUT = /^(SITE_|NX_|DATABASE_URL$)/;
 const cleanEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEFT_OUT.test(name)));
 
-/**
- * Starts a local run like `npm start -- --fresh` or `npm run dev -- --fresh`, with its own data folder, and
- * waits until it answers.
- */
+/** Starts a local run like `npm start -- --fresh`, with data of its own, and waits until it answers. */
 export async function runStack(stack: Stack): Promise<RunningStack> {
   const command = stack.name === 'dev' ? 'dev' : 'start';
   const flags = stack.name === 'theirs' ? ['--fresh', '--their-server'] : ['--fresh'];

@@ -67,10 +67,7 @@ export async function sheetsOfWorkbook(
   return sheets;
 }
 
-/**
- * The rows of a sheet, by default the first, by column letters. The browser parses them as XML; formulas are
- * refused.
- */
+/** A sheet's rows, by default the first's, by column letters. The browser parses; formulas are refused. */
 export function rowsOfWorkbook(page: Page, file: Buffer, index = 0): Promise<Record<string, WorkbookCell>[]> {
   const files = filesOf(file);
   return page.evaluate(

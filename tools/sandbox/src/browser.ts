@@ -24,10 +24,7 @@ export interface Browser {
   readonly args: string[];
 }
 
-/**
- * The Chromium from an npm package, for Linux machines without one. It unpacks itself into the temporary
- * folder.
- */
+/** An npm package's Chromium, for Linux machines without one, unpacked to the temporary folder. */
 async function unpacked(): Promise<Browser> {
   // The package reads this variable when it is loaded and then unpacks its own NSS libraries as well.
   process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';

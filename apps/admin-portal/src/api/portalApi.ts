@@ -42,10 +42,7 @@ interface QueryApi {
   readonly getState: () => unknown;
 }
 
-/**
- * Makes a call's `queryFn`: the one place where the client is called and what went wrong becomes an error
- * that the store can keep.
- */
+/** Makes a call's `queryFn`: here alone the client is called, and errors become what the store can keep. */
 export const calling =
   <Arg, Answer>(call: (context: CallContext, arg: Arg) => Promise<Answer>) =>
   async (

@@ -25,10 +25,7 @@ export interface PortalPage {
   readonly inAccountMenu?: true;
 }
 
-/**
- * Every page of the portal, in the menu's order. The entry reads this table before any other code has come:
- * its texts are short ones.
- */
+/** Every page, in the menu's order. The entry reads this table before any other code: its texts are short. */
 export const pages: readonly PortalPage[] = [
   {
     path: paths.login,

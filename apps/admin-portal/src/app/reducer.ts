@@ -17,10 +17,7 @@ const perSession =
   (state, action: Action) =>
     reducer(CHANGES_USER.some(({ match }) => match(action)) ? undefined : state, action);
 
-/**
- * The whole state of the portal, as it is once the dashboard was opened. A user's data is removed with the
- * session.
- */
+/** The whole state of the portal with the dashboard open. A user's data is removed with the session. */
 export const reducer = combineReducers({
   ...startReducers,
   [portalApi.reducerPath]: portalApi.reducer,

@@ -72,10 +72,7 @@ export function ReportResults<
   );
 }
 
-/**
- * The rows of a search that the table shows. Another search keeps the columns' filters and the order, and
- * begins at its first page.
- */
+/** The rows that the table shows. Another search keeps filters and order, and begins at its first page. */
 function useShownRows({ order }: Pick<Report<never, never, never>, 'order'>, query: ReportFilters) {
   const [held, setHeld] = useState({ query, shown: { ...emptyQuery, sort: order ?? null } });
   if (held.query !== query) setHeld({ query, shown: { ...held.shown, page: 0 } });

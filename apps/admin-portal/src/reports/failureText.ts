@@ -2,10 +2,7 @@ import { textOf } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
 
-/**
- * The text for a report's failure: 'not found' is about the building, which was deleted or belongs to others
- * (D28).
- */
+/** A report's failure in words: 'not found' is a building that was deleted or is another's (D28). */
 const OWN: Partial<Record<ErrorKind, string>> = {
   notFound: reports.foreignBuilding,
   invalidField: reports.malformed,

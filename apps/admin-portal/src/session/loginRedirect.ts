@@ -12,10 +12,7 @@ export const loginUrl = (next: string | undefined): string => withNext(paths.log
 /** The address of `/`, which leads on to the login, with the address to go to after it (D71). */
 export const rootUrl = (next: string | undefined): string => withNext(paths.root, next);
 
-/**
- * Where to go after login, read from a page's query. Only pages of the dashboard are accepted; another origin
- * or path counts as absent.
- */
+/** Where to go after login, from a page's query: a page of the dashboard, or nothing. */
 export function nextOf(search: string): string | undefined {
   const requested = new URLSearchParams(search).get(NEXT);
   if (requested === null || !URL.canParse(requested, window.location.origin)) return undefined;

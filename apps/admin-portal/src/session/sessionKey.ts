@@ -13,10 +13,7 @@ const hasToken = (kept: unknown): kept is { session: { token: string } } =>
   'token' in kept.session &&
   typeof kept.session.token === 'string';
 
-/**
- * The token of the session that is kept, if any; what else is kept is checked when it is read
- * (storedSession.ts).
- */
+/** The token of the stored session, if any; storedSession.ts checks the rest when it reads it. */
 export function storedToken(storage: Pick<Storage, 'getItem'>): string | undefined {
   try {
     const kept: unknown = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null');

@@ -139,10 +139,7 @@ interface PictureOptions {
   readonly progress?: (step: string) => void;
 }
 
-/**
- * Adds to a file the pictures that its lines name. They are read and encoded in this process even where a
- * running API imports the file.
- */
+/** Adds the pictures that a file's lines name, encoded in this process even where an API imports it. */
 export async function withPictures(
   run: RunCommand,
   file: DataFile,

@@ -31,10 +31,7 @@ export interface AccountSchema {
     /** The idempotency key of the request that created it. */
     creation_key: TextOrNull;
   };
-  /**
-   * What administrators did, with their names at that time. The account of `actor_id` may have been deleted
-   * since.
-   */
+  /** What administrators did, with their names of that time: `actor_id` may have been deleted since. */
   activity: {
     id: Generated<number>;
     administration_id: string;

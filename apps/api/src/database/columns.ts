@@ -7,8 +7,5 @@ export type TextOrNull = ColumnType<string | null, string | null | undefined, st
 
 /** Only the database writes this column. */
 export type ReadOnly<T> = ColumnType<T, never, never>;
-/**
- * A Montevideo day that the database derives from a timestamp. Select it with `::text`, because the drivers
- * parse dates differently.
- */
+/** A Montevideo day derived by the database. Select it with `::text`: drivers parse dates differently. */
 export type GeneratedDay = ReadOnly<string>;

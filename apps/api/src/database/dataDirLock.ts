@@ -27,10 +27,7 @@ function unlessAbsent<T>(read: () => T): T | undefined {
 
 const START_TIME_FIELD = 19;
 
-/**
- * The start time of a process in Linux's own unit. It tells a process from an earlier one with the same
- * process id.
- */
+/** A process's start time in Linux's own unit, which tells it from an earlier one of the same id. */
 function startTimeOf(pid: number): string {
   const stat = unlessAbsent(() => readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? '';
   // The process name in parentheses may contain spaces, so fields are counted after it.

@@ -63,10 +63,7 @@ export function isDuplicateOf(error: unknown, constraint: string): boolean {
   return failure.code === UNIQUE_VIOLATION && failure.constraint === constraint;
 }
 
-/**
- * Whether a prepared statement's columns have changed their types since. It fails on this connection until
- * the connection is closed.
- */
+/** Whether a prepared statement's columns have changed types: it fails until the connection is closed. */
 export const isPlanOutdated = (error: unknown): boolean => sqlState(error) === FEATURE_NOT_SUPPORTED;
 
 /** Whether another transaction held a lock. Running the same transaction again may succeed. */

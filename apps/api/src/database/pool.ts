@@ -16,10 +16,7 @@ const ANSWER_GRACE_MS = 1000;
 const IDLE_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/**
- * Errors of connections need no handler: a connection in use reports them through its query, and the pool
- * replaces an idle one.
- */
+/** A used connection reports its errors through its query, and the pool replaces an idle one. */
 const ignoreError = () => undefined;
 
 /** A connection of pg, which also takes statements to prepare. */
@@ -146,10 +143,7 @@ function createServerPool(
   return pool;
 }
 
-/**
- * Connects to the server that accepted the last connection, else to the next one: after a failover that is
- * the promoted standby.
- */
+/** Connects to the server of the last connection, else to the next: after a failover the new primary. */
 function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<pg.PoolClient> {
   let last = 0;
   return async () => {

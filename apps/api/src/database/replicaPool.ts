@@ -2,10 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresPool } from 'kysely';
 import type { Pool } from './pool.ts';
 
-/**
- * How long a replica may take to replay what was committed before the query; a healthy one takes some
- * milliseconds.
- */
+/** How long a replica may take to replay what was committed before; a healthy one takes milliseconds. */
 const REPLAY_TIMEOUT_MS = 100;
 const REPLAY_POLL_MS = 5;
 /** How long a replica that failed is not used. */
@@ -27,10 +24,7 @@ async function positionOf(primary: Pool): Promise<string> {
   }
 }
 
-/**
- * Whether a replica replays the log up to a position within the timeout. A replica that was promoted replays
- * nothing more.
- */
+/** Whether a replica replays up to a position within the timeout. A promoted one replays nothing more. */
 async function hasReplayed(replica: Connection, position: string): Promise<boolean> {
   const until = performance.now() + REPLAY_TIMEOUT_MS;
   for (;;) {

@@ -47,10 +47,7 @@ export interface Schema
   };
   /** Devices that signed in. `token_hash`: SHA-256 of the device's token in hex. */
   devices: { token_hash: string; account_id: string; last_used_at: Instant };
-  /**
-   * Failed sign-ins. Hashes are SHA-256 in hex, of the lower-case e-mail and of the client
-   * (queries/accounts/signinAttempts.ts).
-   */
+  /** Failed sign-ins, by SHA-256 in hex of e-mail and client (queries/accounts/signinAttempts.ts). */
   signin_failures: {
     id: Generated<number>;
     email_hash: string;
@@ -187,10 +184,7 @@ export interface Schema
     changed_at: Instant;
     approved_at: InstantOrNull;
     expires_at: Instant;
-    /**
-     * The administration's share in basis points when the payment was confirmed; null before. Set by a
-     * trigger.
-     */
+    /** The administration's share in basis points at the confirmation; null before. Set by a trigger. */
     income_share_bp: ReadOnly<number | null>;
     /** The amount credited when the payment was confirmed. Set by triggers. */
     confirmed_cents: ReadOnly<number | null>;

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Executor } from './connect.ts';
 
-/**
- * Stands for a value while its statement is compiled. Converting it throws, because the compiled statement
- * must not depend on a value.
- */
+/** Stands for a value while a statement is compiled. Converting it throws: values come with each run. */
 class Placeholder {
   readonly name: string;
   constructor(name: string) {

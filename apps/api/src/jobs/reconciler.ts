@@ -13,10 +13,7 @@ import { pollProvider, leaseMs } from '../services/payments/pollProvider.ts';
 const BATCH = 8;
 const BATCHES_PER_RUN = 50;
 
-/**
- * Polls providers for payments whose notification did not arrive, and expires unfinished ones afterwards
- * (D33; providers §6).
- */
+/** Polls providers for lost notifications, then expires unfinished payments (D33; providers §6). */
 export function createReconciler(dependencies: Dependencies, log: Log) {
   const { db, providerHttps, clock, metrics } = dependencies;
 

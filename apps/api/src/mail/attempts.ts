@@ -26,10 +26,7 @@ const SmtpError = v.object({
 
 /** Errors of these commands concern the recipient or the mail; others our access to the mail server. */
 const ABOUT_THE_MAIL = ['RCPT TO', 'DATA'];
-/**
- * Enhanced status codes (RFC 3463) of addresses, mailboxes and content. Others, such as 5.7.1, mean that we
- * may not send to anybody.
- */
+/** Status codes (RFC 3463) of addresses, mailboxes, content. Others, as 5.7.1, refuse us altogether. */
 const ABOUT_THE_MAIL_CODE = /^5\d\d[ -]5\.[126]\.\d+/;
 const ENHANCED_CODE = /^\d{3}[ -]\d\.\d+\.\d+/;
 /** The server requires authentication (RFC 4954), so the fault is ours and not the recipient's. */

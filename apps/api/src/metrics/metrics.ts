@@ -3,10 +3,7 @@ import { withTimeout } from '../shared/clock.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../process/logging.ts';
 
-/**
- * A scrape waits no longer for a read, because the other metrics matter most while the database is
- * unavailable.
- */
+/** A scrape waits no longer: the other metrics matter most while the database is unavailable. */
 const LIMIT_MS = 5000;
 /**
  * A read is repeated only after this multiple of its duration, so that scrapes never keep the database busy.

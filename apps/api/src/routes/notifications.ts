@@ -33,10 +33,7 @@ const notificationOf = ({ query, body, rawBody = NO_BYTES, headers }: FastifyReq
   },
 });
 
-/**
- * A genuine notification about a payment that we do not know is accepted (D78). Money that came with it is
- * told to an operator.
- */
+/** Accepts a genuine notification of an unknown payment (D78), and tells an operator of its money. */
 async function recordUnknownPayment(
   { db, clock }: Dependencies,
   channel: ChannelName,

@@ -136,10 +136,7 @@ const manualActionOf = ({ body: { by, reason }, idempotencyKey }: Input): Manual
   reason,
 });
 
-/**
- * Manual actions of operators on payments: discrepancies, refunds, chargebacks and credit from suspense.
- * Guarded like all of /internal.
- */
+/** Operators' actions on payments: discrepancies, refunds, chargebacks, suspense. Guarded as /internal. */
 export function manualPaymentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db } = dependencies;
 

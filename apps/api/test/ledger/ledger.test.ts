@@ -20,10 +20,7 @@ let payments = 0;
 const nextId = () => `L${(payments += 1)}`;
 const balance = async () => Math.round(Number((await app.account(CARDS.plain))['balance']) * 100);
 
-/**
- * What one of a provider's payments comes to, version by version: refunds grow, what is charged back comes
- * and goes.
- */
+/** One of a provider's payments, version by version: refunds grow, chargebacks come and go. */
 const providerPayment = fc
   .record({
     amountCents: fc.constantFrom(40_000, 40_000, 40_000, 30_000),

@@ -69,10 +69,7 @@ export async function startController(app: TestApp, name: string, buildingId: st
       await send(body, signed(name, key, body, app.clock()));
     },
     cards,
-    /**
-     * Asks until there are so many: changes are kept back while any transaction of the server that began
-     * before still runs.
-     */
+    /** Asks until there are so many: changes wait while an older transaction of the server still runs. */
     untilCards: async (count: number, since?: string): Promise<Cards> => {
       let answer = await cards(since);
       await until(async () => {

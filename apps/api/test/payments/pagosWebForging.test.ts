@@ -71,10 +71,7 @@ function shifted(fields: Fields, order: readonly string[]): Fields[] {
   });
 }
 
-/**
- * $ 1 was paid for an order of $ 100 001: the provider says so, and its number happens to end as the order
- * needs it.
- */
+/** $ 1 was paid for an order of $ 100 001, and the payment's number happens to end as the order needs it. */
 const underpaid = (id: string) => pagosWebResult(app, id, { numeroTransaccion: '77710000', monto: '1,00' });
 /** The same signed text, cut so that it says $ 100 001. */
 const forged = (honest: Fields): Fields => ({ ...honest, numeroTransaccion: '777', monto: '100001,00' });

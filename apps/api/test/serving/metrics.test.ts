@@ -10,10 +10,7 @@ const scrape = async (after = 120_000) => {
   app.advance(after);
   return (await app.get('/metrics')).text;
 };
-/**
- * The value of a metric with exactly these labels, written as Prometheus writes them; undefined where it has
- * none.
- */
+/** A metric's value with exactly these labels, in Prometheus' notation; undefined without one. */
 const valueOf = (text: string, series: string) => {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length + 1));

@@ -102,10 +102,7 @@ export async function startFakeProviders() {
     }),
     'POST /recaptcha/api/siteverify': () => ({ body: captcha }),
   };
-  /**
-   * By reference, or by a range of one of the dates; a page at a time, of 2 at most, as real ones have a
-   * limit of their own.
-   */
+  /** By reference, or by a range of one of the dates; two on a page, as real ones have a limit, too. */
   const search: Responder = ({ query }) => {
     const reference = query.get('external_reference');
     const offset = Number(query.get('offset'));

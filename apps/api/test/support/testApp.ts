@@ -46,10 +46,7 @@ export const refusal = (status: number, result_code: unknown, result_detail?: un
   body: { result_code, ...(result_detail !== undefined && { result_detail }) },
 });
 
-/**
- * The settings of a test, against the fake providers, which answer late on a busy machine: only who tests
- * that hurries them.
- */
+/** A test's settings with fake providers, which may be late: only tests of time-outs hurry them. */
 export function testEnvironment(providers: string, more: Record<string, string> = {}) {
   return {
     LOG_LEVEL: 'silent',

@@ -1,7 +1,4 @@
-/**
- * The part of Web NFC (W3C community draft, section 9) that the site uses. Only Chromium-based browsers on
- * Android support it.
- */
+/** The part of Web NFC (W3C community draft, section 9) in use. Only Chromium on Android has it. */
 interface NdefReader extends EventTarget {
   scan(options: { signal: AbortSignal }): Promise<void>;
 }
@@ -9,10 +6,7 @@ interface NdefReader extends EventTarget {
 /** Reads a laundry card that is held to the device. */
 export interface CardReader {
   readonly available: () => boolean;
-  /**
-   * Resolves with the card's eight digits from its first text record. Rejects when reading is refused or
-   * aborted.
-   */
+  /** Resolves with the eight digits of the first text record; rejects when refused or aborted. */
   readonly read: (signal: AbortSignal) => Promise<string>;
 }
 

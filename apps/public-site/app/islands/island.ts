@@ -13,10 +13,7 @@ export const VISIBLE_ISLAND = 'island-when-visible';
 /** The attribute with the data that the island was prerendered with, for its hydration. */
 export const INITIAL_DATA = 'data-initial';
 
-/**
- * The data that an island may get from its page: answers of the API at build time or when the page was
- * opened.
- */
+/** The data that an island may get: answers of the API at build time or at the page's opening. */
 export interface InitialData {
   readonly initialData?: unknown;
 }

@@ -11,10 +11,7 @@ import ReportIsland from './report.tsx';
 import ReportFailureIsland from './reportFailure.tsx';
 import VisitIsland from './visit.tsx';
 
-/**
- * All islands by name, which is also their module's name, for the prerenderer and for stories. A page only
- * loads its own.
- */
+/** All islands by their modules' names, for prerenderer and stories. A page only loads its own. */
 export const islands = {
   accessories: AccessoriesIsland,
   embeddedCheckout: EmbeddedCheckoutIsland,

@@ -7,10 +7,7 @@ import { ButtonLink } from './SiteLink.tsx';
 
 const { nothing: texts } = checkout;
 
-/**
- * Shown on a checkout page without a payment: explains this and links back to where one was begun (D12). In
- * the browser only.
- */
+/** A checkout page without a payment explains this and links back (D12). In the browser only. */
 export function NothingToPay() {
   const begun = lastPaymentKind(tabStorage);
   return (

@@ -4,10 +4,7 @@ import { contactPoints } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
 import { config } from '../config.ts';
 
-/**
- * The configured company data for the footer. The terms and the privacy policy are the site's pages unless
- * the company has its own.
- */
+/** The footer's company data. Terms and privacy are the site's pages unless the company has its own. */
 export const companyDetails = ({ brand, company }: Pick<SiteConfig, 'brand' | 'company'>) => ({
   contacts: contactPoints(brand),
   facts: [company.name, layout.rut(company.rut), company.address, company.hours],

@@ -9,10 +9,7 @@ export interface RedirectingProps {
   url: string | null | undefined;
 }
 
-/**
- * Shown after submitting: the payment is being created, then the browser is redirected; a link is there in
- * case that fails.
- */
+/** Shown until the browser is redirected after submitting; its link helps where that fails. */
 export const Redirecting = ({ url }: RedirectingProps) => (
   <>
     <Loading label={url === undefined ? texts.creating : texts.leaving} />

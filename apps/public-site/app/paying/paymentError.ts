@@ -28,10 +28,7 @@ export function serverMessage({ kind, server }: AppError): string | undefined {
   return kind === 'generic' ? (server.detail ?? server.message) : server.message;
 }
 
-/**
- * The error of a payment that could not be started (spec §8). Being offline is not a failure of the payment,
- * so it keeps its own text.
- */
+/** The error of a payment that did not start (spec §8). Offline is no failure of it: its own text stays. */
 export const paymentError = (error: AppError): PaymentError => ({
   kind: error.kind,
   refused: payerFieldErrors(error),

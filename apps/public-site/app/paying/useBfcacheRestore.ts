@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Calls back when the browser restores the page from its back-forward cache, when nothing is in progress any
- * more.
- */
+/** Calls back when the browser restores the page from its back-forward cache, with nothing in progress. */
 export function useBfcacheRestore(onRestore: () => void): void {
   useEffect(() => {
     const onShow = ({ persisted }: PageTransitionEvent) => {

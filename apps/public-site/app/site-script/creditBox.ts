@@ -17,10 +17,7 @@ const BUSY = 'aria-busy';
 
 const codeOf = (typed: string): string => typed.replaceAll(/\s/g, '');
 
-/**
- * Whether the API reports an unknown card. The next page handles all other answers, and takes over the card's
- * prices.
- */
+/** Whether the API reports an unknown card. The next page handles all else, and takes over the prices. */
 async function isUnknown(card: string): Promise<boolean> {
   try {
     const parts = { query: { param1: card } };

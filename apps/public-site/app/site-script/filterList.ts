@@ -18,10 +18,7 @@ const entriesOf = (parent: ParentNode): Entry[] =>
     text: plain(found.dataset['foundBy'] ?? ''),
   }));
 
-/**
- * With scripts, the content of <noscript> is text: the further entries of a long list, which become elements
- * only when they are shown.
- */
+/** With scripts, <noscript> holds text: a long list's further entries, made elements when shown. */
 const furtherEntries = (list: Element): Entry[] =>
   [...list.querySelectorAll('noscript')].flatMap((parent) =>
     entriesOf(new DOMParser().parseFromString(parent.textContent, 'text/html')),

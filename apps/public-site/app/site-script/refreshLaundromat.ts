@@ -21,10 +21,7 @@ function show(page: HTMLElement, facts: Readonly<Record<string, string>>): void 
   }
 }
 
-/**
- * Updates the prices on a laundromat's page, which was built earlier. If they cannot be loaded it stays as it
- * is.
- */
+/** Updates the prices on a laundromat's page, which was built earlier; without an answer they stay. */
 export async function refreshLaundromat(): Promise<void> {
   const page = document.querySelector<HTMLElement>('[data-laundromat]');
   if (!page) return;

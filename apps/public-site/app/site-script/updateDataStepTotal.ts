@@ -9,10 +9,7 @@ const ITEMS = { method: 'GET', path: '/api/v1/branding/items' } satisfies Pick<
   'method' | 'path'
 >;
 
-/**
- * The relevant part of the data that the shop's page was built with and shows (showDataStep.js); the island
- * validates it.
- */
+/** The used part of the data of the shop's page (showDataStep.js); the island validates it. */
 interface Shown {
   readonly items: readonly { readonly id: string; readonly price: number }[];
   readonly chosen?: string;

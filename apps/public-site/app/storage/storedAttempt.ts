@@ -8,10 +8,7 @@ import { storedValue } from './storedValue.ts';
  */
 export const ATTEMPTS = { credit: 'credit.attempt', accessories: 'accessories.attempt' } as const;
 
-/**
- * The choices for a payment, stored in the browser session so that they survive reloads and the provider's
- * page.
- */
+/** The choices for a payment, in session storage: they survive reloads and the provider's page. */
 export function storedAttempt<Attempt extends { readonly submission?: Submission | undefined }>(
   key: string,
   schema: v.GenericSchema<unknown, Attempt>,

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { addition, anyId, anyNumber, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
 
-/**
- * A picture in several formats and sizes, from which browsers select. Its files never change under their
- * URLs.
- */
+/** A picture in several formats and sizes. Its files never change under their URLs. */
 export const ItemPicture = v.object({
   /** A description of the picture. */
   alt: v.string(),

@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { call } from '../call.ts';
 import { pesos } from '../fields.ts';
 
-/**
- * The part of a URL that identifies a laundromat: lower-case letters and digits, words separated by one
- * hyphen.
- */
+/** A laundromat's part of a URL: lower-case letters and digits, words separated by one hyphen. */
 export const Slug = v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 /** Opening hours in the format of schema.org's `openingHours`: 'Mo-Fr 07:00-23:00', 'Su 08:00-22:00'. */

@@ -78,10 +78,7 @@ export const Settlement = v.object({
   ),
   totals: Totals,
   prepaid: Prepaid,
-  /**
-   * The buildings of whose income the administration has a share; the transactions report of all buildings
-   * has no others.
-   */
+  /** The buildings whose income the administration shares: the transactions report has no others. */
   sharing: v.optional(v.object({ buildings: count, prepaid: Prepaid })),
   /**
    * What the company and the administration owe each other (D84); `due` is positive where the company pays.

@@ -6,10 +6,7 @@ type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}
   ? Name | ParameterNames<Rest>
   : never;
 
-/**
- * Every field of a payload or an answer, such as `machine.building.name`; a list's fields are those of its
- * records.
- */
+/** Every field of a payload or answer, as `machine.building.name`; a list's fields are its records'. */
 type FieldNames<T> = T extends readonly (infer Entry)[]
   ? FieldNames<Entry>
   : T extends object

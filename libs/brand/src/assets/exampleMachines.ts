@@ -3,10 +3,7 @@ import type { Machine } from './machinesFile.ts';
 
 const washing = { programmes: [...words.washing], spinRpm: 1200, extractionG: 413 };
 
-/**
- * Example machines of the local run, consistent with the FAQ but with fictional sizes. Production refuses
- * them.
- */
+/** Example machines with fictional sizes, as in the FAQ. Production refuses them. */
 export const exampleMachines: readonly Machine[] = [
   {
     product: 'washer',

@@ -23,10 +23,7 @@ const entry = v.strictObject({
 /** The schema of photographs.json: the photograph of each place. */
 const photographsFile = v.strictObject(v.entriesFromList(PLACES, v.exactOptional(entry)));
 
-/**
- * The generated widths in px: for a phone, for a high-resolution phone or a desktop, and for a
- * high-resolution desktop.
- */
+/** Widths in px: a phone, a high-resolution phone or a desktop, a high-resolution desktop. */
 export const WIDTHS = [480, 960, 1440] as const;
 const WIDEST = WIDTHS[2];
 const LIST = 'photographs.json';

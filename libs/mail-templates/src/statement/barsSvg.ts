@@ -14,10 +14,7 @@ const classOf = (series: number) => CLASSES[series] ?? CLASSES[0];
 const text = (x: string, y: number, words: string, attributes = '') =>
   `<text x="${x}" y="${y}"${attributes}>${escapeHtml(words)}</text>`;
 
-/**
- * Horizontal bars by month with their numbers, as an inline SVG over the whole width, with a title and a
- * description.
- */
+/** Bars by month with their numbers, as an inline SVG of full width, with title and description. */
 export function barsSvg({ caption, description, series, groups }: BarChart): string {
   const largest = Math.max(1, ...groups.flatMap(({ bars }) => bars.map(({ value }) => value)));
   const groupHeight = series.length * BAR_STEP + GROUP_GAP;

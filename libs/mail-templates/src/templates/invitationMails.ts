@@ -4,10 +4,7 @@ import type { MailDocument } from '../document.ts';
 
 const { invitation: texts } = mails;
 
-/**
- * The recipient of a sign-up mail. Text from the administration appears in separate rows, never within our
- * sentences.
- */
+/** A sign-up mail's recipient. The administration's text stands in rows, never in our sentences. */
 export interface Addressee {
   readonly firstname: string;
   readonly lastname: string;

@@ -32,10 +32,7 @@ export function supportMail(message: SupportMessage, at: Date): MailDocument {
   return { title: texts.subjects[message.key_msg](message.line1), rows };
 }
 
-/**
- * The acknowledgement of a failure report. It says nothing that the writer wrote, because the e-mail may be a
- * stranger's.
- */
+/** Acknowledges a failure report, without a word of it: the e-mail may be a stranger's. */
 export function caseMail(caseNumber: number, at: Date): MailDocument {
   const { received } = texts;
   return {

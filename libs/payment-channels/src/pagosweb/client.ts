@@ -25,10 +25,7 @@ export const paymentMethodOptions = (other: string) => [
   { value: PAYMENT_METHODS.other, label: other },
 ];
 
-/**
- * PagosWeb: posts a form to the provider. It is behind a flag, and hidden where the building splits its
- * income.
- */
+/** PagosWeb: posts a form to the provider. Behind a flag, and hidden where income is split. */
 export const pagosWeb: Channel = {
   name: 'PagosWeb',
   label: texts.name,

@@ -3,10 +3,7 @@ import type { Channel } from '../client/channel.ts';
 import { documentError, documentNumberOf } from '../client/document.ts';
 import { LIMITS } from './limits.ts';
 
-/**
- * RedPagos: cash at a counter, in the name of the document's holder (D75); hidden where the building splits
- * its income (spec §9).
- */
+/** RedPagos: cash at a counter, in the document holder's name (D75); not where income is split (spec §9). */
 export const redPagos: Channel = {
   name: 'RedPagos',
   label: texts.name,

@@ -71,19 +71,13 @@ export interface PaymentFacts {
   readonly refundedCents?: number | undefined;
   /** Taken back by the card's holder and not won back. Absent: nothing. */
   readonly chargedBackCents?: number | undefined;
-  /**
-   * When the provider last changed it: an older report than the last one is ignored. Absent where the
-   * provider does not report it.
-   */
+  /** When the provider last changed it, to ignore older reports. Absent where it does not report it. */
   readonly changedAt?: Date | undefined;
   /** Why it was denied, for the payer. */
   readonly reason?: string | undefined;
   /** How the provider describes an approval, where the payer has to read it. */
   readonly message?: string | undefined;
-  /**
-   * Why this message may move no money: the payment is frozen for an operator. For the log and the operator,
-   * in English.
-   */
+  /** Why this message may move no money and freezes the payment. For log and operator, in English. */
   readonly contradiction?: string | undefined;
   /** Given where the signature alone does not determine which fields were signed. */
   readonly signed?: SignedText | undefined;
@@ -118,10 +112,7 @@ export type ListedBy = 'created' | 'changed';
 export interface LookUp {
   /** Whether the provider signed it. Anybody can send an unsigned one. */
   readonly isSigned: boolean;
-  /**
-   * The number of the payment that it is about, where it comes only once: the reconciler is told before the
-   * answer.
-   */
+  /** Its payment's number, where it comes only once: the reconciler is told before the answer. */
   readonly shopProcessId?: number;
   /**
    * Asks the provider what it is about; undefined where the provider does not know that, or not yet.
@@ -137,10 +128,7 @@ export type Notified = readonly PaymentFacts[] | LookUp;
 /** The provider has seen this number before: another payment was started under it, or this one. */
 export class ShopProcessIdTaken extends ProviderUnavailable {}
 
-/**
- * One payment provider. Every method that calls it throws ProviderUnavailable when it does not answer
- * rightly.
- */
+/** A payment provider. Its methods throw ProviderUnavailable when it does not answer rightly. */
 export interface Provider {
   /** How long a payment stays open before it expires. */
   readonly lifeMs: number;

@@ -15,10 +15,7 @@ const measure = once(() => new Intl.NumberFormat('es-UY', { useGrouping: 'min2' 
 /** Formats an integer, es-UY (D24): 1234 → `1.234`. */
 export const formatCount = (number: number): string => groupThousands(String(number));
 
-/**
- * Formats a measurement (mm, RPM, kg), es-UY, grouped from five digits on as in data sheets: 1200 → `1200`,
- * 10.2 → `10,2`.
- */
+/** A measurement (mm, RPM, kg), es-UY, grouped from five digits on: 1200 → `1200`, 10.2 → `10,2`. */
 export const formatMeasure = (number: number): string => measure().format(number);
 
 export const CURRENCY_SIGN = '$';

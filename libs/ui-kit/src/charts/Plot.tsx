@@ -24,10 +24,7 @@ export interface PlotProps {
 /** The height of a line of the legend, in px. */
 const LEGEND = 44;
 
-/**
- * A plot with its title, and its numbers as a table below. The drawing's code is loaded separately, after the
- * page.
- */
+/** A plot with its title, and its numbers as a table. The drawing's code is loaded after the page. */
 export function Plot({ title, titleLevel = 3, action, data, kind = 'bars', height = 240 }: PlotProps) {
   const id = useId();
   const room = height + (data.series.length > 1 ? LEGEND : 0);

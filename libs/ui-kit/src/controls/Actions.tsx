@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Marks the element whose first child is the sticky bar of a phone's main button: focused elements are
- * scrolled clear of it.
- */
+/** Marks the parent of a phone's sticky main button: focused elements are scrolled clear of it. */
 export const ACTION_BAR = 'data-action-bar';
 
 export interface ActionsProps {

@@ -14,10 +14,7 @@ export interface PaymentMethodIconProps {
   mark?: { readonly src: string; readonly width: number; readonly height: number } | undefined;
 }
 
-/**
- * The icon of a payment method: the company's mark of it, otherwise our own drawing of its kind. The label
- * names the method.
- */
+/** A payment method's icon: the company's mark, else a drawing of its kind. The label names it. */
 export const PaymentMethodIcon = ({ kind, mark }: PaymentMethodIconProps) =>
   mark ? (
     <img className="kit-mark" {...mark} alt="" />

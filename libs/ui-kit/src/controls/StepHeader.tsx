@@ -12,10 +12,7 @@ export interface StepHeaderProps {
   lead?: ReactNode;
 }
 
-/**
- * The header of a flow's step: the progress, and the step's heading, which takes the focus when the step
- * changes.
- */
+/** A step's header: progress and heading, which takes the focus when the step changes. */
 export function StepHeader({ steps, current, title, lead }: StepHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef(current);

@@ -1,10 +1,7 @@
 /** Between what was scrolled and what is below it, in px. */
 const GAP = 16;
 
-/**
- * The ref of what appears below a form: it is scrolled clear of the bars at the window's lower edge, if it is
- * not in sight.
- */
+/** The ref of what appears below a form: scrolled clear of the window's lower bars unless in sight. */
 export function scrollIntoWindow(element: HTMLElement | null): void {
   if (!element) return;
   const bars = parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;

@@ -1,10 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { radius } from '../theme/dimensions.ts';
 
-/**
- * Styles of a top-up: groups of fields, suggested amounts, prices, the summary, and the cards that the device
- * remembers.
- */
+/** Styles of a top-up: groups of fields, suggested amounts, prices, summary, remembered cards. */
 export function topUpStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography } = theme;

@@ -20,10 +20,7 @@ import { useNarrow } from './useNarrow.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 import type { ServerRows, VisibleRows } from './useVisibleRows.ts';
 
-/**
- * After a page change the first rows have to be visible, so the table's own scrolling or that of the cards'
- * page is reset.
- */
+/** Shows the first rows after a page change: resets the table's scrolling, or the cards' page's. */
 export function scrollToFirstRow(table: HTMLElement | null): void {
   const scroller = table?.querySelector('.MuiDataGrid-virtualScroller');
   if (scroller) scroller.scrollTop = 0;
@@ -38,10 +35,7 @@ export interface DataTableProps<Row extends object> extends SelectionProps<Row>,
   /** All rows; with `server` those of the current page. */
   rows: readonly Row[];
   rowId: (row: Row) => RowId;
-  /**
-   * Filters, sort order and page number, held by the page (for example in the URL); by default the table
-   * holds them.
-   */
+  /** Filters, order and page number where the page holds them (as in the URL); else the table does. */
   query?: TableQuery;
   /** The initial query of a table that holds its own. */
   initialQuery?: TableQuery;

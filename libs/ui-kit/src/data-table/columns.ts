@@ -22,10 +22,7 @@ interface ColumnBase {
 /** A folded card has two lines: a title with a value at its end, and further values below. */
 export type CardPosition = 'title' | 'end' | 'second';
 
-/**
- * How a text is highlighted: as a chip in that tone, or, where every row has the same text, in a muted
- * colour.
- */
+/** A chip in that tone or, where every row has the same text, a muted colour. */
 export type TextTone = 'success' | 'warning' | 'error' | 'quiet';
 
 /** Any text; its filter looks for a part of it, ignoring case and accents. */
@@ -98,10 +95,7 @@ export type CardColumns<Row> = Readonly<Record<CardPosition, readonly Column<Row
 /** The number of columns in the second line where no column has a position. */
 const SECOND_LINE_COLUMNS = 2;
 
-/**
- * The columns of a folded card: those with a position, otherwise the first ones, with a tick or a cross at
- * the end.
- */
+/** A folded card's columns: those with a position, else the first ones, ticks and crosses last. */
 export function cardColumns<Row>(columns: readonly Column<Row>[]): CardColumns<Row> {
   const at = (position: CardPosition) => columns.filter(({ cardPosition }) => cardPosition === position);
   if (columns.some(({ cardPosition }) => cardPosition !== undefined))

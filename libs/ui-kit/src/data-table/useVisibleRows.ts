@@ -22,10 +22,7 @@ const MAX_UNPREPARED_ROWS = 500;
 /** The mark in the browser's performance timeline when a table is ready. */
 const READY_MARK = 'table ready';
 
-/**
- * Prepares many rows while the browser is idle, so that the first key and the first press take effect at
- * once.
- */
+/** Prepares many rows while the browser is idle, so that the first key and press act at once. */
 function usePreparation<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
@@ -78,10 +75,7 @@ function useOwnRows<Row extends object>(
 
 /** The paging of a table whose server filters, sorts and pages; `rows` is one page. */
 export interface ServerRows {
-  /**
-   * The number of rows on all pages; undefined if the server does not say, in which case more may follow a
-   * full page.
-   */
+  /** The rows on all pages; undefined if the server does not say: more may follow a full page then. */
   rowCount: number | undefined;
 }
 

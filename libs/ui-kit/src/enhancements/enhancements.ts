@@ -81,10 +81,7 @@ function mark(track: HTMLElement): void {
   }
 }
 
-/**
- * Makes a slider's links scroll its track without changing page and address, and show which slides are
- * visible.
- */
+/** A slider's links scroll its track without changing page and address, and show what is visible. */
 export const slideByLinks: Enhancement = (root) => {
   const slide = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest(LINK) : null;

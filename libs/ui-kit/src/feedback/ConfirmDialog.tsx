@@ -23,10 +23,7 @@ export interface ConfirmDialogProps {
   destructive?: boolean;
 }
 
-/**
- * Asks for a confirmation, which is answered SÍ or NO once. The focus starts on NO and returns to where it
- * was.
- */
+/** Asks for SÍ or NO, once. The focus starts on NO and returns to where it was. */
 export function ConfirmDialog({
   open,
   title,

@@ -26,10 +26,7 @@ const frame = {
   '& > div': { minWidth: 0, py: 1 },
 } as const;
 
-/**
- * An error message that looks like MUI's Alert. Every form includes it, and Alert with its four tones would
- * add more script.
- */
+/** An error that looks like MUI's Alert, whose four tones would add script to every form. */
 export const ErrorFrame = ({ role, children, sx }: ErrorFrameProps) => (
   <Box role={role} sx={{ ...frame, ...sx }}>
     <ErrorIcon aria-hidden />

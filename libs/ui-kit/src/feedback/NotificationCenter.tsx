@@ -32,10 +32,7 @@ const positionStyles = (
   />
 );
 
-/**
- * Shows a stack of notifications, each for five seconds; once per app. They take no focus; Escape closes
- * them.
- */
+/** A stack of notifications, each for five seconds; once per app. It takes no focus; Escape closes it. */
 export function NotificationCenter(props: NotificationCenterProps) {
   return (
     <SnackbarProvider

@@ -30,10 +30,7 @@ function App({ Center }: AppProps) {
   );
 }
 
-/**
- * jsdom has no transitions, so their end events are dispatched here, from the card outwards. Elements that
- * should stay do not get any.
- */
+/** Dispatches the end events that jsdom lacks, from the card outwards, but not to what should stay. */
 function endTransitions() {
   for (let part: Element | null = screen.queryByRole('status'); part; part = part.parentElement) {
     fireEvent.transitionEnd(part, { bubbles: false });

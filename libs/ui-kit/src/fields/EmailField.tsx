@@ -9,10 +9,7 @@ export type EmailFieldProps = Omit<
   'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'parse' | 'normalise' | 'warning' | 'endAdornment'
 >;
 
-/**
- * A field for an e-mail address, with the matching keyboard; once left, it warns where the domain looks like
- * a typing error.
- */
+/** An e-mail with the matching keyboard; once left, it warns of domains that look mistyped. */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   const [{ value }, { touched }, { setValue }] = useField<string>(props.name);
   const suggested = touched ? suggestEmail(value) : undefined;

@@ -1,10 +1,7 @@
 import { TextField } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
-/**
- * Uruguay's numbering plan: mobile numbers begin with 09, landlines with 2 or 4. Foreign numbers are not
- * grouped.
- */
+/** Uruguay's plan: mobiles begin with 09, landlines with 2 or 4. Foreign numbers are not grouped. */
 const GROUPS: readonly { begins: RegExp; groups: readonly number[] }[] = [
   { begins: /^09/, groups: [3, 3, 3] },
   { begins: /^[24]/, groups: [4, 4] },
@@ -23,10 +20,7 @@ export type PhoneFieldProps = FieldProps;
 
 const onlyPhone = (typed: string): string => typed.replaceAll(/[^\d+()\s-]/g, '');
 
-/**
- * A field for a phone number, with the matching keyboard; Uruguayan numbers are grouped once the field is
- * left.
- */
+/** A phone number with the matching keyboard; Uruguayan ones are grouped once the field is left. */
 export const PhoneField = (props: PhoneFieldProps) => (
   <TextField
     {...props}

@@ -22,10 +22,7 @@ const wholeOf = (text: string): string =>
     .replace(/^0+(?=\d)/, '')
     .slice(0, MAX_WHOLE);
 
-/**
- * A pasted amount in any format ('1.234,50', '1234.5', '$ 400', '1,234.50'): one or two digits after the last
- * separator are decimals.
- */
+/** A pasted amount ('1.234,50', '1234.5', '$ 400'): up to two digits after the last separator are cents. */
 export function parsePastedAmount(text: string): TypedAmount {
   const decimals = /[.,](\d{1,2})\D*$/.exec(text);
   return decimals ? `${wholeOf(text.slice(0, decimals.index))},${decimals[1]}` : wholeOf(text);
@@ -57,8 +54,5 @@ export const amountToPesos = (typed: TypedAmount): number | '' =>
 export const pesosToAmount = (pesos: number | ''): TypedAmount =>
   pesos === '' ? '' : pesos.toFixed(DECIMALS).replace('.', ',').replace(/,0+$/, '');
 
-/**
- * The content of the box once it is left: a remaining dot counts as the decimal separator, and cents have two
- * digits.
- */
+/** The box's content once it is left: a remaining dot is a decimal comma, and cents have two digits. */
 export const normaliseAmountInput = (typed: TypedAmount): TypedAmount => pesosToAmount(amountToPesos(typed));

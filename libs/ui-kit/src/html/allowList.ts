@@ -52,10 +52,7 @@ const DRAWN = [
 
 const DOCUMENT_ATTRIBUTES = ['class', 'id', 'role', 'open', 'aria-labelledby', ...DRAWN];
 
-/**
- * What a whole document may contain in addition: sections, also such that fold, classes for its own style,
- * and drawings without links.
- */
+/** What a whole document may also have: sections, folding ones, classes, and drawings without links. */
 export const documentAllowList: Config = {
   ...allowList,
   ALLOWED_TAGS: [...(allowList.ALLOWED_TAGS ?? []), ...SECTIONS, ...DRAWING],

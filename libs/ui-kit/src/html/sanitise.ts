@@ -40,10 +40,7 @@ function wrapTables(fragment: DocumentFragment): DocumentFragment {
 /** A style element as text. Browsers apply the page's policy even where they only parse one (ADR-37). */
 export const STYLE_ELEMENT = /<style\b[^>]*>([\s\S]*?)<\/style\b[^>]*>/gi;
 
-/**
- * Sanitises a server's HTML. It returns nodes, because text parsed a second time might be read differently.
- * Only in a browser.
- */
+/** Sanitises a server's HTML, to nodes: parsed twice it might be read differently. In browsers only. */
 export const sanitise = (html: string, allowed: Config = allowList): DocumentFragment =>
   wrapTables(
     purifierOfKit().sanitize(html.replaceAll(STYLE_ELEMENT, ''), { ...allowed, RETURN_DOM_FRAGMENT: true }),

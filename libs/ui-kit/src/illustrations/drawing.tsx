@@ -1,10 +1,7 @@
 export interface IllustrationProps {
   /** Width and height in px; it is never wider than its container. */
   size?: number;
-  /**
-   * The accessible name, where the drawing shows something that no text says. Without it the drawing is
-   * decorative.
-   */
+  /** The accessible name, if it shows what no text says. Without it the drawing is decorative. */
   title?: string;
 }
 

@@ -3,10 +3,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 const mix = (colour: string, share: number, ground: string) =>
   `color-mix(in oklch, ${colour} ${share}%, ${ground})`;
 
-/**
- * The colours of the drawings, derived from the theme's roles, so that they follow scheme and brand; part of
- * the base styles.
- */
+/** The drawings' colours, derived from the theme's roles to follow scheme and brand; a base style. */
 export function illustrationStyles(theme: Theme): CSSObject {
   const { primary, secondary, accent, background, text } = (theme.vars ?? theme).palette;
   return {

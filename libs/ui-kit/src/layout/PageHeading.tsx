@@ -7,10 +7,7 @@ export interface PageHeadingProps {
   children: ReactNode;
   /** A sentence below it. */
   lead?: ReactNode;
-  /**
-   * A change, with the step of a flow, moves the focus to the heading, so that screen readers announce the
-   * step; never on first load.
-   */
+  /** A change, with a flow's step, moves the focus to the heading, to be announced; never on first load. */
   focusKey?: string | number;
   /** Reduces the space below it, for pages with tables. */
   dense?: boolean;

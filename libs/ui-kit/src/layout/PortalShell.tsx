@@ -30,10 +30,7 @@ export interface PortalShellProps {
   signOutLabel: string;
   onSignOut: () => void;
   link: LinkComponent;
-  /**
-   * The signed-in user, for the account menu, which includes the scheme switch. Without it the switch is in
-   * the footer.
-   */
+  /** The signed-in user, for the account menu with the scheme switch; without it, the footer has it. */
   account?: Account | undefined;
   /** Opens the search of the whole portal, by a button before the account's. */
   search?: { label: string; onOpen: () => void } | undefined;

@@ -44,10 +44,7 @@ function columnsFor(count: number): string {
   return `repeat(auto-fit, minmax(min(100%, clamp(11rem, (${allInOneRow} - 100%) * 999, ${half})), 1fr))`;
 }
 
-/**
- * A thin line between neighbours in both directions: the line of the first one in each row is hidden behind
- * the edge.
- */
+/** Thin lines between neighbours in both directions: each row's first line is hidden by the edge. */
 const grid = {
   display: 'grid',
   columnGap: '2rem',

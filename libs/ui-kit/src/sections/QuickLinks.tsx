@@ -19,10 +19,7 @@ export interface QuickLinksProps {
   label?: string;
 }
 
-/**
- * The smallest width of a link in px, by the number of links, chosen so that wide screens show (nearly) full
- * rows.
- */
+/** A link's smallest width in px by their number, so that wide screens show (nearly) full rows. */
 const narrowest: Readonly<Record<number, number>> = { 3: 300, 4: 260, 6: 300, 7: 260, 8: 260, 9: 300 };
 
 const iconGround = {

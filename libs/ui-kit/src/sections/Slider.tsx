@@ -16,10 +16,7 @@ export interface SliderProps {
   /** The label for screen readers: 'Opiniones de vecinos'. */
   label: string;
   slides: readonly Slide[];
-  /**
-   * The width of slides: `full` shows one at a time, `part` several where there is room, `all` every one from
-   * small desktops up.
-   */
+  /** Slides' width: `full` shows one, `part` several where they fit, `all` every one on desktops. */
   slide?: 'full' | 'part' | 'all';
 }
 

@@ -7,10 +7,7 @@ const bottomNotice = 'var(--bottom-notice, 0px)';
 /** Focused elements are scrolled clear of the notice at the window's lower edge. */
 export const noticeClearance: CSSObject = { html: { scrollPaddingBottom: bottomNotice } };
 
-/**
- * The sticky bar of a phone's main button, at the bottom of the window or above the keyboard while its form
- * is visible.
- */
+/** The sticky bar of a phone's main button: at the bottom, or above the keyboard, with its form. */
 export const actionBar = (theme: Theme): CSSObject => {
   const { palette } = theme.vars ?? theme;
   return {

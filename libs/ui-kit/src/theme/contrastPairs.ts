@@ -18,10 +18,7 @@ function luminance(colour: string): number {
 export interface ContrastPair {
   foreground: string;
   background: string;
-  /**
-   * The minimum of WCAG 2.2 AA: 4.5 for text; 3 for large text, controls, focus rings and outlines of
-   * drawings.
-   */
+  /** WCAG 2.2 AA's minimum: 4.5 for text; 3 for large text, controls, focus rings and outlines. */
   least: number;
   /** The contrast in the palette. */
   ratio: number;

@@ -8,10 +8,7 @@ export const focusRing = (theme: Theme, placement: 'outside' | 'inside' = 'outsi
 
 const shade = (opacity: number) => `rgb(var(--mui-palette-shade-mainChannel) / ${opacity})`;
 
-/**
- * Soft shadows in the brand's dark colour; `raised` for floating cards, `overlay` for dialogs and
- * notifications.
- */
+/** Soft shadows in the brand's dark colour: `raised` for cards, `overlay` for dialogs and notifications. */
 export const shadow = {
   raised: `0 1px 2px ${shade(0.06)}, 0 6px 20px -6px ${shade(0.14)}`,
   overlay: `0 2px 6px ${shade(0.12)}, 0 18px 48px -12px ${shade(0.32)}`,

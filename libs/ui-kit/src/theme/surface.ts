@@ -3,10 +3,7 @@ export type Surface = 'public' | 'portal';
 
 type Sizes = readonly [phone: number, desktop: number];
 
-/**
- * Their differences: the height of a control and the inset of a button's text in px, the body's size, and
- * headings in rem.
- */
+/** Their differences: height of a control and inset of a button in px, body size, headings in rem. */
 export const surfaces = {
   public: {
     control: 52,

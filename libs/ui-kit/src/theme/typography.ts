@@ -2,10 +2,7 @@ import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { surfaces } from './surface.ts';
 import type { Surface } from './surface.ts';
 
-/**
- * Onest, self-hosted (typeface.css). The fallbacks have the same metrics, so that nothing moves when it has
- * loaded.
- */
+/** Onest, self-hosted (typeface.css). The fallbacks have its metrics: nothing moves when it loads. */
 export const fontFamily = "'Onest Variable', 'Onest Fallback', system-ui, sans-serif";
 
 /**

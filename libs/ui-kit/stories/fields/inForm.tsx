@@ -5,10 +5,7 @@ import { mixed, object } from 'yup';
 
 type Values = Record<string, unknown>;
 
-/**
- * A form around the story's field with the button 'ENVIAR'; if a `mistake` is given, every value is refused
- * with it.
- */
+/** A form with the story's field and 'ENVIAR'; a `mistake`, if given, refuses every value. */
 const inForm =
   (values: Values, mistake?: string): Decorator =>
   (Story) => (
@@ -38,10 +35,7 @@ export const holding = (value: unknown) => ({ decorators: [inForm({ field: value
 /** The same for a story of several fields. */
 export const holdingAll = (values: Values) => ({ decorators: [inForm(values)] });
 
-/**
- * Shows a story's field after a failed submit: its error is shown, referenced by the field, and the field has
- * the focus.
- */
+/** Shows a story's field after a failed submit: its error referenced by it, and the focus on it. */
 export const refused = (value: unknown, mistake: string) => ({
   decorators: [inForm({ field: value }, mistake)],
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

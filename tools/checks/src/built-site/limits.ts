@@ -48,10 +48,7 @@ const LIMITS: Readonly<Record<string, Limits>> = {
 /** The most script that all three steps of a top-up may load, in bytes of brotli and in files. */
 export const WHOLE_TOP_UP = { script: 150 * KB, files: 12 } as const;
 
-/**
- * The largest size of the portal's login with everything it loads by itself: document, styles, scripts and
- * font.
- */
+/** The largest size of the portal's login with all that it loads by itself. */
 export const LOGIN = 110 * KB;
 
 /** The limits of a page, by its path. */

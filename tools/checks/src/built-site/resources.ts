@@ -45,10 +45,7 @@ async function withImports(site: Site, scripts: readonly string[]): Promise<Set<
   return found;
 }
 
-/**
- * The modules that are imported dynamically, when a page goes on to its next step. None of them is loaded at
- * first.
- */
+/** The modules imported when a page goes on to its next step. None is loaded at first. */
 async function importedLater(site: Site, address: string): Promise<string[]> {
   await init;
   const code = site.get(address)?.body.toString() ?? '';

@@ -8,10 +8,7 @@ export interface Storybook {
   readonly takeConsoleMessages: () => string[];
 }
 
-/**
- * A test with an open Storybook page that all tests of a worker share; after a failed test a new worker
- * starts.
- */
+/** A test with a Storybook page that a worker's tests share; a failed test starts a new worker. */
 export const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     async ({ browser }, use) => {

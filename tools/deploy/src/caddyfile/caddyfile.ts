@@ -50,10 +50,7 @@ const text = (status: number, body: string): readonly string[] => [
   `respond ${word(body)} ${status}`,
 ];
 
-/**
- * Serves files in their precompressed form. Files with a hash in their name may be cached; all others are
- * revalidated.
- */
+/** Serves precompressed files. Those with a hash in their name are cached, others revalidated. */
 const filesSnippet = (): string =>
   block(
     '(files)',
@@ -139,10 +136,7 @@ const api = (): string =>
     ),
   );
 
-/**
- * `deploy/Caddyfile` for Caddy 2.6 and later: both sites and the API's host name, served as by the local
- * gateway.
- */
+/** `deploy/Caddyfile` for Caddy 2.6 and later: sites and API, served as by the local gateway. */
 export const caddyfile = (): string =>
   [
     HEAD,

@@ -5,10 +5,7 @@ import { rolldown } from 'rolldown';
 const SOURCES = 'apps/api/src';
 const BUILT_IN = new Set(builtinModules);
 
-/**
- * Whether an import is a file of the workspace, which has to be compiled because Node does not strip types in
- * node_modules.
- */
+/** Whether an import is ours, to be compiled: Node strips no types in node_modules. */
 const isOurs = (id: string) => id.startsWith('.') || isAbsolute(id) || id.startsWith('@laundry/');
 
 /** The package of an import, `kysely` of `kysely/migration`; undefined for Node's own modules. */

@@ -6,10 +6,7 @@ import { command, shell } from './system.ts';
 
 const PLAYWRIGHT = join(ROOT, 'node_modules/@playwright/test/cli.js');
 
-/**
- * Runs the most common journeys of `tools/e2e`: top-ups, the way of one into the administration's report, and
- * mails.
- */
+/** Runs the most common journeys of `tools/e2e`: top-ups, one up to the report, and mails. */
 export async function runJourneys(installation: Installation): Promise<string> {
   const { folder, caddy, plan } = installation;
   const { site, portal, providers: simulators } = plan.origins;

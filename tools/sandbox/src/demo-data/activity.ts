@@ -85,10 +85,7 @@ export function* topUpsOf(
   }
 }
 
-/**
- * Top-ups at the beginning of the first day, as large as the cards need for the uses that later top-ups do
- * not cover.
- */
+/** Top-ups of the first day, as large as the cards' uses need that later ones do not cover. */
 export function* firstTopUpsOf(
   holders: readonly CardHolder[],
   missing: ReadonlyMap<string, number>,

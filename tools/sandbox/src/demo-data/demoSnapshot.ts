@@ -15,10 +15,7 @@ function recordsWithoutEvents(now: Date): DemoRecord[] {
   return records;
 }
 
-/**
- * The answers of the API's public calls for the demo data, by call. The local run's pages are prerendered
- * from them.
- */
+/** The answers of public calls for the demo data; the local run's pages are prerendered from them. */
 export function demoSnapshot() {
   const records = recordsWithoutEvents(new Date());
   const rows = <Table extends DemoTable>(table: Table) =>

@@ -10,10 +10,7 @@ import type { DemoRecord } from './records.ts';
 /** A separate random source, so that this building changes nothing else. */
 const random = createRandom(20_260_103);
 
-/**
- * The building whose controller reports uses in the local run. It belongs to an administration that no other
- * account sees.
- */
+/** The building whose controller reports in the local run, of an administration that no other sees. */
 export const LIVE = {
   administration: random.uuid(),
   building: random.uuid(),

@@ -22,10 +22,7 @@ export async function forget(
 /** The setting that `npm start -- --buildings 50` makes: how many the demo's administration has. */
 export const DEMO_BUILDINGS = 'DEMO_BUILDINGS';
 
-/**
- * Migrates the database and fills a new one with demo data. A database of an earlier version gets the
- * laundromats that it lacks.
- */
+/** Migrates the database and fills a new one; one of an earlier version gets missing laundromats. */
 export async function prepareDatabase(
   folders: Folders,
   settings: NodeJS.ProcessEnv,

@@ -8,10 +8,7 @@ type Asked = Pick<Call, 'method' | 'path'>;
 /** What no server has: how it answers there, it answers to every call that it does not have. */
 const NO_CALL: Asked = { method: 'GET', path: '/api/v1/no-such-call' };
 
-/**
- * The optional calls, one of each path. What is asked about one of several things tells nothing: its 404 says
- * that the thing is gone.
- */
+/** The optional calls, one of each path. Of one of several things a 404 says only that it is gone. */
 const OPTIONAL: readonly Asked[] = Object.values(calls as Readonly<Record<string, Call>>).filter(
   ({ optional, path }, index, all) =>
     optional && !path.endsWith('}') && all.findIndex((other) => other.path === path) === index,

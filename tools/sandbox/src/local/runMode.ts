@@ -12,10 +12,7 @@ export interface SitesOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * The differences between `npm start`, which serves built sites, and `npm run dev`, which serves their
- * sources.
- */
+/** How `npm start`, which serves built sites, and `npm run dev`, which serves sources, differ. */
 export interface RunMode {
   /** The arguments with which Node runs the API, from the workspace's root. */
   readonly api: readonly string[];

@@ -36,10 +36,7 @@ function createPages(store: MessageStore) {
   return app;
 }
 
-/**
- * Starts the mailbox of docs/local-run.md: it receives SMTP and serves pages and `GET /api/messages`. A port
- * of 0 means a free one.
- */
+/** Starts the mailbox of docs/local-run.md: SMTP, pages and `GET /api/messages`. Port 0 is a free one. */
 export async function startMailbox({ port, smtpPort, file }: MailboxOptions) {
   const store = await openMessageStore(file);
   const smtp = createSmtp(store);

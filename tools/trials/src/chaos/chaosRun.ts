@@ -84,10 +84,7 @@ async function untilQuiet(system: System, disasters: readonly number[]): Promise
   }
 }
 
-/**
- * One run: people top up and buy while everything fails; then everything is repaired and the books have to
- * agree.
- */
+/** One run: people top up and buy while all fails; then, repaired, the books have to agree. */
 export async function chaosRun(options: ChaosOptions, say: (text: string) => void): Promise<ChaosResult> {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-chaos-'));
   const random = createRandom(options.seed);

@@ -27,10 +27,7 @@ const LOOK_AGAIN_MS = 50;
 const closers = createClosers();
 afterAll(() => closers.closeAll());
 
-/**
- * Starts an API without a running reconciler over PostgreSQL, with simulators and a mail server without
- * faults.
- */
+/** Starts an API without reconciler over PostgreSQL, with faultless simulators and mail server. */
 async function open() {
   const folder = await mkdtemp(join(tmpdir(), 'ledger-check-'));
   closers.add(() => rm(folder, { recursive: true }));

@@ -10,10 +10,7 @@ import { EntryFrame } from '../../shared/EntryFrame.tsx';
 /** The parts of the form that come and go, by the `data-part` that they are found by (runLoginForm.ts). */
 const part = (name: string) => ({ 'data-part': name });
 
-/**
- * E-mails of earlier logins: one press takes one over, another removes it. The row is the pattern of all
- * rows.
- */
+/** E-mails of earlier logins: one press takes one over, another removes it. One row, the pattern of all. */
 function RecentAccounts() {
   const titleId = useId();
   return (

@@ -17,10 +17,7 @@ const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
 
 const EMPTY = { email: '' };
 
-/**
- * /dashboard/forgot-password: asks for a link to choose a new password (D56), or to sign in from this device
- * (D82).
- */
+/** /dashboard/forgot-password: asks for a link to a new password (D56), or to sign in here (D82). */
 export function ForgotPasswordPage() {
   const dispatch = useDispatch();
   const forDevice = new URLSearchParams(useLocation().search).has(FOR_DEVICE);

@@ -17,10 +17,7 @@ export function monthAfter(month: string, months: number): string {
 /** How many months there are to choose from. */
 const OFFERED = 36;
 
-/**
- * The months that may be chosen, the newest first: from the current one on, and any older one that is asked
- * for.
- */
+/** The months that may be chosen, the newest first: from the current one on, and an older one asked for. */
 export function offeredMonths(current: string, chosen: string): string[] {
   const months = Array.from({ length: OFFERED }, (_, place) => monthAfter(current, -place));
   return months.includes(chosen) || !isMonth(chosen) || chosen > current ? months : [...months, chosen];

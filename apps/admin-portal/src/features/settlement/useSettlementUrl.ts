@@ -41,10 +41,7 @@ function restrictToOwnBuildings(
     : { ...requested, problem: reports.foreignBuilding };
 }
 
-/**
- * The URL determines what is shown: each month and building has its own, which Back restores and which can be
- * shared.
- */
+/** The URL determines what is shown: Back restores each month and building, and each can be shared. */
 export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -23,20 +23,14 @@ export interface DetailFieldsProps {
   setValues: (some: Partial<UsesFilters>) => void;
 }
 
-/**
- * The placeholder of the two lists while they are empty: a hint under them would shift the page when it
- * disappears.
- */
+/** The placeholder of an empty list: a hint below it would shift the page when it disappears. */
 function insteadOfAll(building: string, { status }: Loadable<BuildingDetails>): string | undefined {
   if (building === '') return usesReport.chooseFirst;
   if (building === ALL_BUILDINGS) return usesReport.ofOneBuilding;
   return status === 'loading' ? usesReport.loadingDetails : undefined;
 }
 
-/**
- * Unit, machine, card and result. The lists are those of the building that was chosen; another building
- * empties both fields.
- */
+/** Unit, machine, card and result. The lists are the chosen building's; another building empties both. */
 export function DetailFields({ values, setValues }: DetailFieldsProps) {
   const { building, unit, machine } = values;
   // A server without totals of uses has not heard of this filter either.

@@ -43,10 +43,7 @@ export function OverviewPanels({ of }: { of: Overview }) {
   );
 }
 
-/**
- * The month, what can be done about it, and the plot: on a desktop beside one another, so that all is seen at
- * once.
- */
+/** The month, what can be done about it, and the plot: beside one another where a desktop has the room. */
 const layout = {
   display: 'grid',
   gap: 1.5,

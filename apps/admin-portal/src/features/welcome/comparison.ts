@@ -28,10 +28,7 @@ export interface Comparison {
 const isSlight = (now: number, before: number): boolean =>
   before !== 0 && Math.round((Math.abs(now - before) / before) * 100) === 0;
 
-/**
- * Compares this month's number with that of the same days of last month, never with the whole month, which is
- * longer.
- */
+/** Compares this month's number with the same days of last month, not with the whole, longer month. */
 export function trendOf(now: number, before: number): string {
   if (before === 0) return now === 0 ? month.equal : month.nothingBefore;
   const change = (now - before) / before;

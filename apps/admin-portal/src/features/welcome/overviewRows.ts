@@ -28,10 +28,7 @@ const dayBefore = (day: string, days: number): string =>
 const failureReport = (building: string, machine: string): string =>
   `${config.origins.public}/report-failure?${new URLSearchParams({ building, machine }).toString()}`;
 
-/**
- * Machines that fail unusually often: each leads to its uses of the same days, and to a report of its
- * failure.
- */
+/** Machines that fail unusually often: each leads to its uses of these days and to a failure report. */
 export function failingRows({ failing_machines, days }: Overview): LinkedRow[] {
   const to = days.at(-1)?.day;
   return failing_machines.map((machine) => {

@@ -77,10 +77,7 @@ function* writeWithProgress<Row>(
 /** Rows per batch of an export: small enough that progress and cancelling stay responsive. */
 export const EXPORT_BATCH_ROWS = 1_000;
 
-/**
- * Exports a report as a download. What is not whole is only handed over if the person wants it, and says so
- * in its name.
- */
+/** Exports a report as a download. An incomplete one only if the person wants it, and named so. */
 export function* exportReport<Row>(order: ExportOrder<Row>): SagaGenerator<void> {
   const { format, about, expected } = order;
   yield* put(exportStarted({ format, expected }));

@@ -10,10 +10,7 @@ export interface FoldedFiltersProps {
   children: ReactNode;
 }
 
-/**
- * Filters that make room for what they found: on screens narrower than a desktop's they fold after each
- * search, and open at a press.
- */
+/** Filters that fold after each search on screens narrower than a desktop's, and open when pressed. */
 export function FoldedFilters({ search, children }: FoldedFiltersProps) {
   const id = useId();
   const [openedAt, setOpenedAt] = useState<string>();

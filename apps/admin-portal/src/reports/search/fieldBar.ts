@@ -1,7 +1,4 @@
-/**
- * The grid of a bar of fields over a table. Hints take no height below its fields, only errors do: the rows
- * are what the page is for.
- */
+/** The grid of a bar of fields over a table. Only errors take height below the fields: rows matter more. */
 export const fieldBar = {
   display: 'grid',
   columnGap: 2,

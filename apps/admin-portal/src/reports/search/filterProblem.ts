@@ -1,10 +1,7 @@
 import { FILTER_MAX_LENGTH } from '@laundry/api-contract';
 import { isCalendarDay } from '@laundry/ui-kit/format';
 
-/**
- * The filters that every report has, as they stand in its form and in the URL: days `YYYY-MM-DD`, a
- * building's id.
- */
+/** The filters of every report, as in its form and its URL: days `YYYY-MM-DD`, a building's id. */
 export interface ReportFilters {
   from: string;
   to: string;
@@ -20,10 +17,7 @@ const CENTURY = /^20/;
 /** Whether a text is a day of this century; 2026-02-30 and 0026-02-03 are not. */
 export const isDay = (text: string): boolean => CENTURY.test(text) && isCalendarDay(text);
 
-/**
- * The error in a report's filters, whose days and building are mandatory (spec §5); undefined if there is
- * none.
- */
+/** The error in a report's filters: days and building are mandatory (spec §5); undefined without one. */
 export function filterProblem(filters: Record<string, string> & ReportFilters): FilterProblem | undefined {
   const { from, to, building } = filters;
   if ([from, to, building].includes('')) return 'incomplete';

@@ -20,10 +20,7 @@ export interface SummaryPanelProps<Summary> {
   children: ReactNode;
 }
 
-/**
- * The plot and the subtotals beside the rows, over the whole result rather than the visible page; nothing for
- * an empty result.
- */
+/** Plot and subtotals beside the rows, over the whole result, not the visible page; nothing when empty. */
 export function SummaryPanel<Summary>({
   summary: known,
   subtotals,
@@ -87,10 +84,7 @@ function PhoneOrder({ rows, plot, awaited, below }: PhoneOrderProps) {
   return <>{phone ? [drawn, listed] : [listed, drawn]}</>;
 }
 
-/**
- * A folded table of subtotals (by building, by unit, by day), made when it is first opened: a year has many
- * days.
- */
+/** A folded table of subtotals, made when it is first opened: a year has many days. */
 function Subtotals({ title, columns, rows }: Subtotal) {
   const [opened, setOpened] = useState(false);
   return (

@@ -20,10 +20,7 @@ export interface TableExport<Row> {
   readonly onProgress?: (rows: number) => void;
 }
 
-/**
- * The reason why a table is incomplete: cancelled by the user, a failed page, fewer rows than announced, a
- * full sheet.
- */
+/** Why a table is incomplete: cancelled, a failed page, fewer rows than announced, a full sheet. */
 export type Truncation = 'cancelled' | 'failed' | 'short' | 'full';
 
 export interface WrittenTable {

@@ -13,10 +13,7 @@ const count = (sign: '' | '-', rows: string) => `
   on conflict (building_id, day, machine_id, unit_id)
   do update set uses = kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded`;
 
-/**
- * Waits for readers in short attempts, so that other queries queue behind this one no longer than the lock
- * timeout.
- */
+/** Waits for readers in short attempts, so that other queries never queue longer than the lock timeout. */
 const lockToSwap = `do $$ begin
   for try in 1..300 loop
     begin

@@ -2,10 +2,7 @@ import { UYU } from '@laundry/api-contract';
 import { fillInBatches, statements } from '../migrationSteps.ts';
 import type { Migration } from '../migrationSteps.ts';
 
-/**
- * Accounts, entries and rows. A positive amount increases its account. A provider's account decreases as
- * money comes in through it.
- */
+/** Accounts, entries, rows. A positive amount increases its account; money in decreases a provider's. */
 const TABLES = [
   `create table ledger_accounts (
     id bigint generated always as identity primary key,

@@ -66,10 +66,7 @@ const STATEMENTS = [
     for each statement execute function keep_confirmed_changes()`,
 ];
 
-/**
- * Keeps reports of past periods stable: the share is stored with the payment, and a refund is a row on its
- * own day.
- */
+/** Keeps reports of past periods stable: shares are stored, and a refund is a row on its own day. */
 export const confirmedChanges: Migration = [
   statements(...STATEMENTS),
   fillInBatches({

@@ -17,8 +17,5 @@ const STATEMENTS = [
   `create index signed_readings_by_transaction on signed_readings (transaction_id)`,
 ];
 
-/**
- * How signed texts without separators between their fields were parsed. Each text is accepted in one parse
- * only (D48).
- */
+/** How signed texts without separators were parsed. Each is accepted in one parse only (D48). */
 export const signedReadings: Migration = [statements(...STATEMENTS)];

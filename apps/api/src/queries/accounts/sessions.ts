@@ -60,10 +60,7 @@ export async function emailOf(db: Executor, accountId: string): Promise<string |
   return account?.email;
 }
 
-/**
- * Sets a new password, and ends the account's sessions and devices except those of one session. Call it in a
- * transaction.
- */
+/** Sets a new password and ends the account's sessions and devices but one. Call it in a transaction. */
 export async function replacePassword(
   db: Executor,
   { accountId, tokenHash }: { readonly accountId: string; readonly tokenHash: string },

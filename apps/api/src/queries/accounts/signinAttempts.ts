@@ -92,10 +92,7 @@ export interface SessionToOpen {
   readonly expiresAt: Date;
 }
 
-/**
- * Whether the account still has the password hash that was compared. Locks it against changes until the
- * transaction ends.
- */
+/** Whether the compared password hash is still the account's. Locks it until the transaction ends. */
 async function hasSamePassword(db: Executor, { accountId, passwordHash }: SessionToOpen): Promise<boolean> {
   const account = await db
     .selectFrom('accounts')

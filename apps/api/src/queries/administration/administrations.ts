@@ -40,10 +40,7 @@ const ownBuilding = statement((db, { administrationId, buildingId, from, to }: B
     .where('id', '=', inOwnBuildings({ administrationId, from, to })),
 );
 
-/**
- * A building that was the administration's on one of the days; undefined for an unknown one and for any
- * other.
- */
+/** A building that was the administration's on one of the days; undefined for any other. */
 export const findOwnBuilding = ownBuilding.first;
 
 /** Machines of a building, by their sort index. */

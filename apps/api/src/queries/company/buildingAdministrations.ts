@@ -67,10 +67,7 @@ export async function lockBuilding(db: Executor, buildingId: string, today: stri
     .executeTakeFirstOrThrow();
 }
 
-/**
- * Makes a building an administration's from a day on, today at the earliest. What was decided for later days
- * is dropped.
- */
+/** Makes a building an administration's from a day on, today at the earliest; drops later decisions. */
 export async function setAdministration(
   db: Executor,
   { buildingId, administrationId, from, withoutResidents }: AdministrationChange,

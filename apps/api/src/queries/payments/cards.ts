@@ -9,10 +9,7 @@ interface CardKey {
   readonly uid: string;
   /** The moment of the lookup; its Montevideo day decides the price. */
   readonly at: Date;
-  /**
-   * The rate limit: reached if the key's window opened after `since` and has `times` hits. Nulls for no
-   * limit.
-   */
+  /** Reached if the key's window opened after `since` and has `times` hits. Nulls for no limit. */
   readonly rateLimitKey: string | null;
   readonly times: number | null;
   readonly since: Date | null;

@@ -45,10 +45,7 @@ export async function recordAnswer(db: Database, answer: Answered, mail?: Ticket
   });
 }
 
-/**
- * Denies a payment whose provider could not start it, and frees its key so that the same request can be tried
- * again.
- */
+/** Denies a payment that could not be started, and frees its key for the same request. */
 export function abandonPayment(
   db: Database,
   id: string,

@@ -51,10 +51,7 @@ export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> 
   return id;
 }
 
-/**
- * A transaction's money of a currency, in cents, as the ledger has it: with the card or order, and in
- * suspense.
- */
+/** A transaction's money in cents by the ledger: with the card or order, and in suspense. */
 export async function sumsOf(
   db: Executor,
   transactionId: string,
@@ -77,10 +74,7 @@ export async function carryOver(db: Executor, transactionIds: readonly string[])
   await sql`select carry_over_transactions(${transactionIds}::uuid[])`.execute(db);
 }
 
-/**
- * Keeps other bookings of a card out until the transaction ends: two that book several entries never wait for
- * each other.
- */
+/** Keeps other bookings of a card out until the transaction ends, so that two never deadlock. */
 export async function lockCard(db: Executor, uid: string): Promise<void> {
   await db.selectFrom('cards').select('uid').where('uid', '=', uid).forNoKeyUpdate().execute();
 }

@@ -36,10 +36,7 @@ export function findPayment(db: Executor, channel: string, name: PaymentName) {
 /** As payers read it; a reference has 8 characters. */
 const SHOP_PROCESS_ID = /^\d{15}$/;
 
-/**
- * The id of the payment that an operator names by its id, its reference or the provider's number; undefined
- * for an unknown one.
- */
+/** The payment's id, by its id, reference or the provider's number; undefined for an unknown one. */
 export async function findPaymentId(db: Executor, name: string): Promise<string | undefined> {
   if (isUuid(name)) return name;
   const number = numberOf(name);
@@ -156,10 +153,7 @@ export async function takeNextShopProcessId(db: Executor, id: string, at: Date):
   return Number(taken);
 }
 
-/**
- * Sets when a payment is polled next; undefined for never. Changes nothing if it was set otherwise since the
- * payment was claimed.
- */
+/** Sets when a payment is polled next; undefined for never. Nothing if it changed since it was claimed. */
 export async function schedulePoll(
   db: Executor,
   { id, leaseUntil }: DuePayment,

@@ -81,10 +81,7 @@ export async function closedBuildings(
   }));
 }
 
-/**
- * Keeps a month as it is settled, with the ids of the rows that count in it. Call it with the administration
- * locked.
- */
+/** Keeps a month as settled, with the ids of its rows. Call it with the administration locked. */
 export async function insertClosedMonth(
   db: Executor,
   { administrationId, from, to }: MonthOf,

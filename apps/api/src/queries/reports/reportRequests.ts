@@ -73,10 +73,7 @@ export type QueuedReport =
   | { readonly kind: 'limited'; readonly until: Date }
   | { readonly kind: 'widely' };
 
-/**
- * Counts a report and queues its mail in one transaction. Reports of one card, and those to one e-mail, are
- * counted in sequence.
- */
+/** Counts a report and queues its mail. Reports of one card, or to one e-mail, are counted in sequence. */
 export function queueReport(
   db: Database,
   request: ReportRequest,

@@ -23,10 +23,7 @@ export const setPreferences = (
 const notMailed = (firstDay: string) =>
   sql<boolean>`settlement_mailed_for is distinct from ${sqlDate(firstDay)}`;
 
-/**
- * Administrators of an administration who subscribed to the monthly settlement and have not been mailed that
- * of a given month.
- */
+/** Administrators subscribed to the monthly settlement who have not been mailed a given month's. */
 export const awaitingSettlement = (db: Executor, administrationId: string, firstDay: string) =>
   db
     .selectFrom('accounts')

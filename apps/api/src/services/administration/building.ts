@@ -32,10 +32,7 @@ export function onToday(clock: Clock): Days {
 /** All days until today: reports show an administration the days that were its own (D81). */
 const untilToday = (clock: Clock): Days => ({ from: '-infinity', to: montevideoDay(clock()) });
 
-/**
- * A building that was the administration's on one of the days. @throws Failure ex_not_found for any other
- * (D28)
- */
+/** A building of the administration on one of the days. @throws Failure ex_not_found otherwise (D28) */
 export async function ownBuilding(
   db: Executor,
   { administrationId }: OfAdministration,

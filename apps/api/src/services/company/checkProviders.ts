@@ -77,10 +77,7 @@ function parsed(text: string): unknown {
 
 const Verdict = v.object({ 'error-codes': v.array(v.string()) });
 
-/**
- * Has reCAPTCHA verify a token that is none: what it says of that tells whether it knows the secret
- * (providers §5).
- */
+/** Has reCAPTCHA verify an invalid token: its answer tells whether it knows the secret (providers §5). */
 async function checkRecaptcha(
   { RECAPTCHA_VERIFY_URL: url, RECAPTCHA_SECRET: secret }: Settings,
   ask: Ask,

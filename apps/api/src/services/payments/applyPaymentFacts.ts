@@ -32,10 +32,7 @@ const isLegalName = (name: PaymentName) =>
 export const findNamedPayment = async (db: Executor, channel: ChannelName, name: PaymentName) =>
   isLegalName(name) ? findPayment(db, channel, name) : undefined;
 
-/**
- * A payment with what its provider reports of it: refunds only grow, and a report older than the last one
- * changes nothing.
- */
+/** A payment with what its provider reports: refunds only grow, and an older report changes nothing. */
 function withReportedChanges(known: ProviderPayment, facts: PaymentFacts): ProviderPayment {
   const { refundedCents = 0, chargedBackCents = 0, changedAt } = facts;
   if (changedAt && known.changedAt && changedAt < known.changedAt) return known;

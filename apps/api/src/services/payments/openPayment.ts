@@ -64,10 +64,7 @@ const fingerprint = ({ payload }: PaymentCall) => sha256(JSON.stringify(payload)
 const leaseFrom = ({ settings }: Dependencies, now: Date) =>
   later(now, settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS);
 
-/**
- * Takes over the key of a call that died: the same payment is sent again, which the provider creates only
- * once.
- */
+/** Takes over the key of a call that died: the same payment, which the provider creates only once. */
 async function takeOver(
   dependencies: Dependencies,
   call: PaymentCall & { key: string },

@@ -70,10 +70,7 @@ async function startAtProvider(
   }
 }
 
-/**
- * Sends a stored payment to its provider, outside any database transaction, then records its answer and ours
- * in one.
- */
+/** Sends a payment to its provider outside any transaction, then records both answers in one. */
 export async function sendToProvider(
   dependencies: Dependencies,
   channel: ChannelName,

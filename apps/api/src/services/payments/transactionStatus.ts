@@ -42,10 +42,7 @@ function ticketOf({
 const purchaseOf = ({ item_name: item, quantity, address }: PaymentRecord) =>
   item === null || quantity === null ? {} : { purchase: { item, quantity, address: address || null } };
 
-/**
- * What a provider that numbers payments wants its payers to read: its number, and how it describes an
- * approval.
- */
+/** What payers read of a provider that numbers payments: its number, and its words for an approval. */
 function shopProcessOf({ shop_process_id: id, message }: PaymentRecord, isApproved: boolean) {
   if (id === null) return {};
   return {

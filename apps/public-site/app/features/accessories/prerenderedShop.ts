@@ -17,10 +17,7 @@ export function readPrerenderedShop(initialData: unknown): PrerenderedShop {
   return read.success ? read.output : { items: [] };
 }
 
-/**
- * A sample item, which the page replaces by an item's own name, price and picture
- * (site-script/showDataStep.js).
- */
+/** A sample, replaced by an item's own name, price and picture (site-script/showDataStep.js). */
 const SAMPLE: BrandingItem = {
   id: 'sample',
   name: 'sample',

@@ -14,10 +14,7 @@ export function throwOnErrors({ errors }: BrandingPurchaseCreated): void {
   throw new AppError('generic', { server: { code: '', message: texts.join(' '), status: 201 } });
 }
 
-/**
- * The error of a purchase that could not be started (spec §8): the server's own text, otherwise that of a
- * failed payment.
- */
+/** The error of a purchase that did not start (spec §8): the server's text, or a failed payment's. */
 export function purchaseError(error: AppError): PaymentError {
   // With status 0 the message is not the server's.
   const message = error.server?.status ? serverMessage(error) : undefined;

@@ -1,10 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { radius } from '@laundry/ui-kit/tokens';
 
-/**
- * Styles of the shop's items and steps, which are HTML elements with classes; the styles are part of the
- * page.
- */
+/** Styles of the shop's items and steps, HTML elements with classes; part of the page. */
 export function shopStyles(theme: Theme): CSSObject {
   const { palette } = theme.vars ?? theme;
   const { typography, spacing } = theme;

@@ -34,10 +34,7 @@ const notConfirmed = (error: AppError) =>
     refused: refusalOf(error, { token: [] }),
   });
 
-/**
- * Checks the link when the page is opened, then confirms, one submission at a time. Closing the page cancels
- * all waiting.
- */
+/** Checks the link when the page is opened, then confirms, one submission at a time. */
 export function* completeSignupSaga() {
   const check = safely(checkLink, notChecked);
   const confirm = safely(confirmSignup, notConfirmed);

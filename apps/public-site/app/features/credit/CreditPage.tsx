@@ -19,15 +19,9 @@ const loadPayerStep = () => import('./PayerStep.tsx');
 const PayerStep = lazy(loadPayerStep);
 
 export interface CreditPageProps {
-  /**
-   * The card in the address, `?card=`: digits only, empty without one, undefined while the address is
-   * unknown.
-   */
+  /** `?card=` of the address: its digits, empty without one, undefined while the address is unknown. */
   card: string | undefined;
-  /**
-   * Called when a card other than the address's was accepted. The address must then name it, or a reload
-   * would start over.
-   */
+  /** Called for an accepted card other than the address's, which must then name it for a reload. */
   onOtherCard: (card: string) => void;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;

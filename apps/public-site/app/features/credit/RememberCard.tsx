@@ -7,10 +7,7 @@ import { cardForgotten, cardRemembered, selectCards } from './cards.slice.ts';
 
 const { remembered: texts } = credit;
 
-/**
- * Lets the user choose whether this device remembers the accepted card, and its name. Never without being
- * asked.
- */
+/** Lets the user choose, never unasked, whether this device remembers the card, and its name. */
 export function RememberCard({ card }: { card: string }) {
   const dispatch = useDispatch();
   const known = useSelector(selectCards).find((known) => known.card === card);

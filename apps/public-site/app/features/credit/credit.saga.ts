@@ -34,10 +34,7 @@ import type { Resumed } from './credit.slice.ts';
 import { readCard } from './readCard.saga.ts';
 import { costOf } from './uses.ts';
 
-/**
- * The error of a refused card (spec §8): the server's message on a wrong card, otherwise the catalogue's
- * text.
- */
+/** The error of a refused card (spec §8): the server's on a wrong card, else the catalogue's text. */
 export const lookUpError = (error: AppError): PaymentError => ({
   kind: error.kind,
   text: (error.kind === 'wrongCard' && serverMessage(error)) || textOf(error.kind),
@@ -69,10 +66,7 @@ function untilLeft<Args extends unknown[]>(worker: (...args: Args) => SagaGenera
   };
 }
 
-/**
- * After coming back from a provider, a reload, or with a sticker's address, the card's prices are loaded
- * without a click.
- */
+/** Loads a card's prices without a click after a provider, a reload, or by a sticker's address. */
 function* resume({ payload: card }: ReturnType<typeof entered>): SagaGenerator<void> {
   const attempt = creditAttempt.load(yield* fromContext('session'));
   const { step } = yield* select(selectCredit);

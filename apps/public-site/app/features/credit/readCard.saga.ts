@@ -6,10 +6,7 @@ import { cardChosen, cardSubmitted, left, readMissed } from './credit.slice.ts';
 /** How long the reader waits for a card, in ms (spec §9, D15). */
 const CARD_READER_WAIT_MS = 3_000;
 
-/**
- * Waits for a card at the device's reader. A card that is typed meanwhile, as keyboard readers do, takes
- * precedence.
- */
+/** Waits for a card at the device's reader. A typed one, as keyboard readers do, takes precedence. */
 export function* readCard(): SagaGenerator<void> {
   const reader = yield* fromContext('cardReader');
   const wait = yield* fromContext('wait');

@@ -9,8 +9,5 @@ export const PLACEHOLDERS = {
   message: '{special_rate_message}',
 } as const;
 
-/**
- * An attribute of the template: the channels that are not offered in buildings with split income, separated
- * by spaces.
- */
+/** The template's attribute with the channels not offered where income is split, space-separated. */
 export const NOT_WHEN_SPLITTING = 'data-not-when-splitting';

@@ -4,10 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { payerForgotten, payerRemembered, selectCards } from './cards.slice.ts';
 import { usesIn } from './uses.ts';
 
-/**
- * Whether this device remembers a card's payer: never without being asked, and forgotten immediately when
- * switched off.
- */
+/** Whether this device remembers a card's payer: never unasked, and forgotten when switched off. */
 export function useRememberPayer(card: string) {
   const dispatch = useDispatch();
   const known = useSelector(selectCards).find((remembered) => remembered.card === card)?.last !== undefined;

@@ -6,10 +6,7 @@ export interface ProviderForm {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/**
- * The form of a `pw_url`: its URL without the query, whose parameters become fields. Undefined where its
- * origin is not allowed (D11).
- */
+/** The form of a `pw_url`: its query's parameters are the fields. Undefined for another origin (D11). */
 export function providerForm(pwUrl: string, allowedOrigins: readonly string[]): ProviderForm | undefined {
   if (!isAllowedUrl(pwUrl, allowedOrigins)) return undefined;
   const { origin, pathname, searchParams } = new URL(pwUrl);

@@ -10,10 +10,7 @@ import { openingHours } from './openingHours.ts';
 
 const link = { display: 'inline-block', py: 1.25 } as const;
 
-/**
- * A laundromat with its address, opening hours and links to its page and help. The search finds it by name,
- * street and neighbourhood.
- */
+/** A laundromat with address, hours and links. The search finds it by name, street, neighbourhood. */
 export function LaundromatCard({ laundromat }: { laundromat: Laundromat }) {
   const { slug, name, street_address, neighbourhood, city, opening_hours } = laundromat;
   return (

@@ -13,10 +13,7 @@ const { page } = texts;
 /** Keeps a street and its number on one line. */
 const unbroken = (street: string): string => street.replace(/ (?=\S+$)/, '\u00A0');
 
-/**
- * /tools/laundromats/{slug}: the laundry's page for a building's residents. The site's script updates its
- * prices.
- */
+/** /tools/laundromats/{slug}: the page for a building's residents; the site's script updates prices. */
 export function LaundromatPage({ laundromat }: { laundromat: Laundromat }) {
   const { slug, name, street_address, neighbourhood } = laundromat;
   return (

@@ -7,10 +7,7 @@ export interface LaundromatSearchProps {
   list: string;
 }
 
-/**
- * Filters the list while the user types, with the site's script (filterList.ts); without scripts the whole
- * list is shown.
- */
+/** Filters the list while the user types (filterList.ts); without scripts the whole list is shown. */
 export function LaundromatSearch({ list }: LaundromatSearchProps) {
   return (
     <Box component="search" sx={{ maxWidth: 480, mb: 4, '@media (scripting: none)': { display: 'none' } }}>

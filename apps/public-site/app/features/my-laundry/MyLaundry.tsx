@@ -7,10 +7,7 @@ import { Machines } from './Machines.tsx';
 import { closed, opened, selectMyLaundry } from './myLaundry.slice.ts';
 
 export interface MyLaundryProps {
-  /**
-   * The card in the address, `?card=`: digits only, empty without one, undefined while the address is
-   * unknown.
-   */
+  /** `?card=` of the address: its digits, empty without one, undefined while the address is unknown. */
   card: string | undefined;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;

@@ -11,10 +11,7 @@ export interface KnownPayment {
 /** A payment with a null card is a purchase; without any statement about cards it is a top-up. */
 export const isPurchase = ({ uid }: TransactionStatus): boolean => uid === null;
 
-/**
- * The page for paying the same again: at the last step with the typed values, if this browser session has
- * them.
- */
+/** The page for paying the same again: the last step, with the typed values of this session. */
 export const paymentPath = ({ status, itemId }: KnownPayment): string => {
   if (isPurchase(status)) return itemId === undefined ? paths.accessories : purchaseOf(itemId);
   return status.uid ? creditUrl(status.uid) : paths.credit;

@@ -7,10 +7,7 @@ export type PaymentResultState =
   | { readonly step: 'asking' }
   /** There is no payment of this id. */
   | { readonly step: 'missing' }
-  /**
-   * `asking`: another query is running and the page stays the same. `reason`: set where the user can do
-   * something about it.
-   */
+  /** `asking`: another query runs, the page stays. `reason`: the user can do something about it. */
   | { readonly step: 'unknown'; readonly asking: boolean; readonly reason?: string }
   | {
       readonly step: 'approved' | 'pending' | 'denied';

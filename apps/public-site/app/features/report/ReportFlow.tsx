@@ -8,10 +8,7 @@ const loadReceived = () => import('./ReceivedReport.tsx');
 const ReceivedReport = lazy(loadReceived);
 
 export interface ReportFlowProps {
-  /**
-   * The card in the address, `?card=`: digits only, empty without one, undefined while the address is
-   * unknown.
-   */
+  /** `?card=` of the address: its digits, empty without one, undefined while the address is unknown. */
   card: string | undefined;
   /** The chat-bot's address, for cards that are blocked as lost. */
   chatbotUrl: string;

@@ -12,10 +12,7 @@ import { EMPTY_REQUEST, isSameRequest } from './reportRequest.ts';
 const CAPTCHA_ACTION = 'userReport';
 const draft = draftOf('report');
 
-/**
- * The consumption report (spec §4): requested with a captcha token, mailed and shown. Until then, what is
- * typed is stored.
- */
+/** The consumption report (spec §4), mailed and shown. Until then, what is typed is stored. */
 export function* reportSaga() {
   yield* takeEvery(opened, fill);
   yield* takeEvery(typed, keep);

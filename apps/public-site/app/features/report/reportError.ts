@@ -12,10 +12,7 @@ export interface ReportError {
 
 const SECONDS = 60;
 
-/**
- * Texts that include data of the server's answer: its message on a wrong card (spec §8), the duration of a
- * limit.
- */
+/** Texts with data of the answer: the message on a wrong card (spec §8), a limit's duration. */
 const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
   wrongCard: ({ server }) => server?.message.trim() || textOf('wrongCard'),
   tooManyRequests: ({ server }) =>

@@ -11,10 +11,7 @@ interface Failed {
   readonly refused: Refusal | undefined;
 }
 
-/**
- * The result of a message: a sent failure report may have a case number; a queued one is stored on the device
- * under its key.
- */
+/** The result: a sent failure report may have a case number; a queued one has a key on the device. */
 type Settled =
   | { readonly status: 'sent'; readonly caseNumber?: string | undefined }
   | { readonly status: 'queued'; readonly key: string };

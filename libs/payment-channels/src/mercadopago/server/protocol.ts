@@ -126,10 +126,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     return chargeback && facts.every((known) => known !== undefined) ? facts.flat() : undefined;
   }
 
-  /**
-   * The topics about money, of webhooks and of the older IPN. Claims are notified as payments too, once they
-   * move money.
-   */
+  /** Topics about money, of webhooks and the older IPN. Claims that move money are payments, too. */
   const TOPICS: Readonly<Record<string, (id: string) => Promise<readonly PaymentFacts[] | undefined>>> = {
     payment: paymentFacts,
     topic_chargebacks_wh: chargebackFacts,

@@ -24,10 +24,7 @@ export const newOrder = (order: string, amountCents: number, title: string): Ord
   attempts: [],
 });
 
-/**
- * The payment of an order that no browser has posted yet, read from the merchant; undefined where it is not
- * one of PagosWeb's.
- */
+/** An order's payment before its browser's post, read from the merchant; undefined if not PagosWeb's. */
 export async function loadOrder(
   apiOrigin: string,
   reference: string,

@@ -102,10 +102,7 @@ function newPayment(request: TicketRequest, idempotencyKey: string, fallback: st
   } satisfies TicketPayment;
 }
 
-/**
- * Simulates RedPagos with MercadoPago's payments protocol: a ticket and its slip, whose buttons simulate the
- * counter.
- */
+/** RedPagos by MercadoPago's protocol: a ticket and its slip, whose buttons simulate the counter. */
 export function simulate(context: SimulatorContext) {
   const { secrets, faults, publicOrigin } = context;
   const payments = openCollection<TicketPayment>(context.ledger, 'redpagos', TicketPayment);

@@ -12,10 +12,7 @@ import type { Attempt, AttemptOutcome, SimulatedPayment } from './payment.ts';
 export interface Rules<P extends SimulatedPayment> {
   readonly name: ChannelPath;
   readonly payments: Collection<P>;
-  /**
-   * Makes the notification; undefined where the protocol has none for this. A forged one has a wrong
-   * signature.
-   */
+  /** Makes the notification; undefined where the protocol has none. A forged one has a wrong signature. */
   readonly notification: (payment: P, attempt: Attempt, forged: boolean) => Outgoing | undefined;
   /** A second kind of notification that is sent with each genuine one, once. */
   readonly besides?: (payment: P, attempt: Attempt) => Outgoing | undefined;
@@ -110,10 +107,7 @@ export function createPaymentProcessor<P extends SimulatedPayment>(
     name,
     payments,
     announce,
-    /**
-     * Gives a payment an outcome. Any outcome may follow any other, because merchants have to cope with
-     * whatever providers send.
-     */
+    /** Gives a payment an outcome, after whichever other: merchants must cope with anything. */
     settle,
     /** @returns false where the provider does not know the payment */
     settleReference: async (reference: string, outcome: AttemptOutcome): Promise<boolean> => {

@@ -39,10 +39,7 @@ const unescape = (text: string) =>
 const HIDDEN = /<input type="hidden" name="(?<name>[^"]*)" value="(?<value>[^"]*)">/g;
 const ACTION = /<form method="post" action="(?<action>[^"]*)" data-submit>/;
 
-/**
- * Clicks a button of the page and returns to the shop; where the page posts a form for that, posts it as a
- * browser does.
- */
+/** Clicks a button of the page and returns to the shop, by a posted form where the page has one. */
 export async function choose(page: string, choice: string): Promise<void> {
   const html = await submit(page, new URLSearchParams({ choice }));
   const action = ACTION.exec(html)?.groups?.['action'];

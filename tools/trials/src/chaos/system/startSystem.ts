@@ -27,10 +27,7 @@ interface SystemOptions {
   readonly closers: ReturnType<typeof createClosers>;
 }
 
-/**
- * Starts two instances behind a balancer over PostgreSQL, with faulty providers and mail server. `closers`
- * stops everything.
- */
+/** Starts two instances behind a balancer, with faulty providers and mails. `closers` stops all. */
 export async function startSystem({ folder, options, faults, answers, closers }: SystemOptions) {
   const postgres = await startPostgres();
   closers.add(postgres.close);

@@ -33,10 +33,7 @@ export interface FuzzOutcome {
 
 /** The number of simultaneous requests. */
 const AT_ONCE = 16;
-/**
- * After this share of a run caches are filled and code is compiled; the memory at the end is compared with
- * that at this point.
- */
+/** The share of a run that fills caches and compiles code; memory at the end is compared with then. */
 const WARM_UP = 0.3;
 /** The most failures that are listed. */
 const MAX_FAILURES = 50;

@@ -132,10 +132,7 @@ const withKey = (sent: CallInput, key: string): CallInput => ({
   headers: { 'idempotency-key': key },
 });
 
-/**
- * The same key with the same body is carried out once and answered the same; with another body it is a
- * conflict (D31).
- */
+/** The same key and body is carried out once and answered alike; another body is a conflict (D31). */
 const idempotencyChecks = (name: CallName): Check[] => [
   {
     name: 'the same key and body, twice',

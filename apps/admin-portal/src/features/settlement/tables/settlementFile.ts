@@ -69,10 +69,7 @@ const balanceLines = (settlement: Settlement): Line[] =>
       : [],
   );
 
-/**
- * One table of all units: a line of totals after each building's, then that of all, and who owes whom at the
- * end.
- */
+/** One table of all units: totals after each building's, then that of all, and who owes whom at the end. */
 const linesTable = (settlement: Settlement): SummedTable<Line> => {
   const { buildings, totals, prepaid } = settlement;
   const all = { building: reports.allBuildings, unit: unitsTotal(totals), prepaid };
@@ -124,10 +121,7 @@ export function settlementPrintout(settlement: Settlement, scope: string): Print
   };
 }
 
-/**
- * The content of a settlement's file: a workbook has the buildings, then a sheet of units for each; CSV one
- * table.
- */
+/** A settlement's file: a workbook has the buildings, then a sheet of units for each; CSV one table. */
 export function fileOf(settlement: Settlement, format: TableFormat): SettlementFile {
   const [first = sheetOf(linesTable(settlement)), ...further] =
     format === 'xlsx' ? tablesOf(settlement, sheetOf) : [];

@@ -29,10 +29,7 @@ export interface CreateUserDialogProps {
   onClose: () => void;
 }
 
-/**
- * 'Crear nuevo usuario' (spec §2, §4, §5): it closes once the resident is created, and stays with whatever
- * fails.
- */
+/** 'Crear nuevo usuario' (spec §2, §4, §5): closes once the resident is created, stays open otherwise. */
 export function CreateUserDialog({ building: now, onClose }: CreateUserDialogProps) {
   const dispatch = useDispatch();
   const { person: draft } = useSelector(selectDrafts);

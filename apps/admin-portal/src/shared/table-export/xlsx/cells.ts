@@ -25,10 +25,7 @@ const wholeSeconds = (time: number): number => Math.floor(time / SECOND_MS) * SE
 
 const serial = (time: number): number => Math.round(((time - EPOCH) / DAY_MS) * 1e8) / 1e8;
 
-/**
- * A text cell, which is never evaluated as a formula: it has the type string, and a mark where it looks like
- * a formula.
- */
+/** A text cell, never evaluated as a formula: of type string, and marked where it looks like one. */
 export function textCell(at: string, value: Value, style: number = STYLES.plain): string {
   const text = String(value ?? '');
   if (text === '') return '';

@@ -97,10 +97,7 @@ export const packageFiles = (
   ['xl/styles.xml', styles],
 ];
 
-/**
- * The beginning of a sheet up to its first row: the header stays visible and is repeated on every printed
- * page.
- */
+/** A sheet up to its first row: the header stays visible and is repeated on every printed page. */
 export const sheetStart = (widths: readonly number[]): string =>
   `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map((width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`)
