@@ -178,7 +178,7 @@ test('a submission before any script has loaded is sent once and stays out of th
       sent.push(request.postDataJSON());
   });
   const submit = page.getByRole('button', { name: 'ENVIAR' });
-  await submit.dblclick({ noWaitAfter: true });
+  await submit.dblclick();
   await expect(submit).toHaveAttribute('aria-busy', 'true');
   release();
   await expect.poll(() => sent).toEqual([expect.objectContaining({ line1: 'Ana Paz', line3: note })]);

@@ -99,7 +99,11 @@ export function lockDataDir(dataDir: string): () => void {
 /** Removes the file of a process that died, unless another process has replaced it meanwhile. */
 function removeStale(file: string, { token }: Holder): void {
   const removed = `${file}.${randomUUID()}`;
-  if (unlessAbsent(() => renameSync(file, removed) ?? true) === undefined) return;
+  const isRemoved = unlessAbsent(() => {
+    renameSync(file, removed);
+    return true;
+  });
+  if (isRemoved === undefined) return;
   // The file removed is the new one of another process, so it is put back.
   if (holderIn(removed)?.token !== token) linkSync(removed, file);
   rmSync(removed);

@@ -131,7 +131,7 @@ const HANDLERS: { readonly [Name in CallName]: Handler<Calls[Name]> } = {
   activity: (deps, { session, params, query }) => activity(deps, session, params.adminId, query),
 };
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- pairs a call with its handler
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- pairs a call with its handler
 function register<Name extends CallName>(app: FastifyInstance, dependencies: Dependencies, name: Name): void {
   const handle: Handler<Calls[Name]> = HANDLERS[name];
   serve(app, dependencies, calls[name], (input) => handle(dependencies, input));

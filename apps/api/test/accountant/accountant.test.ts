@@ -22,7 +22,7 @@ it(
   () =>
     fc.assert(
       fc.asyncProperty(anyYear, (months) => live(office, months)),
-      { ...YEARS, interruptAfterTimeLimit: LIMIT_MS - 60_000, markInterruptAsFailure: true },
+      { ...YEARS, plugins: [fc.interruptAfterTimeLimit(LIMIT_MS - 60_000, { failOnInterrupt: true })] },
     ),
   LIMIT_MS,
 );

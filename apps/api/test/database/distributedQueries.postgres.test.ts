@@ -47,8 +47,8 @@ const recorded = (pool: Pool): Pool => ({
     const query = connection.query.bind(connection) as (...args: readonly unknown[]) => unknown;
     return {
       release: () => connection.release(),
-      query: (sql: unknown, parameters: readonly unknown[] = []) => {
-        if (typeof sql === 'string') queries.push({ sql, parameters });
+      query: (sql: unknown, parameters?: readonly unknown[]) => {
+        if (typeof sql === 'string') queries.push({ sql, parameters: parameters ?? [] });
         return query(sql, parameters);
       },
     } as typeof connection;

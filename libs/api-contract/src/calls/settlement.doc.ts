@@ -52,7 +52,7 @@ const PREPAID = {
 const below = <const Name extends string, const T extends Readonly<Record<string, string>>>(
   name: Name,
   fields: T,
-) =>
+): { [Field in keyof T & string as `${Name}.${Field}`]: string } =>
   Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${name}.${field}`, text])) as {
     [Field in keyof T & string as `${Name}.${Field}`]: string;
   };

@@ -6,7 +6,8 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { notifications } from '@laundry/strings';
-import { SnackbarContent } from 'notistack';
+import { SnackbarContent, useSnackbar } from 'notistack';
+import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { radius } from '../theme/dimensions.ts';
 import { shadow } from '../theme/effects.ts';
@@ -18,11 +19,8 @@ export type NotificationKind = 'success' | 'info' | 'warning' | 'error';
 /** How long a notification stays (spec §9), in ms. Hovering or focusing it stops the clock. */
 const NOTIFICATION_MS = 5000;
 
-export interface NotificationCardProps {
+export interface NotificationCardProps extends CustomContentProps {
   variant: NotificationKind;
-  title: string;
-  text: string;
-  onClose: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -33,9 +31,11 @@ const kindStyles = {
   error: { role: 'alert', Icon: ErrorIcon, colour: 'error.main' },
 } as const;
 
-/** A notification: title, text and a close button; it also closes by itself. */
-export function NotificationCard({ variant, title, text, onClose, ref }: NotificationCardProps) {
+/** A notification: its message and a close button; it also closes by itself. */
+export function NotificationCard({ id, variant, message, ref = null }: NotificationCardProps) {
   const { role, Icon, colour } = kindStyles[variant];
+  const { closeSnackbar } = useSnackbar();
+  const onClose = () => closeSnackbar(id);
   const holding = useAutoDismiss(NOTIFICATION_MS, onClose);
   return (
     <SnackbarContent ref={ref} role={role} {...holding}>
@@ -60,10 +60,7 @@ export function NotificationCard({ variant, title, text, onClose, ref }: Notific
         }}
       >
         <Icon aria-hidden sx={{ color: colour, mt: 0.25 }} />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ typography: 'h5' }}>{title}</Box>
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text}</Box>
-        </Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{message}</Box>
         <IconButton
           aria-label={notifications.close}
           onClick={onClose}

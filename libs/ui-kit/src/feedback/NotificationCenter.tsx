@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
@@ -22,6 +23,13 @@ export interface NotificationCenterProps {
 /** The number shown at once; the others wait. */
 const MAX_SHOWN = 3;
 
+const components = {
+  success: NotificationCard,
+  info: NotificationCard,
+  warning: NotificationCard,
+  error: NotificationCard,
+};
+
 /** Below the page's header, because buttons and the user's thumb are at the bottom. */
 const positionStyles = (
   <GlobalStyles
@@ -39,6 +47,7 @@ export function NotificationCenter(props: NotificationCenterProps) {
       maxSnack={MAX_SHOWN}
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+      Components={components}
     >
       {positionStyles}
       <Queue {...props} />
@@ -50,13 +59,13 @@ function Queue({ notifications, onShown }: NotificationCenterProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   useEffect(() => {
     for (const { id, variant, title, text } of notifications) {
-      enqueueSnackbar(text, {
-        key: id,
-        preventDuplicate: true,
-        content: (key) => (
-          <NotificationCard variant={variant} title={title} text={text} onClose={() => closeSnackbar(key)} />
-        ),
-      });
+      enqueueSnackbar(
+        <>
+          <Box sx={{ typography: 'h5' }}>{title}</Box>
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{text}</Box>
+        </>,
+        { key: id, preventDuplicate: true, variant },
+      );
       onShown(id);
     }
   }, [notifications, onShown, enqueueSnackbar, closeSnackbar]);

@@ -89,7 +89,11 @@ async function openWindow(server: string, binary: string, proxy: number): Promis
     },
     inFrame: async (job) => {
       await driver.switchTo().frame(0);
-      await job().finally(() => driver.switchTo().defaultContent());
+      try {
+        await job();
+      } finally {
+        await driver.switchTo().defaultContent();
+      }
     },
     close: () => driver.quit(),
   };

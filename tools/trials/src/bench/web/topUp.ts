@@ -118,7 +118,7 @@ async function payOnce(page: Page, site: string, simulators: string, card: strin
     page.waitForRequest((request) => isIt(request.url())).then(() => performance.now());
   const called = asked((url) => new URL(url).pathname === CREATE);
   const left = asked((url) => url.startsWith(`${simulators}/${CHANNEL_FACTS[FIRST_CHANNEL].path}`));
-  await page.getByRole('button', { name: credit.buy, exact: true }).click({ noWaitAfter: true });
+  await page.getByRole('button', { name: credit.buy, exact: true }).click();
   const [calledAt, leftAt] = await Promise.all([called, left]);
   await Promise.all(sized);
   return { waysMs, callMs: calledAt - pressedAt, providerMs: leftAt - pressedAt, script, shifts };
