@@ -37,9 +37,7 @@ import { createReportSlots } from './services/reports/reportSlots.ts';
 import type { Settings } from './settings.ts';
 
 const BODY_LIMIT = 64 * 1024;
-/**
- * As long as a URL may be, so that an overlong id is answered like an unknown one, after the session check.
- */
+/** As long as a URL may be: an overlong id is answered like an unknown one, after the session check. */
 const PARAMETER_LIMIT = 16 * 1024;
 /** How long jobs may go on when the instance closes. */
 const STOP_GRACE_MS = 3000;
@@ -73,9 +71,7 @@ function serveUnknownExpectations({ server }: FastifyInstance): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/**
- * Closes connections after their answers while the instance stops, because open ones keep the process alive.
- */
+/** Closes connections after their answers while the instance stops: open ones keep the process alive. */
 function closeConnectionsWhenStopping(app: FastifyInstance, stageOf: () => Stage): void {
   let closing = false;
   app.addHook('preClose', async () => {

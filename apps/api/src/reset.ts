@@ -3,9 +3,7 @@ import { migrate } from './database/migrate.ts';
 import { emptyDatabase } from './queries/upkeep.ts';
 import { settingsFrom } from './settings.ts';
 
-/**
- * `node apps/api/src/reset.ts`: migrates the database and deletes all its data. Refuses to run in production.
- */
+/** `node apps/api/src/reset.ts`: migrates the database and deletes all its data. Not in production. */
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   if (settings.API_MODE === 'production') throw new Error('A database of production is not emptied');

@@ -18,9 +18,7 @@ const UPDATES = [
   { name: 'prices', update: updatePrices },
 ] as const;
 
-/**
- * The lines of a file, which is opened on the first read, because a reader without a listener loses lines.
- */
+/** The lines of a file, opened on the first read: a reader without a listener loses lines. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   const file = await open(path);
   yield* file.readLines({ encoding: 'utf8' });

@@ -46,9 +46,7 @@ export const SETTINGS = {
   API_MODE: { schema: oneOf('local', 'production'), local: 'local' },
   API_HOST: { schema: text, local: '127.0.0.1' },
   API_PORT: { schema: whole(0, 65_535), local: '4210' },
-  /**
-   * The proxies that may name the client's address. With any, /internal needs INTERNAL_TOKEN in production.
-   */
+  /** Proxies that may name the client's address; with any, /internal needs INTERNAL_TOKEN in production. */
   TRUST_PROXY: { schema: proxies, local: 'loopback', production: requiredInProduction },
   LOG_LEVEL: { schema: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent'), local: 'info' },
   /** Empty: the embedded database in DATA_DIR. */
@@ -231,11 +229,7 @@ function problemsOfCombinations(settings: Partial<Settings>): SettingProblem[] {
   return problems;
 }
 
-/**
- * Reads and checks every setting.
- *
- * @throws SettingError naming all invalid settings and their requirements
- */
+/** Reads and checks every setting. @throws SettingError naming all invalid settings and their requirements */
 export function settingsFrom(environment: NodeJS.ProcessEnv): Settings {
   const { values, problems } = readSettings(SETTINGS, environment, environment['API_MODE'] === 'production');
   const all = [...problems, ...problemsOfCombinations(values)];

@@ -1,6 +1,4 @@
-/**
- * Marks a history entry that a step of the page created, so that the entry before it is the previous step.
- */
+/** Marks a history entry that a step of the page made: the entry before it is the previous step. */
 const STEP = { step: true } as const;
 
 const isStep = (state: unknown): boolean => typeof state === 'object' && state !== null && 'step' in state;

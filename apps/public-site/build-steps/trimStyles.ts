@@ -1,9 +1,7 @@
 import { Features, transform } from 'lightningcss';
 import { classesOf, isGenerated } from './islandMarkup.ts';
 
-/**
- * The supported browsers, the same as Vite's default; style sheets get no prefixes that these do not need.
- */
+/** The supported browsers, Vite's default; style sheets get no prefixes that these do not need. */
 const TARGETS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /** A style element of Emotion; those with ids after the key have the styles of components. */

@@ -6,9 +6,7 @@ import type { SettingProblem, Setting } from './setting.ts';
 type Table = Readonly<Record<string, Setting>>;
 /** Raw values by environment name. */
 export type RawSettings = Readonly<Record<string, string | undefined>>;
-/**
- * The checked values of a table; optional settings are then empty strings, whatever type their schema has.
- */
+/** The checked values of a table; optional ones are then empty strings, whatever their type. */
 export type SettingValues<T extends Table> = {
   readonly [Name in keyof T]:
     v.InferOutput<T[Name]['schema']> | (T[Name] extends { readonly production: '' } ? '' : never);
@@ -24,19 +22,13 @@ export const localValues = (table: Table): string[] =>
 
 const isLeftOut = (setting: Setting, value: string) => value.trim() === '' && setting.production === '';
 
-/**
- * The effective value of a setting: the given one, otherwise the table's; undefined where it must be given.
- */
+/** A setting's value: the given one, otherwise the table's; undefined where it must be given. */
 function effectiveValue({ local, production }: Setting, given: string | undefined, inProduction: boolean) {
   if (inProduction && production === requiredInProduction) return given?.trim() ? given : undefined;
   return given ?? (inProduction && typeof production === 'string' ? production : local);
 }
 
-/**
- * The checked value of a setting.
- *
- * @param repositoryValues null in the local run, which accepts every value
- */
+/** A setting's checked value. @param repositoryValues null in the local run, which takes every value */
 function check(
   setting: Setting,
   given: string | undefined,

@@ -1,8 +1,6 @@
 import { pluralize } from './pluralize.ts';
 
-/**
- * Error texts (spec §8; D44, D47) by kind of error; the catalogue's type of kinds is derived from these keys.
- */
+/** Error texts (spec §8; D44, D47) by kind; the catalogue's type of kinds comes from these keys. */
 export const errors = {
   title: 'Ha ocurrido un error',
   /** The word of these texts that leads to the contacts. */
@@ -51,11 +49,7 @@ export const errors = {
   },
 } as const;
 
-/**
- * The smallest top-up (D50).
- *
- * @param uses the number of uses that it equals; 0 where it is not a whole number
- */
+/** The smallest top-up (D50). @param uses the number of uses that it equals; 0 if not a whole number */
 export const leastAmountText = (least: string, uses: number): string => {
   if (uses === 0) return `El monto mínimo es ${least}.`;
   return `El monto mínimo es ${least} (${uses === 1 ? 'un uso' : pluralize(uses, 'uso', 'usos')}).`;

@@ -14,9 +14,7 @@ const CHANNEL_PAGES = FILES.filter((file) => /^libs\/payment-channels\/src\/\w+\
 const pagesOf = (page: string): readonly string[] =>
   page === 'docs/payment-providers.md' ? [page, ...CHANNEL_PAGES] : [page];
 
-/**
- * All files written by hand, except this one, which quotes what it forbids, and one that invents a decision.
- */
+/** All files written by hand, but this one, which quotes what it forbids, and one that invents a decision. */
 const CITING = FILES.filter(
   (file) =>
     /\.(ts|tsx|mts|mjs|md|mdx)$/.test(file) &&

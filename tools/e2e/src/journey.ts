@@ -42,9 +42,7 @@ interface Fixtures {
   quietConsole: undefined;
 }
 
-/**
- * Playwright's test, with the local run's addresses and controls, and a check that the console stays empty.
- */
+/** Playwright's test, with the local run's addresses and controls, and a console that stays empty. */
 export const test = base.extend<Options & Fixtures>({
   run: ['standard', { option: true }],
   provokesFailures: [false, { option: true }],

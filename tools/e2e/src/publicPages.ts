@@ -23,9 +23,7 @@ const LAUNDROMATS = ['arrayan', 'ceibo', 'jacaranda', 'molle', 'palmera', 'timbo
   (name) => `edificio-${name}`,
 );
 
-/**
- * All pages of the public site (spec §2). A page added here takes part in all their checks and screenshots.
- */
+/** All pages of the public site (spec §2). A page added here is in all their checks and screenshots. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', schemaTypes: ['LocalBusiness'] },
   content('/work', 'LocalBusiness'),

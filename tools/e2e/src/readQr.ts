@@ -5,11 +5,7 @@ import decodeQR from 'qr/decode.js';
 const SIZE = 320;
 const CHANNELS = 3;
 
-/**
- * Decodes a QR code from its rendered picture.
- *
- * @param code a drawing in the page
- */
+/** Decodes a QR code from its rendered picture. @param code a drawing in the page */
 export async function readQr(code: Locator): Promise<string> {
   await code.evaluate((drawing: SVGElement, size) => {
     const style = { position: 'fixed', zIndex: '9999', left: '0', top: '0' };

@@ -1,9 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/**
- * The cells of a CSV file separated by `;` (RFC 4180). This reader shares no code with the product's writer.
- */
+/** The cells of a CSV file by `;` (RFC 4180). It shares no code with the product's writer. */
 export function cellsOfCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -72,11 +72,7 @@ const SETTINGS = {
 } as const satisfies Record<Stack['name'], Stack['env']>;
 const NAMES = Object.keys(SETTINGS) as Stack['name'][];
 
-/**
- * The run of a worker of the test runner. Workers share no faults, cards or mails.
- *
- * @param index counts the workers, from 0
- */
+/** A test worker's run, which shares no faults, cards or mails. @param index counts workers, from 0 */
 export function stackOf(name: Stack['name'], index: number): Stack {
   const portBase = FIRST_BASE + (index * NAMES.length + NAMES.indexOf(name)) * BASE_STEP;
   return { name, portBase, addresses: givenAddresses ?? addressesAt(portBase), env: SETTINGS[name] };

@@ -14,11 +14,7 @@ function createChance() {
   };
 }
 
-/**
- * An API with one card that refuses every third batch before it reads it.
- *
- * @returns the uses that it has accepted, by id
- */
+/** An API with one card that refuses every third batch unread. @returns the accepted uses by id */
 async function startApi(balance: number) {
   const taken = new Map<string, ReportedUse>();
   let [batches, repeated, unsigned] = [0, 0, 0];

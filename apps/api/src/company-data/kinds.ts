@@ -65,9 +65,7 @@ const html: typeof text = (help) => ({
   ...column('text', composed(MAX_HTML_LENGTH))(help),
   multiline: true,
 });
-/**
- * A path to a file. It is replaced by the picture's id before it is staged (services/company/importFiles.ts).
- */
+/** A path to a file, replaced by the picture's id before staging (services/company/importFiles.ts). */
 const picture = column(
   'text',
   v.pipe(v.string(), v.maxLength(MAX_LENGTH, `at most ${MAX_LENGTH} characters`)),

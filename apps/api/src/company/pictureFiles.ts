@@ -85,9 +85,7 @@ async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
   return { id: pictureId(file), files };
 }
 
-/**
- * Paths of the pictures that a file's lines name. Invalid lines are skipped, because the import reports them.
- */
+/** Paths of the pictures that a file's lines name. Invalid lines are skipped: the import reports them. */
 async function namedPictures(file: DataFile): Promise<ReadonlySet<string>> {
   const paths = new Set<string>();
   try {
@@ -108,9 +106,7 @@ const sourceOfInvalid = (error: unknown): PictureSource => {
   throw error;
 };
 
-/**
- * Reads and encodes a picture. One that is stored already is only checked, so that daily imports are fast.
- */
+/** Reads and encodes a picture; a stored one is only checked, so that daily imports are fast. */
 async function readPicture(run: RunCommand, path: string): Promise<PictureSource> {
   const file = await readFile(path).catch(() => undefined);
   if (!file) return { wrong: 'cannot be read' };

@@ -83,9 +83,7 @@ const SPECIAL_DESCRIPTIONS: Readonly<Record<string, string | undefined>> = {
 const flagOf = (column: string) => `--${column.replaceAll('_', '-')}`;
 const attributeOf = (column: string) => new Option(flagOf(column)).attributeName();
 
-/**
- * Adds commands such as `building add` and `price set`. Each imports one line, with the columns of its kind.
- */
+/** Adds commands such as `building add` and `price set`, which import a line with their kind's columns. */
 export function dataCommands(program: Command, context: CommandContext): Map<KindName, Command> {
   const groups = new Map<KindName, Command>();
   for (const kind of KIND_NAMES) {

@@ -15,9 +15,7 @@ const FEATURE_NOT_SUPPORTED = '0A000';
 /** lock_not_available and deadlock_detected. */
 const LOCK_CONFLICT = /^(55P03|40P01)$/;
 
-/**
- * Properties of drivers' errors. They are read as data because errors of Node may come from another realm.
- */
+/** Properties of drivers' errors, read as data because Node's errors may come from another realm. */
 const DriverError = v.object({
   code: v.fallback(v.string(), ''),
   message: v.fallback(v.string(), ''),

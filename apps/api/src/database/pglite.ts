@@ -95,9 +95,7 @@ class SingleConnectionDialect extends PGliteDialect {
   }
 }
 
-/**
- * Opens an embedded database. The package is imported on demand: installations with a server do without it.
- */
+/** Opens an embedded database, by a package imported on demand: with a server it may be missing. */
 export async function openPglite(options: PGliteOptions): Promise<PGlite> {
   const { PGlite } = await import('@electric-sql/pglite');
   return PGlite.create({ ...options, parsers: { [INT8]: Number } });

@@ -7,9 +7,7 @@ import type { DuePayment } from '../queries/payments/payments.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { pollProvider, leaseMs } from '../services/payments/pollProvider.ts';
 
-/**
- * Payments of one provider polled at once, and batches per run. Limited, so that users' calls have priority.
- */
+/** Payments of a provider polled at once, and batches per run: limited, as users' calls come first. */
 const BATCH = 8;
 const BATCHES_PER_RUN = 50;
 

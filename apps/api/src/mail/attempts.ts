@@ -41,9 +41,7 @@ export interface FailedAttempt {
   readonly code: string;
 }
 
-/**
- * Distinguishes a final refusal from a failure that may pass: a 4xx, no answer, or an error on our own side.
- */
+/** Tells a final refusal from a failure that may pass: a 4xx, no answer, or an error of our own. */
 export function failedAttempt(error: unknown): FailedAttempt {
   const read = v.safeParse(SmtpError, error);
   const { message, code, command, response, responseCode } = read.success

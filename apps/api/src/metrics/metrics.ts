@@ -5,9 +5,7 @@ import type { Log } from '../process/logging.ts';
 
 /** A scrape waits no longer: the other metrics matter most while the database is unavailable. */
 const LIMIT_MS = 5000;
-/**
- * A read is repeated only after this multiple of its duration, so that scrapes never keep the database busy.
- */
+/** A read is repeated only after this multiple of its duration, to keep the database free. */
 const PAUSE_FACTOR = 20;
 
 /** Removes the values. `reset` alone sets a gauge without labels to 0. */

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { SettingError } from '../settings.ts';
 
-/**
- * Properties of errors of drivers and Node. They are read as data because errors may come from another realm.
- */
+/** Properties of drivers' and Node's errors, read as data because they may come from another realm. */
 const Failed = v.object({
   code: v.fallback(v.string(), ''),
   syscall: v.fallback(v.string(), ''),

@@ -1,10 +1,6 @@
 import type { Executor } from '../database/connect.ts';
 
-/**
- * Claims a job's run of a day until `leaseUntil`.
- *
- * @returns false where another instance has claimed it, or it is done
- */
+/** Claims a job's run of a day until `leaseUntil`. @returns false where another has it, or it is done */
 export async function claimDay(
   db: Executor,
   job: string,

@@ -11,11 +11,7 @@ export const pricedMachine = sql<PricedMachine>`case machines.machine_type when 
 export const montevideoDayOf = (at: Expression<Date>) =>
   sql<string>`(${at} at time zone 'America/Montevideo')::date`;
 
-/**
- * The price of a use in a building on a day, for a lateral join.
- *
- * @param machineType the type of machine
- */
+/** The price of a use in a building on a day, for a lateral join. @param machineType the type of machine */
 export const priceOn = (
   eb: ExpressionBuilder<Schema, 'buildings'>,
   machineType: Expression<PricedMachine>,

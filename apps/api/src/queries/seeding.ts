@@ -17,9 +17,7 @@ export async function hasData(db: Executor): Promise<boolean> {
   return (await db.selectFrom('administrations').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Updates the statistics of the ledger, so that the checks at the end of the transaction are planned well.
- */
+/** Updates the ledger's statistics, so that the checks at the transaction's end are planned well. */
 export async function countLedger(db: Executor): Promise<void> {
   await sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(
     db,

@@ -32,11 +32,7 @@ function failureFor(issues: readonly Issue[]): Failure {
   return new Failure('ex_invalid_field');
 }
 
-/**
- * Refuses texts with a null character at any depth, because PostgreSQL cannot store them.
- *
- * @throws Failure ex_bad_request
- */
+/** Refuses null characters at any depth: PostgreSQL cannot store them. @throws Failure ex_bad_request */
 export function refuseNulls(...inputs: readonly unknown[]): void {
   const waiting = [...inputs];
   while (waiting.length > 0) {

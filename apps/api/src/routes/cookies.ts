@@ -9,9 +9,7 @@ import type { Settings } from '../settings.ts';
 const NAME_LENGTH = 16;
 const VALID_TOKEN = /^[\w-]{1,100}$/;
 
-/**
- * Each e-mail has its own cookie (OWASP's device cookies), so that other accounts on the device keep theirs.
- */
+/** Each e-mail has its own cookie (OWASP's device cookies): other accounts on the device keep theirs. */
 const nameOf = (email: string): string => `device-${sha256(email.toLowerCase()).slice(0, NAME_LENGTH)}`;
 
 /** The device's token for an e-mail in a `Cookie` header; undefined where there is none. */

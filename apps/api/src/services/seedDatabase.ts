@@ -13,9 +13,7 @@ import { monthOfDay } from './reports/days.ts';
 /** Rows per statement: a statement may have at most 65 535 values, and its triggers run only once. */
 const BATCH = 2000;
 
-/**
- * Thrown for an invalid line of the file. The message has the line's number and the reason, not its content.
- */
+/** Thrown for an invalid line: the message has its number and the reason, not its content. */
 export class SeedError extends Error {
   override readonly name = 'SeedError';
 }
@@ -123,11 +121,7 @@ export const updateLaundromats = updateBy(
   listLaundromats,
 );
 
-/**
- * Sets the prices of the file's `price` lines, each from its first day on.
- *
- * @throws SeedError for a line that is no record
- */
+/** Sets the prices of `price` lines from their days on. @throws SeedError for a line that is no record */
 export const updatePrices = updateBy(
   (record): record is RecordOf<'price'> => record.table === 'price',
   async (db, rows) => {

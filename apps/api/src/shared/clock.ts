@@ -1,8 +1,6 @@
 import { montevideoDay } from '@laundry/strings/format';
 
-/**
- * Returns the current time. It is a parameter, so that time-dependent rules can be tested without waiting.
- */
+/** Returns the current time: a parameter, so that rules of time can be tested without waiting. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

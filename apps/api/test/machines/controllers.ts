@@ -20,11 +20,7 @@ export const reportedUse = (id: string, at: Date, fields: object = {}) => ({
   ...fields,
 });
 
-/**
- * The headers that a controller signs a body with.
- *
- * @param call method and path with its query
- */
+/** The headers that a controller signs a body with. @param call method and path with its query */
 export function signed(
   controller: string,
   key: string,

@@ -13,9 +13,7 @@ const REPORT = `/api/v1/reports/transactions?from=2026-03-01&to=2026-03-31&build
 const ALL = 'FFFFFFFF/FFFFFFFF';
 const NOTHING = '0/0';
 
-/**
- * A database that says of itself how far it has replayed: as a replica, at a position that the test chooses.
- */
+/** A database that says how far it has replayed, as a replica at a position that the test chooses. */
 const AS_A_REPLICA = `
   create table replay (position pg_lsn);
   insert into replay values ('${ALL}');

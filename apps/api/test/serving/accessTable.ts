@@ -8,9 +8,7 @@ import { CARDS, IDS, PASSWORD, SLUG } from '../support/demoData.ts';
 import { resident } from '../accounts/signup.ts';
 import { topUp } from '../support/testApp.ts';
 
-/**
- * The sender of a request: without a token, with the site's public token, with an expired session, and so on.
- */
+/** The sender of a request: without a token, with the public one, with an expired session, and so on. */
 export const CALLERS = ['none', 'public', 'expired', 'resident', 'own', 'another', 'operator'] as const;
 export type Caller = (typeof CALLERS)[number];
 

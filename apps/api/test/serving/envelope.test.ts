@@ -91,11 +91,7 @@ it('gives prices and channels of a card', async () => {
   });
 });
 
-/**
- * The raw response on a separate connection, read until the server closes it.
- *
- * @param trickle sent repeatedly meanwhile
- */
+/** The raw response of a connection, until the server closes it. @param trickle sent again and again */
 async function rawResponse(server: FastifyInstance, sent: string, trickle = ''): Promise<string> {
   const socket = connectSocket((server.server.address() as AddressInfo).port, '127.0.0.1');
   socket.on('error', () => undefined);

@@ -23,9 +23,7 @@ const refusal = ({ code, reply }: { code: number; reply: string }) =>
   Object.assign(new Error(reply), { responseCode: code });
 const NOT_NOW = { code: 450, reply: '4.2.1 not now' };
 
-/**
- * A mail server of this process that keeps what it takes, or treats mails and connections as it is told to.
- */
+/** A mail server of this process that keeps what it takes, or treats mails and connections as told. */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const behaviours = new Map<string, Behaviour>();

@@ -48,9 +48,7 @@ export function replayEarlyInput(early: readonly EarlyInput[]): void {
   }
 }
 
-/**
- * Marks a field that was left before the island was hydrated and that shows an error (showFieldErrors.js).
- */
+/** Marks a field that was left before hydration and that shows an error (showFieldErrors.js). */
 const LEFT = 'data-left';
 
 /**

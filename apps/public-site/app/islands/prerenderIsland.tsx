@@ -26,11 +26,7 @@ function markupOf(name: IslandName, cache: EmotionCache, initialData?: unknown):
   );
 }
 
-/**
- * An island in its prerendered page.
- *
- * @param hydrationData the data for hydration, where less is needed
- */
+/** An island in its prerendered page. @param hydrationData the data for hydration, where less is needed */
 export const prerenderIsland = (
   name: IslandName,
   cache: EmotionCache,

@@ -3,9 +3,7 @@ import { checkoutOf } from '../storage/checkout.ts';
 import type { CheckoutParams } from '../storage/checkout.ts';
 import { useEnvironment } from './environment.ts';
 
-/**
- * The page's address; undefined during hydration, because the prerendered markup is the same for every query.
- */
+/** The page's address; undefined during hydration: the prerendered markup is the same for every query. */
 export function useAddress(): URL | undefined {
   const { address } = useEnvironment();
   const href = useSyncExternalStore(address.subscribe, address.href, () => undefined);

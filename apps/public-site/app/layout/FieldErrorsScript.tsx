@@ -1,6 +1,4 @@
 import showFieldErrors from '../site-script/showFieldErrors.js?raw';
 
-/**
- * Placed before a form whose fields show errors (ConstraintMessages), so that they do so before hydration.
- */
+/** Placed before a form with field errors (ConstraintMessages), so that they show before hydration. */
 export const FieldErrorsScript = () => <script dangerouslySetInnerHTML={{ __html: showFieldErrors }} />;

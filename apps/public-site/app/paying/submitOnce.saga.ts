@@ -16,9 +16,7 @@ interface SubmitOnceOptions<Answer> {
   }) => Promise<Answer>;
 }
 
-/**
- * Creates a payment once, however often it is submitted (D39): the same payload is sent with the same key.
- */
+/** Creates a payment once, however often it is submitted (D39): the same payload has the same key. */
 export function* submitOnce<Answer>({
   payload,
   last,

@@ -5,11 +5,7 @@ import type { SentReport } from './queuedReports.ts';
 const TRY_EVERY_MS = 20_000;
 const SENT = 'reports-sent';
 
-/**
- * Calls back when the server has accepted queued reports while the page is open.
- *
- * @returns ends it
- */
+/** Calls back when the server has accepted queued reports while the page is open. @returns ends it */
 export function onReportsSent(listener: (sent: readonly SentReport[]) => void): () => void {
   const onEvent = (event: Event) => {
     if (event instanceof CustomEvent) listener(event.detail as readonly SentReport[]);

@@ -1,8 +1,6 @@
 import { paths } from '../paths.ts';
 
-/**
- * After navigating from another page of the site, the heading gets the focus, as on pages rendered by React.
- */
+/** After coming from another page of the site, the heading gets the focus, as React's pages do it. */
 export function focusHeading(): void {
   const navigation = performance.getEntriesByType('navigation')[0];
   const arrived = navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';

@@ -17,18 +17,12 @@ const Checkout = v.object({
   pwUrl: v.optional(v.string()),
 });
 
-/**
- * The payment with which the browser last left for a provider; shared by the pages before and after (D12).
- */
+/** The payment with which the browser last left for a provider; for the pages before and after (D12). */
 export type Checkout = v.InferOutput<typeof Checkout>;
 
 const stored = storedValue('checkout', Checkout);
 
-/**
- * Without storage a reload loses the way back, but never the payment.
- *
- * @returns whether another page can read it
- */
+/** Without storage a reload loses the way back, never the payment. @returns whether it was stored */
 export const saveCheckout = stored.save;
 
 /** The stored payment, if it is the requested one. */
@@ -62,9 +56,7 @@ export function checkoutOf({ hash }: URL, session: KeyValueStorage): CheckoutPar
 
 const submittedId = storedValue('checkout.submitted', v.string());
 
-/**
- * Marks a payment's form as submitted. @returns false where it already was, or where that cannot be stored
- */
+/** Marks a payment's form as submitted. @returns false where it was, or where that cannot be stored */
 export function markSubmitted(session: KeyValueStorage, transactionId: string): boolean {
   if (submittedId.load(session) === transactionId) return false;
   submittedId.save(session, transactionId);

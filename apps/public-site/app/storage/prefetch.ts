@@ -45,11 +45,7 @@ function takeHandedOn(url: string): Response | undefined {
   return found.until > Date.now() ? new Response(found.body) : undefined;
 }
 
-/**
- * Makes a call now, and the island's own one takes over the answer.
- *
- * @returns the answer, to be read from a clone
- */
+/** Makes a call now, whose answer the island takes over. @returns the answer, to be read from a clone */
 export function prefetch<T extends CallRequest>(call: T, parts: Parts<T> = {}): Promise<Response> {
   const url = urlOf(call, parts);
   if (window.prefetched?.url === url) return window.prefetched.answer;
@@ -61,9 +57,7 @@ export function prefetch<T extends CallRequest>(call: T, parts: Parts<T> = {}): 
   return answer;
 }
 
-/**
- * `fetch`, except that a prefetched GET is answered by its prefetch once; a failed one is requested again.
- */
+/** `fetch`, but a prefetch answers its GET once; one that failed is requested again. */
 export const fetchOnce: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   const early = window.prefetched;

@@ -3,9 +3,7 @@ import type * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
 import { storedValue } from './storedValue.ts';
 
-/**
- * The keys in session storage, which are apart from their schemas because the site's script reads them too.
- */
+/** The keys in session storage, apart from their schemas: the site's script reads them, too. */
 export const ATTEMPTS = { credit: 'credit.attempt', accessories: 'accessories.attempt' } as const;
 
 /** The choices for a payment, in session storage: they survive reloads and the provider's page. */

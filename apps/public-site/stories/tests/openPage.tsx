@@ -8,11 +8,7 @@ export type Mount = Parameters<Play>[0]['mount'];
 /** Tests of pages: stories that no designer looks for, run with all others in a real browser. */
 export const pageTests = { parameters: { layout: 'fullscreen' } };
 
-/**
- * Shows a page. A second call shows a new page in its place.
- *
- * @returns what takes the page away
- */
+/** Shows a page. A second call shows a new page in its place. @returns what takes the page away */
 export async function showPage(mount: Mount, page: ReactNode) {
   // A component of its own, so that nothing of an earlier page stays.
   const Page = () => page;

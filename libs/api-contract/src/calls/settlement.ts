@@ -59,9 +59,7 @@ export const Settlement = v.object({
     v.object({
       id: anyId,
       name: v.string(),
-      /**
-       * Sorted by number; null means cards without a unit, and is last. Units without uses are left out.
-       */
+      /** Sorted by number; null means cards without a unit, and is last. Units without uses are left out. */
       units: v.array(
         v.object({
           id: v.nullable(anyId),
@@ -80,9 +78,7 @@ export const Settlement = v.object({
   prepaid: Prepaid,
   /** The buildings whose income the administration shares: the transactions report has no others. */
   sharing: v.optional(v.object({ buildings: count, prepaid: Prepaid })),
-  /**
-   * What the company and the administration owe each other (D84); `due` is positive where the company pays.
-   */
+  /** What the company and the administration owe each other (D84): `due` above 0 is the company's. */
   balance: addition(v.object({ income: pesos, postpaid: pesos, due: pesos })),
   /** When the month was closed: its figures are kept since then. Null for an open month (D80). */
   closed_at: addition(v.nullable(anyInstant)),

@@ -12,11 +12,7 @@ import { siteFiles } from '../siteFiles.ts';
 /** The base of relative folders. */
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/**
- * Reads the photographs, channel marks and machines of a brand's folder.
- *
- * @throws SettingError naming what is wrong
- */
+/** Reads a brand's photographs, channel marks and machines. @throws SettingError naming what is wrong */
 export async function loadBrandAssets({ SITE_BRAND_ASSETS: given = '', SITE_MODE }: RawSettings) {
   const folder = given && resolve(ROOT, given);
   return {
@@ -28,9 +24,7 @@ export async function loadBrandAssets({ SITE_BRAND_ASSETS: given = '', SITE_MODE
 
 export type BrandAssets = Awaited<ReturnType<typeof loadBrandAssets>>;
 
-/**
- * A Vite plugin that gives the site the brand's data, in place of those modules of `app` that have its names.
- */
+/** A Vite plugin that gives the site the brand's data, in place of the modules of `app` so named. */
 export function brandModules({ photographs, marks, machines }: BrandAssets): Plugin {
   const modules = Object.entries({
     photographs: namedPhotographs(photographs),

@@ -52,11 +52,7 @@ async function measureRatio(bytes: Buffer, file: string): Promise<number> {
   return autoOrient.height / autoOrient.width;
 }
 
-/**
- * Reads the photographs of a brand's folder.
- *
- * @throws SettingError naming the file that is wrong
- */
+/** Reads the photographs of a brand's folder. @throws SettingError naming the file that is wrong */
 export async function loadPhotographs(folder: string): Promise<readonly Original[]> {
   if (folder === '') return [];
   await access(folder).catch(() => {

@@ -32,9 +32,7 @@ export function drawFavicon(brand: Brand): string {
   );
 }
 
-/**
- * The shape of an app icon: the brand's own, or a full square in which the mark takes a fraction of the side.
- */
+/** An app icon's shape: the brand's own, or a square in which the mark takes a part of the side. */
 export type IconCut = 'mark' | { edge: number };
 
 /** A PNG icon: its file, its side in px, its shape, and its purpose in the manifest. */

@@ -35,11 +35,7 @@ export const completedMail = (to: Addressee, appsUrl: string, newPassword: boole
   closing: texts.completed.closing,
 });
 
-/**
- * Tells a resident that the building changes its administration (D81).
- *
- * @param from its first day, YYYY-MM-DD
- */
+/** Tells a resident of the building's new administration (D81). @param from its first day, YYYY-MM-DD */
 export const administrationChangedMail = (
   to: Addressee,
   administration: string,

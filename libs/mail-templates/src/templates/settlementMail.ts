@@ -67,11 +67,7 @@ const adjustmentRows = ({ adjustments = [] }: MailedSettlement) =>
       ] as const,
   );
 
-/**
- * A month's settlement, building by building, for an administrator.
- *
- * @param url of the settlement in the portal
- */
+/** A month's settlement by building, for an administrator. @param url of the settlement in the portal */
 export function settlementMail(settlement: MailedSettlement, url: string): MailDocument {
   const { month, buildings, totals, prepaid, balance } = settlement;
   const failed = totals.failed > 0 ? [[texts.failed, formatCount(totals.failed)] as const] : [];

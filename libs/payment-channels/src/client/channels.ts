@@ -25,9 +25,7 @@ export const PAYMENT_ORIGINS: readonly string[] = Object.values(CHANNELS).flatMa
 /** Whether the site knows a channel by that name. */
 export const isChannelName = (name: string): name is ChannelName => Object.hasOwn(CHANNELS, name);
 
-/**
- * The channels to offer, in the order of the answer; names that the site does not know are left out (D14).
- */
+/** The channels to offer, in the answer's order, without names that the site does not know (D14). */
 export function visibleChannels(methods: PaymentMethods, flags: Pick<Offer, 'flagged'>): ChannelName[] {
   const offer = { ...flags, splitting: methods.splitting };
   const names = methods.payment_methods.map(({ name }) => name).filter(isChannelName);

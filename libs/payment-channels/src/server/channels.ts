@@ -37,9 +37,7 @@ export const isChannel = (name: string): name is ChannelName => Object.hasOwn(CH
 export const channelsOn = (settings: ChannelSettings): ChannelName[] =>
   CHANNEL_NAMES.filter((name) => hasCredentials(CHANNELS[name], settings));
 
-/**
- * The enabled channels for cards of a building. @param splitting whether the building's payments are split
- */
+/** The enabled channels for a building's cards. @param splitting whether its payments are split */
 export const channelsFor = (splitting: boolean, settings: ChannelSettings): ChannelName[] =>
   channelsOn(settings).filter((name) => !splitting || SPLITTING_CHANNELS.includes(name));
 

@@ -103,9 +103,7 @@ export interface Notification {
   readonly header: (name: string) => string | undefined;
 }
 
-/**
- * Which payments of a day are listed: those created on it, or those changed on it.
- */
+/** Which payments of a day are listed: those created on it, or those changed on it. */
 export type ListedBy = 'created' | 'changed';
 
 /** What a notification is about, where it does not prove what it says: the provider is asked (D78). */
@@ -149,9 +147,7 @@ export interface Provider {
    * @throws ShopProcessIdTaken where it has seen the number before
    */
   create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment>;
-  /**
-   * Whether notifications may come from an address. Absent where their signature alone authenticates them.
-   */
+  /** Whether notifications may come from an address. Absent where their signature alone proves them. */
   notifiesFrom?(address: string): boolean;
   /**
    * The facts about the payments of a genuine notification, empty where it is about something else; or what

@@ -6,9 +6,7 @@ export const failureTypes = {
   dryerIdle: 'El secarropas descuenta minutos pero el tambor no gira',
 } as const;
 
-/**
- * Contact, visit request and failure report (spec §2, §8; D19, D40, D41, D44; labels of product-decisions).
- */
+/** Contact, visit request, failure report (spec §2, §8; D19, D40, D41, D44; labels of product-decisions). */
 export const support = {
   fields: {
     name: 'Nombre',

@@ -8,9 +8,7 @@ export interface ActionsProps {
   main: ReactNode;
   /** The other buttons. */
   children?: ReactNode;
-  /**
-   * The error of the last submission, which is announced. It is below the buttons, where it moves nothing.
-   */
+  /** The last submission's error, which is announced; below the buttons, where it moves nothing. */
   error?: ReactNode;
 }
 

@@ -17,9 +17,7 @@ export interface SelectProps
   value: string;
   onChange: (value: string) => void;
   options: readonly SelectOption[];
-  /**
-   * The text of the empty choice, whose value is ''. Without it the first option is chosen from the start.
-   */
+  /** The text of the empty choice, of value ''. Without it the first option is chosen at the start. */
   placeholder?: string | undefined;
   invalid?: boolean;
   /** The text below it; `null` reserves no line for one. */

@@ -33,9 +33,7 @@ export interface TextColumn<Row> extends ColumnBase {
   filter?: boolean;
   /** A text without a tone is plain. */
   tone?: (row: Row) => TextTone | undefined;
-  /**
-   * Where its lines may break: an e-mail after its @ and its dots, a code nowhere; by default between words.
-   */
+  /** Where lines may break: an e-mail after its @ and dots, a code nowhere; by default between words. */
   breaks?: 'email' | 'never';
 }
 

@@ -21,9 +21,7 @@ const filterBox = {
 /** The class of the cells with actions. */
 export const ACTION_CLASS = 'action-column';
 
-/**
- * The class of cells with an amount, a day or a code, which never wraps and whose figures stand in columns.
- */
+/** The class of cells with an amount, a day or a code: they never wrap, their figures form columns. */
 export const WHOLE_CLASS = 'whole';
 
 /** Windows in which a table with actions usually scrolls sideways. */

@@ -44,9 +44,7 @@ function usePreparation<Row extends object>(
   }, [rows, columns, index]);
 }
 
-/**
- * A page of rows that are all in memory: sorted once, filtered for each typed character, then cut into pages.
- */
+/** A page of rows in memory: sorted once, filtered for each typed character, then cut into pages. */
 function useOwnRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

@@ -42,9 +42,7 @@ function FocusFirstField({ children }: { children: ReactNode }) {
   return <div ref={box}>{children}</div>;
 }
 
-/**
- * A dialog with a task of its own: a form, or some steps. The focus stays within and returns to where it was.
- */
+/** A dialog with a task: a form, or some steps. The focus stays within and returns to where it was. */
 export function ModalDialog({
   open,
   title,

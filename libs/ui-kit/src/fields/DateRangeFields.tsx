@@ -15,9 +15,7 @@ export interface DateRangeFieldsProps {
   presets?: boolean;
 }
 
-/**
- * Two days, both inclusive (D23). Each limits what the other offers, and a wrong order is shown immediately.
- */
+/** Two days, both inclusive (D23). Each limits the other's offer; a wrong order is shown at once. */
 export function DateRangeFields({ from, to, presets = false }: DateRangeFieldsProps) {
   const { getFieldProps, setFieldValue } = useFormikContext();
   const day = (name: string): string | undefined => {

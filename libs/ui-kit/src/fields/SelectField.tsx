@@ -7,9 +7,7 @@ export type { SelectOption };
 
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /**
-   * The text of the empty choice, whose value is ''. Without it the first option is chosen from the start.
-   */
+  /** The text of the empty choice, of value ''. Without it the first option is chosen at the start. */
   placeholder?: string;
 }
 

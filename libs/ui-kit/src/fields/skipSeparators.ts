@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/**
- * Makes Backspace and Delete skip a separator that the field itself inserts, and delete the digit behind it.
- */
+/** Makes Backspace and Delete skip the field's own separators, and delete the digit behind. */
 export const skipSeparators =
   (isSeparator: (text: string, index: number) => boolean) =>
   ({ key, target }: KeyboardEvent): void => {

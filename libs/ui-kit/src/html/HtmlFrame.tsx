@@ -34,9 +34,7 @@ export interface HtmlFrameProps {
   ref?: Ref<HtmlFrameHandle>;
 }
 
-/**
- * No scripts, forms or navigation of the page; the same origin lets the site measure and print the document.
- */
+/** No scripts, forms or navigation; the same origin lets the site measure and print the document. */
 const SANDBOX = 'allow-same-origin allow-modals';
 
 const LOOK = {

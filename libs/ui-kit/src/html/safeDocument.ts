@@ -1,9 +1,7 @@
 import { documentAllowList } from './allowList.ts';
 import { STYLE_ELEMENT, sanitise } from './sanitise.ts';
 
-/**
- * Nothing in the document may run, and only images over TLS may be loaded, even if it is opened from a file.
- */
+/** Nothing in the document may run, and only images over TLS load, even if a file is opened. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:";
 
 /** In the scheme of the page around it, and black on white when printed. The document's own style follows. */

@@ -2,9 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/**
- * The size that the kit may add to the MUI components of a page with shell, heading and one card, in bytes.
- */
+/** What the kit may add to the MUI components of a page with shell, heading and a card, in bytes. */
 const ALLOWED = 10 * 1024;
 
 const sizeOf = (page: string): number =>

@@ -23,11 +23,7 @@ async function commandsOf(root: string): Promise<readonly string[]> {
   return [...new Set([...COMMANDS, ...named.filter((name) => name !== undefined)])];
 }
 
-/**
- * Copies an installed package.
- *
- * @throws Error where its version differs from the lock file
- */
+/** Copies an installed package. @throws Error where its version differs from the lock file */
 async function copyPackage(root: string, path: string, version: string, target: string): Promise<void> {
   const installed = (await readJson(join(root, path, 'package.json'))) as { version: string };
   if (installed.version !== version)

@@ -19,9 +19,7 @@ export interface ControllerOptions {
 
 const [WITHOUT_BALANCE] = demoData.useResults.failures;
 const FAILED = 0.08;
-/**
- * The probability that the connection is down when a use ends; the use is then reported with the next one.
- */
+/** The probability that the connection is down at a use's end: the next one then reports both. */
 const CONNECTION_DOWN = 0.15;
 /** The probability that an answer is lost; the same batch is then sent once more. */
 const ANSWER_LOST = 0.1;

@@ -49,7 +49,5 @@ export function demoSnapshot() {
 /** The content of the public site's `demo-snapshot.json`. */
 export const demoSnapshotText = (): string => `${JSON.stringify(demoSnapshot(), null, 2)}\n`;
 
-/**
- * `node …/demoSnapshot.ts` writes it, after the demo data's buildings, prices or accessories have changed.
- */
+/** `node …/demoSnapshot.ts` writes it, once the demo data's buildings, prices or accessories change. */
 if (import.meta.main) await writeFile(FILE, demoSnapshotText());

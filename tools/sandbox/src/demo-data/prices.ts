@@ -13,9 +13,7 @@ export function priceAt({ plan, building }: DemoBuilding, at: string, now: Date)
   return isBefore && priceBefore !== undefined ? priceBefore : building.price_customer;
 }
 
-/**
- * The records of a building's changed prices: the old one from the first of the days, and the current one.
- */
+/** The records of a building's changed prices: the old one from the first day, and the current one. */
 export function* pricesOf(
   { plan, building }: DemoBuilding,
   days: readonly Day[],

@@ -2,9 +2,7 @@ import type { RunMode } from '../local/runMode.ts';
 import { createDevGateway } from './devGateway.ts';
 import { siteServers } from './siteServers.ts';
 
-/**
- * The API's log lines are JSON. Its other output is shown to the user: why it ended, and that it restarts.
- */
+/** The API's log lines are JSON. Other output is shown: why it ended, and that it restarts. */
 const LOG_LINE = /^\{/;
 
 /** `npm run dev`: both sites through Vite, the API under `node --watch`. */

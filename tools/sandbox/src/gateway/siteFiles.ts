@@ -39,9 +39,7 @@ async function filesOf(root: string): Promise<ReadonlySet<string>> {
 
 const trimmed = (path: string) => path.replace(/^\/+|\/+$/g, '');
 
-/**
- * The portal: its own document for each page of the dashboard, and one for all other paths that are no files.
- */
+/** The portal: a document for each page of the dashboard, and one for all other paths without a file. */
 export async function portalSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {

@@ -28,9 +28,7 @@ async function startOnce(env: NodeJS.ProcessEnv, log: string) {
   }
 }
 
-/**
- * Times `npm start` until it is ready, without build cache and data and with both, and measures its memory.
- */
+/** Times `npm start` until ready, without and with build cache and data, and measures its memory. */
 export async function start({ scratch }: Stage): Promise<Figure[]> {
   const env = { DATA_ROOT: join(scratch, 'data'), NX_CACHE_DIRECTORY: join(scratch, 'cache') };
   const log = join(scratch, 'start.log');

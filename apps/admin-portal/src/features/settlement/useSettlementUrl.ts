@@ -16,9 +16,7 @@ function problemOf(month: string, current: string): string | undefined {
   return month > current ? settlement.futureMonth : undefined;
 }
 
-/**
- * The settlement that a URL requests. The default is last month, all buildings.
- */
+/** The settlement that a URL requests. The default is last month, all buildings. */
 function requestedSettlement(search: string, current: string): RequestedSettlement {
   const requested = new URLSearchParams(search);
   const month = requested.get('month') ?? monthAfter(current, -1);

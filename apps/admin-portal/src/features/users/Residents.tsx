@@ -22,9 +22,7 @@ const EMAIL = 'email';
 
 const urlOf = (building: string): string => `?${new URLSearchParams({ [NAME]: building }).toString()}`;
 
-/**
- * The selector and the residents of the building that the URL names: each search is a history entry (D45).
- */
+/** The selector, and the residents of the building in the URL: each search is a history entry (D45). */
 export function Residents({ buildings }: ResidentsProps) {
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -6,9 +6,7 @@ import { FIELDS, NOBODY, trimmed } from './person.ts';
 import type { Person } from './person.ts';
 import { usersApi } from './users.api.ts';
 
-/**
- * Unsent input of the dialogs: it survives the end of the session, but only for the same user.
- */
+/** Unsent input of the dialogs: it survives the end of the session, but only for the same user. */
 interface Drafts {
   /** The id of the user who typed it; null while nobody is signed in. */
   owner: string | null;

@@ -18,9 +18,7 @@ export interface UsesFilters {
 /** How uses ended, as the API is asked; any other text asks for all of them. */
 export const resultOf = (text: string) => USE_RESULTS.find((result) => result === text);
 
-/**
- * A card's code without the space of '1234 5678', as it is stored. Any other text is searched for as typed.
- */
+/** A card's code without the space of '1234 5678', as it is stored. Any other text is kept as typed. */
 function cardCode(typed: string): string {
   const digits = typed.replaceAll(/[\s.-]/g, '');
   return /^\d+$/.test(digits) ? digits : typed;

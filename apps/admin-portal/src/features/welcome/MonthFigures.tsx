@@ -68,9 +68,7 @@ const mark = {
   fontWeight: 600,
 } as const;
 
-/**
- * The earlier figure is at the end of the line; on a tablet, with three figures side by side, it is below.
- */
+/** The earlier figure ends the line; on a tablet, with three figures side by side, it is below. */
 const row = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr auto', sm: '1fr', md: '1fr auto' },

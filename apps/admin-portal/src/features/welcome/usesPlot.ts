@@ -4,9 +4,7 @@ import type { PlotData } from '@laundry/ui-kit/charts';
 
 const { plot } = overview;
 
-/**
- * The uses of each day of the month, this one and the last on the same places; days to come are not known.
- */
+/** The uses of each day of this month, and of the last on the same places; days to come are unknown. */
 export function usesPlot({ days, months: [now, last] }: Overview): PlotData {
   const ofMonth = (month: string | undefined) =>
     new Map(

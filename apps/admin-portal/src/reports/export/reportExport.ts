@@ -5,9 +5,7 @@ import type { Report, ReportRow, ReportSummary } from '../report.ts';
 import type { ChosenRows, Scope } from '../scope.ts';
 import { exportColumns, exportReport, takeExports } from './export.saga.ts';
 
-/**
- * 'Exportar' was pressed: all rows of a search that the columns' filters leave, in the visible order (D45).
- */
+/** 'Exportar': all rows of a search that the columns' filters leave, in the visible order (D45). */
 export interface RequestedExport<Filters, Summary> {
   readonly format: TableFormat;
   readonly query: Filters;

@@ -15,9 +15,7 @@ export const offeredBuildings = (buildings: readonly Building[]): readonly Selec
 export const isOffered = (buildings: readonly Building[], building: string): boolean =>
   building === ALL_BUILDINGS || buildings.some(({ id }) => id === building);
 
-/**
- * An address's search, restricted to the administration's own buildings once those are known.
- */
+/** An address's search, restricted to the administration's own buildings once those are known. */
 export function restrictToOwnBuildings<Filters extends ReportFilters>(
   requested: Checked<Filters>,
   buildings: Loadable<Building[]>,

@@ -19,9 +19,7 @@ export interface TotalsProps<Summary> {
   figures: (summary: Summary) => readonly LinkedFigure[];
 }
 
-/**
- * Over the rows, in a line where there is room: what was searched for, and the totals of the whole result.
- */
+/** Over the rows, in a line where there is room: the search, and the totals of the whole result. */
 export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: TotalsProps<Summary>) {
   const offered = isOffered(useSelector(selectMissing), needs);
   if (summary.status === 'idle' || !offered) return null;

@@ -3,11 +3,7 @@ import type { Executor } from '../../database/connect.ts';
 /** How many devices are remembered per account: those used last. */
 const MAX_DEVICES = 20;
 
-/**
- * Whether a device has signed in to the account of an e-mail before.
- *
- * @param since devices last used before this are ignored
- */
+/** Whether a device signed in to an e-mail's account before. @param since last uses before do not count */
 export async function isDeviceOf(
   db: Executor,
   tokenHash: string,

@@ -21,9 +21,7 @@ export function invitationOf(db: Executor, tokenHash: string) {
     .executeTakeFirst();
 }
 
-/**
- * Locks the invited resident until the transaction ends, so that concurrent confirmations run in sequence.
- */
+/** Locks the invited resident until the transaction ends, so that confirmations run in sequence. */
 export function lockInvited(db: Executor, tokenHash: string) {
   return db
     .selectFrom('residents')

@@ -102,9 +102,7 @@ export async function takeDeviceLink(db: Executor, link: DeviceLink): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/**
- * The same, with the account locked until the transaction ends, so that concurrent resets run in sequence.
- */
+/** The same, with the account locked until the transaction ends, so that resets run in sequence. */
 export async function lockPasswordReset(db: Executor, tokenHash: string) {
   await db
     .selectFrom('accounts')

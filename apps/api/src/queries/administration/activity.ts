@@ -73,11 +73,7 @@ export async function recordActivityOfCompany(
     .execute();
 }
 
-/**
- * The actions in an administration, newest first.
- *
- * @param before the id of an entry; only older ones are returned
- */
+/** An administration's actions, newest first. @param before the id of an entry: only older ones */
 export function activityOf(
   db: Executor,
   administrationId: string,

@@ -18,9 +18,7 @@ export function buildingsOf(db: Executor, days: OwnDays, sharing: boolean) {
   return (sharing ? query.where('income_share_bp', '>', 0) : query).execute();
 }
 
-/**
- * Whether an administration has a share in the income of some buildings (D29), and how uses are paid (D61).
- */
+/** Whether an administration shares the income of buildings (D29), and how uses are paid (D61). */
 export const termsOf = (db: Executor, buildingIds: readonly string[]) =>
   db
     .selectFrom('buildings')

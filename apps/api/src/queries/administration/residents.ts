@@ -19,9 +19,7 @@ export interface Invitation {
   readonly expiresAt: Date;
 }
 
-/**
- * Residents of a building today, newest first: without those whom it keeps until they are taken out (D81).
- */
+/** A building's residents today, newest first, without those kept until they are taken out (D81). */
 export function residentsOf(db: Executor, buildingId: string, today: string) {
   return db
     .selectFrom('residents')
@@ -121,11 +119,7 @@ export async function residentOfKey(db: Executor, resident: NewResident, own: Ow
   return { resident: created, same: Boolean(same) };
 }
 
-/**
- * Locks a resident of an own building until the transaction ends.
- *
- * @returns the resident with the building's name
- */
+/** Locks a resident of an own building until the transaction ends. @returns them, with its name */
 export function lockResident(db: Executor, own: OwnDays, id: string) {
   return db
     .selectFrom('residents')

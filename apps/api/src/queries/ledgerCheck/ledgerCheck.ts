@@ -12,9 +12,7 @@ export interface Fault {
   readonly detail: string;
 }
 
-/**
- * Violated invariants of the ledger: entries that do not add up to zero, and balances that differ from rows.
- */
+/** Violations of the ledger: entries that do not add up to zero, balances that differ from their rows. */
 export async function faultsOfLedger(db: Executor): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     select 'entry:' || entry.id as key, entry.transaction_id as "transactionId", account.currency,

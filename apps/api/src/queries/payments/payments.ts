@@ -23,9 +23,7 @@ export const PAYMENT = [
   'expires_at as expiresAt',
 ] as const;
 
-/**
- * The payment of a channel that a provider names; undefined for an unknown one, or one of another channel.
- */
+/** The payment of a channel that a provider names; undefined for an unknown or another channel's. */
 export function findPayment(db: Executor, channel: string, name: PaymentName) {
   const query = db.selectFrom('transactions').select(PAYMENT).where('channel', '=', channel);
   return 'id' in name

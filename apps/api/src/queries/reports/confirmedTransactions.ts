@@ -113,9 +113,7 @@ const rows = statement((db, filter: ReportFilter) => {
   return payments.unionAll(changes).orderBy('at', 'desc').orderBy('place', 'desc').$castTo<ConfirmedRow>();
 });
 
-/**
- * Confirmed transactions, their refunds and chargebacks, newest first, in batches as the database sends them.
- */
+/** Confirmed transactions, refunds and chargebacks, newest first, in batches as the database sends them. */
 export const confirmedTransactions = (db: Executor, filter: ReportFilter) =>
   rows.batches(db, filter, ROWS_AT_ONCE);
 

@@ -182,7 +182,5 @@ const groups = statement((db, filter: UsesFilter) =>
     .orderBy('groups.day'),
 );
 
-/**
- * The numbers of uses by day, oldest first, and by unit: each row has either a day or a building and unit.
- */
+/** Numbers of uses by day, oldest first, and by unit: a row has either a day or a building and unit. */
 export const groupsOfUses = (db: Executor, filter: UsesFilter) => groups.all(db, filter);

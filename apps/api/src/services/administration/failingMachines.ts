@@ -7,9 +7,7 @@ export interface MachineUses {
 
 /** With fewer uses the share of failures is not significant. */
 const MIN_USES = 20;
-/**
- * The share of failures has to exceed the average by this factor, even where many uses make it significant.
- */
+/** The share of failures has to exceed the average by this factor, however significant it is. */
 const MIN_FACTOR = 1.5;
 /** Three standard deviations, as in control charts; chance alone exceeds them in about 1 of 1000 machines. */
 const DEVIATIONS = 3;

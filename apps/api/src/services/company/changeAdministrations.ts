@@ -83,9 +83,7 @@ function refusal(
     : undefined;
 }
 
-/**
- * Takes the building's residents out on the day of the change; on an earlier one it says how many will go.
- */
+/** Takes the building's residents out on the day of the change; before, it says how many will go. */
 async function takeOut(
   db: Executor,
   deps: ImportSettings,

@@ -61,9 +61,7 @@ export interface ImportOptions {
 
 type Needs = Pick<Dependencies, 'settings' | 'clock'>;
 
-/**
- * Reads a file into the staging tables of its kinds. @throws InvalidLines for lines that fail their checks
- */
+/** Reads a file into its kinds' staging tables. @throws InvalidLines for lines that fail their checks */
 async function stageFile(db: Executor, file: DataFile, onBatch: (lines: number) => void) {
   const stages = new Map<KindName, CheckedRow[]>();
   const invalid: InvalidLine[] = [];
@@ -128,9 +126,7 @@ class DryRun extends Error {
   }
 }
 
-/**
- * The position of a file's kind in the order of dependencies; -1 for NDJSON files with kinds of their own.
- */
+/** A file's place in the order of dependencies, by its kind; -1 for NDJSON with kinds of its own. */
 const orderOf = ({ name, kind }: DataFile) =>
   KIND_NAMES.findIndex((kindName) => (kind ?? name.toLowerCase()).startsWith(kindName));
 

@@ -27,9 +27,7 @@ const HEAD = [
   'email',
 ];
 
-/**
- * Quotes a cell of a semicolon-separated file, and escapes what spreadsheets would run as a formula (D45).
- */
+/** Quotes a cell of a semicolon-separated file, and escapes what would run as a formula (D45). */
 const textCell = (text: string): string => {
   const safe = escapeFormula(text);
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;

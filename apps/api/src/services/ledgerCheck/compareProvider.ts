@@ -43,9 +43,7 @@ export interface DayComparison {
 type ListedPayment = PaymentFacts & { readonly paymentId: string };
 type DatedPayment = ListedPayment & { readonly day: string };
 
-/**
- * A payment's net amounts at the provider and in the ledger; undefined where one of them does not have it.
- */
+/** A payment's net amounts at the provider and in the ledger; undefined where one lacks it. */
 interface ComparedPayment {
   readonly day: string;
   readonly key: string;
@@ -54,9 +52,7 @@ interface ComparedPayment {
   readonly fault?: { readonly kind: 'provider-differs' | 'unknown-payment'; readonly fault: Fault };
 }
 
-/**
- * A payment's net amount by the provider's reports, without refunds and chargebacks that operators entered.
- */
+/** A payment's net amount by the provider, without refunds and chargebacks that operators entered. */
 const netOfPayment = ({ paidCents, reportedRefundedCents, reportedChargedBackCents }: ProviderPayment) =>
   netOf({ paidCents, refundedCents: reportedRefundedCents, chargedBackCents: reportedChargedBackCents });
 

@@ -29,9 +29,7 @@ interface LookedUpUse {
   readonly lookup: UseLookup;
 }
 
-/**
- * The result that machines report for a successful use. The database's column `succeeded` has the same rule.
- */
+/** The result of a successful use, as machines report it and the column `succeeded` computes it. */
 const SUCCESS = 'Exitoso';
 
 const toClassify = ({ reported, lookup }: LookedUpUse, buildingId: string): UseToClassify => ({

@@ -11,11 +11,7 @@ import type { Log } from '../../process/logging.ts';
 import { usableCard } from './cards.ts';
 import type { CardVisitor } from './cards.ts';
 
-/**
- * The rules of transaction/create beyond its shape (spec §5, §9).
- *
- * @throws Failure with the rule's own code
- */
+/** The rules of transaction/create beyond its shape (spec §5, §9). @throws Failure with a code of its own */
 async function checkTopUp(
   dependencies: Dependencies,
   payload: TransactionCreate,

@@ -25,9 +25,7 @@ interface Movement {
   readonly providerPaymentId: string | undefined;
 }
 
-/**
- * What follows an entry: the invoice of what was moved, the payment's state with its order, and their mails.
- */
+/** What follows an entry: the invoice of what moved, the payment's state with its order, their mails. */
 export async function followMovement(
   db: Executor,
   payment: Payment,

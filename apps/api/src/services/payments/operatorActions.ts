@@ -176,11 +176,7 @@ export async function resolveManually(
   });
 }
 
-/**
- * A transaction's money: its payments at the provider, where it is, and the manual actions.
- *
- * @throws Failure ex_not_found
- */
+/** A transaction's money: provider payments, where it is, manual actions. @throws Failure ex_not_found */
 async function paymentRecords({ db }: OperatorDependencies, id: string) {
   const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
   const [first] = payments;

@@ -38,9 +38,7 @@ function reasonOf(provider: Provider, isCancelled: boolean): string {
   return provider.queryStatus ? server.payment.timedOut : server.payment.notHeardOf;
 }
 
-/**
- * The result of a poll: still payable or awaited, no longer payable, or final according to the provider.
- */
+/** The result of a poll: still payable or awaited, no longer payable, or final according to the provider. */
 type PollResult = 'open' | 'ended' | 'final';
 
 interface Poll {

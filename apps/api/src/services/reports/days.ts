@@ -4,9 +4,7 @@ import { Failure } from '../../shared/failure.ts';
 const FIRST_YEAR = 2000;
 const LAST_YEAR = 2100;
 
-/**
- * Checks that a day exists and its year is plausible. @throws Failure ex_invalid_field with the field's name
- */
+/** Checks that a day exists in a plausible year. @throws Failure ex_invalid_field naming the field */
 function realDay(name: string, day: string): string {
   const year = Number(day.slice(0, 'YYYY'.length));
   if (!isCalendarDay(day) || year < FIRST_YEAR || year > LAST_YEAR)

@@ -63,11 +63,7 @@ export function createReportSlots(settings: SlotSettings) {
   }
 
   return {
-    /**
-     * Makes a report.
-     *
-     * @throws Failure ex_too_many_requests while the session or its administration has too many
-     */
+    /** Makes a report. @throws Failure ex_too_many_requests beyond the session's or administration's share */
     answer: async <T>(session: AdministratorSession, report: () => Promise<T>): Promise<T> => {
       const release = take(session, false);
       return report().finally(release);

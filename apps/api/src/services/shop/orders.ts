@@ -11,9 +11,7 @@ import { purchaseOf, markShipped } from '../../queries/shop/orders.ts';
 import type { ChangedOrder } from '../../queries/shop/orders.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 
-/**
- * Queues the mails to buyer and company about an order. Call it in the transaction that changed the order.
- */
+/** Queues the mails to buyer and company about an order. Call it in the transaction that changes it. */
 export async function queueOrderMails(
   db: Executor,
   { event, purchase }: ChangedOrder,
@@ -28,9 +26,7 @@ export async function queueOrderMails(
   await queueMail(db, mailOf(companyMail(news), sender, company), at);
 }
 
-/**
- * Queues the mail to the buyer about a sent order. Call it in the transaction that marks the order as sent.
- */
+/** Queues the mail to the buyer about a sent order. Call it in the transaction that marks it as sent. */
 async function queueShippedMail(
   db: Executor,
   transactionId: string,

@@ -29,9 +29,7 @@ export interface AccessoriesPageProps extends ShopSettings {
   onBack: () => void;
 }
 
-/**
- * The shop of accessories: the items and the two steps of a purchase. The address says which one is shown.
- */
+/** The shop of accessories: items and the two steps of a purchase. The address says which is shown. */
 export function AccessoriesPage({ location, onGo, onReplace, onBack, ...settings }: AccessoriesPageProps) {
   const dispatch = useDispatch();
   const { catalogue, choices, payment } = useSelector(selectAccessories);

@@ -8,11 +8,7 @@ import { paths } from '../../paths.ts';
 import showDataStep from '../../site-script/showDataStep.js?raw';
 import { shopStyles } from './shopStyles.ts';
 
-/**
- * The shop's first page: introduction, items, how to buy, and contacts.
- *
- * @param catalogue the page's island
- */
+/** The shop's first page: introduction, items, how to buy, contacts. @param catalogue its island */
 export const ShopFront = ({ catalogue }: { catalogue: ReactNode }) => (
   <>
     <GlobalStyles styles={shopStyles} />

@@ -58,9 +58,7 @@ function* resume(): SagaGenerator<void> {
   yield* put(chosen(choices));
 }
 
-/**
- * Stores what was chosen and typed, with the last submission, whose key stays valid until something changes.
- */
+/** Stores what was chosen and typed, with the last submission, whose key holds until something changes. */
 function* keepChoices({ payload: choices }: ReturnType<typeof chosen>): SagaGenerator<void> {
   const session = yield* fromContext('session');
   purchaseAttempt.save(session, { ...choices, submission: purchaseAttempt.load(session)?.submission });

@@ -14,9 +14,7 @@ export type Catalogue =
   | {
       readonly step: 'loaded';
       readonly items: readonly BrandingItem[];
-      /**
-       * The items are those of the build; they are shown until the server has answered with the current ones.
-       */
+      /** The items are those of the build, shown until the server has answered with the current ones. */
       readonly asBuilt?: true;
     };
 

@@ -5,9 +5,7 @@ import { Notice } from '@laundry/ui-kit/controls';
 
 const { method: texts } = credit;
 
-/**
- * The card's prices (D17, D50): one use, its part that is the machine's tariff, and a notice if there is one.
- */
+/** The card's prices (D17, D50): one use, the tariff's part of it, and a notice if there is one. */
 export function Prices({ methods }: { methods: PaymentMethods }) {
   return (
     <section aria-label={texts.prices} className="kit-stack">

@@ -16,9 +16,7 @@ interface RememberedChoicesProps {
   disabled: boolean;
 }
 
-/**
- * A line each for the card, the channel and the payer that the device remembers, with a button to change it.
- */
+/** A line each for the remembered card, channel and payer, with a button to change it. */
 export function RememberedChoices({ card, channel, payer, disabled }: RememberedChoicesProps) {
   const dispatch = useDispatch();
   const name = `${payer.firstName} ${payer.lastName}`;

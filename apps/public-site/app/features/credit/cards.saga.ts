@@ -20,9 +20,7 @@ import { entered } from './credit.slice.ts';
 const known = (device: KeyValueStorage, card: string): RememberedCard | undefined =>
   loadCards(device).find((remembered) => remembered.card === card);
 
-/**
- * The cards that the device remembers: loaded when the page opens, changed only when the user asks for it.
- */
+/** The cards that the device remembers: loaded when the page opens, changed only by the user. */
 export function* rememberedCardsSaga() {
   yield* takeEvery(entered, show);
   yield* takeEvery(cardRemembered, function* ({ payload: remembered }) {

@@ -121,9 +121,7 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
   });
 }
 
-/**
- * Stores what was chosen and typed, with the last submission, whose key stays valid until something changes.
- */
+/** Stores what was chosen and typed, with the last submission, whose key holds until something changes. */
 function* keepChoices(): SagaGenerator<void> {
   const state = yield* select(selectCredit);
   if (!('channel' in state)) return;

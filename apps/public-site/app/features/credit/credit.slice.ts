@@ -19,9 +19,7 @@ interface AcceptedCard {
 /** What is known of the payer. */
 interface Payer {
   readonly values: PayerValues;
-  /**
-   * Whether the device remembers the payer: one line then stands for the fields, until they are asked for.
-   */
+  /** Whether the device remembers the payer: a line stands for the fields until they are asked for. */
   readonly payerKnown: boolean;
 }
 
@@ -43,18 +41,14 @@ export type CreditState =
     }
   /** A typed card is being looked up. */
   | { readonly step: 'lookingUp'; readonly card: string }
-  /**
-   * The prices of a card from the address or a remembered card are being loaded, which is a separate step.
-   */
+  /** A card's prices are being loaded, from the address or a remembered card: a step of its own. */
   | { readonly step: 'loadingPrices'; readonly card: string }
   | ({ readonly step: 'method'; readonly chosen: ChannelName | null } & AcceptedCard & Payer)
   | ({ readonly step: 'payer'; readonly error: PaymentError | null } & ChosenChannel)
   | ({ readonly step: 'creating' } & ChosenChannel)
   | ({
       readonly step: 'leaving';
-      /**
-       * The provider's page, where the browser is redirected to one; null where the site shows the checkout.
-       */
+      /** The provider's page that the browser goes to; null where the site shows the checkout. */
       readonly url: string | null;
     } & ChosenChannel);
 

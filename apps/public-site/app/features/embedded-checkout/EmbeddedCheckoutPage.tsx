@@ -27,9 +27,7 @@ export interface EmbeddedCheckoutPageProps {
   scriptUrl: string;
 }
 
-/**
- * A provider's checkout that is embedded in the site. It needs at least 320 px, so it uses the whole width.
- */
+/** A provider's checkout, embedded in the site. It needs 320 px, so it uses the whole width. */
 export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutPageProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(0);

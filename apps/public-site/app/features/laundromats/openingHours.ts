@@ -26,11 +26,7 @@ function daysOf(first: Day, last: string | undefined): string {
   return capital((follows ? texts.dayPair : texts.dayRange)(name, texts.days[last]));
 }
 
-/**
- * Converts opening hours to text.
- *
- * @param written in the format of schema.org's `openingHours`; others are left out
- */
+/** Opening hours as text. @param written as schema.org's `openingHours`; other formats are left out */
 export const openingHours = (written: readonly string[]): Opening[] =>
   written.flatMap((line) => {
     const [, first, last, opens, closes] = WRITTEN.exec(line) ?? [];

@@ -86,11 +86,7 @@ function returnedOf(payment: ProviderPayment, amountCents: number) {
   return { refundedCents, chargedBackCents: chargedBack ? amountCents - refundedCents : 0 };
 }
 
-/**
- * Converts a payment; undefined for a state that changes nothing.
- *
- * @throws ProviderUnavailable for invalid amounts
- */
+/** A payment's facts; undefined for a state that changes nothing. @throws ProviderUnavailable if invalid */
 export function factsOf(payment: ProviderPayment): PaymentFacts | undefined {
   const outcome = outcomeOf(payment);
   if (!outcome) return undefined;

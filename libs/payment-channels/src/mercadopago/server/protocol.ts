@@ -78,11 +78,7 @@ function answered<const Schema extends v.GenericSchema>(
 export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAccess) {
   const authorization = `Bearer ${access.accessToken}`;
 
-  /**
-   * Creates a resource once: a repeated key gets the answer of the first call.
-   *
-   * @throws ProviderUnavailable
-   */
+  /** Creates a resource once: a repeated key gets the first call's answer. @throws ProviderUnavailable */
   async function post<const Schema extends v.GenericSchema>(
     schema: Schema,
     path: string,
@@ -151,11 +147,7 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
     return read && v.is(Id, id) && id !== undefined ? { isSigned: !isIpn, lookUp: () => read(id) } : [];
   }
 
-  /**
-   * Reads all pages of a search.
-   *
-   * @throws ProviderUnavailable where a page fails or there are too many
-   */
+  /** Reads all pages of a search. @throws ProviderUnavailable where a page fails or there are too many */
   async function search(parameters: Readonly<Record<string, string>>): Promise<readonly ProviderPayment[]> {
     const found: ProviderPayment[] = [];
     for (let page = 0; page < MAX_PAGES; page += 1) {

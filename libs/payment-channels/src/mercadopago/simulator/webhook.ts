@@ -69,11 +69,7 @@ export function signatureHeader(secret: string, dataId: string, requestId: strin
   return `ts=${ts},v1=${createHmac('sha256', secret).update(signed).digest('hex')}`;
 }
 
-/**
- * Processes payments that are told by MercadoPago's webhooks (ADR-8).
- *
- * @param secret signs the webhooks
- */
+/** Processes payments that are told by MercadoPago's webhooks (ADR-8). @param secret signs the webhooks */
 export const createWebhookProcessor = <P extends SimulatedPayment & { readonly notificationUrl: string }>(
   context: SimulatorContext,
   name: ChannelPath,

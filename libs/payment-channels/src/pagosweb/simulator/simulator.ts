@@ -18,9 +18,7 @@ const PROCESSOR = '/v3.4/requestprocessor.aspx';
 const CHECKOUT = '/v3.4/checkout.aspx';
 const SUBMIT_SCRIPT_PATH = '/submit.js';
 const SUBMIT_SCRIPT = `'use strict';\ndocument.querySelector('form[data-submit]').submit();\n`;
-/**
- * PagosWeb has no status query, so it repeats an unacknowledged notification every 20 s for some 20 minutes.
- */
+/** PagosWeb has no status query: it repeats unacknowledged notifications every 20 s for 20 minutes. */
 const PAUSES_MS = Array.from({ length: 60 }, () => 20_000);
 const FORGED_TOKEN = Buffer.from('not the provider').toString('base64');
 

@@ -35,9 +35,7 @@ type Amend = (payment: SimulatedPayment, amount: number | undefined) => Attempt 
 const latest = ({ attempts }: SimulatedPayment, outcome: Attempt['outcome']) =>
   attempts.findLast((attempt) => attempt.outcome === outcome);
 
-/**
- * Changes of a paid payment. Each returns the attempt that it concerns, or undefined where it is impossible.
- */
+/** Changes of a paid payment. Each returns the attempt concerned, or undefined if impossible. */
 export const AMENDMENTS = {
   /** Refunds the latest attempt, or an amount of it. */
   refund: (payment, amount) => {

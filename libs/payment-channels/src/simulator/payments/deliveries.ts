@@ -15,11 +15,7 @@ export interface Outgoing {
   readonly isAcknowledged?: (status: number, body: string) => boolean;
 }
 
-/**
- * Sends notifications, now and later. Closing cancels all that are pending.
- *
- * @param pace multiplies all pauses
- */
+/** Sends notifications, now and later. Closing cancels pending ones. @param pace multiplies pauses */
 export function createDeliveries(pace = 1) {
   const closing = new AbortController();
   const underWay = new Set<Promise<void>>();

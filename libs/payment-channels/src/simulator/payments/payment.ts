@@ -92,9 +92,7 @@ export const newAttempt = (outcome: AttemptOutcome): Attempt => ({
   acknowledged: false,
 });
 
-/**
- * The attempt that an outcome applies to: a paid one that is reported again, the pending one, or a new one.
- */
+/** The attempt of an outcome: a paid one that is reported again, the pending one, or a new one. */
 export function settleAttempt(payment: SimulatedPayment, outcome: AttemptOutcome): Attempt {
   const same = payment.attempts.find((attempt) => outcome === 'approved' && attempt.outcome === outcome);
   if (same) return same;

@@ -43,9 +43,7 @@ const MODES: Readonly<Record<FaultAt<'webhook'>, Mode>> = {
 /** How long a settlement waits for the merchant's first answer. */
 const WAIT_FOR_MERCHANT_MS = 5_000;
 
-/**
- * Settles the payments of one provider and notifies the merchant, for payer pages and control calls alike.
- */
+/** Settles a provider's payments and notifies the merchant, for payer pages and control calls. */
 export function createPaymentProcessor<P extends SimulatedPayment>(
   { faults, deliveries }: SimulatorContext,
   rules: Rules<P>,

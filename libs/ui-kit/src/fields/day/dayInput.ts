@@ -9,9 +9,7 @@ const turned = (value: string): string => value.replace(ISO, '$3/$2/$1');
 /** Whether a value is an existing day `YYYY-MM-DD`. */
 export const isIsoDay = (value: string): boolean => ISO.test(value) && toIsoDay(turned(value)) === value;
 
-/**
- * A field's displayed value, whatever the browser's language: a day as DD/MM/YYYY, any other text as typed.
- */
+/** A field's value, whatever the browser's language: a day as DD/MM/YYYY, any other text as typed. */
 export const formatDayInput = (value: string): string => (isIsoDay(value) ? turned(value) : value);
 
 /** A field's value for its text: `YYYY-MM-DD` once the day is complete, until then the typed text. */

@@ -8,9 +8,7 @@ import { atLeast, median } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';
 
-/**
- * Downloaded only when needed, because with its dependencies it is 83 packages and 156 MB for one benchmark.
- */
+/** Downloaded when needed: with its dependencies it is 83 packages and 156 MB for one benchmark. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const PAGES = ['/', '/services', '/products/washer', '/tools/faq', '/credit'];
 /** The required score, of 100. */

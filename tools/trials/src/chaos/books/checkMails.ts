@@ -38,9 +38,7 @@ export function repeatsOf({ takenMails }: Books, disasters: readonly number[]): 
   });
 }
 
-/**
- * The number of mails that should exist: for each order, each approved top-up and each payment at a counter.
- */
+/** How many mails should exist: for orders, approved top-ups and payments at a counter. */
 const dueMails = ({ orders, payments }: Books): number =>
   orders.length * MAILS_OF_AN_ORDER +
   payments.filter(({ purpose, was_approved }) => purpose === 'topup' && was_approved).length +

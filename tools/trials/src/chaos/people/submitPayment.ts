@@ -30,11 +30,7 @@ const Created = v.object({
   pw_url: v.nullish(v.string()),
 });
 
-/**
- * Submits one creation and repeats it as often as necessary.
- *
- * @throws UnexpectedAnswer for anything but a payment
- */
+/** Submits a creation as often as necessary. @throws UnexpectedAnswer for anything but a payment */
 async function submitOnce(origin: string, person: Person, tally: Tally): Promise<CreatedPayment> {
   const { path } = CREATIONS[person.intent.kind];
   const call: Call = {

@@ -7,9 +7,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/**
- * Starts an HTTP server on a free port of the loopback. Where its handler fails, the connection is closed.
- */
+/** Starts an HTTP server on a free port of the loopback; a failed handler closes the connection. */
 export async function listen(
   handle: (incoming: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Listening> {

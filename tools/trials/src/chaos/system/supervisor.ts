@@ -14,9 +14,7 @@ export interface InstanceOptions {
   readonly folder: string;
 }
 
-/**
- * Runs a program and restarts it whenever it ends. An end that `kill` did not cause is recorded as a death.
- */
+/** Runs a program and restarts it whenever it ends. An end not caused by `kill` is a recorded death. */
 export function supervise({ name, args, env, folder }: InstanceOptions) {
   const deaths: string[] = [];
   let child: Child | undefined;

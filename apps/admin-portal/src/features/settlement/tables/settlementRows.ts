@@ -11,9 +11,7 @@ export interface Priced {
   price: number | undefined;
 }
 
-/**
- * A line of a unit; a price that changed within the month makes a further line, without failures and total.
- */
+/** A line of a unit; a price that changed within the month makes another, without failures and total. */
 export interface UnitRow {
   key: string;
   unit: string;

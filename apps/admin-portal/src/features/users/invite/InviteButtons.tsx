@@ -15,9 +15,7 @@ export interface InviteButtonsProps {
   onClose: () => void;
 }
 
-/**
- * What can be done with the rows now; the one that matters comes first, and has the focus when it changes.
- */
+/** What can be done with the rows now; what matters comes first, and has the focus when it changes. */
 export function InviteButtons({ counts, busy, onDownload, onClose }: InviteButtonsProps) {
   const dispatch = useDispatch();
   const first = useRef<HTMLButtonElement>(null);

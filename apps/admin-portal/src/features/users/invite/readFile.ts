@@ -9,9 +9,7 @@ const MAX_BYTES = 1_000_000;
 const startsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, place) => bytes[place] === byte);
 
-/**
- * How a spreadsheet wrote it: with a mark of UTF-16, as UTF-8, or as Windows of this part of the world does.
- */
+/** How a spreadsheet wrote it: with a mark of UTF-16, as UTF-8, or as Windows does in these countries. */
 function decoded(bytes: Uint8Array): string {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
   try {
@@ -21,9 +19,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/**
- * The rows of a file that a person chose: the text of a CSV file, or the lines of an XLSX file's first sheet.
- */
+/** The rows of a chosen file: the text of a CSV file, or the lines of an XLSX file's first sheet. */
 export async function readFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<FileRows> {
   if (file.size > MAX_BYTES) return { problem: invites.tooLarge };
   try {

@@ -18,11 +18,7 @@ const NEEDED = /^xl\/(?:workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.
 /** The error in a workbook, in words for the person who chose it. */
 class WorkbookProblem extends Error {}
 
-/**
- * The texts of the parts that rows are read from, by their paths.
- *
- * @throws WorkbookProblem for one that unpacks to too much
- */
+/** The texts of the parts that have the rows, by path. @throws WorkbookProblem if one unpacks to too much */
 function unpack(bytes: Uint8Array): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   let unpacked = 0;
@@ -107,11 +103,7 @@ function lineOf(row: Element, otherwise: number, strings: readonly string[]): Li
   return { line, cells, ...(hasFormula && { problem: invites.problems.formula }) };
 }
 
-/**
- * The rows of the first sheet of an XLSX file, its cells as texts.
- *
- * @returns why it cannot be read, where it cannot
- */
+/** The first sheet's rows of an XLSX file, cells as texts. @returns why it cannot be read, if so */
 export function readWorkbook(bytes: Uint8Array): { lines: Line[] } | { problem: string } {
   try {
     const parts = unpack(bytes);

@@ -7,9 +7,7 @@ import { RowActions, RowMenu } from './RowActions.tsx';
 
 const { columns: names } = users;
 
-/**
- * Widths with room for three buttons side by side; with a menu, narrow enough to show all columns at 768 px.
- */
+/** Widths for three buttons side by side or, with a menu, narrow enough for all columns at 768 px. */
 const WIDTHS = {
   buttons: {
     firstname: 110,
@@ -38,11 +36,7 @@ const text = (
   value: (user) => user[field],
 });
 
-/**
- * The columns of the residents (spec §2), in their order.
- *
- * @param actions how what can be done with each is shown
- */
+/** The columns of the residents (spec §2), in order. @param actions how a row's actions are shown */
 const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] => [
   text('firstname', actions),
   text('lastname', actions),

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { REMOVE } from './RowActions.tsx';
 
-/**
- * The buttons that remove the rows around that one: the next first, then those before it, the nearest first.
- */
+/** The buttons that remove the rows around one: the next first, then the nearest of those before it. */
 function buttonsAround(region: HTMLElement | null, id: string): HTMLElement[] {
   const all = [...(region?.querySelectorAll<HTMLButtonElement>(`button[name="${REMOVE}"]`) ?? [])];
   const place = all.findIndex(({ value }) => value === id);

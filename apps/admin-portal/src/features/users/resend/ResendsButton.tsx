@@ -10,9 +10,7 @@ export interface ResendsButtonProps {
   selection: ReadonlySet<string | number>;
 }
 
-/**
- * Sends the confirmation to the selected residents or, without a selection, to all who have not confirmed.
- */
+/** Sends the confirmation to the selected residents, without a selection to all who have not confirmed. */
 export function ResendsButton({ rows, selection }: ResendsButtonProps) {
   const dispatch = useDispatch();
   const waiting = rows.filter(({ validatedAt }) => validatedAt === null);

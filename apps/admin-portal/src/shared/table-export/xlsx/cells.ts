@@ -18,9 +18,7 @@ const numberCell = (at: string, style: number, value: number): string =>
 
 const SECOND_MS = 1_000;
 
-/**
- * Rounds down to whole seconds, because spreadsheets round up and would show another minute than the table.
- */
+/** Rounds down to whole seconds: spreadsheets round up, and would show another minute than the table. */
 const wholeSeconds = (time: number): number => Math.floor(time / SECOND_MS) * SECOND_MS;
 
 const serial = (time: number): number => Math.round(((time - EPOCH) / DAY_MS) * 1e8) / 1e8;

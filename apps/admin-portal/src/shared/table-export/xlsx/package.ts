@@ -76,11 +76,7 @@ const workbook = (titles: readonly string[]): string =>
 /** The path of the nth sheet, from 0. */
 export const sheetPath = (index: number): string => `xl/worksheets/sheet${index + 1}.xml`;
 
-/**
- * All files of a workbook except the sheets, by path.
- *
- * @param titles of its sheets, in order
- */
+/** All files of a workbook except the sheets, by path. @param titles of its sheets, in order */
 export const packageFiles = (
   titles: readonly string[],
 ): readonly (readonly [path: string, text: string])[] => [
