@@ -2,8 +2,7 @@ import { availableParallelism } from 'node:os';
 import { jestConfig } from '../../tools/jest/preset.mjs';
 
 const shared = jestConfig('api', 'node');
-// A time limit is the whole run's, never a project's. It ends what hangs; it is no bound of how long things
-// take.
+// A time limit is the whole run's, never a project's. It ends what hangs; it does not bound durations.
 const { testTimeout } = shared;
 delete shared.testTimeout;
 
@@ -44,8 +43,7 @@ export default {
       testMatch: EMBEDDED.map((files) => `<rootDir>/test/${files}.test.ts`),
       globalSetup: '<rootDir>/test/support/pgliteSetup.ts',
       globalTeardown: '<rootDir>/test/support/pgliteTeardown.ts',
-      // What several connections do to each other, and a server that goes away: the embedded one knows
-      // neither.
+      // What connections do to each other, and a server that goes away: the embedded one knows neither.
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
     },
   ],

@@ -13,8 +13,7 @@ export function jestConfig(displayName, environment) {
     testEnvironment:
       environment === 'browser' ? new URL('./browser-environment.mjs', import.meta.url).pathname : 'node',
     testMatch: ['<rootDir>/{src,test,app}/**/*.test.{ts,tsx}'],
-    // Ends tests that hang. A page in jsdom takes a second on a quiet machine and a minute and a half on a
-    // loaded one.
+    // Ends tests that hang. A page in jsdom takes a second, on a loaded machine a minute and a half.
     testTimeout: 240_000,
     ...(environment === 'browser' && {
       setupFilesAfterEnv: [new URL('./waitLimit.mjs', import.meta.url).pathname],

@@ -140,8 +140,7 @@ export default tseslint.config(
     ...workspace,
     files: ['apps/*/stories/**/*.{ts,tsx}'],
     rules: {
-      // An app's stories are a separate project, so that changing them does not rebuild the app; they import
-      // the files beside them.
+      // An app's stories are another project, so that they do not rebuild the app; they import its files.
       '@nx/enforce-module-boundaries': [
         'error',
         {

@@ -41,8 +41,7 @@ async function main(): Promise<void> {
   const stop = (signal: NodeJS.Signals) => {
     if (ending.signal.aborted) return;
     ending.abort();
-    // Load balancers learn of it from /readyz only after a moment, so a serving instance continues until
-    // then.
+    // Load balancers learn of it from /readyz after a moment: a serving instance continues until then.
     const isServing = stage === 'serving';
     if (isServing) stage = 'stopping';
     server.log.info({ signal }, 'stopping');

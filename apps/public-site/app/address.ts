@@ -6,7 +6,6 @@ const isStep = (state: unknown): boolean => typeof state === 'object' && state !
 /** The page's URL, for islands to read and change. */
 export interface Address {
   readonly href: () => string;
-  /** Replaces the query. */
   readonly replaceQuery: (query: Readonly<Record<string, string>>) => void;
   /** Adds a history entry, which the browser's Back leaves again. */
   readonly pushQuery: (query: Readonly<Record<string, string>>) => void;

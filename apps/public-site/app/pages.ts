@@ -2,7 +2,6 @@ import { CARD_MACHINES } from '@laundry/api-contract';
 import type { IslandName } from './islands/islands.ts';
 import { laundromatOf, paths, portalPaths, productNames, SAMPLE_RESULT, stickersOf } from './paths.ts';
 
-/** A page of the site. */
 export interface Page {
   readonly path: string;
   /** Its route's module. */

@@ -55,7 +55,6 @@ export const servicesAt = (part: keyof typeof serviceParts): string =>
 /** The products, in the order of lists. */
 export const productNames = ['washer', 'dryer', 'titanC', 'parts', 'dispensers', 'ozoneProducts'] as const;
 
-/** A product, by its name in `paths`. */
 export type ProductName = (typeof productNames)[number];
 
 /** Paths of the portal, which redirect to its own origin (D1). */

@@ -31,8 +31,7 @@ const texts = new Map<string, string>();
 for await (const file of glob('**/*.html', { cwd: folder }))
   texts.set(file, minifyInline(await readFile(join(folder, file), 'utf8')));
 
-// Removes the router's own scripts, which no page uses: pages are documents, and islands have their own
-// scripts.
+// Removes the router's own scripts: pages are documents, and islands have scripts of their own.
 const all = [...texts.values()].join('');
 for await (const script of glob('assets/*.js', { cwd: folder }))
   if (!all.includes(basename(script))) await rm(join(folder, script));

@@ -18,8 +18,7 @@ export default defineConfig({
     toHaveScreenshot: { maxDiffPixels: 150, threshold: 0.15, animations: 'disabled', caret: 'hide' },
   },
   use: {
-    // The hinting of Debian's fontconfig, so that npm's browser, which has its own settings, renders the
-    // same.
+    // The hinting of Debian's fontconfig, so that npm's browser with settings of its own renders the same.
     launchOptions: { executablePath, args: [...args, '--font-render-hinting=slight', '--lang=es-UY'] },
   },
 });

@@ -25,7 +25,6 @@ export type Ask = ThunkAction<{ unsubscribe: () => void }, unknown, unknown, Unk
 /** A dispatch that takes such a query. */
 export type AskDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** The context of a call. */
 export interface CallContext {
   readonly api: ApiClient;
   readonly captcha: Captcha;

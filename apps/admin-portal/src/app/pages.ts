@@ -21,7 +21,6 @@ export interface PortalPage {
   readonly prefetch?: { readonly path: Call['path']; readonly at: (search: string) => object | undefined };
   /** The path of the optional call that it needs; without it there is no such page (D69). */
   readonly needs?: Call['path'];
-  /** The page is in the account's menu. */
   readonly inAccountMenu?: true;
 }
 

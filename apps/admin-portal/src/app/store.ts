@@ -17,7 +17,6 @@ import { fetchWithPrefetched } from './prefetch.ts';
 /** The state that the login needs; the rest comes with the dashboard's code. */
 export const startReducers = { session: sessionReducer, login: loginReducer, offers: offersReducer };
 
-/** The flows that the login needs. */
 const startSagas: readonly Flow[] = [loginSaga, sessionSaga];
 
 /** The portal's dependencies; a test gives its own. */

@@ -4,7 +4,6 @@ import type { Column, RowId, Sort } from '@laundry/ui-kit/data-table';
 import type { DaySeries, PlotStep } from './summary/periodData.ts';
 import type { ReportTotals } from './totals.ts';
 
-/** A row of a report. */
 export interface ReportRow {
   readonly id: RowId;
 }

@@ -12,7 +12,6 @@ export interface Scope {
   readonly text: string;
   /** Whether the table's own filters or order say more than the search. */
   readonly narrowed: boolean;
-  /** The parts of a file's name. */
   readonly fileName: readonly string[];
 }
 

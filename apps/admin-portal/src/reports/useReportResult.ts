@@ -38,7 +38,6 @@ export interface ReportResult<Row, Filters, Summary> {
 interface Asked<Row, Filters, Summary> {
   rows: Query<FoundRows<Row>>;
   totals: Query<Summary>;
-  /** The search of the address. */
   search: { readonly query: Filters | undefined; readonly page: number };
   /** The same as the API is asked. */
   of: object | undefined;

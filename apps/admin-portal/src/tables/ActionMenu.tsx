@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** An action on a row. */
 export interface RowAction {
   label: string;
   /** The action deletes something permanently. */

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { storedValue } from '../shared/storedValue.ts';
 import type { StoredValue } from '../shared/storedValue.ts';
 
-/** The tables of the dashboard. */
 export type PortalTable = 'uses' | 'transactions' | 'users';
 
 const StoredSettings = v.object({

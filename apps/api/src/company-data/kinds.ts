@@ -5,7 +5,6 @@ import * as v from 'valibot';
 /** The value of a parsed cell. */
 export type Cell = string | number | boolean;
 
-/** A column of a kind's files. */
 interface Column {
   /** Its SQL type in the staging table. */
   readonly type: 'text' | 'integer' | 'bigint' | 'boolean' | 'date';
@@ -92,7 +91,6 @@ const machineType = column(
 const cardState = column('text', isOneOf({ active: 'active', lost: 'lost' }, 'active or lost'));
 const billing = column('text', isOneOf({ prepaid: 'prepaid', postpaid: 'postpaid' }, 'prepaid or postpaid'));
 
-/** A kind of record in the company's data files. */
 interface Kind {
   /** The singular name, as commands use it. */
   readonly singular: string;

@@ -15,7 +15,6 @@ export interface CompanyData {
   readonly clock: Clock;
 }
 
-/** The context in which commands run. */
 export interface CommandContext {
   /** Runs a command, on the database or through a running API. */
   readonly run: RunCommand;

@@ -5,7 +5,6 @@ import { addActorOptions, CommandError } from './commandContext.ts';
 import type { ActorOptions, CommandContext } from './commandContext.ts';
 import { deadMailText } from './paymentCommands.ts';
 
-/** An order on one line. */
 const orderText = (order: ResultOf<'orders'>[number]): string =>
   [
     order.placed_at,

@@ -12,7 +12,6 @@ type FoundPayment = ResultOf<'findPayments'>[number];
 /** Formats pesos as Uruguayans read them: `$ 1.234,50`. */
 export const pesos = (amount: number): string => formatCents(centsOf(amount) ?? Math.round(amount * 100));
 
-/** A discrepancy on one line. */
 const discrepancyText = (discrepancy: Discrepancy): string =>
   [
     discrepancy.opened_at,
@@ -41,7 +40,6 @@ const moneyText = ({ held, suspense, payments, actions }: Money): string =>
     ),
   ].join('\n');
 
-/** A payment on one line. */
 const paymentText = (payment: FoundPayment): string =>
   [
     payment.created_at,

@@ -68,8 +68,7 @@ type Verb = keyof typeof VERBS;
 /** Kinds whose commands differ from `add` and `set`: each command with the verb that it stands for. */
 const VERBS_BY_KIND: Partial<Record<KindName, Readonly<Record<string, Verb | undefined>>>> = {
   units: { add: 'add' },
-  // `price set` both adds and changes: a price is valid from a day on, and a second one for that day corrects
-  // it.
+  // `price set` adds and changes: a price is valid from a day on, a second one for that day corrects it.
   prices: { set: undefined },
   administrators: { invite: 'add', set: 'set' },
 };

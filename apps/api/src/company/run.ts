@@ -24,7 +24,6 @@ import type { RunCommand } from './runCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { invoicesCommand, paymentCommands } from './paymentCommands.ts';
 
-/** The process in which commands run. */
 export interface CommandHost {
   readonly environment: NodeJS.ProcessEnv;
   readonly terminal: Terminal;

@@ -14,7 +14,6 @@ export type RunCommand = <Name extends CompanyCommandName>(
   input: InputOf<Name>,
 ) => Promise<ResultOf<Name>>;
 
-/** Runs commands on the database itself. */
 export const runOnDatabase =
   (open: () => Promise<CompanyData>): RunCommand =>
   async (name, input) => {
@@ -49,7 +48,6 @@ function refusalIn(status: number, body: unknown): CommandError {
   return envelope.success ? refusal(envelope.output) : new CommandError(`the API answered ${status}`);
 }
 
-/** Runs commands through a running API. */
 export const runThroughApi =
   ({ url, token }: ApiAddress): RunCommand =>
   async (name, input) => {

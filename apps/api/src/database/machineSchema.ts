@@ -66,7 +66,6 @@ export interface MachineSchema {
   /** Reported uses that were refused. */
   refused_uses: {
     controller_id: string;
-    /** The id that the controller gave to the use. */
     use_id: string;
     reason: UseRefusal;
     machine: string;
@@ -85,7 +84,6 @@ export interface ShopSchema {
     price_cents: number;
     reference: string;
     image_name: string;
-    /** Its position in the list. */
     position: number;
     /** False once it is no longer for sale. */
     offered: Generated<boolean>;

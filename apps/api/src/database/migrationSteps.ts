@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Database, Executor } from './connect.ts';
 import { isLockConflict } from './failures.ts';
 
-/** The context in which a step runs. */
 interface StepContext {
   /** The migrating connection, which has no statement timeout. */
   readonly db: Database;
@@ -25,7 +24,6 @@ interface StepContext {
  */
 type Step = (context: StepContext) => Promise<void>;
 
-/** A migration: its steps in order. */
 export type Migration = readonly Step[];
 
 /** Runs statements in one transaction. Only for statements that hold their locks for moments. */

@@ -9,7 +9,6 @@ import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from 
  */
 export type AccountKind = 'provider' | 'card' | 'orders' | 'opening' | 'suspense' | 'fees' | 'revenue';
 
-/** Kinds of ledger entries. */
 export type EntryKind =
   'opening' | 'payment' | 'refund' | 'chargeback' | 'chargeback-won' | 'release' | 'use' | 'transfer';
 
@@ -144,7 +143,6 @@ export interface MoneySchema {
     key: string;
     transaction_id: TextOrNull;
     channel: TextOrNull;
-    /** The amount in question. */
     amount_cents: ColumnType<number | null, number | null | undefined, number | null>;
     currency: ColumnType<number | null, number | null | undefined, number | null>;
     /** For the operator, in English. */

@@ -6,7 +6,6 @@ export function createBackground(log: Log) {
   const timers = new Set<NodeJS.Timeout>();
   let isStopped = false;
 
-  /** Starts work; its failure is logged. */
   function start(work: () => Promise<unknown>): void {
     const done = work()
       .catch((error: unknown) => log.error({ err: error }, 'background work failed'))

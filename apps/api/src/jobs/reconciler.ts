@@ -36,8 +36,7 @@ export function createReconciler(dependencies: Dependencies, log: Log) {
     for (let batch = 0; batch < BATCHES_PER_RUN && !stopping?.aborted; batch += 1) {
       const now = clock();
       const leaseUntil = new Date(now.getTime() + leaseMs(dependencies));
-      // An open circuit breaker lets at most one call through; payments beyond it are not claimed and stay
-      // due.
+      // An open circuit breaker lets at most one call through; payments beyond it stay due, unclaimed.
       const count = Math.min(BATCH, providerHttps.of(channel).room());
       const payments = count > 0 ? await claimDuePayments(db, channel, now, leaseUntil, count) : [];
       await Promise.all(payments.map(pollSafely));

@@ -8,7 +8,6 @@ export const MAIL_LIFE_MS = 3 * 24 * 3_600_000;
 /** How many mails that were given up are listed. */
 const MAX_LISTED = 200;
 
-/** A mail for the outbox. */
 export interface NewMail {
   readonly recipient: string | typeof COMPANY_RECIPIENT;
   readonly replyTo?: string;

@@ -14,7 +14,6 @@ export const DEVICE_LIFE_MS = 180 * DAY;
 /** How long runs of jobs are stored: longer than a month, because some jobs run once a month. */
 const JOB_LIFE_MS = 60 * DAY;
 
-/** How long refused uses are kept. */
 const REFUSED_USE_KEPT_MS = 180 * DAY;
 
 /** How long a used or expired link for a new password is kept, so that its page can say which it is. */

@@ -15,10 +15,8 @@ const BLOCK_DIVISOR = 20;
 interface Counter {
   /** The window's count including the latest block. */
   consumed: number;
-  /** The next unused number of the block. */
   next: number;
   endsAt: number;
-  /** Requests that wait for a number. */
   waiting: number;
   reserving: Promise<void> | undefined;
 }

@@ -97,8 +97,7 @@ export async function notificationRoutes(
       try {
         await handleNotification(dependencies, lookUps, channel, request);
       } catch (error) {
-        // The answer is an error, so that the provider notifies again; the reconciler polls the payment
-        // anyway.
+        // An error, so that the provider notifies again; the reconciler polls the payment anyway.
         if (error instanceof ProviderUnavailable)
           request.log.warn({ channel, reason: error.message }, 'not confirmed');
         throw error;

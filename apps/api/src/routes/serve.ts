@@ -44,7 +44,6 @@ function htmlHeaders(html: string) {
   };
 }
 
-/** The checked input of a call's handler. */
 export interface CallInput<T extends Call> {
   readonly params: ParamsOf<T>;
   readonly query: CheckedQueryOf<T>;

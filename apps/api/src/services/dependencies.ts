@@ -6,7 +6,6 @@ import type { ProviderHttps } from '../providers/http.ts';
 import type { Settings } from '../settings.ts';
 import type { ReportSlots } from './reports/reportSlots.ts';
 
-/** The dependencies of services. */
 export interface Dependencies {
   readonly settings: Settings;
   readonly db: Database;
@@ -14,7 +13,6 @@ export interface Dependencies {
   readonly reports: Database;
   /** How many reports an instance answers at once. */
   readonly reportSlots: ReportSlots;
-  /** The connections to every provider. */
   readonly providerHttps: ProviderHttps;
   /** The connections to the captcha service. */
   readonly http: ProviderHttp;

@@ -5,5 +5,4 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 /** Whether a text is a UUID of any version, as the database accepts it. */
 export const isUuid = (text: string): boolean => UUID.test(text);
 
-/** The schema of a UUID. */
 export const uuid = v.pipe(v.string(), v.check(isUuid, 'a UUID'));

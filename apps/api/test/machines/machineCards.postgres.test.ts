@@ -11,8 +11,7 @@ it('leaves out no change of a transaction that commits after a later one', async
     const first = await app.db.startTransaction().execute();
     await first.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.lost).execute();
     await block(CARDS.plain).execute();
-    // The later one has committed, the first has not: whoever went on behind the later one would miss the
-    // first.
+    // The later one has committed, the first has not: reading behind the later one would miss the first.
     const meanwhile = await controller.cards(next);
     await first.commit().execute();
     const after = await controller.untilCards(2 - meanwhile.cards.length, meanwhile.next);

@@ -85,8 +85,7 @@ describe('what each channel answers', () => {
     await mercadoPagoPays(app, String(id), { id: 902 });
     const money = await app.get(`/internal/transactions/${String(references[0])}/money`);
     expect(money.body).toMatchObject({ held: 400 });
-    // The references of payments that are yet to come, and what is none, are nobody's; and none opens a
-    // result page.
+    // References of payments yet to come, and other texts, are nobody's; and none opens a result page.
     for (const name of ['22222222', 'AAAAAAAA', 'K7QM4TX'])
       expect((await app.get(`/internal/transactions/${name}`)).status).toBe(404);
     expect((await app.get(`/api/v1/transaction/status/${String(references[0])}`)).status).toBe(404);

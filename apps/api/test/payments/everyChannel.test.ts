@@ -133,8 +133,7 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     const sent = providers.sent.length;
     expect(await providers.processorOf(path).amendReference(id, 'refund', undefined)).toBe('done');
     await app.background.idle();
-    // A provider that does not notify is asked by the nightly check; for one that cannot be asked, an
-    // operator says it.
+    // A silent provider is asked by the nightly check; for one that cannot be asked, an operator says it.
     if (providers.sent.length === sent) {
       expect(await credited(id)).toBe(400);
       if (app.dependencies.providers[channel].queryStatus) {

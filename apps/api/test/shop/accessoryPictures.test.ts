@@ -123,8 +123,7 @@ it('changes and removes a picture of one accessory, also by a running API, and l
   expect(await pictureOf('Canasto')).toMatchObject({ width: 800 });
   // Smaller than the smallest size that is made: one size is.
   expect((await pictureOf('Vaso'))?.sources.map(({ files }) => files.length)).toEqual([1, 1]);
-  // The one of B-1, which is stored already; that of B-2 before, which pages that were built earlier still
-  // name; B-3's.
+  // B-1's, which is stored already; B-2's before, which earlier pages still name; B-3's.
   expect(await storedCount()).toBe(3);
   expect((await company.company(image('--remove'))).code).toBe(0);
   expect(await pictureOf('Canasto')).toBeUndefined();

@@ -7,9 +7,7 @@ import type { InitialData } from './island.ts';
 import { islands } from './islands.ts';
 import type { IslandName } from './islands.ts';
 
-/** A later step of an island as a template of its page. */
 export interface StepTemplate {
-  /** The data that it is prerendered with. */
   readonly initialData: unknown;
   /** Attributes of the template element, read by the script that fills it in. */
   readonly attributes: Readonly<Record<string, string>>;

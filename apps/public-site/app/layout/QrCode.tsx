@@ -17,7 +17,6 @@ const runsOf = (row: readonly boolean[], y: number): string =>
     .join('');
 
 export interface QrCodeProps {
-  /** The encoded text. */
   text: string;
   /** Its accessible name. */
   title: string;

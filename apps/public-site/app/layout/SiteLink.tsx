@@ -11,7 +11,6 @@ export const SiteLink: LinkComponent = ({ children, to, ...props }) => (
 );
 
 export interface ButtonLinkProps extends Pick<ButtonProps, 'variant' | 'aria-label' | 'sx'> {
-  /** A path of the site. */
   to: string;
   children: ReactNode;
 }

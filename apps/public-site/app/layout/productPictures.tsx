@@ -3,7 +3,6 @@ import type { IllustrationProps } from '@laundry/ui-kit';
 import type { ComponentType } from 'react';
 import type { ProductName } from '../paths.ts';
 
-/** Each product's drawing. */
 export const productPictures: Readonly<Record<ProductName, ComponentType<IllustrationProps>>> = {
   washer: Washer,
   dryer: Dryer,

@@ -3,7 +3,6 @@ import type { AppError, ErrorKind, FieldsOfPayload, Refusal } from '@laundry/err
 import type { PayerField } from '@laundry/payment-channels/client';
 import { paymentFailureText } from '@laundry/strings';
 
-/** The error of a payment's page. */
 export interface PaymentError {
   readonly kind: ErrorKind;
   readonly text: string;

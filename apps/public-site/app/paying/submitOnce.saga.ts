@@ -6,7 +6,6 @@ import { fromContext } from '../context.ts';
 
 interface SubmitOnceOptions<Answer> {
   readonly payload: unknown;
-  /** The previous submission. */
   readonly last: Submission | undefined;
   /** Stores a submission, or clears it. */
   readonly save: (submission: Submission | undefined) => void;

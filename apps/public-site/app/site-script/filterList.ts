@@ -6,7 +6,6 @@ const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** An entry of a list, with its search text. */
 interface Entry {
   readonly item: Element;
   readonly text: string;

@@ -9,7 +9,6 @@ import { REMEMBERED_CARDS } from '../storage/namedCard.ts';
 import { prefetch } from '../storage/prefetch.ts';
 import { ATTEMPTS } from '../storage/storedAttempt.ts';
 
-/** Replaces texts. */
 function replaceTexts(root: Node, texts: readonly (readonly [string, string])[]): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode())

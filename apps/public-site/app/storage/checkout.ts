@@ -5,9 +5,7 @@ import { storedValue } from './storedValue.ts';
 const Checkout = v.object({
   transactionId: v.string(),
   channel: v.string(),
-  /** The card of a top-up. */
   card: v.optional(v.string()),
-  /** The item of a purchase. */
   itemId: v.optional(v.string()),
   /** Pesos. */
   amount: v.number(),

@@ -4,7 +4,6 @@ import { storedCard } from './namedCard.ts';
 import { ATTEMPTS, storedAttempt } from './storedAttempt.ts';
 import { storedChannel, storedPayer, submissionSchema } from './storedFields.ts';
 
-/** The stored values of the payer's form. */
 export const StoredValues = v.object({
   ...storedPayer,
   amount: v.union([v.literal(''), v.number()]),

@@ -3,16 +3,13 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
 import { storedValue } from './storedValue.ts';
 
-// Apart from the rest of a remembered card, because the script of every page must not load payers and
-// channels.
+// Apart from the rest of a remembered card: the script of every page must not load payers and channels.
 
-/** The key of the remembered cards in local storage. */
 export const REMEMBERED_CARDS = 'laundry.cards';
 
 /** The longest name of a card. */
 export const LONGEST_NAME = 30;
 
-/** The schema of a card's code. */
 export const storedCard = v.pipe(v.string(), v.check(isCardCode));
 
 /** The schema of a remembered card without its last top-up. */

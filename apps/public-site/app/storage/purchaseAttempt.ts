@@ -5,7 +5,6 @@ import { ATTEMPTS, storedAttempt } from './storedAttempt.ts';
 import { storedPayer, submissionSchema } from './storedFields.ts';
 
 const Purchase = v.object({
-  /** The branding item. */
   itemId: v.string(),
   channel: v.picklist(SHOP_CHANNELS),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -16,5 +15,4 @@ const Purchase = v.object({
 /** The choices for the purchase of an accessory. */
 export type Purchase = v.InferOutput<typeof Purchase>;
 
-/** The purchase stored in the browser session. */
 export const purchaseAttempt = storedAttempt<Purchase>(ATTEMPTS.accessories, Purchase);

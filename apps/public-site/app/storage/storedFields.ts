@@ -5,7 +5,6 @@ import type { Submission } from '@laundry/flow';
 
 const text = v.pipe(v.string(), v.maxLength(4000));
 
-/** The schema of a stored payer. */
 export const storedPayer = {
   firstName: text,
   lastName: text,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 export interface FieldFrameProps {
-  /** The control's id. */
   id: string;
   label: string;
   /** Named for screen readers alone, where what stands above it says what it is. */

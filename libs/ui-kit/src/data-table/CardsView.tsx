@@ -16,7 +16,6 @@ import { SelectAll, SelectCard, SelectionContext } from './selection.tsx';
 
 export interface CardsViewProps<Row> {
   label: string;
-  /** The visible columns. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowId: (row: Row) => RowId;

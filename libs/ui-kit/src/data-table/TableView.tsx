@@ -76,8 +76,7 @@ export function TableView<Row extends object>({
   const gridColumns = useMemo(() => columns.map((column) => gridColumn(column)), [columns]);
   const gridSelection = useGridSelection();
   const gridRows = useMemo(() => {
-    // Reusing cells and changing their texts is much less work than creating them; only rows with actions
-    // need cells of their own.
+    // Cells are reused with new texts, which is less work than creating them, except for rows with actions.
     const own = gridSelection.checkboxSelection === true || columns.some(({ kind }) => kind === 'action');
     return rows.map((row, index) => ({ id: own ? rowId(row) : index, row }));
   }, [rows, rowId, columns, gridSelection.checkboxSelection]);
@@ -88,8 +87,7 @@ export function TableView<Row extends object>({
     if (!isSameSort(next, sort)) onSort(next);
   });
   useEffect(() => {
-    // In Firefox the grid makes its scroller focusable by script, which is no mere wrapper then: the rows
-    // would not be the grid's own.
+    // In Firefox the grid makes its scroller focusable, which then would stand between grid and rows.
     const root = apiRef.current?.rootElementRef.current;
     root?.querySelector('.MuiDataGrid-virtualScroller')?.removeAttribute('tabindex');
   }, [apiRef]);

@@ -64,7 +64,6 @@ export interface BooleanColumn<Row> extends ColumnBase {
   filter?: boolean;
 }
 
-/** The actions for a row. */
 export interface ActionColumn<Row> extends ColumnBase {
   kind: 'action';
   actions: (row: Row) => ReactNode;

@@ -60,7 +60,6 @@ export function useRowSelection<Row>(
   return on ? value : undefined;
 }
 
-/** Adds rows to a selection, or removes them. */
 function withRows(selection: ReadonlySet<RowId>, ids: readonly RowId[], chosen: boolean): ReadonlySet<RowId> {
   if (chosen) return new Set([...selection, ...ids]);
   const removed = new Set(ids);

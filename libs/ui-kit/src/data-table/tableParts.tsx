@@ -49,7 +49,6 @@ export const shownRange = ({ rows, total, page }: VisibleRows<unknown>): string 
 };
 
 export interface TablePagingProps {
-  /** The table's name. */
   label: string;
   shown: VisibleRows<unknown>;
   onPage: (page: number) => void;

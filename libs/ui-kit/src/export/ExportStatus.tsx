@@ -7,7 +7,6 @@ import { exporting } from '@laundry/strings';
 import { useId } from 'react';
 import { statusBelow } from '../layout/layoutStyles.ts';
 
-/** The result of an export, as text. */
 export interface ExportResult {
   kind: 'done' | 'failed';
   text: string;
@@ -35,7 +34,6 @@ export function ExportOutcome({ outcome }: { outcome: ExportResult | undefined }
   );
 }
 
-/** An export in progress. */
 export interface RunningExport {
   /** Its name in the menu: 'CSV'. */
   label: string;

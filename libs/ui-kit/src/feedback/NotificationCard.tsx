@@ -13,7 +13,6 @@ import { radius } from '../theme/dimensions.ts';
 import { shadow } from '../theme/effects.ts';
 import { useAutoDismiss } from '../controls/useAutoDismiss.ts';
 
-/** The severity of a notification. */
 export type NotificationKind = 'success' | 'info' | 'warning' | 'error';
 
 /** How long a notification stays (spec §9), in ms. Hovering or focusing it stops the clock. */

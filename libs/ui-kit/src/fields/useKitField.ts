@@ -5,7 +5,6 @@ import { FormFieldsContext } from '../form/formContext.ts';
 import { ServerErrorsContext, serverErrorOf } from '../form/serverErrors.ts';
 import { FieldWarning } from './FieldWarning.tsx';
 
-/** Props of every field. */
 export interface FieldProps {
   /** Its key in the form's values. */
   name: string;

@@ -8,7 +8,6 @@ import { FormFieldsContext } from './formContext.ts';
 import type { FormFields } from './formContext.ts';
 import type { FieldErrors } from './serverErrors.ts';
 
-/** The state of a form, for its children. */
 export interface FormState<Values> {
   values: Values;
   /** Whether all fields conform to the schema. */

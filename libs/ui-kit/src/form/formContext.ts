@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 import { useFormikContext } from 'formik';
 import { ServerErrorsContext, serverErrorOf } from './serverErrors.ts';
 
-/** The form's status for its buttons. */
 export interface FormStatus {
   submitting: boolean;
   submitError: string | undefined;
@@ -15,7 +14,6 @@ export const FormStatusContext = createContext<FormStatus | undefined>(undefined
 /** The enclosing form's status; undefined outside a form. */
 export const useFormStatus = (): FormStatus | undefined => use(FormStatusContext);
 
-/** A field's registration in its form. */
 export interface FormField {
   label: string;
   /** The field itself rejects its value, which prevents a submission. */
@@ -27,7 +25,6 @@ export type FormFields = Map<string, FormField>;
 
 export const FormFieldsContext = createContext<FormFields | undefined>(undefined);
 
-/** A field with an error. */
 export interface InvalidField {
   readonly name: string;
   readonly label: string;

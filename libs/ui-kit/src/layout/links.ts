@@ -1,6 +1,5 @@
 import type { ComponentType, CSSProperties, ReactNode } from 'react';
 
-/** A link of the navigation. */
 export interface NavLink {
   label: string;
   /** A path of the site or an absolute URL. */
@@ -9,7 +8,6 @@ export interface NavLink {
   current?: boolean;
 }
 
-/** A named group of links. */
 export interface NavGroup {
   label: string;
   links: readonly NavLink[];

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A key figure. */
 export interface Figure {
   /** What it counts. */
   label: string;

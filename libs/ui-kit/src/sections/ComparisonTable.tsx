@@ -9,7 +9,6 @@ export interface ComparisonRow {
 }
 
 export interface ComparisonTableProps {
-  /** The table's label for screen readers. */
   label: string;
   /** The header of the first column. */
   property: string;

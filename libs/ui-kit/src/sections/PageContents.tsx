@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { pillLink } from './linkStyles.ts';
 
 export interface PageContentsProps {
-  /** The label of the list. */
   label: string;
   parts: readonly { id: string; title: string }[];
 }

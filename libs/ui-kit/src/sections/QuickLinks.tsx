@@ -15,7 +15,6 @@ export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {
 export interface QuickLinksProps {
   links: readonly QuickLink[];
   link: LinkComponent;
-  /** The label of the list. */
   label?: string;
 }
 

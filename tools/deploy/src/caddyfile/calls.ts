@@ -56,8 +56,7 @@ function unavailable(): readonly string[] {
 /** Answers the calls of a host name that no instance answered. */
 export const refuseCalls = (prefixes: readonly string[]): string =>
   [
-    // This name must differ from the one above, because Caddy 2.6 also knows a site's matchers in its
-    // `handle_errors`.
+    // Not the name above: Caddy 2.6 also knows a site's matchers in its `handle_errors`.
     `@unanswered path ${everyPath(prefixes)}`,
     block('handle @unanswered', `header Cache-Control ${CACHE_CONTROL.refusal}`, ...unavailable()),
   ].join('\n');

@@ -1,5 +1,4 @@
-// One file for the test runner, so that one worker does all of these journeys and their run is built and
-// started once.
+// One file, so that one worker does all of these journeys, with one build and one run.
 import './payments.ts';
 import './photographs.ts';
 import './sharedAddress.ts';

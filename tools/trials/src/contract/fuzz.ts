@@ -17,8 +17,7 @@ if (!Number.isSafeInteger(requests) || requests < 1)
   throw new Error('--requests: must be a whole number from 1');
 if (!Number.isSafeInteger(seed)) throw new Error('--seed: must be a whole number');
 
-// `npm run fuzz -- --requests 50000 --seed 7`: its exit code is 1 where any answer was wrong, or the server's
-// memory grew.
+// `npm run fuzz -- --requests 50000 --seed 7` exits with 1 for a wrong answer or memory that grew.
 console.log(`npm run fuzz -- --requests ${requests} --seed ${seed}`);
 const instance = await startInstance();
 try {

@@ -1,7 +1,6 @@
 import type { Building, BuildingUser } from '@laundry/api-contract';
 import { calling, portalApi } from '../../api/portalApi.ts';
 
-/** A resident and the building that lists them. */
 export interface ListedResident {
   readonly building: Building;
   readonly user: BuildingUser;
@@ -12,7 +11,6 @@ const AT_ONCE = 4;
 
 const quickSearchApi = portalApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The residents of all buildings, building by building. */
     allResidents: build.query<ListedResident[], undefined>({
       queryFn: calling(async ({ api, signal }) => {
         const buildings = await api.colivingBuildings({ signal });

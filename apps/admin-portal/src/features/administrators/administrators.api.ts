@@ -4,7 +4,6 @@ import { calling, portalApi } from '../../api/portalApi.ts';
 import { answerOrTell, toldDone } from '../../api/tell.ts';
 import { signedOut } from '../../session/session.slice.ts';
 
-/** An invitation as it is sent. */
 interface Invitation {
   readonly person: NewAdministrator;
   /** However often it is sent, it invites once. */

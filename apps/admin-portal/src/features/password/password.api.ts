@@ -5,14 +5,12 @@ import { calling, portalApi } from '../../api/portalApi.ts';
 /** The captcha's action (D56). */
 const CAPTCHA_ACTION = 'login';
 
-/** The requested link. */
 interface WantedLink {
   readonly email: string;
   /** Whether it lets the device sign in, in place of setting a new password (D82). */
   readonly forDevice: boolean;
 }
 
-/** The payload that sets a new password. */
 interface NewPassword {
   readonly token: string;
   readonly password: string;

@@ -7,7 +7,6 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { EXPORT_BATCH_ROWS, exportReport, takeExports } from '../../reports/export/export.saga.ts';
 import { fileOf } from './tables/settlementFile.ts';
 
-/** 'Exportar' was pressed. */
 export const exportRequested = createAction<{
   format: TableFormat;
   settlement: Settlement;

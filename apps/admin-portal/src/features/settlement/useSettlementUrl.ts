@@ -47,8 +47,7 @@ export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const fromUrl = useMemo(() => requestedSettlement(search, current), [search, current]);
   const requested = useMemo(() => restrictToOwnBuildings(fromUrl, buildings), [fromUrl, buildings]);
   const { month, building } = requested;
-  // A single building is requested only once it is known to be the user's own: a 404 then means that the
-  // server lacks the call (D69).
+  // A building is requested once it is known to be the user's own: a 404 then means a missing call (D69).
   const known = building === ALL_BUILDINGS || !['idle', 'loading'].includes(buildings.status);
   return {
     requested,

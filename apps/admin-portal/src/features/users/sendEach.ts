@@ -8,7 +8,6 @@ import { affectsAllRequests } from './failures.ts';
 
 /** Something that is sent to many, one after the other. */
 export interface ManySent<State, Item> {
-  /** The next one that waits. */
   readonly next: (state: State) => Item | undefined;
   readonly send: (item: Item) => SagaGenerator<void>;
   /** Waits until a server that got too much takes more: the same one is then sent again. */
@@ -18,7 +17,6 @@ export interface ManySent<State, Item> {
   readonly failed: (item: Item, text: string) => Action;
   /** The sending ended; with the reason where some are left. */
   readonly ended: (interruption: string | null) => Action;
-  /** The person stops the sending. */
   readonly stop: { readonly type: string };
   /** The page or the dialog is left, and nobody is told. */
   readonly left: readonly { readonly type: string }[];

@@ -11,7 +11,6 @@ export interface UserInBuilding {
   readonly user: BuildingUser;
 }
 
-/** The payload of a new resident. */
 export interface NewResident {
   readonly building: string;
   readonly person: Person;

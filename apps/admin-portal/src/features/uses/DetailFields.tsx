@@ -18,7 +18,6 @@ import type { Narrowing } from '../../reports/scope.ts';
 const hasDetails = (building: string): boolean => building !== '' && building !== ALL_BUILDINGS;
 
 export interface DetailFieldsProps {
-  /** The form's values. */
   values: UsesFilters;
   setValues: (some: Partial<UsesFilters>) => void;
 }

@@ -98,7 +98,6 @@ const columns: readonly Column<UseRecord>[] = [
   },
 ];
 
-/** The counts of a group. */
 interface Counts {
   count?: number;
   /** Absent where another server does not count it. */

@@ -9,7 +9,6 @@ import type { pageQuery, UsesQuery } from './filters.ts';
 
 type PageQuery = ReturnType<typeof pageQuery>;
 
-/** The search that a page is of. */
 const searchOf = ({ page: _, perPage: __, ...search }: PageQuery): UsesQuery => search;
 
 /** The most that the API gives at once (D34). */

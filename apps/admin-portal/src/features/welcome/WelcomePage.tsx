@@ -37,7 +37,6 @@ export function WelcomePage() {
   );
 }
 
-/** The overview of the month. */
 function Overview() {
   const query = useOverviewQuery(undefined);
   const overview = useLoadable(query);

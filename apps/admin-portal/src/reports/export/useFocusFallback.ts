@@ -6,7 +6,6 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusFallback(state: string) {
   const box = useRef<HTMLDivElement>(null);
-  /** The element in the box that had the focus last. */
   const last = useRef<Element | null>(null);
 
   useEffect(() => {

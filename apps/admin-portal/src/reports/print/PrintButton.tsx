@@ -13,7 +13,6 @@ export interface PrintButtonProps {
   whole: () => Promise<Printout | undefined>;
   /** The sheet for the browser's own command (Ctrl+P), which prints what is there: else it is a cut page. */
   visible: () => Printout | undefined;
-  /** There is nothing to print. */
   disabled?: boolean;
 }
 

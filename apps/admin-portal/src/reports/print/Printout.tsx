@@ -6,7 +6,6 @@ import { useSelector } from 'react-redux';
 import { config } from '../../shared/config.ts';
 import { selectStored } from '../../session/session.slice.ts';
 
-/** A column on paper. */
 export interface PrintedColumn {
   readonly head: string;
   /** Its values stay in one line: amounts, days, codes. */
@@ -21,7 +20,6 @@ export interface PrintedTable {
   readonly title?: string;
   readonly columns: readonly PrintedColumn[];
   readonly rows: readonly (readonly string[])[];
-  /** Whether it begins a page. */
   readonly onNewPage?: boolean;
   /** The last row, marked as the sum of the others. */
   readonly total?: readonly string[];

@@ -18,8 +18,7 @@ export function FoldedFilters({ search, children }: FoldedFiltersProps) {
   const button = useRef<HTMLButtonElement>(null);
   const filters = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // The button that searched goes out of sight with the filters: the keyboard goes on from what stands in
-    // their place.
+    // The pressed button goes out of sight with the filters: the keyboard goes on from what replaces them.
     if (!open && filters.current?.contains(document.activeElement) === true) button.current?.focus();
   }, [open]);
   return (

@@ -11,7 +11,6 @@ import { restrictToOwnBuildings } from './buildingChoice.ts';
 
 interface Searched<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {
   codec: FiltersCodec<Filters>;
-  /** The buildings to choose from. */
   which: Buildings;
   /** The text shown if a mandatory filter is missing (spec §5). */
   incomplete: string;

@@ -10,7 +10,6 @@ export interface ColumnHead {
   readonly kind: ValueKind;
 }
 
-/** A column of an exported table. */
 export interface ExportColumn<Row> extends ColumnHead {
   readonly value: (row: Row) => Value;
 }

@@ -18,8 +18,7 @@ const STATEMENTS = [
   `create unique index administrator_invitations_open on administrator_invitations (administration_id, email)
     where accepted_at is null`,
   `create index accounts_by_administration on accounts (administration_id)`,
-  // What administrators did, with their names at that time, so that entries of removed accounts stay
-  // readable.
+  // What administrators did, with their names at that time: entries of removed accounts stay readable.
   `create table activity (
     id bigint generated always as identity primary key,
     administration_id uuid not null references administrations,

@@ -30,8 +30,7 @@ const STATEMENTS = [
     refused_at timestamptz not null,
     primary key (controller_id, use_id))`,
   `create index refused_uses_by_age on refused_uses (refused_at)`,
-  // The database transaction that last changed the data that controllers download of a card, and when the
-  // card was blocked.
+  // The transaction that last changed what controllers download of a card, and when it was blocked.
   `alter table cards
     add column changed_xid xid8 not null default '0',
     add column blocked_at timestamptz`,

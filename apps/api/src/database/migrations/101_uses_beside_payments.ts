@@ -3,8 +3,7 @@ import type { Migration } from '../migrationSteps.ts';
 import { changes } from './012_confirmed_changes.ts';
 
 const STATEMENTS = [
-  // The function of migration 012, which now skips entries without a payment: for those it would scan all
-  // entries.
+  // The function of migration 012, which now skips entries without a payment instead of scanning for them.
   `create or replace function keep_confirmed_changes() returns trigger language plpgsql as $$ begin
     if not exists (select from new_rows join ledger_entries as entry on entry.id = new_rows.entry_id
       where entry.transaction_id is not null) then

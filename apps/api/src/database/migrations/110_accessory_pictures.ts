@@ -2,8 +2,7 @@ import { statements } from '../migrationSteps.ts';
 import type { Migration } from '../migrationSteps.ts';
 
 const STATEMENTS = [
-  // The id is a hash of the content: the same file is stored once, and the content behind a URL never
-  // changes.
+  // The id is a hash of the content: a file is stored once, and what is behind a URL never changes.
   `create table pictures (
     id text primary key check (id ~ '^[0-9a-f]{32}$'),
     created_at timestamptz not null default now())`,

@@ -11,8 +11,7 @@ const PRICE = (building: string, type: string, day: string) =>
 const STATEMENTS = [
   // The kind of machine that a use was made on, and what it took from its card (D80).
   `alter table uses add column machine_type text, add column price_cents bigint`,
-  // Successful uses per day, unit, kind of machine and kept price, for settlements. A price of null is that
-  // of the day.
+  // Successful uses per day, unit, kind of machine and kept price; a price of null is that of the day.
   `create table uses_at_prices (
     administration_id uuid not null,
     building_id uuid not null,

@@ -2,7 +2,6 @@ import type { ActivityKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
-/** An action of an administrator. */
 export interface NewActivity {
   readonly administrationId: string;
   readonly actorId: string;

@@ -44,7 +44,6 @@ export function residentsOf(db: Executor, buildingId: string, today: string) {
 
 export type Resident = Awaited<ReturnType<typeof residentsOf>>[number];
 
-/** The data of a new resident. */
 export interface NewResident {
   readonly buildingId: string;
   readonly firstname: string;

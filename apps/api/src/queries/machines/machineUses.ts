@@ -40,7 +40,6 @@ export async function beginReport(
   return building satisfies { readonly id: string; readonly billing: Billing };
 }
 
-/** The origin of a batch. */
 interface BatchOrigin {
   readonly controllerId: string;
   readonly buildingId: string;

@@ -4,7 +4,6 @@ import type { Insertable } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
 
-/** A new row of `uses`. */
 export type NewUse = Readonly<Insertable<Schema['uses']>>;
 
 /** A use that takes its price from its card. */

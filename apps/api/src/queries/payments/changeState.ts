@@ -23,7 +23,6 @@ export interface ChangedState {
   readonly state: PaymentState;
   /** Whether it was approved now for the first time. */
   readonly firstApproved: boolean;
-  /** The order's changes, in sequence. */
   readonly orders: readonly ChangedOrder[];
 }
 
@@ -43,7 +42,6 @@ function nextCheck({ to, nextCheckAt }: StateChange) {
   return { next_check_at: to === 'pending' ? (nextCheckAt ?? null) : null };
 }
 
-/** The data with which a payment becomes `pending`. */
 export interface PendingPayment {
   readonly id: string;
   readonly at: Date;

@@ -32,7 +32,6 @@ export interface NewPayment {
   readonly isNumbered: boolean;
 }
 
-/** The claim of an idempotency key for a new payment. */
 export interface KeyClaim {
   readonly key: string;
   readonly bodyHash: string;

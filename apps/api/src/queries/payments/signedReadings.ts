@@ -4,7 +4,6 @@ import type { Executor } from '../../database/connect.ts';
 export interface SignedReading {
   /** Identifies the text. */
   readonly digest: string;
-  /** Identifies the reading. */
   readonly reading: string;
   readonly transactionId: string;
   readonly channel: string;

@@ -97,7 +97,6 @@ export type OrderEvent = (typeof STEPS)[OrderStep][number]['event'];
 /** Whether a payment's new state may change its order. */
 export const isOrderStep = (state: PaymentState): state is OrderStep => state in STEPS;
 
-/** A change of an order. */
 export interface ChangedOrder {
   readonly event: OrderEvent;
   readonly purchase: PaidPurchase;

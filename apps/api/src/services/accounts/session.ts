@@ -10,7 +10,6 @@ export interface OfAdministration {
   readonly administrationId: string;
 }
 
-/** An administrator's session. */
 export interface AdministratorSession extends OfAdministration {
   readonly accountId: string;
   /** The hash of the session's token. */

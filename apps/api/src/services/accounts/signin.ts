@@ -23,7 +23,6 @@ function limitsOf({ SIGNIN_FAILURES_PER_ADDRESS: times }: Dependencies['settings
   };
 }
 
-/** The client of a sign-in. */
 export interface SigninClient {
   readonly address: string;
   /** The token that the device got when it last signed in to this e-mail. */

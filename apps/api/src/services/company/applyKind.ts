@@ -47,7 +47,6 @@ export interface KindReport {
   readonly notes?: readonly string[];
 }
 
-/** The result of a file. */
 export interface FileReport {
   readonly file: string;
   readonly lines: number;

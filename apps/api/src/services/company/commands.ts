@@ -151,9 +151,7 @@ export const COMPANY_COMMANDS = {
 } as const;
 
 export type CompanyCommandName = keyof typeof COMPANY_COMMANDS;
-/** The input of a command. */
 export type InputOf<Name extends CompanyCommandName> = v.InferInput<(typeof COMPANY_COMMANDS)[Name]['input']>;
-/** The result of a command. */
 export type ResultOf<Name extends CompanyCommandName> = Awaited<
   ReturnType<(typeof COMPANY_COMMANDS)[Name]['run']>
 >;

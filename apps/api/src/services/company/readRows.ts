@@ -6,7 +6,6 @@ import type { Cell, KindName, CheckedRow } from '../../company-data/kinds.ts';
 import { InvalidLines } from '../../company-data/invalidLines.ts';
 import type { PictureSource } from '../../shop/pictures.ts';
 
-/** A file of the company's data. */
 export interface DataFile {
   readonly name: string;
   readonly bytes: () => AsyncIterable<Uint8Array>;

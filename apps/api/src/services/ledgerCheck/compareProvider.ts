@@ -18,7 +18,6 @@ import { channelsOfAccount } from '../payments/lookUps.ts';
 /** How many payments are queried one by one in a check, newest first, where a provider has no list. */
 const MAX_QUERIED = 2000;
 
-/** The period that is compared. */
 export interface CheckedSpan {
   /** The number of days before today. */
   readonly days: number;

@@ -26,7 +26,6 @@ import { COMPARED_MONTHS, adjustAdministration } from './adjustClosedMonths.ts';
 /** Who closed or adjusted a month where no person did. */
 const BY_ITSELF = 'automatic';
 
-/** A month of an administration that was asked to be closed. */
 interface ClosedMonth {
   /** Whether this call closed it. */
   readonly closed: boolean;

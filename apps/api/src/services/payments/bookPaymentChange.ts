@@ -14,7 +14,6 @@ import { recordDisagreements } from './disagreements.ts';
 import { followMovement } from './followMovement.ts';
 import type { Cause } from './followMovement.ts';
 
-/** How one of a provider's payments changed. */
 export interface ChangedPayment {
   /** Undefined where it is reported for the first time. */
   readonly before: ProviderPayment | undefined;

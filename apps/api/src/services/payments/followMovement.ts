@@ -11,7 +11,6 @@ import { queueTopUpMail } from './topUpMails.ts';
 export interface Cause {
   readonly source: StateSource;
   readonly at: Date;
-  /** The sender of the mails that follow. */
   readonly sender: MailSender;
   /** How the provider describes an approval. */
   readonly message?: string | undefined;

@@ -20,7 +20,6 @@ import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { bookPaymentChange, releaseSuspense } from './bookPaymentChange.ts';
 
-/** The dependencies of manual actions. */
 export type OperatorDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
 /** The operator of a manual action, and the reason; both are required. */

@@ -23,7 +23,6 @@ export interface AccessoriesPageProps extends ShopSettings {
   location: ShopLocation | undefined;
   /** Goes to a location, which the browser's Back leaves again. */
   onGo: (location: ShopLocation) => void;
-  /** Replaces the current location. */
   onReplace: (location: ShopLocation) => void;
   /** VOLVER: goes to the previous step. */
   onBack: () => void;

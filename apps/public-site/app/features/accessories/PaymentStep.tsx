@@ -37,11 +37,9 @@ export interface PaymentStepProps {
   price: number;
   choices: Choices;
   payment: PurchasePayment;
-  /** The channels of the shop, the preselected one first. */
   channels: readonly ShopChannel[];
   paymentMethod3: string;
   onChange: (choices: Choices) => void;
-  /** CONFIRMAR. */
   onConfirm: (choices: Choices) => void;
   onBack: () => void;
 }

@@ -14,7 +14,6 @@ const PaymentStep = lazy(loadPayment);
 export interface ShopSettings {
   /** BRANDING_MAX_QUANTITY. */
   maxQuantity: number;
-  /** The channels of the shop, the preselected one first. */
   channels: readonly ShopChannel[];
   /** The name of payment method 3 (D16). */
   paymentMethod3: string;
@@ -35,8 +34,7 @@ export interface PurchaseStepsProps extends ShopSettings {
 export function PurchaseSteps({ item, paying, onShown, maxQuantity, ...props }: PurchaseStepsProps) {
   const dispatch = useDispatch();
   useEffect(() => onShown(), [onShown]);
-  // The next form is loaded now, so that SIGUIENTE does not wait for it. If this fails, it is loaded again
-  // later.
+  // The next form is loaded now, so that SIGUIENTE does not wait; if this fails, it is loaded later.
   useEffect(() => {
     loadPayment().catch(() => undefined);
   }, []);

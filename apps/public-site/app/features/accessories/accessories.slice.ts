@@ -86,7 +86,6 @@ const slice = createSlice({
     /** Something was chosen or typed, or restored from the browser session. */
     chosen: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
       state.payment.step === 'open' ? { ...state, choices } : state,
-    /** CONFIRMAR. */
     confirmed: (state, { payload: choices }: PayloadAction<Choices>): AccessoriesState =>
       state.payment.step === 'open' ? { ...state, choices, payment: { step: 'creating' } } : state,
     creationFailed: (state, { payload: error }: PayloadAction<PaymentError>): AccessoriesState => ({

@@ -8,7 +8,6 @@ const PrerenderedShop = v.object({
   chosen: v.optional(v.string()),
 });
 
-/** The data that the shop's page was prerendered with. */
 export type PrerenderedShop = v.InferOutput<typeof PrerenderedShop>;
 
 /** Reads the shop from its page's data; without items where they are invalid. */

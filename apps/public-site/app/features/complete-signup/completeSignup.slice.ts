@@ -19,7 +19,6 @@ export type CompleteSignupState =
   /** A confirmation was refused; `reason` is set where the link was the cause. */
   | ({ readonly step: 'failed' } & Failed);
 
-/** The data that confirm a sign-up. */
 export interface Confirmation {
   readonly token: string;
   readonly password: string;
@@ -49,7 +48,6 @@ const slice = createSlice({
   },
 });
 
-/** Mounted under `completeSignup`. */
 export const completeSignupReducer = slice.reducer;
 export const { linkOpened, linkChecked, checkFailed, submitted, confirmed, confirmationFailed, pageClosed } =
   slice.actions;

@@ -29,7 +29,6 @@ export interface CreditPageProps {
   canRead: boolean;
   /** The name of payment method 3 (D16). */
   paymentMethod3: string;
-  /** The limits of a top-up. */
   rules: TopUpRules;
 }
 

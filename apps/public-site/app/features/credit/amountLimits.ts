@@ -7,7 +7,6 @@ import { costOf } from './uses.ts';
 
 const { payer: texts } = credit;
 
-/** The configured limits of a top-up. */
 export type TopUpRules = SiteConfig['topUp'];
 
 /** The limits of a top-up of one card. */

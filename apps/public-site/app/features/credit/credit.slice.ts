@@ -8,7 +8,6 @@ import { isCardCode } from '@laundry/ui-kit/format';
 import type { UnknownAction } from 'redux';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
-/** The data of an accepted card. */
 interface AcceptedCard {
   readonly card: string;
   readonly methods: PaymentMethods;
@@ -39,7 +38,6 @@ export type CreditState =
       /** Whether the reader got no card in time. */
       readonly missed?: boolean;
     }
-  /** A typed card is being looked up. */
   | { readonly step: 'lookingUp'; readonly card: string }
   /** A card's prices are being loaded, from the address or a remembered card: a step of its own. */
   | { readonly step: 'loadingPrices'; readonly card: string }
@@ -154,7 +152,6 @@ const slice = createSlice({
       const maySeeCard = state.step === 'method' || isAsked(state);
       return maySeeCard ? { step: 'card', card: state.card, error: null } : state;
     },
-    /** Another card is wanted. */
     cardDropped: (state): CreditState =>
       state.step === 'payer' ? { step: 'card', card: state.card, error: null } : state,
     /** The remembered payer's fields are asked for. */

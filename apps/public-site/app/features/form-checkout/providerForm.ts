@@ -1,6 +1,5 @@
 import { isAllowedUrl } from '@laundry/payment-channels/client';
 
-/** A form that the browser posts to the provider. */
 export interface ProviderForm {
   readonly action: string;
   readonly fields: readonly (readonly [name: string, value: string])[];

@@ -47,7 +47,6 @@ const slice = createSlice({
   },
 });
 
-/** Mounted under `myLaundry`. */
 export const myLaundryReducer = slice.reducer;
 export const { opened, asked, answered, failed, closed } = slice.actions;
 

@@ -1,7 +1,6 @@
 import type { TransactionStatus } from '@laundry/api-contract';
 import { creditUrl, paths, purchaseOf } from '../../paths.ts';
 
-/** The data of a payment that the server knows. */
 export interface KnownPayment {
   readonly status: TransactionStatus;
   /** The item that was bought in this browser session. */

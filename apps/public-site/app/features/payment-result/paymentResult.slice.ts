@@ -5,7 +5,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 /** The state of a payment's result (D13). */
 export type PaymentResultState =
   | { readonly step: 'asking' }
-  /** There is no payment of this id. */
   | { readonly step: 'missing' }
   /** `asking`: another query runs, the page stays. `reason`: the user can do something about it. */
   | { readonly step: 'unknown'; readonly asking: boolean; readonly reason?: string }
@@ -45,7 +44,6 @@ const slice = createSlice({
   name: 'paymentResult',
   initialState: (): PaymentResultState => ({ step: 'asking' }),
   reducers: {
-    /** The page of a payment was opened. */
     opened: (_, { payload: id }: PayloadAction<string>): PaymentResultState => ({
       step: id === '' ? 'missing' : 'asking',
     }),
@@ -66,7 +64,6 @@ const slice = createSlice({
   },
 });
 
-/** Mounted under `paymentResult`. */
 export const paymentResultReducer = slice.reducer;
 
 export const { opened, retried, statusRead, statusFailed, closed } = slice.actions;

@@ -14,7 +14,6 @@ const parts = (['laundries', 'installation', 'sale', 'visit'] as const).map((par
 }));
 
 export interface ServicesPageProps {
-  /** The form that asks for a technical visit. */
   visitForm: ReactNode;
 }
 

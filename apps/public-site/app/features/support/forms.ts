@@ -5,7 +5,6 @@ import { maskDay } from '@laundry/ui-kit/format';
 
 const { fields: labels, hints } = support;
 
-/** The kinds of fields. */
 export type FieldKind = 'text' | 'email' | 'phone' | 'day' | 'long' | 'card' | 'failure';
 
 export interface FormField {

@@ -135,8 +135,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     const id = numberOf(payment);
     const facts = await confirmed('query', id);
     if (facts === 'rolled back') {
-      // After a rollback the shop has no money: a paid operation was refunded, an unpaid one can no longer be
-      // paid.
+      // After a rollback the shop has no money: paid is refunded, unpaid can no longer be paid.
       const { amountCents, wasPaid } = payment;
       const returned = { outcome: 'approved', refundedCents: amountCents } as const;
       return [{ name: { shopProcessId: id }, amountCents, ...(wasPaid ? returned : { outcome: 'expired' }) }];

@@ -47,7 +47,6 @@ export async function choose(page: string, choice: string): Promise<void> {
   const fields = new URLSearchParams();
   for (const { groups } of html.matchAll(HIDDEN))
     fields.append(unescape(groups?.['name'] ?? ''), unescape(groups?.['value'] ?? ''));
-  // The return may reach an instance that has just died. The browser would show an error, and nothing else
-  // follows from it.
+  // The return may reach an instance that just died; a browser would show an error, and nothing follows.
   await submit(unescape(action), fields).catch(() => undefined);
 }

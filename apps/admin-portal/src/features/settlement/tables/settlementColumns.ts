@@ -31,7 +31,6 @@ export const prepaidColumns = {
   income: { header: names.income, kind: 'pesos', value: ({ prepaid }) => prepaid?.adm_income },
 } as const satisfies Columns<Prepaid>;
 
-/** A building's total. */
 export const buildingColumns = {
   building: { header: names.building, kind: 'text', value: ({ name }) => name },
   washes: { header: names.washes, kind: 'count', value: ({ totals }) => totals.washes.count },

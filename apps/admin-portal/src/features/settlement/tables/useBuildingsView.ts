@@ -5,7 +5,6 @@ import type { SettledBuilding } from './settlementRows.ts';
 
 type BuildingColumn = keyof typeof buildingColumns;
 
-/** How the buildings are ordered. */
 export interface BuildingsOrder {
   column: BuildingColumn;
   direction: 'asc' | 'desc';

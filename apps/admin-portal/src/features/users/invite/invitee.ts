@@ -8,7 +8,6 @@ import type { ReadRow } from './readRows.ts';
 export type InviteStatus =
   { status: 'wrong'; text: string } | { status: 'waiting' | 'created' } | { status: 'failed'; text: string };
 
-/** One of many to be invited. */
 export interface Invitee {
   /** The row's position in the pasted text; unique. */
   line: number;

@@ -34,7 +34,6 @@ const REST = { usual: 5, longest: 120 };
 
 const SECOND_MS = 1000;
 
-/** The visible residents of a building. */
 function* residentsOf(building: string): SagaGenerator<readonly BuildingUser[]> {
   const { data = [] } = yield* select(usersApi.endpoints.residents.select(building));
   return shownOf(building, data, yield* select(selectChanges));

@@ -2,7 +2,6 @@ import { invites } from '@laundry/strings';
 import { FIELDS, NOBODY, trimmed } from '../person.ts';
 import type { Field, Person } from '../person.ts';
 
-/** A row as it was written. */
 export interface ReadRow {
   /** From 1, blank lines and the head counted: as an editor shows it. */
   line: number;

@@ -69,7 +69,7 @@ const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] =>
   },
 ];
 
-/** Held constant: other columns are another table. */
+/** Constants, because the table starts anew with other columns. */
 export const COLUMNS: Readonly<Record<ActionsLayout, readonly Column<BuildingUser>[]>> = {
   buttons: columnsWith('buttons'),
   menu: columnsWith('menu'),
