@@ -4,7 +4,6 @@ import { laundromatOf, paths, portalPaths, productNames, SAMPLE_RESULT, stickers
 
 export interface Page {
   readonly path: string;
-  /** Its route's module. */
   readonly file: string;
   /** Its interactive part; without one the page is plain HTML. */
   readonly island?: IslandName;

@@ -21,7 +21,7 @@ interface TotalsParts<Summary extends Summed, Group> {
   readonly whole: (summary: Summary) => readonly Group[];
   readonly groups: readonly {
     readonly title: string;
-    /** Over the names. */
+    /** The head over the groups' names. */
     readonly head: string;
     readonly rows: (summary: Summary) => readonly (Group & Named)[];
   }[];

@@ -39,7 +39,7 @@ interface Asked<Row, Filters, Summary> {
   rows: Query<FoundRows<Row>>;
   totals: Query<Summary>;
   search: { readonly query: Filters | undefined; readonly page: number };
-  /** The same as the API is asked. */
+  /** The search in the words of the call: rows of another one are not shown. */
   of: object | undefined;
 }
 

@@ -2,7 +2,6 @@ import { SPLITTING_CHANNELS } from '@laundry/api-contract';
 import { CARD_CODE, centsOfText, isCalendarDay } from '@laundry/strings/format';
 import * as v from 'valibot';
 
-/** The value of a parsed cell. */
 export type Cell = string | number | boolean;
 
 interface Column {
@@ -10,7 +9,6 @@ interface Column {
   readonly type: 'text' | 'integer' | 'bigint' | 'boolean' | 'date';
   /** Parses a cell that is not empty. Its message names the expected format. */
   readonly schema: v.GenericSchema<string, Cell>;
-  /** The text for `--help`. */
   readonly help: string;
   /** Whether it may have line breaks and tabs. */
   readonly multiline?: true;

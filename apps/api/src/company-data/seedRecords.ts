@@ -130,5 +130,4 @@ export const SeedRecord = v.variant('table', [
 ]);
 export type SeedRecord = v.InferOutput<typeof SeedRecord>;
 export type SeedTable = SeedRecord['table'];
-/** The records of one table. */
 export type RecordOf<Table extends SeedTable> = Extract<SeedRecord, { table: Table }>;

@@ -44,7 +44,6 @@ export function kindText({ kind, added, changed, additions, changes, notes = [] 
   ];
 }
 
-/** The result of a file, or of its dry run. */
 function fileText({ file, lines, kinds }: FileReport, dryRun: boolean): string {
   const touched = kinds.reduce((sum, { added, changed }) => sum + added + changed, 0);
   const same = `${lines - touched} as they were`;

@@ -44,7 +44,6 @@ export const processHost: CommandHost = {
   },
 };
 
-/** Opens the company's data on first use. */
 function companyData({ environment, openDatabase }: CommandHost) {
   let opened: Promise<CompanyData & { readonly close: () => Promise<void> }> | undefined;
   async function openData() {

@@ -28,7 +28,6 @@ export const runOnDatabase =
   };
 
 export interface ApiAddress {
-  /** The API's origin. */
   readonly url: string;
   /** INTERNAL_TOKEN; empty on the API's own machine, where it has none. */
   readonly token: string;

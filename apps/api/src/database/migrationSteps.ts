@@ -39,7 +39,6 @@ interface Fill {
   readonly table: string;
   /** A column that orders the rows; `id` by default. */
   readonly key?: string;
-  /** Rows in a batch. */
   readonly rows?: number;
   /** Makes the statement for a batch; `within` is its condition. It may run again for rows already filled. */
   readonly fill: (within: string) => string;

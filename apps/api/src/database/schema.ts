@@ -27,7 +27,6 @@ export interface Schema
     name: string;
     lastname: string;
     administration_id: string | null;
-    /** Whether each month's settlement is mailed to this account. */
     monthly_settlement: Generated<boolean>;
     /**
      * The first day of the last month whose settlement was mailed. It is compared in SQL and never selected,
@@ -42,7 +41,6 @@ export interface Schema
     expires_at: Instant;
     /** Updated at most every few minutes. */
     last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
-    /** The device on which the account signed in. */
     device_hash: TextOrNull;
   };
   /** Devices that signed in. `token_hash`: SHA-256 of the device's token in hex. */
@@ -179,7 +177,6 @@ export interface Schema
     /** Address of a printable slip for the payment counter. */
     slip_url: TextOrNull;
     created_at: Instant;
-    /** The day on which it was created. */
     day: GeneratedDay;
     changed_at: Instant;
     approved_at: InstantOrNull;
@@ -222,7 +219,6 @@ export interface Schema
     address: string;
     phone: string;
   };
-  /** Paid purchases. */
   orders: {
     number: Generated<number>;
     transaction_id: string;

@@ -1,7 +1,6 @@
 import type { Log } from '../process/logging.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 
-/** A recurring job of the instance. */
 export interface Job {
   /** Its name in metrics and logs. */
   readonly name: string;

@@ -57,7 +57,6 @@ function scrapeReads(register: Registry, clock: Clock, log: Log) {
         }
       });
     },
-    /** Runs every read that is due. */
     run: async (): Promise<void> => {
       await Promise.all(reads.map((read) => read()));
     },

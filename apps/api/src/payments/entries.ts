@@ -21,7 +21,6 @@ export interface PaymentEntry {
   readonly key: string;
   /** What the provider received by it; negative where it gave back. */
   readonly cents: number;
-  /** The payment as it is after the entry. */
   readonly received: ReceivedPayment;
 }
 

@@ -5,7 +5,6 @@ export interface PolledPayment {
   readonly createdAt: Date;
   /** Until when it can be paid. */
   readonly expiresAt: Date;
-  /** How often it was polled. */
   readonly checks: number;
   /** It was denied or expired: its payer has the answer and waits no more. */
   readonly isEnded: boolean;

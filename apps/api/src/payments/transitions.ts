@@ -4,7 +4,6 @@ export type PaymentState = 'created' | 'pending' | 'approved' | 'denied' | 'expi
 /** The purpose of a payment: credit on a card, or an accessory. */
 export type PaymentPurpose = 'topup' | 'purchase';
 
-/** The cause of a change of state. */
 export type StateSource = 'api' | 'notification' | 'status-query' | 'expiry' | 'operator';
 
 /**

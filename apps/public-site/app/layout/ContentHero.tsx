@@ -20,9 +20,7 @@ export function headPicture(
 }
 
 export interface ContentHeroProps {
-  /** The page's name in the breadcrumbs. */
   name: string;
-  /** Its h1. */
   title: string;
   lead: string;
   /** An illustration of about 320 px. */

@@ -18,7 +18,6 @@ const runsOf = (row: readonly boolean[], y: number): string =>
 
 export interface QrCodeProps {
   text: string;
-  /** Its accessible name. */
   title: string;
   size?: number;
   /** The level of error correction: M recovers 15 %, Q 25 %, H 30 %. */

@@ -15,7 +15,6 @@ import { refreshLaundromat } from './refreshLaundromat.ts';
 import { showOverdueReports } from './showOverdueReports.ts';
 import { showSignupNotice } from '../storage/signupNotice.ts';
 
-/** Activates the buttons that print the page. */
 function printPage(): void {
   for (const button of document.querySelectorAll('[data-print]'))
     button.addEventListener('click', () => window.print());

@@ -4,7 +4,6 @@ const NAME = 'data-web-font';
 /** Attributes of that style element: with scripts it does not apply by itself. */
 export const WEB_FONT = { [NAME]: '', media: '(scripting: none)' } as const;
 
-/** Finds the style element of the web font. */
 export const WEB_FONT_SELECTOR = `style[${NAME}]`;
 
 const faceOf = ({ style }: CSSFontFaceRule): FontFace => {

@@ -29,7 +29,6 @@ export function loadCheckout(session: KeyValueStorage, transactionId?: string): 
   return transactionId === undefined || checkout?.transactionId === transactionId ? checkout : undefined;
 }
 
-/** The payment has ended. */
 export const clearCheckout = stored.clear;
 
 /** The parameters in the fragment of a checkout page's address. */

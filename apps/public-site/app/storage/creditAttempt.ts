@@ -16,8 +16,6 @@ const Attempt = v.object({
   submission: v.optional(submissionSchema),
 });
 
-/** The choices for a top-up. */
 export type Attempt = v.InferOutput<typeof Attempt>;
 
-/** The attempt in the browser session. */
 export const creditAttempt = storedAttempt<Attempt>(ATTEMPTS.credit, Attempt);

@@ -7,7 +7,6 @@ import { storedValue } from './storedValue.ts';
 
 export const REMEMBERED_CARDS = 'laundry.cards';
 
-/** The longest name of a card. */
 export const LONGEST_NAME = 30;
 
 export const storedCard = v.pipe(v.string(), v.check(isCardCode));

@@ -8,7 +8,6 @@ import { storedValue } from './storedValue.ts';
 /** The most remembered cards. */
 const MAX = 5;
 
-/** The last top-up of a card, with its payer. */
 const LastTopUp = v.object({
   channel: storedChannel,
   values: StoredValues,

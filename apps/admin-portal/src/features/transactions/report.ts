@@ -12,7 +12,7 @@ import { reportTotals } from '../../reports/totals.ts';
 
 const { columns: names, figures } = transactionsReport;
 
-/** A record as a row: records have no id of their own, so their place is it. */
+/** A record as a row: records have no id, so their place is one. */
 export type TransactionRow = TransactionRecord & { id: number };
 
 /** The ten columns of the report (spec §2), in their order. */
@@ -117,7 +117,7 @@ interface Sums {
   currency: number;
   amount: number;
   adm_income: number;
-  /** An adjustment is of no transaction. */
+  /** Absent for an adjustment, which concerns no transaction. */
   count?: number;
 }
 

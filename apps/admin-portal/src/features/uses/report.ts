@@ -102,7 +102,7 @@ interface Counts {
   count?: number;
   /** Absent where another server does not count it. */
   succeeded?: number | undefined;
-  /** What an adjustment comes to, which is of no use. */
+  /** The amount of an adjustment, which belongs to no use. */
   adjusted?: number;
 }
 

@@ -33,7 +33,6 @@ export function claimLinkRequest(db: Executor): Promise<LinkRequest | undefined>
     .executeTakeFirst();
 }
 
-/** A mailed link, as it is stored. */
 interface NewLink {
   readonly accountId: string;
   readonly forDevice: boolean;

@@ -18,7 +18,6 @@ import type { Settings } from '../../settings.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
 
-/** The dates that decide whether the token of a mailed link can be used. */
 interface TokenDates {
   readonly usedAt: Date | null;
   readonly expiresAt: Date | null;

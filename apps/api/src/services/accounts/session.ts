@@ -12,7 +12,6 @@ export interface OfAdministration {
 
 export interface AdministratorSession extends OfAdministration {
   readonly accountId: string;
-  /** The hash of the session's token. */
   readonly tokenHash: string;
 }
 

@@ -38,7 +38,6 @@ export async function recordFaults(
   }
 }
 
-/** Discrepancies in one mail. */
 const MAX_PER_MAIL = 100;
 
 /** Mails the company about discrepancies that were not mailed yet, several in one mail. */

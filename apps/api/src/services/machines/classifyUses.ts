@@ -19,7 +19,6 @@ export interface UseToClassify {
         readonly balanceCents: number;
       }
     | undefined;
-  /** The price on the day of the use. */
   readonly priceCents: number;
   /** Whether it was accepted before. */
   readonly known: boolean;

@@ -27,7 +27,6 @@ import { COMPARED_MONTHS, adjustAdministration } from './adjustClosedMonths.ts';
 const BY_ITSELF = 'automatic';
 
 interface ClosedMonth {
-  /** Whether this call closed it. */
   readonly closed: boolean;
   readonly at: Date;
   readonly by: string;

@@ -12,7 +12,6 @@ const HOUR_MS = 3_600_000;
 /** How many times more wrong codes an address may ask for by solving captchas. */
 const BY_CAPTCHA = 10;
 
-/** Who looks a card up. */
 export interface CardVisitor {
   /** The client's. */
   readonly address: string;

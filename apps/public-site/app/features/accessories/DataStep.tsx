@@ -19,7 +19,6 @@ export interface DataStepProps {
   choices: Choices;
   maxQuantity: number;
   onChange: (choices: Choices) => void;
-  /** SIGUIENTE. */
   onNext: () => void;
   onBack: () => void;
 }

@@ -18,7 +18,6 @@ import { PurchaseTotal } from './PurchaseSummary.tsx';
 
 const { payment: texts, back } = accessories;
 
-/** The fields that the data step already has. */
 const DATA_STEP_FIELDS: readonly string[] = ['address', 'phone'];
 
 const optionOf = (name: ShopChannel) => ({

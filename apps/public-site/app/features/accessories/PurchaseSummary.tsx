@@ -6,7 +6,6 @@ import { ItemPicture } from './ItemPicture.tsx';
 
 export interface SummaryProps {
   item: BrandingItem;
-  /** The quantity, once it is chosen. */
   quantity?: number;
 }
 

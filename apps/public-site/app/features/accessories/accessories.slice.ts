@@ -7,7 +7,6 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { PaymentError } from '../../paying/paymentError.ts';
 
-/** The list of items. */
 export type Catalogue =
   | { readonly step: 'loading' }
   | { readonly step: 'failed'; readonly text: string }
@@ -27,7 +26,6 @@ export interface Choices {
   readonly payer: Payer;
 }
 
-/** The payment of what was chosen. */
 export type PurchasePayment =
   | { readonly step: 'open'; readonly error: PaymentError | null }
   | { readonly step: 'creating' }
@@ -73,7 +71,6 @@ const slice = createSlice({
       payment: state.payment.step === 'leaving' ? UNPAID : state.payment,
     }),
     closed: (state): AccessoriesState => state,
-    /** REINTENTAR. */
     itemsRequested: (state): AccessoriesState => ({ ...state, catalogue: LOADING }),
     itemsLoaded: (state, { payload: items }: PayloadAction<readonly BrandingItem[]>): AccessoriesState => ({
       ...state,
@@ -102,7 +99,6 @@ const slice = createSlice({
   },
 });
 
-/** Mounted under `accessories`. */
 export const accessoriesReducer = slice.reducer;
 
 /** The same, starting with the items that the page was built with, if any. */

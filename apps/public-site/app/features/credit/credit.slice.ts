@@ -15,14 +15,12 @@ interface AcceptedCard {
   readonly channels: readonly ChannelName[];
 }
 
-/** What is known of the payer. */
 interface Payer {
   readonly values: PayerValues;
   /** Whether the device remembers the payer: a line stands for the fields until they are asked for. */
   readonly payerKnown: boolean;
 }
 
-/** The data after a channel was chosen. */
 interface ChosenChannel extends AcceptedCard, Payer {
   readonly channel: ChannelName;
 }
@@ -175,7 +173,6 @@ const slice = createSlice({
   },
 });
 
-/** Mounted under `credit`. */
 export const creditReducer = slice.reducer;
 
 /** The same reducer for a page that already shows a step. */

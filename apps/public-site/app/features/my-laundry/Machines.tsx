@@ -11,7 +11,6 @@ import type { MyLaundryState } from './myLaundry.slice.ts';
 
 type Machine = CardMachines['machines'][number];
 
-/** What is known of a machine beside its state. */
 function detailOf({ state, since, until }: Machine): string {
   if (state === 'in_use' && since)
     return until ? texts.inUse(clockTime(since), clockTime(until)) : texts.inUseSince(clockTime(since));

@@ -15,7 +15,6 @@ interface PendingProps {
   known: KnownPayment & { readonly trouble?: string };
   issuer: Issuer;
   providers: readonly string[];
-  /** The button for another query. */
   askAgain: ReactNode;
 }
 

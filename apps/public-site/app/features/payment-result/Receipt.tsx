@@ -8,7 +8,6 @@ import { ReceiptActions } from './ReceiptActions.tsx';
 
 const { receipt: texts } = paymentResult;
 
-/** Who gives a receipt. */
 export interface Issuer {
   readonly brand: string;
   /** The company's name, RUT and address. */

@@ -4,7 +4,6 @@ import type { ReportError } from './reportError.ts';
 import { EMPTY_REQUEST } from './reportRequest.ts';
 import type { ReportRequest } from './reportRequest.ts';
 
-/** A report that was mailed and answered. */
 export interface Report extends ReportRequest {
   /** The server's HTML. */
   readonly html: string;
@@ -58,7 +57,6 @@ const slice = createSlice({
   },
 });
 
-/** Mounted under `report`. */
 export const reportReducer = slice.reducer;
 export const { opened, filled, typed, submitted, received, failed, reset, closed } = slice.actions;
 

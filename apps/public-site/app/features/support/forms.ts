@@ -18,7 +18,6 @@ export interface FormField {
 export type Values = Readonly<Record<string, string>>;
 
 export interface SupportForm {
-  /** Accessible name of the form. */
   readonly label: string;
   readonly submit: string;
   readonly fields: readonly FormField[];
@@ -42,7 +41,6 @@ const of = (values: Values, name: keyof typeof labels): string => (values[name] 
 /** The non-empty texts in one line. */
 const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' - ');
 
-/** The fields of the writer and the message. */
 const WRITER: FieldsOfPayload = { line1: ['name'], emailAddress: ['email'], bodytxt: ['message'] };
 
 /** The three forms of visitors. They are not validated here (spec §5); the server reports what is missing. */

@@ -77,7 +77,6 @@ const slice = createSlice({
   },
 });
 
-/** Mounted under `support`. */
 export const supportReducer = slice.reducer;
 export const { formOpened, formFilled, formTyped, formSubmitted, formSettled, queuedSent, formFailed } =
   slice.actions;

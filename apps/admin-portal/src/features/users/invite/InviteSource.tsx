@@ -16,7 +16,6 @@ export interface InviteSourceProps {
   onCancel: () => void;
 }
 
-/** Rows of a line show whole on a phone, and a dozen of them on a desktop. */
 const TEXT_ROWS = 8;
 
 const ACCEPTED =

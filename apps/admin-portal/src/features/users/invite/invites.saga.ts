@@ -29,7 +29,7 @@ import { peopleOf, readRows } from './readRows.ts';
 /** As many as a person can look through before sending them. */
 const MAX_ROWS = 500;
 
-/** The rest where the server says none, and the longest that it may ask for, in seconds. */
+/** The pause where the server names none, and the longest that it may ask for, in seconds. */
 const REST = { usual: 5, longest: 120 };
 
 const SECOND_MS = 1000;

@@ -55,7 +55,7 @@ const elements = (within: Document | Element, name: string): Element[] => [
   ...within.getElementsByTagNameNS('*', name),
 ];
 
-/** The runs of a text, without what tells how to read it aloud. */
+/** The runs of a text, without its phonetic hints. */
 const textOf = (element: Element): string =>
   elements(element, 't')
     .filter(({ parentElement }) => parentElement?.localName !== 'rPh')
