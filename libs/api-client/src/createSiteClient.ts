@@ -31,10 +31,7 @@ export function siteFunctions(send: Send) {
   };
 }
 
-/**
- * A client with the public site's calls only (spec §7), so that its pages include none of the portal's code.
- * The functions are those of createApiClient.
- */
+/** A client with the public site's calls only (spec §7), so that no code of the portal comes along. */
 export const createSiteClient = (options: ClientOptions) =>
   siteFunctions(createSend(createHttp(options), options));
 

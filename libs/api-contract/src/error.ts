@@ -8,10 +8,7 @@ export const ErrorEnvelope = v.object({
 });
 export type ErrorEnvelope = v.InferOutput<typeof ErrorEnvelope>;
 
-/**
- * The `result_code`s that this API answers, with their HTTP status (D28).
- * Other servers may answer others: a client treats an unknown code as the generic error.
- */
+/** Our `result_code`s by HTTP status (D28). Clients treat another server's unknown code as generic. */
 export const ERROR_STATUS = {
   ex_bad_request: 400,
   ex_unauthorized: 401,

@@ -24,10 +24,7 @@ const isColoured = (part: Part): part is keyof typeof PART_COLOURS => part in PA
 
 const parts = Object.entries(PART_COLOURS);
 
-/**
- * Makes the attributes of an element: its parts' colours in the light scheme as inline styles, which every
- * program supports, and their classes.
- */
+/** An element's attributes: the light scheme's inline styles, which every program knows, and classes. */
 export type StyleAttributes = (named: readonly Part[], style?: string) => string;
 
 export function styleAttributesOf({ brand }: MailSender): StyleAttributes {

@@ -38,11 +38,7 @@ interface FormFailure {
   readonly refused: Refusal | undefined;
 }
 
-/**
- * Why a form was refused, if it was; the same object until it is sent again.
- *
- * @param fields how the payload's fields are called in the form
- */
+/** Why a form was refused, if so; stable until it is sent again. @param fields the form's names of fields */
 export function useFormFailure(
   thrown: PlainError | SerializedError | undefined,
   fields?: FieldsOfPayload,

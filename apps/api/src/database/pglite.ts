@@ -25,10 +25,7 @@ function createMutex() {
   };
 }
 
-/**
- * The connection while one caller holds it. A streamed answer is read completely at once, so that the next
- * caller does not wait for a slow reader.
- */
+/** The connection of one caller. A streamed answer is read completely: the next one need not wait. */
 class ExclusiveConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   #onRelease: (() => void) | undefined;

@@ -1,7 +1,4 @@
-/**
- * 24 characters without pairs that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and without vowels, so that
- * no reference reads as a word.
- */
+/** 24 characters, none that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), no vowels: no words. */
 const ALPHABET = '2346789CDFGHJKMNPQRTVWXY';
 const BASE = BigInt(ALPHABET.length);
 const LENGTH = 8;

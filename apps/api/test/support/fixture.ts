@@ -1,7 +1,4 @@
-/**
- * What the tests of the file or block that calls this share: started before the first of them, closed after
- * the last. Its parts are there once the tests run.
- */
+/** What a file's or block's tests share: started before the first of them, closed after the last. */
 export function fixture<T extends { readonly close: () => Promise<void> }>(start: () => Promise<T>): T {
   const shared = {} as T;
   beforeAll(async () => {

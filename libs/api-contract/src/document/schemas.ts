@@ -27,11 +27,7 @@ function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at
   };
 }
 
-/**
- * The JSON Schema of a payload or an answer, with its descriptions.
- *
- * @param typeMode whether the input or the output of transformations is described
- */
+/** A payload's or answer's JSON Schema, described. @param typeMode before or after transformations */
 export function schemaOf(
   schema: v.GenericSchema,
   fields: AnyDescribed['fields'] = {},

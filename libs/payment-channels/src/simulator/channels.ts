@@ -32,11 +32,7 @@ export const createSimulators = (
     }),
   );
 
-/**
- * The API's settings that lead to the simulators instead of the providers.
- *
- * @param isMeant for which channels; by default for all
- */
+/** Settings that lead the API to the simulators. @param isMeant which channels; by default all */
 export const simulatorUrls = (
   simulators: string,
   isMeant: (channel: ServerFacts) => boolean = () => true,

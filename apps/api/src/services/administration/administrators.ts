@@ -83,11 +83,7 @@ export function inviteAdministrator(
   });
 }
 
-/**
- * The invitation that an earlier request with the same idempotency key made.
- *
- * @throws Failure where that request was for another guest, or the e-mail is taken
- */
+/** An invitation of the same idempotency key. @throws Failure for another guest, or a taken e-mail */
 async function invitedBefore(
   db: Executor,
   guest: NewAdministrator & { administrationId: string },
@@ -100,11 +96,7 @@ async function invitedBefore(
   return invitedRecord(before);
 }
 
-/**
- * Replaces the link of an open invitation and queues its mail. The previous link ends.
- *
- * @throws Failure ex_not_found, ex_too_many_requests
- */
+/** Replaces an open invitation's link and mails it. @throws Failure ex_not_found, ex_too_many_requests */
 export async function resendAdministratorInvitation(
   { db, settings, clock }: Dependencies,
   session: AdministratorSession,
