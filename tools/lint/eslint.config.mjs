@@ -3,6 +3,7 @@ import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
 import * as json from 'jsonc-eslint-parser';
 import tseslint from 'typescript-eslint';
 
@@ -53,9 +54,6 @@ const noPart = (parts) => ({
   regex: `^\\.{1,2}/(.*/)?(${parts})(/|\\.ts$)`,
   message: 'Each part of a channel is for one place: sites, API, local run or tests.',
 });
-
-/** Patterns are relative to the workspace's root, whichever project is linted. */
-const workspace = { basePath: new URL('../..', import.meta.url).pathname.replace(/\/$/, '') };
 
 /** Peer dependencies: required by an imported package but imported by nobody here. */
 const PEERS = ['@emotion/react', '@emotion/styled', 'react-dom', 'redux-saga'];
@@ -122,6 +120,7 @@ export default tseslint.config(
     ignores: ['**/build/**', '**/dist/**', '**/.react-router/**', '**/storybook-static/**', '**/.data/**'],
   },
   js.configs.recommended,
+  { files: ['**/*.mjs'], languageOptions: { globals: globals.node } },
   {
     files: ['**/*.ts', '**/*.tsx'],
     // The rules that need types are oxlint's (oxlint.json), which reads all projects' types once.
@@ -137,7 +136,6 @@ export default tseslint.config(
     rules: { '@nx/enforce-module-boundaries': ['error', moduleBoundaries] },
   },
   {
-    ...workspace,
     files: ['apps/*/stories/**/*.{ts,tsx}'],
     rules: {
       // An app's stories are another project, so that they do not rebuild the app; they import its files.
@@ -160,7 +158,6 @@ export default tseslint.config(
   { files: ['**/*.tsx', '**/*.ts'], ...reactHooks.configs.flat.recommended },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    ...workspace,
     ignores: [
       'libs/strings/**',
       'libs/payment-channels/src/*/texts.ts',
@@ -182,7 +179,6 @@ export default tseslint.config(
   },
   {
     files: ['**/*.ts', '**/*.tsx'],
-    ...workspace,
     ignores: [
       'apps/api/**',
       'libs/strings/**',
@@ -205,14 +201,12 @@ export default tseslint.config(
     ['{client/**/*,*/client}.ts', 'server|simulator|testing'],
     ['{server/**/*,*/server/**/*}.ts', 'client|simulator|testing'],
   ].map(([files, parts]) => ({
-    ...workspace,
     files: [`libs/payment-channels/src/${files}`],
     ignores: ['**/*.test.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [noPart(parts)] }] },
   })),
   {
     files: ['**/*.ts', '**/*.tsx'],
-    ...workspace,
     ignores: ['libs/ui-kit/src/**', 'apps/api/src/queries/**', 'apps/api/src/database/**'],
     rules: {
       'no-restricted-imports': [
@@ -224,7 +218,6 @@ export default tseslint.config(
     },
   },
   {
-    ...workspace,
     files: ['libs/ui-kit/src/**/*.{ts,tsx}'],
     ignores: ['libs/ui-kit/src/{fields,form}/**'],
     rules: { 'no-restricted-imports': ['error', { paths: [only('formik', 'fields and the form shell')] }] },
@@ -233,31 +226,26 @@ export default tseslint.config(
   // From a feature's subfolder, another feature is one folder further up.
   { files: ['**/features/*/*/*.{ts,tsx}'], rules: noOtherFeature('^\\.\\./\\.\\./[^.]') },
   {
-    ...workspace,
     files: ['apps/admin-portal/src/{features,reports,session,shared,tables}/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [composesOnly] }] },
   },
   {
-    ...workspace,
     files: ['apps/api/src/{queries,mail}/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [belowServices] }] },
   },
   {
-    ...workspace,
     files: ['apps/api/src/{database,providers,payments,company-data,shared,shop}/**/*.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns: [belowQueries] }] },
   },
-  { ...workspace, files: ['tools/**/*.{ts,mjs,cjs}'], rules: { 'no-console': 'off' } },
+  { files: ['tools/**/*.{ts,mjs,cjs}'], rules: { 'no-console': 'off' } },
   {
-    ...workspace,
     files: ['{apps,libs,tools}/*/package.json'],
     plugins: { '@nx': nx },
     languageOptions: { parser: json },
     rules: { '@nx/dependency-checks': ['error', dependencyChecks([])] },
   },
   {
-    ...workspace,
     files: ['{apps,libs}/*/package.json'],
     rules: { '@nx/dependency-checks': ['error', dependencyChecks(BESIDE_PRODUCT)] },
   },

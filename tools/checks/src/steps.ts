@@ -6,8 +6,8 @@ export interface Step {
 }
 
 const NX = 'node_modules/nx/dist/bin/nx.js';
-// `lint` checks all projects' types at once, so that each one's `typecheck` has nothing to add.
-const TARGETS = ['lint', 'test', 'build', 'test-built-site', 'build-storybook', 'test-stories'];
+/** `oxlint` and `eslint` go over all projects at once, where `lint` and `typecheck` go over one. */
+const TARGETS = ['oxlint', 'eslint', 'test', 'build', 'test-built-site', 'build-storybook', 'test-stories'];
 
 /** The steps in order: those that are quick and often fail come first. */
 export const STEPS: readonly Step[] = [
