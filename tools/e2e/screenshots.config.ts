@@ -4,7 +4,10 @@ import journeys from './playwright.config.ts';
 const WIDTHS = [360, 768, 1440];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Screenshots of all pages, widths and schemes (test-results/screenshots), and docs/features.md's. */
+/**
+ * Screenshots of every page of both sites, at each width and in both schemes, in test-results/screenshots,
+ * and those of docs/features.md in docs/images.
+ */
 export default defineConfig({
   ...journeys,
   testDir: 'screenshots',

@@ -110,7 +110,10 @@ export const SETTINGS = {
     local: 'hola@lavadero.example',
     production: requiredInProduction,
   },
-  /** Brand and company in mails and reports, as the sites have them. Empty: left out; the brand's name. */
+  /**
+   * The brand and the company in mails and reports; the sites have the same settings. Empty ones are left
+   * out, and an empty product name is that of the brand.
+   */
   SITE_BRAND: { schema: brandId, local: DEFAULT_BRAND_ID },
   SITE_PRODUCT_NAME: { schema: anyText, local: '' },
   SITE_PHONE: { ...COMPANY_SETTINGS.SITE_PHONE, schema: anyText, production: '' },

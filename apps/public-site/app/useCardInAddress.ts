@@ -2,7 +2,11 @@ import type { Action } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 
-/** Tells a flow the card of the address (empty: none, undefined: unknown), and that the page was left. */
+/**
+ * Tells a flow the card in the page's address, and that the page was left.
+ *
+ * @param card digits only, empty without one, undefined while the address is unknown
+ */
 export function useCardInAddress(
   card: string | undefined,
   opened: (card: string) => Action,

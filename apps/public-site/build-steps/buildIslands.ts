@@ -57,7 +57,10 @@ const isPlain = (id: string): boolean =>
   (PLAIN.test(id) || id.includes(PLAIN_COMPONENT)) &&
   ![isSchema, isSupport, isStyled].some((isOther) => isOther(id));
 
-/** Fails the build where a file or folder named above is unused: its modules would move unnoticed. */
+/**
+ * Fails the build where no island imports a file or folder named above: it was renamed or removed, and its
+ * modules would go to another chunk unnoticed.
+ */
 const namedFilesAreUsed = (): Plugin => ({
   name: 'named-files-are-used',
   generateBundle() {

@@ -62,7 +62,10 @@ async function pageFor(server: ViteDevServer, requested: string): Promise<{ stat
   return { status: answer.status, html };
 }
 
-/** In development, renders pages on request; the scripts of the build are modules that are replaced. */
+/**
+ * In development, pages are rendered on request, with the scripts that the build gives them (finishPages.ts)
+ * as modules that are replaced when they change.
+ */
 export const servePages = (): Plugin => ({
   name: 'serve-pages',
   apply: 'serve',

@@ -31,7 +31,10 @@ export function siteFunctions(send: Send) {
   };
 }
 
-/** A client with the public site's calls only (spec §7), so that no code of the portal comes along. */
+/**
+ * A client with the public site's calls only (spec §7), so that its pages include none of the portal's code.
+ * The functions are those of createApiClient.
+ */
 export const createSiteClient = (options: ClientOptions) =>
   siteFunctions(createSend(createHttp(options), options));
 

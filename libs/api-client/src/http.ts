@@ -24,7 +24,11 @@ export interface ClientOptions {
 /** The answers after which a GET is retried. */
 export const RETRIED = [502, 503, 504];
 
-/** The ky instance: time-out, and retries of GETs (network, `RETRIED`). @param more retries of a site */
+/**
+ * Creates the ky instance: time-out, and retries of GETs (network failure and `RETRIED`).
+ *
+ * @param more retries of a site of its own
+ */
 export function createHttp({ origin, fetch }: ClientOptions, more?: RetryOptions): KyInstance {
   return ky.create({
     ...(origin !== undefined && { baseUrl: origin }),

@@ -8,7 +8,10 @@ export const ErrorEnvelope = v.object({
 });
 export type ErrorEnvelope = v.InferOutput<typeof ErrorEnvelope>;
 
-/** Our `result_code`s by HTTP status (D28). Clients treat another server's unknown code as generic. */
+/**
+ * The `result_code`s that this API answers, with their HTTP status (D28).
+ * Other servers may answer others: a client treats an unknown code as the generic error.
+ */
 export const ERROR_STATUS = {
   ex_bad_request: 400,
   ex_unauthorized: 401,

@@ -31,7 +31,10 @@ export type UseRefusal = (typeof USE_REFUSALS)[number];
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(64));
 
-/** What a controller tells of a use: a column each, of the same name, of the API's table and of imports. */
+/**
+ * What a controller tells of how a use went: each is a column of the same name in the API's table of uses,
+ * and may be in an imported use as well.
+ */
 export const UseDetails = v.object({
   at: instant,
   result: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),

@@ -210,7 +210,10 @@ export const SETTINGS = {
     local: 'http://localhost:4220/recaptcha/api.js',
     production: 'https://www.google.com/recaptcha/api.js',
   },
-  /** A second origin of that script's code and frames, for a captcha that is not Google's. */
+  /**
+   * A second origin, from which that script gets its code and frames. Google's are known
+   * (tools/sandbox/src/hosting); this is for a captcha served elsewhere.
+   */
   SITE_CAPTCHA_CODE_ORIGIN: {
     schema: optionalOrigin,
     kind: 'url',

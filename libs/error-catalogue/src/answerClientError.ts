@@ -25,7 +25,10 @@ interface ClientError {
 const isHead = (packet: unknown): boolean =>
   packet instanceof Uint8Array && new TextDecoder('latin1').decode(packet).startsWith('HEAD ');
 
-/** Answers the envelope (D28) on a bare socket and closes it: for a server's `clientErrorHandler`. */
+/**
+ * Answers with the envelope (D28) where there is no request object yet: writes the answer to the socket and
+ * closes it. For a server's `clientErrorHandler`.
+ */
 export function answerClientError({ code = '', rawPacket }: ClientError, socket: Socket): void {
   if (!socket.writable || code === GONE) {
     socket.destroy();

@@ -14,7 +14,11 @@ function abortable<T>(request: (signal: AbortSignal) => Promise<T>): Cancellable
   });
 }
 
-/** Calls the API, aborted with the waiting saga. @param request passes the signal on to the client */
+/**
+ * Makes an API call whose request is aborted when the waiting saga is cancelled.
+ *
+ * @param request gets the signal that it must pass to the API client
+ */
 export const callApi = <T>(request: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> =>
   callAbortable(request);
 

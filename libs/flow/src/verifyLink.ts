@@ -11,7 +11,11 @@ const NO_TOKEN: ReadonlySet<ErrorKind> = new Set([
 
 const INVALID = { valid: false, reason: 'invalid' } as const;
 
-/** Asks whether a mailed link can be used (D26); an empty one cannot. @throws other errors of the call */
+/**
+ * Asks the API whether a mailed link can be used (D26). An empty token is invalid without a call.
+ *
+ * @throws other errors of the call: the link may still be valid
+ */
 export async function verifyLink<State>(
   token: string,
   verify: () => Promise<State>,

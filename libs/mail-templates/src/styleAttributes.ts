@@ -24,7 +24,10 @@ const isColoured = (part: Part): part is keyof typeof PART_COLOURS => part in PA
 
 const parts = Object.entries(PART_COLOURS);
 
-/** An element's attributes: the light scheme's inline styles, which every program knows, and classes. */
+/**
+ * Makes the attributes of an element: its parts' colours in the light scheme as inline styles, which every
+ * program supports, and their classes.
+ */
 export type StyleAttributes = (named: readonly Part[], style?: string) => string;
 
 export function styleAttributesOf({ brand }: MailSender): StyleAttributes {

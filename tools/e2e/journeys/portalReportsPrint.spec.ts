@@ -22,7 +22,10 @@ async function withoutDialog(page: Page): Promise<void> {
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-/** Expects the sheet alone on such a page, whole cells, repeated heads, subtotals. @returns row texts */
+/**
+ * Expects that a page of that size shows the sheet alone, with complete cells and repeated headers, then
+ * subtotals. @returns the texts of the rows
+ */
 async function expectSheet(page: Page, columns: readonly string[], size: typeof PORTRAIT): Promise<string[]> {
   const screen = page.viewportSize() ?? PORTRAIT;
   await page.setViewportSize(size);

@@ -56,7 +56,11 @@ export async function inviteResident(stack: Stack): Promise<{ email: string; lin
   return { email, link };
 }
 
-/** The link in the latest mail to an address. @param text part of the mail, where there are several */
+/**
+ * The link for choosing a password, or for signing in, from the latest mail to an address.
+ *
+ * @param text part of the mail, where there are several
+ */
 export async function passwordLink(
   stack: Stack,
   email: string,

@@ -47,7 +47,10 @@ export async function inBothSchemes(
   }
 }
 
-/** Positions of a part's controls, in whole px from the page's top; sticky ones from the window's. */
+/**
+ * The positions of the controls in a part of a page, in whole CSS pixels from the top of the page; those of
+ * sticky elements from the top of the window.
+ */
 export const positionsOf = (part: Locator) =>
   part.locator('input:visible, textarea:visible, select:visible, button:visible').evaluateAll((controls) =>
     controls.map((control) => {
@@ -101,7 +104,10 @@ export const webFontLoaded = (page: Page) =>
     ),
   );
 
-/** Collects requests' bodies on their way to a path: browsers do not report those that are streams. */
+/**
+ * Collects the bodies of a page's requests to a path. They are read on their way, because the browser does
+ * not report the body of a request that is a stream.
+ */
 export async function sentBodies(page: Page, path: string): Promise<readonly unknown[]> {
   const bodies: unknown[] = [];
   await page.route(`**${path}`, (route) => {

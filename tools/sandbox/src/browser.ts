@@ -33,7 +33,10 @@ async function unpacked(): Promise<Browser> {
   return { executablePath: await chromium.executablePath(), args: FLAGS };
 }
 
-/** $CHROMIUM, else an installed Chromium or Chrome, else npm's. @throws Error where none runs */
+/**
+ * $CHROMIUM, else an installed Chromium or Chrome, else the one from npm.
+ * @throws Error where npm's does not run and none is installed
+ */
 export async function findBrowser(): Promise<Browser> {
   const given = process.env['CHROMIUM'];
   const executablePath =

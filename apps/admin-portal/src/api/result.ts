@@ -38,7 +38,11 @@ interface FormFailure {
   readonly refused: Refusal | undefined;
 }
 
-/** Why a form was refused, if so; stable until it is sent again. @param fields the form's names of fields */
+/**
+ * Why a form was refused, if it was; the same object until it is sent again.
+ *
+ * @param fields how the payload's fields are called in the form
+ */
 export function useFormFailure(
   thrown: PlainError | SerializedError | undefined,
   fields?: FieldsOfPayload,

@@ -24,7 +24,11 @@ export function PortalRoot({ afterLogin }: { afterLogin: boolean }) {
 
 const headingInSight = () => document.querySelector<HTMLElement>('main h1');
 
-/** Calls back with the page's heading once its code has come. @returns what ends the waiting */
+/**
+ * Calls back with the page's heading once it is there: a page's code may still be on its way.
+ *
+ * @returns what ends the waiting
+ */
 function whenInSight(callback: (heading: HTMLElement) => void): () => void {
   const observer = new MutationObserver(look);
   function look() {

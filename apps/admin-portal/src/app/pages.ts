@@ -14,7 +14,10 @@ export interface PortalPage {
   readonly inMenu?: true;
   /** Its code, as React Router takes it. */
   readonly lazy: () => Promise<{ Component: ComponentType }>;
-  /** What the page begins with, by its address's query: the entry asks while the page's code is loading. */
+  /**
+   * The call that it begins with, and what it asks for by the query of the page's address; the entry makes it
+   * while the page's code is loading.
+   */
   readonly prefetch?: { readonly path: Call['path']; readonly at: (search: string) => object | undefined };
   /** The path of the optional call that it needs; without it there is no such page (D69). */
   readonly needs?: Call['path'];

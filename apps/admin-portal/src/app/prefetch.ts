@@ -39,7 +39,10 @@ export function prefetchPage(
   prefetched.set(call.path, { query: sorted(query), token, answer });
 }
 
-/** The platform's fetch; a prefetched answer goes to the first such call of the same session. */
+/**
+ * The platform's fetch, which gives the answer that was prefetched to the first call of its path, if it is
+ * the same one of the same session.
+ */
 export const fetchWithPrefetched: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const { pathname, searchParams } = new URL(request.url);

@@ -99,7 +99,10 @@ interface Kind {
 
 const building = text('the building’s reference');
 
-/** The kinds, parents first. An empty cell leaves an existing value; '-' clears an optional one. */
+/**
+ * The kinds, in the order in which they depend on each other. An empty cell leaves an existing value as it
+ * is; '-' clears an optional one.
+ */
 const KINDS = {
   administrations: {
     singular: 'administration',

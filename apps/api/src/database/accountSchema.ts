@@ -2,7 +2,10 @@ import type { ActivityKind } from '@laundry/api-contract';
 import type { Generated } from 'kysely';
 import type { Instant, InstantOrNull, TextOrNull } from './columns.ts';
 
-/** Password resets, invitations, audit trails. Tokens only as SHA-256 in hex: a copy opens no account. */
+/**
+ * Tables of password resets, invitations and audit trails. Tokens are stored only as SHA-256 hashes in hex,
+ * so that a copy of the database opens no account.
+ */
 export interface AccountSchema {
   /** Requests for a mailed link. `email` is lower case and may belong to no account. */
   password_requests: { id: Generated<number>; email: string; at: Instant; for_device: Generated<boolean> };
@@ -56,7 +59,10 @@ export interface AccountSchema {
 
 /** Tables of what visitors send, and of how often. */
 export interface VisitorSchema {
-  /** `counted` is the key, `started_at` when its window opened. Unlogged: empty after a crash. */
+  /**
+   * `counted`: the key whose requests are counted; `started_at`: when its window opened. The table is
+   * unlogged, so it is empty after a crash.
+   */
   rate_limits: { counted: string; started_at: Instant; times: number };
   support_messages: {
     id: Generated<string>;

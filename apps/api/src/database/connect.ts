@@ -29,7 +29,10 @@ function databaseOn(dialect: Dialect): Kysely<Schema> {
   return db;
 }
 
-/** Throws while the disk is full. Once it was, writes a temporary table to see if there is space again. */
+/**
+ * Throws while the disk is full. Only once a query has found it full is anything written, a temporary table,
+ * to see whether there is space again.
+ */
 export async function checkDiskSpace(db: Kysely<Schema>): Promise<void> {
   if (!full.has(db)) return;
   await db.transaction().execute(async (transaction) => {

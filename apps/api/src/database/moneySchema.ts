@@ -156,7 +156,10 @@ export interface MoneySchema {
     /** When the company was mailed about it; null until then. */
     told_at: InstantOrNull;
   };
-  /** The first parse of signed texts without separators; a different one contradicts it (D48). */
+  /**
+   * How signed texts whose fields have no separators were parsed the first time. A different parse of the
+   * same text later is a contradiction (D48).
+   */
   signed_readings: {
     /** SHA-256 of the signed text. */
     digest: string;

@@ -25,7 +25,10 @@ function createMutex() {
   };
 }
 
-/** The connection of one caller. A streamed answer is read completely: the next one need not wait. */
+/**
+ * The connection while one caller holds it. A streamed answer is read completely at once, so that the next
+ * caller does not wait for a slow reader.
+ */
 class ExclusiveConnection implements DatabaseConnection {
   readonly inner: DatabaseConnection;
   #onRelease: (() => void) | undefined;

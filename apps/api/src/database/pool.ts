@@ -30,7 +30,10 @@ interface Client extends PostgresPoolClient {
   }): Promise<PostgresQueryResult<R>>;
 }
 
-/** A pooled connection in use. If its server does not answer in time, it and its later queries fail. */
+/**
+ * A connection of the pool while a caller uses it. When its server does not answer in time it is closed, and
+ * every later query on it fails at once.
+ */
 class PooledConnection implements PostgresPoolClient {
   readonly #client: Client;
   readonly #answerTimeoutMs: number | undefined;
@@ -100,7 +103,10 @@ export interface PoolOptions {
   readonly connectMs?: number;
   /** The statement timeout; undefined for none. */
   readonly statementMs?: number;
-  /** Whether statements are planned for each execution's values: few rows want another plan than many. */
+  /**
+   * Whether prepared statements are planned again for the values of each execution, because the best plan for
+   * few rows is not the best one for many.
+   */
   readonly planEach?: boolean;
 }
 
@@ -160,7 +166,10 @@ function connectToOneOf(pools: readonly pg.Pool[]): () => Promise<pg.PoolClient>
 const sumOf = (pools: readonly pg.Pool[], count: (pool: pg.Pool) => number) =>
   pools.reduce((sum, pool) => sum + count(pool), 0);
 
-/** The pool of a PostgreSQL server, or of several's primary. A lost connection fails its query only. */
+/**
+ * Creates the pool of connections to a PostgreSQL server, or to the primary among several (`serversOf`). A
+ * lost connection fails its query, never the process.
+ */
 export function createPool(url: string, options: PoolOptions) {
   const servers = serversOf(url);
   const pools = servers.map((server) => createServerPool(server, options, servers.length > 1));
@@ -195,7 +204,10 @@ export function createPool(url: string, options: PoolOptions) {
 
 const SEVERAL = /^(?<head>postgres(?:ql)?:\/\/(?:[^@/?]*@)?)(?<hosts>[^/?]*,[^/?]*)(?<tail>.*)$/;
 
-/** Splits a URL with several hosts (libpq's `postgres://a:5432,b:5432/laundry`) into one for each. */
+/**
+ * Splits a URL with several hosts into one URL per server. libpq writes a primary and its standby as
+ * `postgres://a:5432,b:5432/laundry`.
+ */
 export function serversOf(url: string): readonly string[] {
   const { head = '', hosts = '', tail = '' } = SEVERAL.exec(url)?.groups ?? {};
   return hosts === '' ? [url] : hosts.split(',').map((host) => head + host.trim() + tail);

@@ -28,7 +28,10 @@ export interface Schema
     lastname: string;
     administration_id: string | null;
     monthly_settlement: Generated<boolean>;
-    /** The first day of the last mailed month. Compared in SQL only: drivers parse dates differently. */
+    /**
+     * The first day of the last month whose settlement was mailed. It is compared in SQL and never selected,
+     * because the drivers parse dates differently.
+     */
     settlement_mailed_for: ColumnType<never, string | undefined, string>;
   };
   /** `token_hash`: SHA-256 of the token in hex. The token itself is never stored. */

@@ -36,7 +36,10 @@ export const isExactPayment = ({ amountCents, currency }: AmountDue, received: R
 const total = (payments: readonly ReceivedPayment[]) =>
   payments.reduce((sum, payment) => sum + netOf(payment), 0);
 
-/** The card or order gets the amount due, or what is left of it, and what an operator credited. */
+/**
+ * The card or the order gets the amount due, or less where less is left of the exact payments; and what an
+ * operator credited of the rest, as long as it is there.
+ */
 export function allocate(
   due: AmountDue,
   payments: readonly ReceivedPayment[],

@@ -1,4 +1,7 @@
-/** 24 characters, none that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), no vowels: no words. */
+/**
+ * 24 characters without pairs that look alike (0 O, 1 I L, 2 Z, 5 S, 8 B, U V), and without vowels, so that
+ * no reference reads as a word.
+ */
 const ALPHABET = '2346789CDFGHJKMNPQRTVWXY';
 const BASE = BigInt(ALPHABET.length);
 const LENGTH = 8;

@@ -99,7 +99,10 @@ function createProviderHttp(channel: string, { settings, metrics, log }: HttpCon
     }
   }
 
-  /** @throws ProviderUnavailable without a timely JSON answer below 500; CircuitOpen if nothing was sent */
+  /**
+   * @throws ProviderUnavailable when there is no answer in time, a 5xx, or no JSON; CircuitOpen where nothing
+   * was sent
+   */
   async function send(call: ProviderRequest): Promise<ProviderAnswer> {
     if (breaker.room() > 0) return breaker.run(() => exchange(call));
     const { operation } = call;

@@ -19,7 +19,11 @@ export interface StoredMessage {
   readonly isNew: boolean;
 }
 
-/** Stores a visitor's message, a failure report under a new case number; undefined if the key has another. */
+/**
+ * Stores a visitor's message, a failure report under a case number of its own.
+ *
+ * @returns undefined where the idempotency key has another message
+ */
 export async function insertSupportMessage(
   db: Executor,
   message: SupportMessage,

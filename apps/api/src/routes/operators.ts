@@ -46,7 +46,10 @@ const isLocal = (request: FastifyRequest) =>
 const holdsToken = ({ headers }: FastifyRequest, token: string) =>
   token !== '' && sameSecret(BEARER.exec(headers.authorization ?? '')?.[1] ?? '', token);
 
-/** The back office of local-run, and metrics: with INTERNAL_TOKEN or, without proxies, from this machine. */
+/**
+ * The back office of local-run and the metrics. Requires INTERNAL_TOKEN or, where no proxy is configured
+ * (TRUST_PROXY), a request from this machine.
+ */
 export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { db, settings, metrics } = dependencies;
   // The local run only listens on this machine, so its gateway need not count as a proxy.

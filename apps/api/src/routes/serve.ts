@@ -139,7 +139,10 @@ async function sendRows(
 const isIterable = (result: unknown): result is AsyncIterable<readonly unknown[]> =>
   typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
 
-/** Serves a call as the contract defines it; the handler turns checked input into the answer. */
+/**
+ * Serves one call of the contract: method, path, who may call and the shapes come from its definition; the
+ * handler turns checked input into the answer.
+ */
 export function serve<const T extends Call>(
   app: FastifyInstance,
   dependencies: Dependencies,

@@ -111,7 +111,11 @@ const updateBy =
       return { updated: updated.length, unknown: rows.length - updated.length };
     });
 
-/** Lists buildings by `laundromat` lines, or updates them. @throws SeedError for a line that is none */
+/**
+ * Lists the buildings of the file's `laundromat` lines publicly, or updates their public data.
+ *
+ * @throws SeedError for a line that is no record
+ */
 export const updateLaundromats = updateBy(
   (record): record is RecordOf<'laundromat'> => record.table === 'laundromat',
   listLaundromats,

@@ -205,7 +205,10 @@ async function ledgerOf({ app }: Year, building: number) {
   };
 }
 
-/** The end of the year: months and adjustments come to the ledger, and its own check finds nothing. */
+/**
+ * The end of the year: the months of both administrations and the adjustments in them come to the ledger, and
+ * its own check finds nothing.
+ */
 export async function auditLedger(year: Year, settlements: readonly Settlement[]): Promise<void> {
   const { app, books } = year;
   const months = settlements.flatMap(({ buildings }) => buildings);

@@ -35,7 +35,10 @@ export const KEEP_CALLS = `begin
   insert into distributed values (table_name, distribution_column, colocate_with);
 end`;
 
-/** Places rows in partitions by hash, as the engine does in shards: keys without the column are refused. */
+/**
+ * Places rows in partitions by the hash of the column, as the engine does in shards. PostgreSQL refuses a key
+ * without it, as the engine does.
+ */
 export const PARTITION = `declare columns text;
 begin
   select string_agg(quote_ident(attname), ', ') into columns from pg_attribute

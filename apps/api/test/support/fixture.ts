@@ -1,4 +1,7 @@
-/** What a file's or block's tests share: started before the first of them, closed after the last. */
+/**
+ * What the tests of the file or block that calls this share: started before the first of them, closed after
+ * the last. Its parts are there once the tests run.
+ */
 export function fixture<T extends { readonly close: () => Promise<void> }>(start: () => Promise<T>): T {
   const shared = {} as T;
   beforeAll(async () => {

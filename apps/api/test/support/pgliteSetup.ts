@@ -9,7 +9,10 @@ import { openPglite } from '../../src/database/pglite.ts';
 /** What new databases are copied from: no test makes one, and two thirds of the files would be theirs. */
 const TEMPLATES = ['template0', 'template1'];
 
-/** Makes an embedded database's files once, migrated, which takes 1.5 s; tests find the folder by the env. */
+/**
+ * Makes the files of an embedded database once, empty and migrated: making them takes a second and a half.
+ * Test files find the folder in the environment.
+ */
 export default async function setup(): Promise<void> {
   const pglite = await openPglite({ dataDir: 'memory://' });
   const folder = await mkdtemp(join(tmpdir(), 'laundry-pglite-'));

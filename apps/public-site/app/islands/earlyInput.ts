@@ -51,7 +51,10 @@ export function replayEarlyInput(early: readonly EarlyInput[]): void {
 /** Marks a field that was left before hydration and that shows an error (showFieldErrors.js). */
 const LEFT = 'data-left';
 
-/** Repeats blur events, so that the form validates and formats fields that were left before. */
+/**
+ * Repeats blur events, so that the form validates and formats its fields: those that were left before, and
+ * those that were changed and do not have the focus.
+ */
 export function replayEarlyLeaves(island: HTMLElement, early: readonly EarlyInput[]): void {
   const left = new Set<Element>(island.querySelectorAll(`[${LEFT}]`));
   for (const { control } of early) if (control !== document.activeElement) left.add(control);

@@ -16,7 +16,10 @@ export interface SiteEnvironment extends Pick<SiteContext, 'session' | 'device' 
   readonly origin?: string;
 }
 
-/** Leaves after the next frame, to paint what the page says of it (spec §8). Hidden pages have none. */
+/**
+ * Leaves after the next frame, so that what the page says of it (spec §8) is painted even where the next page
+ * answers at once. A hidden page has no frames.
+ */
 function leaveAfterPaint(url: string): void {
   const leave = () => window.location.assign(url);
   if (document.hidden) leave();

@@ -2,7 +2,10 @@ import { paying as texts } from '@laundry/strings';
 import { Loading } from '@laundry/ui-kit/controls';
 
 export interface RedirectingProps {
-  /** The provider's page to go to; null where the site shows the checkout; undefined until created. */
+  /**
+   * The provider's page, where the browser is redirected to one; null where the site shows the checkout;
+   * undefined until the payment is created.
+   */
   url: string | null | undefined;
 }
 

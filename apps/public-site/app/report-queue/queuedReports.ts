@@ -50,7 +50,11 @@ export function queuedReports(storage: Storage): QueuedReport[] {
   }
 }
 
-/** Queues a report until there is a network. @throws if nothing is stored: the page must not claim it */
+/**
+ * Queues a report until there is a network.
+ *
+ * @throws where the browser stores nothing, because the page must then not claim it
+ */
 export function queueReport(storage: Storage, report: QueuedReport, at = Date.now()): void {
   const others = queuedReports(storage).filter(({ key }) => key !== report.key);
   storage.setItem(STORED_UNDER, JSON.stringify([...others, { at, ...report }].slice(-MAX)));

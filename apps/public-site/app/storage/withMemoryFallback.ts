@@ -1,6 +1,9 @@
 import type { KeyValueStorage } from '../context.ts';
 
-/** A storage that never fails: else values are kept in memory, so that repeats have their key (D39). */
+/**
+ * A storage that never fails: where the browser refuses, values are kept in memory until the page is left. So
+ * a repeated submission keeps its key as well (D39).
+ */
 export function withMemoryFallback(storage: KeyValueStorage): KeyValueStorage {
   const memory = new Map<string, string>();
   const tried = <Result>(action: () => Result): Result | null => {

@@ -70,7 +70,10 @@ export const reportUses = call({
   paginated: true,
 });
 
-/** The document's words, beside the record to be one file; a function, which the sites leave out. */
+/**
+ * What the document of the API says of it: beside the record, so that a column of the report is one file
+ * here. A function, so that the sites' bundles leave it out.
+ */
 export const reportUsesDoc = () =>
   describeCall(reportUses, {
     description:

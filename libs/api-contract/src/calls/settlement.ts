@@ -3,7 +3,10 @@ import { addition, anyId, anyInstant } from '../answerFields.ts';
 import { call } from '../call.ts';
 import { month, pesos, buildingFilter } from '../fields.ts';
 
-/** Why a closed month changed: a late use, a price for its days, or the nightly comparison. */
+/**
+ * Why a closed month came to something else: a use that was told after the close, a price that was entered
+ * for its days, or what the nightly comparison found.
+ */
 const ADJUSTMENT_CAUSES = ['late-use', 'price', 'comparison'] as const;
 export type AdjustmentCause = (typeof ADJUSTMENT_CAUSES)[number];
 

@@ -15,7 +15,10 @@ export const UsesSummary = v.object({
   /** The number of successful uses. */
   succeeded: count,
   byBuilding: v.array(v.object({ id: anyId, name: v.string(), count, succeeded })),
-  /** By building and number, cards without a unit (null) last. Other servers may omit the building's name. */
+  /**
+   * Sorted by building and number; null means cards without a unit, and is last. The building's name is
+   * an addition, which other servers may omit.
+   */
   byUnit: v.array(
     v.object({
       id: v.nullable(anyId),

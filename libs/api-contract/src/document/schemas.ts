@@ -27,7 +27,11 @@ function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at
   };
 }
 
-/** A payload's or answer's JSON Schema, described. @param typeMode before or after transformations */
+/**
+ * The JSON Schema of a payload or an answer, with its descriptions.
+ *
+ * @param typeMode whether the input or the output of transformations is described
+ */
 export function schemaOf(
   schema: v.GenericSchema,
   fields: AnyDescribed['fields'] = {},

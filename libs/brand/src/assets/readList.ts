@@ -6,7 +6,11 @@ import * as v from 'valibot';
 /** An error about the content of a brand's folder. */
 export const assetsError = (message: string) => new SettingError([{ name: 'SITE_BRAND_ASSETS', message }]);
 
-/** Reads a list in a brand's folder; undefined without it. @throws SettingError naming file and fault */
+/**
+ * Reads and checks a list in a brand's folder; undefined where it does not exist.
+ *
+ * @throws SettingError naming the file and what is wrong with it
+ */
 export async function readList<const Schema extends v.GenericSchema>(
   folder: string,
   file: string,

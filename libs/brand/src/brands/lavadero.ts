@@ -1,6 +1,9 @@
 import type { Brand } from './brand.ts';
 
-/** Añil (primary) is the bluing of white laundry, celeste a clear sky, sol the drying sun, tinta ink. */
+/**
+ * Añil (primary) is the bluing that keeps laundry white. Celeste (secondary) is a clear sky, sol (accent) the
+ * sun that dries, and tinta (neutral) ink.
+ */
 export const lavadero = {
   id: 'lavadero',
   productName: 'Lavadero',

@@ -4,7 +4,10 @@ import { siteFiles } from '../siteFiles.ts';
 import { brandFiles } from './brandFiles.ts';
 import { iconLinks, themeColours } from './headTags.ts';
 
-/** A Vite plugin that makes the brand's icons and manifest, and links them in an index.html. */
+/**
+ * A Vite plugin that adds the brand's icons and manifest to a site, when it is built and in development, and
+ * links them in its index.html, if it has one.
+ */
 export function brandIcons(brand: Brand, productName: string): Plugin {
   const make = async () =>
     (await brandFiles(brand, productName)).map((made) => ({ ...made, content: () => made.content }));

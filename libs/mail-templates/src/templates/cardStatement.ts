@@ -128,7 +128,10 @@ function usesTable(uses: readonly StatementUse[]): MailTable {
   return { ...texts.uses, rows, unbroken: [DAY, MACHINE] };
 }
 
-/** A card's consumption report. Whoever has the code may ask, so it names no holder and no payer. */
+/**
+ * A card's consumption report as a statement. Everybody who knows a card's code can request it, so it does
+ * not reveal who holds the card, who topped it up, or how.
+ */
 export function cardStatement(statement: CardStatement): MailDocument {
   const { uid, lookBack, balanceCents, months, movements, uses, at } = statement;
   const failed = sumOf(months, 'failed');

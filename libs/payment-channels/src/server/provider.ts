@@ -112,7 +112,11 @@ export interface LookUp {
   readonly isSigned: boolean;
   /** Its payment's number, where it comes only once: the reconciler is told before the answer. */
   readonly shopProcessId?: number;
-  /** Asks what it is about; undefined where the provider does not know (yet). @throws ProviderUnavailable */
+  /**
+   * Asks the provider what it is about; undefined where the provider does not know that, or not yet.
+   *
+   * @throws ProviderUnavailable
+   */
   readonly lookUp: () => Promise<readonly PaymentFacts[] | undefined>;
 }
 
@@ -126,7 +130,10 @@ export class ShopProcessIdTaken extends ProviderUnavailable {}
 export interface Provider {
   /** How long a payment stays open before it expires. */
   readonly lifeMs: number;
-  /** The account at the provider, which channels may share: lists then have the payments of all. */
+  /**
+   * Identifies the account at the provider, where channels may share one: its lists and notifications then
+   * have the payments of all of them.
+   */
   readonly account?: string;
   /** What one payment may come to, where the provider has limits of its own. */
   readonly limits?: { readonly minCents: number; readonly maxCents: number };
@@ -134,7 +141,11 @@ export interface Provider {
   readonly numbersPayments?: true;
   /** Checks the fields that only this provider needs. @throws Failure */
   checkPayer?(payer: Payer): void;
-  /** Starts a payment, once for an id. @throws ShopProcessIdTaken where the number was seen before */
+  /**
+   * Starts a payment. A second call with the same id starts no second payment.
+   *
+   * @throws ShopProcessIdTaken where it has seen the number before
+   */
   create(intent: PaymentIntent, timeoutMs: number): Promise<StartedPayment>;
   /** Whether notifications may come from an address. Absent where their signature alone proves them. */
   notifiesFrom?(address: string): boolean;
@@ -147,7 +158,10 @@ export interface Provider {
   verifyNotification(notification: Notification): Promise<Notified>;
   /** All that the provider knows of a payment; may be empty. Absent where its protocol has no query. */
   queryStatus?(payment: KnownPayment): Promise<readonly PaymentFacts[]>;
-  /** All payments of a Montevideo day (`YYYY-MM-DD`) as they are now. Absent without a list. */
+  /**
+   * Every payment of a Montevideo day (`YYYY-MM-DD`), as it is now; also payments that are not ours. Absent
+   * where the protocol has no list.
+   */
   listPayments?(day: string, by: ListedBy): Promise<readonly PaymentFacts[]>;
   /**
    * Cancels a payment. 'expired': nobody can pay it any more; 'paid': it was paid before; 'refused': the

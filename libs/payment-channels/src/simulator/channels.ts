@@ -32,7 +32,11 @@ export const createSimulators = (
     }),
   );
 
-/** Settings that lead the API to the simulators. @param isMeant which channels; by default all */
+/**
+ * The API's settings that lead to the simulators instead of the providers.
+ *
+ * @param isMeant for which channels; by default for all
+ */
 export const simulatorUrls = (
   simulators: string,
   isMeant: (channel: ServerFacts) => boolean = () => true,

@@ -17,7 +17,10 @@ function parts(format: Intl.DateTimeFormat, value: string | Date): Record<string
   return Object.fromEntries(format.formatToParts(at).map(({ type, value: text }) => [type, text]));
 }
 
-/** A day as DD/MM/YYYY: a plain `YYYY-MM-DD` as it is, an instant's in Montevideo, '' if invalid. */
+/**
+ * Formats a day as DD/MM/YYYY. A plain `YYYY-MM-DD` is that calendar day; of an instant (ISO 8601 or Date) it
+ * is the Montevideo day. Invalid dates give ''.
+ */
 export function formatDay(value: string | Date): string {
   const calendar = typeof value === 'string' ? CALENDAR_DAY.exec(value) : null;
   if (calendar) return `${calendar[3]}/${calendar[2]}/${calendar[1]}`;

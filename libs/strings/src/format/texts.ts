@@ -7,7 +7,10 @@ export const isCardCode = (text: string): boolean => CARD_CODE.test(text);
 /** A card's code as it is printed: `12345678` → `1234 5678`, on one line. Any other text stays as it is. */
 export const formatCard = (card: string): string => card.replace(/^(\d{4})(\d{4})$/, '$1\u00A0$2');
 
-/** What spreadsheets take for formulas (D45), after tabs and line ends, and in full width. */
+/**
+ * The beginnings of texts that spreadsheets take for formulas (D45), including tabs and line ends before them
+ * and their full-width forms.
+ */
 const DANGEROUS = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** Makes a text safe for spreadsheets: an apostrophe is put before a possible formula. */

@@ -30,7 +30,10 @@ export interface ButtonProps extends Pick<
 
 const refuse = (event: MouseEvent): void => event.preventDefault();
 
-/** A button that shows why it is disabled (D18): the reason is the Tab stop, and announced on change. */
+/**
+ * A button that shows why it is disabled (D18). Disabled buttons are no Tab stops, so the reason is one
+ * instead; a changed reason is announced.
+ */
 export function Button({
   children,
   variant = 'contained',

@@ -9,7 +9,10 @@ const digitsBefore = (text: string, position: number): number =>
 /** The position in a grouped code after a number of digits. */
 const positionAfter = (digits: number): number => (digits > CARD_CODE_GROUPS.group ? digits + 1 : digits);
 
-/** Props of a card code's <input>: digits only, in groups, caret preserved; any text may be pasted. */
+/**
+ * The props of an <input> for a card's code: it keeps digits only, shows them in groups and preserves the
+ * caret. Any text that contains a code can be pasted.
+ */
 export function useCardCode(digits: string, onChange: (digits: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number>(undefined);

@@ -26,7 +26,10 @@ export function remembered<Key, Value>(
 /** The rows that {@link RowIndex.prepare} prepares in one step, which takes far less than a frame. */
 const ROWS_PER_STEP = 100;
 
-/** What rows are compared by, and their orders, made once and released with the rows. */
+/**
+ * What rows are compared by, and their orders, each made once, so that a typed character only causes
+ * comparisons. It is released together with the rows.
+ */
 export class RowIndex<Row extends object> {
   readonly #values = new Map<string, WeakMap<Row, string | number>>();
   readonly #orders = new WeakMap<readonly Row[], Map<string, readonly Row[]>>();

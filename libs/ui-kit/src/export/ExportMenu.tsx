@@ -24,7 +24,10 @@ export interface ExportMenuProps {
   outcome?: ExportResult | undefined;
   /** The reason why nothing can be exported. */
   disabledReason?: string | undefined;
-  /** What is loading before an export is possible; shown beside the menu, here for screen readers. */
+  /**
+   * What is still loading before an export is possible. It is already shown beside the menu, so only screen
+   * readers get it at the button.
+   */
   awaited?: string | undefined;
 }
 

@@ -8,7 +8,10 @@ import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
 import { useEffect, useId, useRef } from 'react';
 
-/** Props of a closing dialog: a double click's second must not take the focus back from the page. */
+/**
+ * Props of a dialog while it closes: the second click of a double click still lands on it, and must not take
+ * the focus that has returned to the page.
+ */
 export const closingDialogProps = (open: boolean) =>
   open ? {} : { onMouseDown: (event: MouseEvent) => event.preventDefault() };
 

@@ -18,7 +18,10 @@ function grouped(digits: string): string {
   return millions + rest.replace(/^(\d{3})(?=\d)/, '$1.').replace(/^(\d{3}\.\d{3})(?=\d)/, '$1-');
 }
 
-/** A Uruguayan identity number, grouped while typed; its value is the digits. The form checks them. */
+/**
+ * A field for a Uruguayan identity number, grouped as it is typed. Its value in the form: the digits only.
+ * The form checks the check digit and passes a `warning`.
+ */
 export function CedulaField({ required = false, disabled = false, ...props }: CedulaFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   return (

@@ -8,7 +8,10 @@ export interface QuantityFieldProps extends Omit<FieldProps, 'enterKeyHint'> {
   max: number;
 }
 
-/** A number of units up to `max`: from the device's list, which has the label, or by buttons. */
+/**
+ * A number of units from 1 to `max`: chosen from the device's own list, or changed by one with buttons. Its
+ * label belongs to the list only.
+ */
 export function QuantityField({ max, required = false, disabled = false, ...props }: QuantityFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<number>(props);
   const step = (by: 1 | -1) => ({

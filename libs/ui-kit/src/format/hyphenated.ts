@@ -1,4 +1,7 @@
 const HYPHENATED = /(\S+-\S+)/;
 
-/** Splits a text at hyphenated words, every second piece: a line break within 'E-mail' looks wrong. */
+/**
+ * Splits a text at its hyphenated words, which are every second piece. Browsers break lines after a hyphen,
+ * as in 'E-mail', which looks wrong.
+ */
 export const splitHyphenated = (text: string): string[] => text.split(HYPHENATED);

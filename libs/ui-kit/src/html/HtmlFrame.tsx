@@ -53,7 +53,10 @@ function applyColourScheme(frame: HTMLIFrameElement | null, scheme: string): voi
   if (root) root.style.colorScheme = scheme;
 }
 
-/** Adds styles by script: the page's policy holds here too, and knows no hash of a server's (ADR-37). */
+/**
+ * Gives the document its styles by script: the page's policy holds in its frames as well, and cannot know a
+ * hash of what a server wrote (ADR-37).
+ */
 function applyStyles(frame: HTMLIFrameElement, styles: string): void {
   const { contentDocument, contentWindow } = frame;
   if (!contentDocument || !contentWindow || !('adoptedStyleSheets' in contentDocument)) return;

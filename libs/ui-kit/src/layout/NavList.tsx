@@ -2,7 +2,10 @@ import type { LinkComponent, NavLink } from './links.ts';
 import Box from '@mui/material/Box';
 import { currentMark, menuItem } from './layoutStyles.ts';
 
-/** A link to a page; the current one is marked by `aria-current`, which lists style. */
+/**
+ * A link to a page. The current page's link is marked for screen readers by `aria-current`, and visually by
+ * the list's `a[aria-current]` style.
+ */
 export const PageLink = ({
   target: { label, to, current },
   link: Link,

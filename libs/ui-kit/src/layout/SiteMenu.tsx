@@ -17,7 +17,10 @@ export interface SiteMenuProps {
   wide: Breakpoint;
 }
 
-/** The header's menu: native <details>, which need no script. At most one group is open. */
+/**
+ * The header's menu, only once in the document: native <details> elements, which open without scripts and
+ * expose their state. At most one group is open.
+ */
 export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps) {
   const name = useId();
   return (

@@ -66,7 +66,10 @@ const item = {
   '&::after': { insetInline: 0, top: { xs: '-8px', sm: '-16px' }, height: '1px' },
 } as const;
 
-/** A single number stands beside its label, where it would take a whole line of a phone otherwise. */
+/**
+ * A single number is beside its label where it would otherwise take a whole line of a phone, and hardly
+ * taller: what such figures sum up stands below them.
+ */
 const line = {
   display: { xs: 'flex', sm: 'grid' },
   justifyContent: { xs: 'space-between', sm: 'normal' },

@@ -39,7 +39,10 @@ const rowStyles = (columns: number) =>
     '& > td': { fontWeight: 600, overflowWrap: 'anywhere' },
   }) as const;
 
-/** Compares things row by row. Roles are explicit: browsers drop those of rows laid out differently. */
+/**
+ * Compares things of one kind, row by row. The roles are explicit, because browsers drop those of a table
+ * whose rows are laid out differently.
+ */
 export function ComparisonTable({ label, property, columns, rows }: ComparisonTableProps) {
   const row = rowStyles(columns.length);
   return (

@@ -39,7 +39,10 @@ const withPicture = {
   },
 } as const;
 
-/** Windows so low that the large head would hide what follows: there it begins early enough. */
+/**
+ * Windows in which the large head would push what stands below text and picture under the lower edge: it then
+ * begins early enough to be used without scrolling.
+ */
 const LOW = '@media (min-width: 900px) and (max-height: 940px)';
 const low = {
   head: { [LOW]: { pt: 3 } },

@@ -38,7 +38,10 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** A brand's theme, light and dark, by CSS variables: a prerendered page works in both schemes. */
+/**
+ * The theme of a surface in a brand's colours, light and dark. Colours are CSS variables, so that a
+ * prerendered page works in both schemes.
+ */
 export function createAppTheme(surface: Surface = 'public', brand: Brand = defaultBrand): Theme {
   const { light, dark } = palettes(brand);
   return createTheme({

@@ -29,7 +29,11 @@ function candidatePaths(name: string, path: string): readonly string[] {
 const requiredPeers = ({ peerDependencies = {}, peerDependenciesMeta = {} }: LockedPackage) =>
   Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
 
-/** A lock file of some packages with their dependencies. @throws Error naming what is not in it */
+/**
+ * Makes a lock file with only some packages and all their dependencies, without development tools.
+ *
+ * @throws Error naming what is not in the lock file
+ */
 export function partOfLock(
   lock: LockFile,
   root: { readonly name: string; readonly version: string },

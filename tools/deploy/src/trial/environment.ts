@@ -16,7 +16,10 @@ export async function filled(name: string, values: Readonly<Record<string, strin
 
 const secret = () => randomBytes(24).toString('base64url');
 
-/** An installation's ports from a base, its addresses and secrets: new ones, as production demands. */
+/**
+ * The ports of an installation, counted from a base, its addresses and its secrets. All secrets are new,
+ * because production refuses any value from the repository.
+ */
 export function planAt(base: number) {
   const [site = '', portal = '', api = '', providers = ''] = HOSTS.map((host) => `https://${host}:${base}`);
   const instances = [base + 10, base + 11];

@@ -8,7 +8,11 @@ const READY_WITHIN_MS = 120_000;
 const isReady = (port: number) =>
   untilReady(`http://127.0.0.1:${port}/readyz`, READY_WITHIN_MS, AbortSignal.timeout(READY_WITHIN_MS));
 
-/** The API's instances, each of the release current at its start. @param cwd link to that release */
+/**
+ * The API's instances; each starts in the folder of the release that is current at that time.
+ *
+ * @param cwd the link to the current release's folder
+ */
 export function instancesOf(ports: readonly number[], cwd: string, logs: string, own: NodeJS.ProcessEnv) {
   const running = new Map<number, Child>();
   const start = async (port: number) => {

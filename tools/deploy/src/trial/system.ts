@@ -37,7 +37,10 @@ export const postgresPrograms = () => shell('ls -d /usr/lib/postgresql/*/bin | s
 
 const MARK = '# npm run deploy:try';
 
-/** Makes host names point here, until called again. In place, because containers mount the file. */
+/**
+ * Makes host names point to this machine until the returned function is called. The file is overwritten in
+ * place, because containers mount it.
+ */
 export async function addHostEntries(names: readonly string[]): Promise<() => Promise<unknown>> {
   const remove = () => shell(`others=$(grep -v '${MARK}' /etc/hosts); echo "$others" > /etc/hosts`);
   await remove();

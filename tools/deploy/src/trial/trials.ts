@@ -26,7 +26,10 @@ export async function rollOut(installation: Installation): Promise<string> {
 const RESTORED = 20;
 const NOW = 'select clock_timestamp()';
 
-/** Backs up and pays, loses the database by a replicated mistake, and restores the moment before. */
+/**
+ * Makes a backup and payments, then loses the database by a mistake that the standby replicates, and its
+ * disk, and restores it to the moment before.
+ */
 export async function restoreToPointInTime(installation: Installation): Promise<string> {
   const { primary, standby, instances, origins, say } = installation;
   const [backedUp = ''] = await primary.query(NOW);

@@ -3,7 +3,10 @@ import type { Random } from './random.ts';
 
 const RESERVED: readonly string[] = Object.values(DEMO_CARDS);
 
-/** Whether nobody would type a code as an unknown card's example, such as 11111111 or 87654321. */
+/**
+ * Whether nobody would type a code as an example of an unknown card: such codes (11111111, 87654321) have
+ * fewer or more distinct digits.
+ */
 const isUnlikelyGuess = (uid: string) => {
   const distinct = new Set(uid).size;
   return distinct === 5 || distinct === 6;

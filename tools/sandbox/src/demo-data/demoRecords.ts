@@ -99,7 +99,10 @@ function* lines(buildings: number): Generator<string, void> {
   for (const record of demoRecords(new Date(), plansWith(buildings))) yield `${JSON.stringify(record)}\n`;
 }
 
-/** `node …/demoRecords.ts FILE [BUILDINGS]` writes the demo data as NDJSON, with so many buildings. */
+/**
+ * `node …/demoRecords.ts FILE [BUILDINGS]` writes the current demo data, one JSON record a line; with a
+ * number of buildings the demo's administration has so many.
+ */
 if (import.meta.main) {
   const [, , file, buildings = '0'] = process.argv;
   if (file === undefined)

@@ -118,7 +118,11 @@ const PATTERNS = BUILDINGS.filter(({ administration }) => administration === 0);
 /** Their distance to the pattern, in degrees: each has a place of its own on the map. */
 const BESIDE = 0.004;
 
-/** The plan with so many buildings of the first administration. @param count at least as many as before */
+/**
+ * The plan with so many buildings of the first administration that it has `count` in all.
+ *
+ * @param count at least as many as it has anyway
+ */
 export const plansWith = (count: number): readonly BuildingPlan[] => [
   ...BUILDINGS,
   ...Array.from({ length: Math.max(0, count - PATTERNS.length) }, (_, index) => {

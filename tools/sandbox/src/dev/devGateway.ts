@@ -10,7 +10,10 @@ const FIRST_PAGES = [
   [HOSTS.portal[0], '/dashboard/login'],
 ] as const;
 
-/** Serves both development servers under their host names, and passes calls on to the API. */
+/**
+ * Serves both development servers under their host names, as the gateway of `npm start` serves the built
+ * sites, and passes calls on to the API.
+ */
 export async function createDevGateway(
   apiOrigin: string,
   serversOn: (server: FastifyInstance['server']) => Promise<SiteServers>,

@@ -76,7 +76,10 @@ function sitesByHost(publicOne: Site, portal: Site): ReadonlyMap<string, Site> {
 export const hostOf = ({ headers }: FastifyRequest) =>
   (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 
-/** A production host on one machine: both sites by name, their headers, calls passed on to the API. */
+/**
+ * Does on one machine what production hosts do: serves both sites by their host names with the production
+ * headers, and passes their calls on to the API.
+ */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const hosts = sitesByHost(await publicSite(options.publicRoot), await portalSite(options.portalRoot));
   const headers = {

@@ -35,7 +35,11 @@ async function compress(file: string, quality: number): Promise<void> {
   );
 }
 
-/** Copies a built site to where it is served, texts compressed too. @param quality brotli's, 0 to 11 */
+/**
+ * Copies a built site to the folder that it is served from, with compressed copies of its texts.
+ *
+ * @param quality of brotli, 0 to 11
+ */
 export async function publishSite(built: string, target: string, quality = QUICK): Promise<void> {
   await rm(target, { recursive: true, force: true });
   await cp(built, target, { recursive: true });

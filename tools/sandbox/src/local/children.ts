@@ -55,7 +55,10 @@ function passOn(child: ChildProcess, log: FileHandle, onLine: (line: string) => 
   }
 }
 
-/** Starts a Node process in a group of its own: Ctrl-C reaches the run, which stops it in order. */
+/**
+ * Starts a Node process in its own process group, so that Ctrl-C in a terminal only reaches the run, which
+ * then stops its processes in order.
+ */
 export async function startChild(
   args: readonly string[],
   { env, log, onLine, cwd = ROOT }: ChildOptions,
@@ -99,7 +102,11 @@ export async function tailOf(log: string): Promise<string> {
   }
 }
 
-/** Runs a Node process to its end, or its abortion. @throws Error with its last output, or the reason */
+/**
+ * Runs a Node process to its end. Aborting ends it.
+ *
+ * @throws Error with the end of its output where it fails, or the abort reason
+ */
 export async function runChild(
   args: readonly string[],
   { signal, ...options }: ChildOptions & { readonly signal: AbortSignal },

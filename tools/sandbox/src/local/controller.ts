@@ -8,7 +8,11 @@ import type { Folders } from './folders.ts';
 const COMPANY = 'apps/api/src/company.ts';
 const EVERY_MS = 10_000;
 
-/** The pause between uses in ms, from DEMO_USES_EVERY_MS; 0 for none. @throws Error if it is no number */
+/**
+ * The pause between two uses, in ms, from DEMO_USES_EVERY_MS; 0 turns the simulation off.
+ *
+ * @throws Error naming it where it is not a number
+ */
 function pauseFrom(environment: NodeJS.ProcessEnv): number {
   const given = environment['DEMO_USES_EVERY_MS'] || String(EVERY_MS);
   if (!/^\d{1,9}$/.test(given)) throw new Error('DEMO_USES_EVERY_MS: must be a whole number of milliseconds');

@@ -42,7 +42,10 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Two measurements in turns: the median of their ratios, as slow moments affect both, and both in ms. */
+/**
+ * Two measurements that took turns: the median of their ratios, because a slow moment of the machine affects
+ * both, and the medians of both in ms.
+ */
 export function compared(
   name: string,
   ones: readonly number[],

@@ -16,7 +16,10 @@ interface NewPassword {
   readonly password: string;
 }
 
-/** The forgotten password: mutations, which keep nothing of what was sent. */
+/**
+ * The forgotten password: asking for a link, and the new password of one. All of them are mutations, which
+ * keep nothing of what was sent.
+ */
 export const { useAskForLinkMutation, useCheckLinkMutation, useResetPasswordMutation } =
   portalApi.injectEndpoints({
     endpoints: (build) => ({

@@ -14,7 +14,10 @@ const searchOf = ({ page: _, perPage: __, ...search }: PageQuery): UsesQuery => 
 /** The most that the API gives at once (D34). */
 const PER_PAGE = 1_000;
 
-/** All uses of a search, page by page. New uses push others back: what pages share is left out. */
+/**
+ * All uses of a search, page after page. Uses that come in meanwhile push the others back by as many places:
+ * what a page shares with the one before it is left out.
+ */
 export async function* pagesOfUses(
   api: Pick<ApiClient, 'reportUses'>,
   query: UsesQuery,
@@ -61,7 +64,11 @@ export const usesApi = portalApi.injectEndpoints({
 
 const { uses, usesSummary } = usesApi.endpoints;
 
-/** The first queries of the report at an address. @param again the same address is asked for anew */
+/**
+ * The first queries of the report at an address: its page of uses and the totals.
+ *
+ * @param again the same address is asked for anew
+ */
 export function askForUses(search: string, again: boolean): readonly Ask[] {
   const query = usesAt(search);
   if (!query) return [];

@@ -99,7 +99,11 @@ export function* exportReport<Row>(order: ExportOrder<Row>): SagaGenerator<void>
   yield* put(exportDone({ name, rows, of: order.of ?? rows }));
 }
 
-/** Runs requested exports one at a time, until its page is left. @param worker as `exportReport` */
+/**
+ * Runs the requested exports one at a time; it ends with its page.
+ *
+ * @param worker exports what the action names, by `exportReport`
+ */
 export function* takeExports<Order>(
   requested: ActionCreatorWithPayload<Order>,
   worker: (order: Order) => SagaGenerator<void>,

@@ -36,7 +36,10 @@ export interface Printout {
 /** More columns than this are printed in landscape: in portrait each row would take two lines. */
 const MAX_UPRIGHT = 6;
 
-/** The printed sheet, hidden on the screen; on paper it is the document's only visible `main`. */
+/**
+ * The printed sheet, hidden on the screen; on paper it is the document's only visible `main`. The browser
+ * shares the paper among a table's columns.
+ */
 export function PrintoutView({ sheet: { title, lines, tables } }: { sheet: Printout }) {
   const upright = tables.every(({ columns }) => columns.length <= MAX_UPRIGHT);
   return createPortal(

@@ -1,7 +1,10 @@
 import { createIndex, statements } from '../migrationSteps.ts';
 import type { Migration } from '../migrationSteps.ts';
 
-/** Adds a statement's rows to the totals, or subtracts them; locked by key, so that none deadlock. */
+/**
+ * Adds the rows of a statement to the totals, or subtracts them with a minus. Rows are locked in the order of
+ * the key, so that two statements cannot deadlock.
+ */
 const count = (sign: '' | '-', rows: string) => `
   insert into uses_by_day as kept (building_id, day, machine_id, unit_id, uses, succeeded)
   select building_id, day, machine_id, unit_id, ${sign}count(*), ${sign}count(*) filter (where succeeded)
@@ -22,7 +25,10 @@ const lockToSwap = `do $$ begin
   raise lock_not_available using message = 'uses is read all the time';
 end $$`;
 
-/** Swaps in a second table: adding generated columns to millions of rows would lock it for too long. */
+/**
+ * Builds a second table and swaps it with the first, because adding generated columns to millions of rows
+ * would lock the table for too long.
+ */
 const USES = [
   // Only an import writes uses, so writes may be blocked; reads go on.
   `lock table uses in share row exclusive mode`,

@@ -4,7 +4,10 @@ import type { Migration } from '../migrationSteps.ts';
 /** The administration's share of an amount, rounded half up. */
 const shareOf = (cents: string, rate: string) => `((${cents}) * ${rate} + 5000) / 10000`;
 
-/** Compares what the card held of a transaction's money before and after each entry but the first. */
+/**
+ * Derives the changes from the ledger by comparing what the card held of a transaction's money before and
+ * after each entry. Every entry but the first is a change.
+ */
 export const changes = (within: string) => `
   insert into confirmed_changes (entry_id, transaction_id, building_id, currency, kind, amount_cents, share_cents, at)
   select change.entry_id, paid.id, paid.building_id, paid.currency, change.kind, change.cents,

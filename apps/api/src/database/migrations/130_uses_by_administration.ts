@@ -46,7 +46,10 @@ const COLUMNS = [
 ];
 
 const isSet = (table: string) => `${table}_administration_id_set`;
-/** Validates a check constraint first: then `set not null` need not scan under an exclusive lock. */
+/**
+ * Validates a check constraint first, which does not block writers, so that `set not null` need not scan the
+ * table under its exclusive lock.
+ */
 const notNull = (table: string): Migration => [
   statements(
     `alter table ${table} add constraint ${isSet(table)} check (administration_id is not null) not valid`,

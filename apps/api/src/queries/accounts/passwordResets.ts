@@ -13,7 +13,11 @@ export async function requestLink(db: Executor, { email, forDevice }: LinkReques
   await db.insertInto('password_requests').values({ email, for_device: forDevice, at }).execute();
 }
 
-/** Deletes and returns the oldest unanswered request; undefined for none. A failed transaction keeps it. */
+/**
+ * Deletes the oldest request that no other instance is answering. If the transaction fails, it stays.
+ *
+ * @returns it; undefined where there is none
+ */
 export function claimLinkRequest(db: Executor): Promise<LinkRequest | undefined> {
   const oldest = db
     .selectFrom('password_requests')

@@ -167,7 +167,10 @@ export async function openAdministrator(
   return account;
 }
 
-/** Removes an administrator and the sessions; the account stays as a resident's if one had confirmed. */
+/**
+ * Removes an administrator and the account's sessions. The account becomes a resident's again where the
+ * person has confirmed as one, else it is deleted.
+ */
 export async function closeAdministrator(
   db: Executor,
   { id, email }: Pick<ActiveAdministrator, 'id' | 'email'>,

@@ -92,7 +92,10 @@ export function waitingResidents(db: Executor, administrationId: string, today: 
     .execute();
 }
 
-/** Uses and failures from a day on, of used machines in buildings that are the administration's today. */
+/**
+ * Uses and failures from one day until today, of machines in buildings that are the administration's today;
+ * unused machines are left out.
+ */
 export function usesOfMachines(db: Executor, administrationId: string, from: string, today: string) {
   return db
     .with(

@@ -25,7 +25,10 @@ interface Field {
   readonly display?: (value: string) => string;
 }
 
-/** How lines become rows, as SQL over `staged` (the line), `target` (the row) and the parents' names. */
+/**
+ * How the lines of a kind become rows of a table, as SQL over `staged` (the line), `target` (the existing
+ * row) and the names of the parents.
+ */
 export interface ImportTable {
   readonly table: string;
   /** The name of the record in reports. */

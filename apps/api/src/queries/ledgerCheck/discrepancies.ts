@@ -156,7 +156,11 @@ export function claimUnreported(db: Executor, count: number, at: Date) {
     .execute();
 }
 
-/** Resolves what a check no longer finds of a kind. @param checkedKeys those it covered; undefined: all */
+/**
+ * Resolves the discrepancies of a kind that a check no longer finds.
+ *
+ * @param checkedKeys the keys that the check covered; undefined where it covered all
+ */
 export async function resolveGone(
   db: Executor,
   kind: DiscrepancyKind,

@@ -83,7 +83,10 @@ export async function faultsOfDebits(db: Executor): Promise<Fault[]> {
   return rows;
 }
 
-/** Uses that controllers left out since a moment: gaps in numbered ids, by the day of the next use. */
+/**
+ * Uses since a moment that controllers did not report: gaps in the ids of controllers that number them, by
+ * the Montevideo day of the use after the gap.
+ */
 export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
   const { rows } = await sql<Fault>`
     with numbering as materialized (select id as controller_id from controllers where numbered),

@@ -33,7 +33,10 @@ interface LockedPayment {
   readonly approved_at: Date | null;
 }
 
-/** Open, denied and expired payments are polled on: they may still be approved (payments/nextPollAt.ts). */
+/**
+ * The reconciler continues to poll open payments, and those that were denied or expired, which may still be
+ * approved. payments/nextPollAt.ts says how long.
+ */
 function nextCheck({ to, nextCheckAt }: StateChange) {
   if (to === 'denied' || to === 'expired') return {};
   return { next_check_at: to === 'pending' ? (nextCheckAt ?? null) : null };

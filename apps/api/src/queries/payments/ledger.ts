@@ -31,7 +31,11 @@ function merged(postings: NewEntry['postings']): NewEntry['postings'] {
   });
 }
 
-/** Books an entry; missing accounts are created. @throws a unique violation where it was booked before */
+/**
+ * Books an entry. Missing accounts are created; the database keeps all balances, also those of cards.
+ *
+ * @throws a unique violation where it was booked before
+ */
 export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> {
   const { id } = await db
     .insertInto('ledger_entries')

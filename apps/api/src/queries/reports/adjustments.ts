@@ -70,7 +70,10 @@ export const adjustmentsOf = (
 
 export type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsOf>>[number];
 
-/** What a closed month's buildings were settled for, with their adjustments until now. */
+/**
+ * What the buildings of a closed month were settled for, with the adjustments that were made until now; those
+ * that it had none of are left out.
+ */
 export async function settledUntilNow(
   db: Executor,
   { administrationId, from }: Pick<MonthOf, 'administrationId' | 'from'>,

@@ -10,7 +10,11 @@ const COUNT = 10_000;
 
 let common: ReadonlySet<string> | undefined;
 
-/** Refuses the ten thousand most common passwords, in any case. @throws Failure ex_weak_password */
+/**
+ * Refuses the ten thousand most common passwords, in whatever case.
+ *
+ * @throws Failure ex_weak_password, with a message of its own
+ */
 export function refuseCommonPassword(password: string): void {
   // The list is unpacked at its first use. It has lower case only, the most common one first.
   common ??= new Set(dictionary['passwords-common'].slice(0, COUNT));
@@ -26,7 +30,10 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 let dummyHash: Promise<string> | undefined;
 
-/** Compares a password with a hash; without one (an unknown e-mail) false, in the same time. */
+/**
+ * Compares a password with a hash. Without a hash (an unknown e-mail) it compares with a dummy and returns
+ * false, so that both cases take the same time.
+ */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   dummyHash ??= hashPassword(crypto.randomUUID());
   const matches = await verify(passwordHash ?? (await dummyHash), password);

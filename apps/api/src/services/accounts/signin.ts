@@ -29,7 +29,10 @@ export interface SigninClient {
   readonly deviceToken: string | undefined;
 }
 
-/** The attempt as limits count it: a known device, or one with a mailed link (D82), apart from others. */
+/**
+ * The attempt as the limits count it. A known device is counted separately from others at its address, and so
+ * is one that a mailed link lets in (D82).
+ */
 async function attemptOf(
   { db }: Dependencies,
   { emailAddress: email, deviceLink = '' }: Signin,

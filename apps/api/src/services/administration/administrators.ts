@@ -83,7 +83,11 @@ export function inviteAdministrator(
   });
 }
 
-/** An invitation of the same idempotency key. @throws Failure for another guest, or a taken e-mail */
+/**
+ * The invitation that an earlier request with the same idempotency key made.
+ *
+ * @throws Failure where that request was for another guest, or the e-mail is taken
+ */
 async function invitedBefore(
   db: Executor,
   guest: NewAdministrator & { administrationId: string },
@@ -96,7 +100,11 @@ async function invitedBefore(
   return invitedRecord(before);
 }
 
-/** Replaces an open invitation's link and mails it. @throws Failure ex_not_found, ex_too_many_requests */
+/**
+ * Replaces the link of an open invitation and queues its mail. The previous link ends.
+ *
+ * @throws Failure ex_not_found, ex_too_many_requests
+ */
 export async function resendAdministratorInvitation(
   { db, settings, clock }: Dependencies,
   session: AdministratorSession,

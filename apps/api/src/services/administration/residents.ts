@@ -37,7 +37,11 @@ export async function buildingUsers(
   return (await residentsOf(db, building.id, today.to)).map(recordOf);
 }
 
-/** A resident of the same idempotency key. @throws Failure for another one, or a taken e-mail */
+/**
+ * The resident that an earlier request with the same idempotency key created.
+ *
+ * @throws Failure where that request was for another resident, or the e-mail is taken
+ */
 async function createdBefore(db: Executor, resident: NewResident, own: OwnDays, key: string | undefined) {
   const before = key === undefined ? undefined : await residentOfKey(db, resident, own, key);
   if (!before) throw new Failure('ex_email_taken');

@@ -38,7 +38,10 @@ const manualChange = (action: 'refund' | 'chargeback') =>
     },
   );
 
-/** The commands of `npm run company`: JSON in and out, to run here or through the API. */
+/**
+ * The commands of `npm run company` by name. Input and result are JSON, so that a command runs in this
+ * process or through the API (`routes/operators.ts`).
+ */
 export const COMPANY_COMMANDS = {
   ...CARD_COMMANDS,
   ...CONTROLLER_COMMANDS,

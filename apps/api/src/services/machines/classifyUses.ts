@@ -77,7 +77,10 @@ const REFUSALS: readonly (readonly [UseRefusal, (use: PricedUse, rules: UseRules
   ],
 ];
 
-/** Accepts or refuses a batch's uses, oldest first, each once; prepaid cards pay for successes (D60, D61). */
+/**
+ * Accepts or refuses the uses of a batch, oldest first. Each is accepted once, and a successful use takes its
+ * price from a prepaid card (D60, D61).
+ */
 export function classifyUses(uses: readonly UseToClassify[], rules: UseRules): ClassifiedUses {
   const verdicts: Verdict[] = uses.map(() => ({ kind: 'duplicate' }));
   const accepted = new Set<string>();

@@ -48,7 +48,10 @@ function momentOf(timestamp: string): number {
 
 const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('hex');
 
-/** HMAC-SHA256 in hex. Only a body can have a line feed: a text is of one call only (ADR-36). */
+/**
+ * A controller's signature: HMAC-SHA256, in hex. No header, method or path can have a line feed, so a text is
+ * of one call only (ADR-36).
+ */
 export const signatureOf = (key: string, { timestamp, method, path, body }: SignedText): string =>
   hmac(key, [timestamp, method, path, body].join('\n'));
 

@@ -89,7 +89,11 @@ export async function adjustClosedMonths(
     await adjustAdministration(db, administrationId, changed, cause);
 }
 
-/** Buildings whose last closed months differ from their settlements (D80). @param day today, YYYY-MM-DD */
+/**
+ * Buildings whose last closed months come to something else than they were settled and adjusted for (D80).
+ *
+ * @param day today, YYYY-MM-DD
+ */
 export async function faultsOfClosedMonths(db: Executor, day: string): Promise<Fault[]> {
   const from = monthAfter(monthOfDay(day), -COMPARED_MONTHS);
   const faults: Fault[] = [];

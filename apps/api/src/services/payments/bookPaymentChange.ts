@@ -45,7 +45,11 @@ interface Posting extends Pick<NewEntry, 'kind' | 'key'> {
   readonly creditedCents?: number | undefined;
 }
 
-/** Books an entry and moves money by `allocate`. @returns what the card or order holds then */
+/**
+ * Books an entry and moves money between suspense and the card or order, as `allocate` decides.
+ *
+ * @returns what the card or order holds then
+ */
 async function post(
   db: Executor,
   payment: Payment,

@@ -37,7 +37,11 @@ function disagreements(
   return [...mismatched, { ...about, kind: 'paid-twice', key, amountCents: overpaid, currency, detail }];
 }
 
-/** Opens and resolves disagreements with a transaction's amount. @returns those not known before */
+/**
+ * Opens what disagrees with a transaction's amount now, and resolves what no longer does.
+ *
+ * @returns the discrepancies that were not known before
+ */
 export async function recordDisagreements(
   db: Executor,
   payment: Payment,

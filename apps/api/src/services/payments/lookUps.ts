@@ -64,7 +64,10 @@ export function createLookUps(dependencies: Dependencies, background: Background
   }
 
   return {
-    /** Looks a notification's object up in the background; what comes once is due for polling first. */
+    /**
+     * Looks up what a notification was about, in the background. What comes only once is due with the
+     * reconciler first, in case this process dies.
+     */
     start: async (channel: ChannelName, subject: LookUp): Promise<void> => {
       const { shopProcessId } = subject;
       const { db, clock } = dependencies;

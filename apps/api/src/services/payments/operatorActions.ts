@@ -44,7 +44,11 @@ export async function requirePaymentId(db: Executor, idOrReference: string): Pro
   return id;
 }
 
-/** Audits an action unless it was done. @throws Failure ex_idempotency_conflict for another of its id */
+/**
+ * Writes an action into the audit trail, unless it was done before.
+ *
+ * @throws Failure ex_idempotency_conflict where its id is that of another action
+ */
 async function isNewAction(db: Executor, action: NewOperatorAction): Promise<boolean> {
   const recorded = await recordAction(db, action);
   if (recorded === 'conflict') throw new Failure('ex_idempotency_conflict');
@@ -137,7 +141,11 @@ export const creditFromSuspense = (
     );
   });
 
-/** Resolves a discrepancy; an unfrozen payment's money is allocated. @throws Failure ex_not_found */
+/**
+ * Resolves a discrepancy. Once no discrepancy freezes a payment, its money is allocated by the rule.
+ *
+ * @throws Failure ex_not_found for an unknown one
+ */
 export async function resolveManually(
   dependencies: OperatorDependencies,
   id: string,

@@ -103,7 +103,10 @@ async function poll(
   return isExpiredAtProvider(known) ? 'final' : 'ended';
 }
 
-/** When to poll again; undefined for never. Without a query: at expiry, or once nothing freezes it. */
+/**
+ * When the provider is polled again; undefined for never. A payment whose provider has no query is due when
+ * it expires, or once no discrepancy freezes it.
+ */
 function nextPollOf(dependencies: Dependencies, payment: DuePayment, result: PollResult): Date | undefined {
   const { settings, providers, clock } = dependencies;
   const { createdAt, expiresAt, checks, channel } = payment;

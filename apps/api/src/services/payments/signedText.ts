@@ -26,7 +26,10 @@ async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFac
   return undefined;
 }
 
-/** Accepts one reading of a signed text (D48): another, or other fields by its number, contradict it. */
+/**
+ * Accepts one reading only of a signed text (D48): another reading of it, or other fields under the same
+ * provider number, make the facts a contradiction.
+ */
 export async function checkSignedText(
   db: Executor,
   payment: Payment,

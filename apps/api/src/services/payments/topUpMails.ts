@@ -14,7 +14,11 @@ import type { Dependencies } from '../dependencies.ts';
 /** Reminders per database transaction. */
 const REMINDER_BATCH = 100;
 
-/** Queues a top-up's receipt, in the approving transaction. @param amountCents credited to the card */
+/**
+ * Queues the receipt of a top-up. Call it in the transaction that approves the payment.
+ *
+ * @param amountCents the amount credited to the card
+ */
 export async function queueTopUpMail(
   db: Executor,
   payment: Payment,
@@ -52,7 +56,10 @@ export function ticketMailOf(
   return { ...mailOf(mail, sender, { recipient }), recipient };
 }
 
-/** Queues a reminder, once, for payments at a counter that expire within a day (`queueTicketMails`). */
+/**
+ * Queues a reminder for each payment at a counter that expires within a day, once, as long as the payer had
+ * not too many mails (`queueTicketMails`).
+ */
 export async function remindPayers({
   db,
   settings,

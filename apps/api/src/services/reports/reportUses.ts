@@ -52,7 +52,10 @@ async function scopeOf(dependencies: Dependencies, session: AdministratorSession
 const sum = <Row>(rows: readonly Row[], pick: (row: Row) => number): number =>
   rows.reduce((total, row) => total + pick(row), 0);
 
-/** Finds the days of the page behind `before` uses by daily counts, so that late pages are quick, too. */
+/**
+ * Finds the days of the page that follows `before` uses by the counts of each day, newest first, so that a
+ * late page is found as quickly as an early one.
+ */
 function cursorOf(
   before: number,
   perPage: number,

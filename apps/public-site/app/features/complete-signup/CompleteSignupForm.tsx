@@ -27,7 +27,11 @@ function reasonToWait(state: CompleteSignupState): string | undefined {
   }
 }
 
-/** An invited resident's password, or what to do instead. @param token undefined while unknown */
+/**
+ * The form for an invited resident's password; where the link cannot be used, what to do instead.
+ *
+ * @param token undefined while the address is unknown
+ */
 export function CompleteSignupForm({ token }: { token: string | undefined }) {
   const dispatch = useDispatch();
   const state = useSelector(selectCompleteSignup);

@@ -61,7 +61,10 @@ const ask = safely(
 const completed = (status: TransactionStatus, checkout: Checkout | undefined): TransactionStatus =>
   status.uid === undefined && checkout ? { ...status, uid: checkout.card ?? null } : status;
 
-/** Clears a paid payment's stored attempt; a denied one's is kept for another try. */
+/**
+ * Clears the stored attempt of a paid payment; for a denied one the choices are kept for a new payment.
+ * Payments of others change nothing.
+ */
 function* settle(id: string, step: string): SagaGenerator<void> {
   const session = yield* fromContext('session');
   const checkout = loadCheckout(session, id);

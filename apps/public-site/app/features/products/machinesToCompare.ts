@@ -9,7 +9,10 @@ const smallest = (machines: readonly Machine[], product: Machine['product']): Ma
     .filter((machine) => machine.product === product)
     .sort((one, other) => one.capacityKg - other.capacityKg);
 
-/** The machines to compare: the product's, smallest first; for a washer-dryer also one of each kind. */
+/**
+ * The machines that a product's page compares: its own models, smallest first; for a combined washer and
+ * dryer, also one of each single machine.
+ */
 export function machinesToCompare(product: ProductName, machines: readonly Machine[]): readonly Machine[] {
   if (product !== 'washer' && product !== 'dryer' && product !== 'titanC') return [];
   const own = smallest(machines, product);

@@ -62,7 +62,11 @@ export function errorsOf(body: unknown): readonly { readonly key: string; readon
 /** Both fields are checked, because "S" was seen with codes of failures. */
 const isApproved = ({ response, response_code: code }: Confirmation) => response === 'S' && code === '00';
 
-/** Converts a confirmation. @param contractCurrency another currency's is no payment of ours (D76) */
+/**
+ * Converts a confirmation. Only its description is meant for the payer.
+ *
+ * @param contractCurrency a confirmation in another currency is no payment of ours (D76)
+ */
 export function factsOf(confirmation: Confirmation, contractCurrency: string): PaymentFacts {
   const { shop_process_id: id, currency: confirmed } = confirmation;
   const approved = isApproved(confirmation);

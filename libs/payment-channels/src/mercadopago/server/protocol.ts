@@ -44,7 +44,10 @@ const RANGES: Readonly<Record<ListedBy, string>> = {
   changed: 'date_last_updated',
 };
 
-/** Where notifications go: as webhooks only, without the unsigned IPN beside each (providers §1). */
+/**
+ * Where a payment's notifications go. The parameter asks for webhooks only, without the unsigned IPN that
+ * would come beside each of them (providers §1).
+ */
 export const notificationUrl = (
   { API_ORIGIN }: Pick<SharedSettings, 'API_ORIGIN'>,
   channel: ChannelPath,

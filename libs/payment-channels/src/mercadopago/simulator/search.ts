@@ -29,7 +29,11 @@ interface Found<P> {
   readonly attempt: Attempt;
 }
 
-/** `GET /v1/payments/search` (providers §1). @param show gives a result's payment, with its status */
+/**
+ * `GET /v1/payments/search`, as MercadoPago has it (providers §1).
+ *
+ * @param show gives a payment of the results, with its status
+ */
 export function searchRoute<P extends SimulatedPayment>(
   app: FastifyInstance,
   all: () => Iterable<P>,

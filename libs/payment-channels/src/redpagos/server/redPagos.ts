@@ -28,7 +28,11 @@ const DOCUMENT_TYPES: Readonly<Record<number, string>> = {
   [PAYER_DOCUMENT.other]: 'Otro',
 };
 
-/** The payer's document, in whose name cash is collected (providers §4). @throws Failure if wrong */
+/**
+ * The payer's document, which the network demands, because it collects in the payer's name (providers §4).
+ *
+ * @throws Failure where it is missing or wrong
+ */
 function identificationOf({ tipoDoc, nroDoc }: Payer): { type: string; number: string } {
   if (tipoDoc === undefined || !nroDoc) {
     const missing = [tipoDoc === undefined && 'tipoDoc', !nroDoc && 'nroDoc'].filter(Boolean);

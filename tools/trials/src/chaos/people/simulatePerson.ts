@@ -47,7 +47,11 @@ async function watchResult({ api, answers }: Targets, id: string, { address }: P
   }
 }
 
-/** Goes through a payment as a person does. @throws UnexpectedAnswer where the API answers wrongly */
+/**
+ * Goes through a payment as a person does, from the payment methods to the result.
+ *
+ * @throws UnexpectedAnswer where the API answers wrongly
+ */
 export async function simulatePerson(targets: Targets, person: Person): Promise<void> {
   const { api, simulators, answers } = targets;
   const { intent: wish, channel, ending, address } = person;

@@ -9,7 +9,10 @@ export interface Known {
   readonly valuesOf: (call: DocumentedName, field: string) => readonly unknown[];
   /** Whether a field always gets the known value, because later requests depend on it. */
   readonly isFixed: (field: string) => boolean;
-  /** Whether broken requests never get the known value: some would succeed, and change a password. */
+  /**
+   * Whether broken requests never get the known value: if they were broken elsewhere, they would succeed and,
+   * for example, change a password.
+   */
   readonly isGuarded: (call: DocumentedName, field: string) => boolean;
   /** Stores the id of something that a request has created. */
   readonly learn: (call: DocumentedName, json: unknown) => void;

@@ -33,7 +33,10 @@ function fieldProblems(person: Person): string[] {
   }
 }
 
-/** Each row by the rules of one resident; its e-mail against earlier lines and the residents there. */
+/**
+ * Each row checked on its own, by the rules of a single resident, and its e-mail against the lines before it
+ * and the residents that are there.
+ */
 export function checkRows(
   rows: readonly ReadRow[],
   residents: readonly { email: string }[],

@@ -68,7 +68,10 @@ export function peopleOf(lines: readonly Line[]): ReadRow[] {
   });
 }
 
-/** Rows of people, pasted or of a CSV file: cells between tabs, ; or , and quoted if they hold these. */
+/**
+ * Rows of people as they are pasted from a spreadsheet or stand in a CSV file: cells between tabs, ; or , and
+ * in quotes where they hold any of these.
+ */
 export async function readRows(text: string): Promise<ReadRow[]> {
   const { default: Papa } = await import('papaparse');
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
