@@ -10,6 +10,7 @@ const TOP_LEVEL = [
   'apps',
   'deploy',
   'docs',
+  'eslint.config.mjs',
   'libs',
   'nx.json',
   'package-lock.json',
