@@ -1,10 +1,10 @@
 import type { Call } from '@laundry/api-contract';
-import ky from 'ky';
+import ky, { isHTTPError } from 'ky';
 import type { KyInstance, RetryOptions } from 'ky';
 import { TIMEOUT_MS } from './exchange.ts';
 
 /** Retries of a GET; together with their back-off they stay well inside the time-out (D9). */
-export const GET_RETRIES = 2;
+const GET_RETRIES = 2;
 
 export interface ClientOptions {
   /** The session's token in the portal, or the site's public token for visitors (D6). */
@@ -22,7 +22,7 @@ export interface ClientOptions {
 }
 
 /** The answers after which a GET is retried. */
-export const RETRIED = [502, 503, 504];
+const RETRIED = [502, 503, 504];
 
 /**
  * Creates the ky instance: time-out, and retries of GETs (network failure and `RETRIED`).
@@ -45,3 +45,25 @@ export function createHttp({ origin, fetch }: ClientOptions, more?: RetryOptions
     },
   });
 }
+
+const TOO_MANY_REQUESTS = 429;
+/** A limit that lasts longer is told to the person. */
+const LONGEST_WAIT_S = 2;
+/** How often a call waits for its turn, so that the last refusal is known before the time-out (spec §9). */
+const TURNS = 8;
+
+/**
+ * The portal's retries: a GET that is refused for a moment, as an administration's reports are while it has
+ * its share of them, waits for its turn and is asked for again.
+ */
+export const PORTAL_RETRIES: RetryOptions = {
+  limit: TURNS,
+  statusCodes: [TOO_MANY_REQUESTS, ...RETRIED],
+  shouldRetry: ({ error, retryCount }) => {
+    if (!isHTTPError(error) || error.response.status !== TOO_MANY_REQUESTS)
+      return retryCount > GET_RETRIES ? false : undefined;
+    // Without the header there is nothing to wait for.
+    const seconds = Number(error.response.headers.get('Retry-After') ?? Number.NaN);
+    return seconds <= LONGEST_WAIT_S ? undefined : false;
+  },
+};

@@ -1,9 +1,8 @@
 import type { Call, ResultOf } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
-import { isHTTPError } from 'ky';
+import { isHTTPError, isNetworkError } from 'ky';
 import type { KyInstance } from 'ky';
-import { appErrorFrom } from './errors.ts';
-import { addressOf, headersOf, resultOf } from './exchange.ts';
+import { addressOf, headersOf, refusedBy, resultOf } from './exchange.ts';
 import type { Parts } from './exchange.ts';
 import type { ClientOptions } from './http.ts';
 
@@ -22,6 +21,18 @@ export type Send = <const T extends Call>(
   parts: Parts<T>,
   options?: CallOptions,
 ) => Promise<ResultOf<T>>;
+
+/**
+ * Converts the failure of a call. Without any answer it counts as offline, whatever the browser's online
+ * state (D51); all other failures without a server's error (HTML, empty body, broken JSON, time-out) are
+ * generic.
+ */
+function appErrorFrom(call: Call, thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  if (isHTTPError(thrown)) return refusedBy(call, thrown.response, thrown.data, thrown);
+  if (isNetworkError(thrown)) return new AppError('offline', { cause: thrown });
+  return new AppError('generic', { cause: thrown });
+}
 
 export function createSend(
   http: KyInstance,

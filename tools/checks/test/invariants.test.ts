@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { calls } from '@laundry/api-contract';
 import { FILES, ROOT, SOURCES, read } from './workspace.ts';
 
 const TOP_LEVEL = [
@@ -48,19 +47,6 @@ describe('the workspace', () => {
 
   it('has no source file that is too long', () => {
     expect(SOURCES.filter((file) => linesOf(file).length > SOURCE_LINES)).toEqual([]);
-  });
-});
-
-describe('the API client', () => {
-  // This code runs in browsers only, so it is read here instead of loaded.
-  const client = ['createApiClient', 'createSiteClient']
-    .map((file) => read(`libs/api-client/src/${file}.ts`))
-    .join('');
-
-  it.each(Object.keys(calls))('has a function for the call %s of the contract', (name) => {
-    expect(client).toContain(`
-    ${name}: (`);
-    expect(client).toContain(`send(calls.${name},`);
   });
 });
 

@@ -75,11 +75,14 @@ function* check(): SagaGenerator<void> {
   }
 }
 
-/** Ends the session at the server; if the call is lost, the unused session expires there. */
+/**
+ * Ends the session at the server, even if the page is left at once; if the call is lost, the unused session
+ * expires there.
+ */
 function* signOutAtServer(): SagaGenerator<void> {
   const api = yield* fromContext('api');
   try {
-    yield* callApi((signal) => api.signout({ signal }));
+    yield* callApi((signal) => api.signout({ signal, keepalive: true }));
   } catch {
     // The user is signed out here anyway (D57).
   }
