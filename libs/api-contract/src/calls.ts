@@ -21,11 +21,9 @@ import {
   signin,
   signout,
 } from './calls/accounts.ts';
-import { reportTransactions } from './calls/reportTransactions.ts';
-import { reportUses } from './calls/reportUses.ts';
+import { reportTransactions, transactionsSummary } from './calls/reportTransactions.ts';
+import { reportUses, usesSummary } from './calls/reportUses.ts';
 import { settlement } from './calls/settlement.ts';
-import { transactionsSummary } from './calls/transactionsSummary.ts';
-import { usesSummary } from './calls/usesSummary.ts';
 import { siteCalls } from './siteCalls.ts';
 
 /** All calls of the API, from which its routes, its document and the client's functions are made. */

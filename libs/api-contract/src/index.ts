@@ -4,9 +4,8 @@ export { MAX_USES_IN_A_BATCH, USE_DETAILS_EXAMPLE, USE_REFUSALS, UseDetails } fr
 export type { ReportedUse, UseRefusal } from './machineCalls.ts';
 export { siteCalls } from './siteCalls.ts';
 // Each by itself, for scripts that make one or two of them.
-export { CARD_MACHINES, cardMachines } from './calls/cardMachines.ts';
-export type { CardMachines, MachineState } from './calls/cardMachines.ts';
-export { cardMethods } from './calls/cardMethods.ts';
+export { CARD_MACHINES, cardMachines, cardMethods } from './calls/card.ts';
+export type { CardMachines, MachineState, PaymentMethods } from './calls/card.ts';
 export { laundromat, Laundromat, OpeningHours, Slug } from './calls/laundromats.ts';
 export type {
   Access,
@@ -40,7 +39,6 @@ export type {
   SignedIn,
   Signin,
 } from './calls/accounts.ts';
-export type { PaymentMethods } from './calls/cardMethods.ts';
 export type {
   BrandingPurchase,
   BrandingPurchaseCreated,
@@ -50,8 +48,6 @@ export type {
   TransactionStatus,
 } from './calls/payments.ts';
 export { ALL_BUILDINGS, MAX_PER_PAGE } from './calls/reportUses.ts';
-export type { UseRecord } from './calls/reportUses.ts';
-export type { TransactionRecord } from './calls/reportTransactions.ts';
+export type { UseRecord, UsesSummary } from './calls/reportUses.ts';
+export type { TransactionRecord, TransactionsSummary } from './calls/reportTransactions.ts';
 export type { SupportKey, SupportMessage } from './calls/visitors.ts';
-export type { TransactionsSummary } from './calls/transactionsSummary.ts';
-export type { UsesSummary } from './calls/usesSummary.ts';

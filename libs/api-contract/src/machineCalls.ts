@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import type { Call } from './call.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
-import { describeCall } from './document/describe.ts';
+import type { DescriptionsOf } from './document/describe.ts';
 import { instant, pesos } from './fields.ts';
 
 /** The most uses in a batch (D60). */
@@ -89,8 +89,8 @@ export const machineCalls = {
 } as const satisfies Record<string, Call>;
 
 /** What the document says of them. A function, so that the sites' bundles leave it out. */
-export const machineDescriptions = () => ({
-  reportMachineUses: describeCall(machineCalls.reportMachineUses, {
+export const machineDocs = (): DescriptionsOf<typeof machineCalls> => ({
+  reportMachineUses: {
     description:
       "Records the uses that a controller reports: at most 1 000 in a request, in any order. A use is identified by the controller's own id and counts once, however often or late it is reported (D60). A successful use with a card of a prepaid building reduces the card's balance by the price of that day (D61).",
     success: 'The result of each use: accepted, already known, or listed in `refused`.',
@@ -129,8 +129,8 @@ export const machineDescriptions = () => ({
       },
       example: { accepted: 1, duplicates: 0, refused: [{ id: '2026-000118', reason: 'unknown_card' }] },
     },
-  }),
-  machineCards: describeCall(machineCalls.machineCards, {
+  },
+  machineCards: {
     description:
       'Returns the cards of the building that changed since an earlier response, so that a controller can work offline. A card may be repeated without a change; no change is omitted.',
     success: 'Current state of the cards.',
@@ -155,5 +155,5 @@ export const machineDescriptions = () => ({
         more: false,
       },
     },
-  }),
+  },
 });

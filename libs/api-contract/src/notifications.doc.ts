@@ -1,7 +1,10 @@
 import { orList } from './document/commonFields.ts';
-import { describeCall } from './document/describe.ts';
-import type { AnyDescription } from './document/describe.ts';
-import { browserReturnOf, eachBrowserReturn, eachNotification, notificationOf } from './notifications.ts';
+import type { CallDescription } from './document/describe.ts';
+import { eachBrowserReturn, eachNotification } from './notifications.ts';
+import type { browserReturnOf, notificationOf } from './notifications.ts';
+
+type NotificationDescription = CallDescription<ReturnType<typeof notificationOf>>;
+type ReturnDescription = CallDescription<ReturnType<typeof browserReturnOf>>;
 
 const received = { fields: { status: 'Always `success`.' }, example: { status: 'success' } } as const;
 
@@ -11,21 +14,21 @@ const HINT =
   'It is a hint, so it is answered at once and looked up afterwards (D78): also where the payment is unknown, the topic is not used, or the provider does not answer at the moment. Only one that is not signed with its secret is refused, with `ex_unauthorized`.';
 
 /** The document's description of each notification. */
-export const NOTIFICATION_DESCRIPTIONS = eachNotification((channel): AnyDescription => {
+export const notificationDocs = eachNotification((channel): NotificationDescription => {
   const { description, isHint, example } = channel.notification;
-  return describeCall(notificationOf(channel), {
+  return {
     description: description(isHint ? HINT : PROOF),
     success: 'The notification was processed, whether or not it changed anything.',
     body: { fields: {}, example },
     answer: received,
-  });
+  };
 });
 
 /** The document's description of each return of the browser. */
-export const BROWSER_RETURN_DESCRIPTIONS = eachBrowserReturn((channel): AnyDescription => {
+export const browserReturnDocs = eachBrowserReturn((channel): ReturnDescription => {
   const { outcomes: [first, ...others] = [''], example = {} } = channel.browserReturn ?? {};
   const alternatives = [first, ...others].map((outcome) => `\`${outcome}\``);
-  return describeCall(browserReturnOf(channel), {
+  return {
     description: `Redirects the payer's browser, which returns from ${channel.provider} with a POST, and changes nothing (D48). Whatever the form contains, the response is a redirect to a page of the site, never JSON.`,
     success: 'Redirect to the result page, or to the start of the top-up if the form names no payment.',
     parameters: {
@@ -35,5 +38,5 @@ export const BROWSER_RETURN_DESCRIPTIONS = eachBrowserReturn((channel): AnyDescr
       },
     },
     body: { fields: {}, example },
-  });
+  };
 });

@@ -1,31 +1,28 @@
 import { FIRST_CHANNEL } from './channels.ts';
-import { describeCall } from './document/describe.ts';
-import type { AnyDescription } from './document/describe.ts';
+import type { DescriptionsOf } from './document/describe.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
-import { BROWSER_RETURN_DESCRIPTIONS, NOTIFICATION_DESCRIPTIONS } from './notifications.doc.ts';
-import { machineDescriptions } from './machineCalls.ts';
-import { OPERATOR_DESCRIPTIONS } from './operatorCalls.doc.ts';
-import { operations } from './operations.ts';
-import type { OperationName } from './operations.ts';
+import { browserReturnDocs, notificationDocs } from './notifications.doc.ts';
+import { machineDocs } from './machineCalls.ts';
+import { operatorDocs } from './operatorCalls.doc.ts';
+import type { operations } from './operations.ts';
 
-const alive = { fields: { status: 'Status of the process.' }, example: { status: 'ok' } };
-/** The document's description of each operation; one without it does not compile. */
-export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescription>> = {
-  ...OPERATOR_DESCRIPTIONS,
-  ...machineDescriptions(),
-  healthz: describeCall(operations.healthz, {
+/** The document's description of each operation. */
+export const operationsDocs: DescriptionsOf<typeof operations> = {
+  ...operatorDocs,
+  ...machineDocs(),
+  healthz: {
     description: 'Liveness check: succeeds while the process runs, whatever the state of its database.',
     success: 'The process is running.',
-    answer: alive,
-  }),
-  readyz: describeCall(operations.readyz, {
+    answer: { fields: { status: 'Status of the process.' }, example: { status: 'ok' } },
+  },
+  readyz: {
     description:
       'Readiness check: queries the database, and returns `ex_unavailable` if the database does not answer.',
     success: 'The database answers.',
     answer: { fields: { status: 'Status of the instance.' }, example: { status: 'ready' } },
-  }),
-  ...NOTIFICATION_DESCRIPTIONS,
-  accessoryPicture: describeCall(operations.accessoryPicture, {
+  },
+  ...notificationDocs,
+  accessoryPicture: {
     description:
       'Returns a picture file; `brandingItems` lists the paths. A path is derived from the content of the picture, so that a file never changes and caches can keep it.',
     success: 'The picture file.',
@@ -35,15 +32,14 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
         example: EXAMPLE.pictureFile,
       },
     },
-  }),
-  ...BROWSER_RETURN_DESCRIPTIONS,
-  internalCard: describeCall(operations.internalCard, {
+  },
+  ...browserReturnDocs,
+  internalCard: {
     description: 'Returns a card with its balance movements, for operators and checks.',
     success: 'The card with its balance movements.',
     parameters: { uid: { description: FIELD.uid, example: EXAMPLE.uid } },
     answer: {
       fields: {
-        uid: FIELD.uid,
         balance: `Balance of the card. ${FIELD.pesos}`,
         movements: 'Credits, reversals and charges for uses, oldest first.',
         'movements.transaction_id': 'Identifier of the payment; null for a use.',
@@ -56,8 +52,8 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
         movements: [{ transaction_id: EXAMPLE.transaction, amount: 400, at: EXAMPLE.instant }],
       },
     },
-  }),
-  internalTransaction: describeCall(operations.internalTransaction, {
+  },
+  internalTransaction: {
     description: 'Returns a payment with the history of its state, for operators and checks.',
     success: 'The payment with the history of its state.',
     parameters: {
@@ -68,7 +64,6 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
     },
     answer: {
       fields: {
-        id: FIELD.id,
         reference: FIELD.reference,
         state: 'State of the payment: `created`, `pending`, `approved`, `denied`, `expired` or `refunded`.',
         channel: 'Payment channel.',
@@ -93,10 +88,10 @@ export const OPERATION_DESCRIPTIONS: Readonly<Record<OperationName, AnyDescripti
         ],
       },
     },
-  }),
-  metrics: describeCall(operations.metrics, {
+  },
+  metrics: {
     description: 'Returns the metrics of this instance in the text format of Prometheus.',
     success: 'The metrics.',
     answer: { fields: {}, example: 'reconciler_runs_total 12\n' },
-  }),
+  },
 };

@@ -1,7 +1,7 @@
 import { CHANNEL_NAMES } from './channels.ts';
-import { describeCall } from './document/describe.ts';
+import type { DescriptionsOf } from './document/describe.ts';
 import { EXAMPLE, FIELD } from './document/commonFields.ts';
-import { operatorCalls } from './operatorCalls.ts';
+import type { operatorCalls } from './operatorCalls.ts';
 
 const attribution = { by: 'Name of the operator.', reason: 'Reason for the action.' };
 const attributionExample = { by: 'Ana Paz', reason: 'Agreed with the provider' };
@@ -17,7 +17,6 @@ const moneyAnswer = {
     suspense: `Part of the payment in the suspense account. ${FIELD.pesos}`,
     payments: 'Payments at the provider.',
     'payments.id': "Identifier of the payment at the provider; the transaction's, if the protocol has none.",
-    'payments.currency': FIELD.currency,
     'payments.paid': `Amount paid. ${FIELD.pesos}`,
     'payments.refunded': `Amount refunded. ${FIELD.pesos}`,
     'payments.charged_back': `Amount charged back. ${FIELD.pesos}`,
@@ -56,8 +55,8 @@ const statement = (amount: string) => ({
 });
 const IDEMPOTENT = 'Requests with the same Idempotency-Key are one action.';
 
-export const OPERATOR_DESCRIPTIONS = {
-  discrepancies: describeCall(operatorCalls.discrepancies, {
+export const operatorDocs: DescriptionsOf<typeof operatorCalls> = {
+  discrepancies: {
     description:
       'Returns the open discrepancies, oldest first, or the resolved ones, newest first; at most 500.',
     success: 'The discrepancies in the requested state.',
@@ -67,13 +66,11 @@ export const OPERATOR_DESCRIPTIONS = {
     },
     answer: {
       fields: {
-        id: FIELD.id,
         kind: 'Kind of the discrepancy.',
         key: 'Subject of the discrepancy. There is one open discrepancy for each kind and key.',
         transaction_id: `${FIELD.transaction_id} Null if the discrepancy concerns no payment of this API.`,
         channel: 'Payment channel, or null.',
         amount: `Amount in question, or null. ${FIELD.pesos}`,
-        currency: FIELD.currency,
         detail: 'Description of the discrepancy, in English.',
         opened_at: `Time when the discrepancy was found, ${FIELD.instant}`,
         told_at: `Time of the mail to the company, or null, ${FIELD.instant}`,
@@ -99,28 +96,28 @@ export const OPERATOR_DESCRIPTIONS = {
         },
       ],
     },
-  }),
-  resolveDiscrepancy: describeCall(operatorCalls.resolveDiscrepancy, {
+  },
+  resolveDiscrepancy: {
     description: `Resolves a discrepancy. ${IDEMPOTENT}`,
     success: 'The discrepancy is resolved.',
     parameters: { id: { description: 'Identifier of the discrepancy.', example: EXAMPLE.use } },
     body: { fields: attribution, example: attributionExample },
-  }),
-  statedRefund: describeCall(operatorCalls.statedRefund, {
+  },
+  statedRefund: {
     description: `Records a refund that the provider reported outside its protocol. ${IDEMPOTENT}`,
     success: 'The current amounts of the payment.',
     parameters: ofPayment,
     body: statement('Amount of this refund, in addition to earlier ones.'),
     answer: moneyAnswer,
-  }),
-  statedChargeback: describeCall(operatorCalls.statedChargeback, {
+  },
+  statedChargeback: {
     description: `Records a chargeback that the provider reported outside its protocol. ${IDEMPOTENT}`,
     success: 'The current amounts of the payment.',
     parameters: ofPayment,
     body: statement('Total amount charged back, not a difference; 0 if the chargeback was won.'),
     answer: moneyAnswer,
-  }),
-  creditFromSuspense: describeCall(operatorCalls.creditFromSuspense, {
+  },
+  creditFromSuspense: {
     description: `Credits money from the suspense account to the card or the order. ${IDEMPOTENT}`,
     success: 'The current amounts of the payment.',
     parameters: ofPayment,
@@ -129,19 +126,18 @@ export const OPERATOR_DESCRIPTIONS = {
       example: { ...attributionExample, amount: 100 },
     },
     answer: moneyAnswer,
-  }),
-  moneyOfTransaction: describeCall(operatorCalls.moneyOfTransaction, {
+  },
+  moneyOfTransaction: {
     description: 'Returns the amounts of a payment and the actions of operators on it.',
     success: 'The current amounts of the payment.',
     parameters: ofPayment,
     answer: moneyAnswer,
-  }),
-  deadMails: describeCall(operatorCalls.deadMails, {
+  },
+  deadMails: {
     description: 'Returns the mails whose delivery was given up.',
     success: 'The undelivered mails.',
     answer: {
       fields: {
-        id: FIELD.id,
         recipient: 'E-mail address of the recipient.',
         subject: 'Subject of the mail.',
         reason: 'Error of the last attempt.',
@@ -165,19 +161,19 @@ export const OPERATOR_DESCRIPTIONS = {
         },
       ],
     },
-  }),
-  retryDeadMail: describeCall(operatorCalls.retryDeadMail, {
+  },
+  retryDeadMail: {
     description:
       'Queues an undelivered mail again. A mail whose text was deleted with its expired link is `ex_token_expired`.',
     success: 'The mail is queued again.',
     parameters: { id: { description: 'Identifier of the mail.', example: EXAMPLE.use } },
-  }),
-  companyCommand: describeCall(operatorCalls.companyCommand, {
+  },
+  companyCommand: {
     description:
       'Runs one command of `npm run company`, which defines the input and the result of each command.',
     success: 'The result of the command.',
     parameters: { command: { description: 'Name of the command.', example: 'orders' } },
     body: { fields: { input: 'Input of the command, as JSON.' }, example: { input: '{"shipped":false}' } },
     answer: { fields: { result: 'Result of the command, as JSON.' }, example: { result: '[]' } },
-  }),
-} as const;
+  },
+};

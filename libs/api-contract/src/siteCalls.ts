@@ -1,6 +1,5 @@
 import { brandingItems } from './calls/brandingItems.ts';
-import { cardMachines } from './calls/cardMachines.ts';
-import { cardMethods } from './calls/cardMethods.ts';
+import { cardMachines, cardMethods } from './calls/card.ts';
 import { confirmUser, verifyToken } from './calls/accounts.ts';
 import { createBrandingTransaction, createTransaction, transactionStatus } from './calls/payments.ts';
 import { laundromat, laundromats } from './calls/laundromats.ts';

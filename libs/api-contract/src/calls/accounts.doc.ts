@@ -1,146 +1,128 @@
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
-import { describeCall } from '../document/describe.ts';
-import {
-  signin,
-  signout,
-  changePassword,
-  forgotPassword,
-  resetPassword,
-  confirmUser,
-  verifyToken,
-  notificationPreferences,
-  setNotificationPreferences,
-} from './accounts.ts';
-
-export const signinDoc = describeCall(signin, {
-  description:
-    'Creates a session for an e-mail and a password. Its token is sent as `Authorization: Bearer …` (D6). Any role may sign in, but only BUILDING_ADM may make further calls (spec §6). Failed attempts are limited (D34).',
-  success: 'The session and its account.',
-  body: {
-    fields: {
-      emailAddress: FIELD.email,
-      password: 'Password, at most 1 000 characters.',
-      recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
-      deviceLink:
-        'Token of a mailed link that lets a new device sign in while the e-mail is limited (D82). An invalid or used one counts as none.',
-    },
-    example: { emailAddress: EXAMPLE.email, password: 'Lavadero2026', recaptchaToken: EXAMPLE.token },
-  },
-  answer: {
-    fields: {
-      token: 'Opaque token of the session.',
-      account: 'Account of the session.',
-      'account.user': 'Person who signed in.',
-      'account.user.id': FIELD.id,
-      'account.user.role': 'Role of the account. Only BUILDING_ADM may use the portal (spec §6).',
-      'account.user.name': 'First name.',
-      'account.user.lastname': 'Last name.',
-      'account.user.administration_id':
-        'Identifier of the administration of a BUILDING_ADM; null for other roles.',
-      'account.user.administration_name': 'Name of the administration; null for other roles.',
-    },
-    example: {
-      token: EXAMPLE.token,
-      account: {
-        user: {
-          id: EXAMPLE.resident,
-          role: 'BUILDING_ADM',
-          name: 'Ana',
-          lastname: 'Paz',
-          administration_id: EXAMPLE.administration,
-          administration_name: EXAMPLE.building_name,
-        },
-      },
-    },
-  },
-});
-
-export const signoutDoc = describeCall(signout, {
-  description: 'Ends the session of the token that is sent (D57). The request body is absent or empty (D27).',
-  success: 'The session has ended, or did not exist.',
-});
-
-export const changePasswordDoc = describeCall(changePassword, {
-  description:
-    "Changes the password of the session's account (any other e-mail is `ex_not_found`), ends its other sessions and sends a notice by mail (D21). At most 10 changes in a minute.",
-  success: 'The password is changed.',
-  body: {
-    fields: {
-      emailAddress: `E-mail of the session's account. ${FIELD.email}`,
-      newPassword: 'At least 8 characters (D74), and none of the ten thousand most common passwords.',
-    },
-    example: { emailAddress: EXAMPLE.email, newPassword: 'Lavadero2027' },
-  },
-  answer: { fields: { passwordChanged: 'Always true.' }, example: { passwordChanged: true } },
-});
-
-export const forgotPasswordDoc = describeCall(forgotPassword, {
-  description:
-    'Requests a link for a new password (D56), or one that lets a new device sign in while others try wrong passwords (D82). The response and its duration do not reveal whether the e-mail belongs to an account. At most 10 requests in 15 minutes per e-mail and client address, and 5 mails per account in an hour.',
-  success: 'A link will be mailed if the e-mail belongs to an account.',
-  body: {
-    fields: {
-      emailAddress: FIELD.email,
-      recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
-      device: 'Whether the link lets a device sign in, in place of setting a new password.',
-    },
-    example: { emailAddress: EXAMPLE.email, recaptchaToken: EXAMPLE.token, device: false },
-  },
-});
-
-export const resetPasswordDoc = describeCall(resetPassword, {
-  description:
-    'Sets a new password with the token of a mailed link, which is valid once and for an hour (D56). Ends all sessions of the account, invalidates its other links and sends a notice by mail. `verify-token` checks beforehand whether a link can be used. At most 30 attempts per link in a minute.',
-  success: 'The password is changed and all sessions have ended.',
-  body: {
-    fields: {
-      token: 'Token of a mailed link. Any text is accepted; an unknown one is an invalid token.',
-      password: FIELD.password,
-    },
-    example: { token: EXAMPLE.token, password: 'Lavadero2026' },
-  },
-});
+import type { DescriptionsOf } from '../document/describe.ts';
+import type * as calls from './accounts.ts';
 
 const token = 'Token of a mailed link. Any text is accepted; an unknown one is an invalid token.';
-
-export const verifyTokenDoc = describeCall(verifyToken, {
-  description:
-    'Checks whether the token of an invitation or of a link for a new password can be used, and changes nothing.',
-  success: 'The state of the token.',
-  body: { fields: { token }, example: { token: EXAMPLE.token } },
-  answer: {
-    fields: {
-      valid: 'Whether the token can be used to complete the sign-up or to set the password.',
-      reason: 'Reason if the token is not valid: `invalid`, `used` or `expired` (D26).',
-    },
-    example: { valid: false, reason: 'expired' },
-  },
-});
-
-export const confirmUserDoc = describeCall(confirmUser, {
-  description:
-    'Creates the account of an invited resident with this password, once per invitation, and confirms it by mail. At most 30 attempts per invitation in a minute (D34).',
-  success: 'The resident has confirmed and has an account.',
-  body: {
-    fields: { token, password: FIELD.password },
-    example: { token: EXAMPLE.token, password: 'Lavadero2026' },
-  },
-});
 
 const fields = {
   monthly_settlement: 'Whether the settlement of each month, by building, is mailed when it closes (D80).',
 } as const;
 
-export const notificationPreferencesDoc = describeCall(notificationPreferences, {
-  description: "Returns the mail preferences of the session's account. All mails are off by default.",
-  success: 'The preferences of the account.',
-  answer: { fields, example: { monthly_settlement: false } },
-});
-
-export const setNotificationPreferencesDoc = describeCall(setNotificationPreferences, {
-  description:
-    "Sets the mail preferences of the session's account. Each account of an administration has its own.",
-  success: 'The updated preferences.',
-  body: { fields, example: { monthly_settlement: true } },
-  answer: { fields, example: { monthly_settlement: true } },
-});
+export const accountsDocs: DescriptionsOf<typeof calls> = {
+  signin: {
+    description:
+      'Creates a session for an e-mail and a password. Its token is sent as `Authorization: Bearer …` (D6). Any role may sign in, but only BUILDING_ADM may make further calls (spec §6). Failed attempts are limited (D34).',
+    success: 'The session and its account.',
+    body: {
+      fields: {
+        password: 'Password, at most 1 000 characters.',
+        recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
+        deviceLink:
+          'Token of a mailed link that lets a new device sign in while the e-mail is limited (D82). An invalid or used one counts as none.',
+      },
+      example: { emailAddress: EXAMPLE.email, password: 'Lavadero2026', recaptchaToken: EXAMPLE.token },
+    },
+    answer: {
+      fields: {
+        token: 'Opaque token of the session.',
+        account: 'Account of the session.',
+        'account.user': 'Person who signed in.',
+        'account.user.role': 'Role of the account. Only BUILDING_ADM may use the portal (spec §6).',
+        'account.user.name': 'First name.',
+        'account.user.lastname': 'Last name.',
+        'account.user.administration_id':
+          'Identifier of the administration of a BUILDING_ADM; null for other roles.',
+        'account.user.administration_name': 'Name of the administration; null for other roles.',
+      },
+      example: {
+        token: EXAMPLE.token,
+        account: {
+          user: {
+            id: EXAMPLE.resident,
+            role: 'BUILDING_ADM',
+            name: 'Ana',
+            lastname: 'Paz',
+            administration_id: EXAMPLE.administration,
+            administration_name: EXAMPLE.building_name,
+          },
+        },
+      },
+    },
+  },
+  signout: {
+    description:
+      'Ends the session of the token that is sent (D57). The request body is absent or empty (D27).',
+    success: 'The session has ended, or did not exist.',
+  },
+  changePassword: {
+    description:
+      "Changes the password of the session's account (any other e-mail is `ex_not_found`), ends its other sessions and sends a notice by mail (D21). At most 10 changes in a minute.",
+    success: 'The password is changed.',
+    body: {
+      fields: {
+        emailAddress: `E-mail of the session's account. ${FIELD.email}`,
+        newPassword: 'At least 8 characters (D74), and none of the ten thousand most common passwords.',
+      },
+      example: { emailAddress: EXAMPLE.email, newPassword: 'Lavadero2027' },
+    },
+    answer: { fields: { passwordChanged: 'Always true.' }, example: { passwordChanged: true } },
+  },
+  forgotPassword: {
+    description:
+      'Requests a link for a new password (D56), or one that lets a new device sign in while others try wrong passwords (D82). The response and its duration do not reveal whether the e-mail belongs to an account. At most 10 requests in 15 minutes per e-mail and client address, and 5 mails per account in an hour.',
+    success: 'A link will be mailed if the e-mail belongs to an account.',
+    body: {
+      fields: {
+        recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
+        device: 'Whether the link lets a device sign in, in place of setting a new password.',
+      },
+      example: { emailAddress: EXAMPLE.email, recaptchaToken: EXAMPLE.token, device: false },
+    },
+  },
+  resetPassword: {
+    description:
+      'Sets a new password with the token of a mailed link, which is valid once and for an hour (D56). Ends all sessions of the account, invalidates its other links and sends a notice by mail. `verify-token` checks beforehand whether a link can be used. At most 30 attempts per link in a minute.',
+    success: 'The password is changed and all sessions have ended.',
+    body: {
+      fields: {
+        token,
+        password: FIELD.password,
+      },
+      example: { token: EXAMPLE.token, password: 'Lavadero2026' },
+    },
+  },
+  verifyToken: {
+    description:
+      'Checks whether the token of an invitation or of a link for a new password can be used, and changes nothing.',
+    success: 'The state of the token.',
+    body: { fields: { token }, example: { token: EXAMPLE.token } },
+    answer: {
+      fields: {
+        valid: 'Whether the token can be used to complete the sign-up or to set the password.',
+        reason: 'Reason if the token is not valid: `invalid`, `used` or `expired` (D26).',
+      },
+      example: { valid: false, reason: 'expired' },
+    },
+  },
+  confirmUser: {
+    description:
+      'Creates the account of an invited resident with this password, once per invitation, and confirms it by mail. At most 30 attempts per invitation in a minute (D34).',
+    success: 'The resident has confirmed and has an account.',
+    body: {
+      fields: { token, password: FIELD.password },
+      example: { token: EXAMPLE.token, password: 'Lavadero2026' },
+    },
+  },
+  notificationPreferences: {
+    description: "Returns the mail preferences of the session's account. All mails are off by default.",
+    success: 'The preferences of the account.',
+    answer: { fields, example: { monthly_settlement: false } },
+  },
+  setNotificationPreferences: {
+    description:
+      "Sets the mail preferences of the session's account. Each account of an administration has its own.",
+    success: 'The updated preferences.',
+    body: { fields, example: { monthly_settlement: true } },
+    answer: { fields, example: { monthly_settlement: true } },
+  },
+};

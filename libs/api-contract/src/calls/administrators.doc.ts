@@ -1,18 +1,8 @@
-import { EXAMPLE, FIELD } from '../document/commonFields.ts';
-import { describeCall } from '../document/describe.ts';
-import {
-  administrators,
-  inviteAdministrator,
-  removeAdministrator,
-  resendAdministratorInvitation,
-  activity,
-  ACTIVITY_KINDS,
-} from './administrators.ts';
+import { ADMIN_ID, EXAMPLE, FIELD } from '../document/commonFields.ts';
+import type { DescriptionsOf } from '../document/describe.ts';
+import { ACTIVITY_KINDS } from './administrators.ts';
+import type * as calls from './administrators.ts';
 
-const adminId = {
-  description: "Identifier of the session's administration.",
-  example: EXAMPLE.administration,
-};
 const administratorId = {
   description: 'Identifier of an administrator or an invitation.',
   example: EXAMPLE.resident,
@@ -20,11 +10,9 @@ const administratorId = {
 const person = {
   name: 'First name, one line, at most 100 characters.',
   lastname: 'Last name, one line, at most 100 characters.',
-  email: FIELD.email,
 };
 const personExample = { name: 'Ana', lastname: 'Paz', email: EXAMPLE.email };
 const fields = {
-  id: FIELD.id,
   ...person,
   state: 'State of the access: `active`, or `invited` until the person chooses a password.',
   invited_at: `Time when the invitation was last sent, ${FIELD.instant} Null for an active administrator.`,
@@ -38,79 +26,71 @@ const example = {
   expires_at: EXAMPLE.instant,
 };
 
-export const administratorsDoc = describeCall(administrators, {
-  description:
-    'Returns the administrators of an administration and the open invitations (D59), without paging.',
-  success: 'The administrators by name, then the invitations, newest first.',
-  parameters: { adminId },
-  answer: { fields, example: [example] },
-});
-
-export const inviteAdministratorDoc = describeCall(inviteAdministrator, {
-  description:
-    'Invites an administrator and mails the link, in one transaction. `reset-password` accepts the link. The e-mail of an administrator or of an open invitation of this administration is `ex_email_taken`; the response does not reveal whether another administration uses the e-mail. At most 10 invitations per e-mail in an hour.',
-  success: 'The invitation.',
-  parameters: { adminId },
-  body: { fields: person, example: personExample },
-  answer: { fields, example },
-});
-
-export const removeAdministratorDoc = describeCall(removeAdministrator, {
-  description:
-    'Removes an administrator and ends all sessions of the account, or withdraws an invitation. The last administrator cannot be removed (`ex_last_administrator`). Removal of the own account requires `self=true` (`ex_own_account` otherwise).',
-  success: 'The administrator is removed and signed out, or the invitation is withdrawn.',
-  parameters: {
-    adminId,
-    id: administratorId,
+export const administratorsDocs: DescriptionsOf<typeof calls> = {
+  administrators: {
+    description:
+      'Returns the administrators of an administration and the open invitations (D59), without paging.',
+    success: 'The administrators by name, then the invitations, newest first.',
+    parameters: ADMIN_ID,
+    answer: { fields, example: [example] },
   },
-  query: {
-    fields: { self: '`true` to remove the own account.' },
-    example: { self: 'false' },
+  inviteAdministrator: {
+    description:
+      'Invites an administrator and mails the link, in one transaction. `reset-password` accepts the link. The e-mail of an administrator or of an open invitation of this administration is `ex_email_taken`; the response does not reveal whether another administration uses the e-mail. At most 10 invitations per e-mail in an hour.',
+    success: 'The invitation.',
+    parameters: ADMIN_ID,
+    body: { fields: person, example: personExample },
+    answer: { fields, example },
   },
-});
-
-export const resendAdministratorInvitationDoc = describeCall(resendAdministratorInvitation, {
-  description:
-    'Replaces the link of an invitation and mails the new one; at most 10 per e-mail in an hour. The request body is absent or empty (D27).',
-  success: 'The new link will be mailed.',
-  parameters: { adminId, id: administratorId },
-});
-
-export const activityDoc = describeCall(activity, {
-  description:
-    'Returns the activity of the administrators of an administration (D59), with names and e-mails as they were at the time. Pages by keyset: after a full page, older entries may follow.',
-  success: 'The entries of the page, newest first.',
-  parameters: {
-    adminId: { description: "Identifier of the session's administration.", example: EXAMPLE.administration },
-  },
-  query: {
-    fields: {
-      before: '`id` of the last entry of the previous page; empty or absent for the first page.',
-      perPage: 'Entries per page, from 1 to 1 000; 50 by default.',
+  removeAdministrator: {
+    description:
+      'Removes an administrator and ends all sessions of the account, or withdraws an invitation. The last administrator cannot be removed (`ex_last_administrator`). Removal of the own account requires `self=true` (`ex_own_account` otherwise).',
+    success: 'The administrator is removed and signed out, or the invitation is withdrawn.',
+    parameters: { ...ADMIN_ID, id: administratorId },
+    query: {
+      fields: { self: '`true` to remove the own account.' },
+      example: { self: 'false' },
     },
-    example: { perPage: 50 },
   },
-  answer: {
-    fields: {
-      id: FIELD.id,
-      at: `Time of the action, ${FIELD.instant}`,
-      actor_name: 'Name of the acting administrator, as it was at the time.',
-      actor_email: 'E-mail of the acting administrator, as it was at the time.',
-      kind: `Kind of the action: ${ACTIVITY_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
-      subject:
-        'Name and e-mail of the person concerned, as they were at the time; null if it is the acting administrator.',
-      building_name: 'Name of the building concerned; null if there is none.',
-    },
-    example: [
-      {
-        id: '42',
-        at: EXAMPLE.instant,
-        actor_name: 'Ana Paz',
-        actor_email: EXAMPLE.email,
-        kind: 'resident-removed',
-        subject: 'Luis Sosa (luis.sosa@correo.example)',
-        building_name: EXAMPLE.building_name,
+  resendAdministratorInvitation: {
+    description:
+      'Replaces the link of an invitation and mails the new one; at most 10 per e-mail in an hour. The request body is absent or empty (D27).',
+    success: 'The new link will be mailed.',
+    parameters: { ...ADMIN_ID, id: administratorId },
+  },
+  activity: {
+    description:
+      'Returns the activity of the administrators of an administration (D59), with names and e-mails as they were at the time. Pages by keyset: after a full page, older entries may follow.',
+    success: 'The entries of the page, newest first.',
+    parameters: ADMIN_ID,
+    query: {
+      fields: {
+        before: '`id` of the last entry of the previous page; empty or absent for the first page.',
+        perPage: 'Entries per page, from 1 to 1 000; 50 by default.',
       },
-    ],
+      example: { perPage: 50 },
+    },
+    answer: {
+      fields: {
+        at: `Time of the action, ${FIELD.instant}`,
+        actor_name: 'Name of the acting administrator, as it was at the time.',
+        actor_email: 'E-mail of the acting administrator, as it was at the time.',
+        kind: `Kind of the action: ${ACTIVITY_KINDS.map((kind) => `\`${kind}\``).join(', ')}.`,
+        subject:
+          'Name and e-mail of the person concerned, as they were at the time; null if it is the acting administrator.',
+        building_name: 'Name of the building concerned; null if there is none.',
+      },
+      example: [
+        {
+          id: '42',
+          at: EXAMPLE.instant,
+          actor_name: 'Ana Paz',
+          actor_email: EXAMPLE.email,
+          kind: 'resident-removed',
+          subject: 'Luis Sosa (luis.sosa@correo.example)',
+          building_name: EXAMPLE.building_name,
+        },
+      ],
+    },
   },
-});
+};

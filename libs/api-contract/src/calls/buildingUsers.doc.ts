@@ -1,11 +1,6 @@
-import { describeCall } from '../document/describe.ts';
+import type { DescriptionsOf } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
-import {
-  buildingUsers,
-  createBuildingUser,
-  deleteBuildingUser,
-  resendConfirmation,
-} from './buildingUsers.ts';
+import type * as calls from './buildingUsers.ts';
 
 const buildingParameter = { id: { description: FIELD.building, example: EXAMPLE.building } };
 const userParameter = { description: 'Identifier of the resident.', example: EXAMPLE.resident };
@@ -13,7 +8,6 @@ const userParameter = { description: 'Identifier of the resident.', example: EXA
 const person = {
   firstname: 'First name, at most 100 characters.',
   lastname: 'Last name, at most 100 characters.',
-  email: FIELD.email,
   reference: "The administration's note on the resident, such as the unit; at most 100 characters.",
 };
 const personExample = {
@@ -23,7 +17,6 @@ const personExample = {
   reference: 'Apartamento 101',
 };
 const recordFields = {
-  id: FIELD.id,
   ...person,
   createdAt: `Time when the resident was added, ${FIELD.instant}`,
   validatedAt: `Time when the resident completed the sign-up, ${FIELD.instant} Null or empty until then (spec §3).`,
@@ -35,32 +28,31 @@ const recordExample = {
   validatedAt: null,
 };
 
-export const buildingUsersDoc = describeCall(buildingUsers, {
-  description: 'Returns the residents of a building, newest first, without paging.',
-  success: 'The residents of the building.',
-  parameters: buildingParameter,
-  answer: { fields: recordFields, example: [recordExample] },
-});
-
-export const createBuildingUserDoc = describeCall(createBuildingUser, {
-  description:
-    'Adds a resident and mails the invitation, in one transaction. The e-mail is unique within the administration (`ex_email_taken`). At most 10 invitations per e-mail in an hour.',
-  success: 'The new resident.',
-  parameters: buildingParameter,
-  body: { fields: person, example: personExample },
-  answer: { fields: recordFields, example: recordExample },
-});
-
-export const deleteBuildingUserDoc = describeCall(deleteBuildingUser, {
-  description:
-    'Removes a resident and the invitation, and ends the sessions of the person if no building lists them as a resident any more.',
-  success: 'The resident is removed.',
-  parameters: { ...buildingParameter, userId: userParameter },
-});
-
-export const resendConfirmationDoc = describeCall(resendConfirmation, {
-  description:
-    'Replaces the invitation of a resident who has not confirmed (`ex_already_confirmed` otherwise) and mails the new one. At most 10 invitations per e-mail in an hour. The request body is absent or empty (D27).',
-  success: 'The new invitation will be mailed.',
-  parameters: { id: userParameter },
-});
+export const buildingUsersDocs: DescriptionsOf<typeof calls> = {
+  buildingUsers: {
+    description: 'Returns the residents of a building, newest first, without paging.',
+    success: 'The residents of the building.',
+    parameters: buildingParameter,
+    answer: { fields: recordFields, example: [recordExample] },
+  },
+  createBuildingUser: {
+    description:
+      'Adds a resident and mails the invitation, in one transaction. The e-mail is unique within the administration (`ex_email_taken`). At most 10 invitations per e-mail in an hour.',
+    success: 'The new resident.',
+    parameters: buildingParameter,
+    body: { fields: person, example: personExample },
+    answer: { fields: recordFields, example: recordExample },
+  },
+  deleteBuildingUser: {
+    description:
+      'Removes a resident and the invitation, and ends the sessions of the person if no building lists them as a resident any more.',
+    success: 'The resident is removed.',
+    parameters: { ...buildingParameter, userId: userParameter },
+  },
+  resendConfirmation: {
+    description:
+      'Replaces the invitation of a resident who has not confirmed (`ex_already_confirmed` otherwise) and mails the new one. At most 10 invitations per e-mail in an hour. The request body is absent or empty (D27).',
+    success: 'The new invitation will be mailed.',
+    parameters: { id: userParameter },
+  },
+};

@@ -1,10 +1,10 @@
-import { describeCall } from '../document/describe.ts';
+import type { DescriptionsOf } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
-import { laundromat, laundromats } from './laundromats.ts';
+import type * as calls from './laundromats.ts';
 
 const fields = {
   slug: 'Identifier of the laundromat in the URLs of the public site; unique, and constant while the building is listed.',
-  name: FIELD.buildingName,
+  name: FIELD.building_name,
   street_address: 'Street and number.',
   neighbourhood: 'Neighbourhood.',
   city: 'City.',
@@ -16,8 +16,6 @@ const fields = {
   machine_rate: `Part of the price that is the machine's tariff (D50). ${FIELD.pesos}`,
   special_rate_message: 'Notice about a special rate, or null.',
   machines: 'Machines of the laundromat, ordered by `sort_index`.',
-  'machines.machine_type': FIELD.machineType,
-  'machines.sort_index': FIELD.sortIndex,
 } as const;
 
 const example = {
@@ -38,17 +36,18 @@ const example = {
   ],
 };
 
-export const laundromatsDoc = describeCall(laundromats, {
-  description:
-    'Returns the public data of all listed laundromats, ordered by name. The public site is built from it. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
-  success: 'All listed laundromats.',
-  answer: { fields, example: [example] },
-});
-
-export const laundromatDoc = describeCall(laundromat, {
-  description:
-    'Returns the public data of one laundromat. A building that is not listed is `ex_not_found`. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
-  success: 'The laundromat.',
-  parameters: { slug: { description: '`slug` of the laundromat.', example: EXAMPLE.slug } },
-  answer: { fields, example },
-});
+export const laundromatsDocs: DescriptionsOf<typeof calls> = {
+  laundromats: {
+    description:
+      'Returns the public data of all listed laundromats, ordered by name. The public site is built from it. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
+    success: 'All listed laundromats.',
+    answer: { fields, example: [example] },
+  },
+  laundromat: {
+    description:
+      'Returns the public data of one laundromat. A building that is not listed is `ex_not_found`. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
+    success: 'The laundromat.',
+    parameters: { slug: { description: '`slug` of the laundromat.', example: EXAMPLE.slug } },
+    answer: { fields, example },
+  },
+};

@@ -1,150 +1,136 @@
 import { channelNotes, FIRST_CHANNEL, SHOP_CHANNELS } from '../channels.ts';
 import { EXAMPLE, FIELD, orList } from '../document/commonFields.ts';
-import { describeCall } from '../document/describe.ts';
-import { createTransaction, createBrandingTransaction, transactionStatus } from './payments.ts';
+import type { DescriptionsOf } from '../document/describe.ts';
+import type * as calls from './payments.ts';
 
-export const createTransactionDoc = describeCall(createTransaction, {
-  description:
-    'Creates a payment and starts it at its provider. The response arrives within 15 s, whatever the provider does (D33). The client continues with the first of `checkout`, `pw_url` and `process_id` that is present (D11). At most 60 payments per card and client address in a minute (D34).',
-  success: 'The payment was started; nothing has been paid yet.',
-  body: {
-    fields: {
-      email: FIELD.email,
-      name: FIELD.name,
-      currency: FIELD.currency,
-      amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50). ${channelNotes('amount')}`,
-      uid: FIELD.uid,
-      channel: "One of the card's payment channels (card/methods), otherwise `ex_channel_refused`.",
-      rut: FIELD.rut,
-      paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
-      address: `Address of the payer. ${channelNotes('address')}`,
-      phone: `Telephone of the payer. ${channelNotes('phone')}`,
-      tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
-      nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
-      coutas: FIELD.coutas,
+export const paymentsDocs: DescriptionsOf<typeof calls> = {
+  createTransaction: {
+    description:
+      'Creates a payment and starts it at its provider. The response arrives within 15 s, whatever the provider does (D33). The client continues with the first of `checkout`, `pw_url` and `process_id` that is present (D11). At most 60 payments per card and client address in a minute (D34).',
+    success: 'The payment was started; nothing has been paid yet.',
+    body: {
+      fields: {
+        name: FIELD.name,
+        amount: `Amount of the top-up. ${FIELD.pesos} Between the minimum and the maximum, otherwise \`ex_amount_refused\`; at least the price of one use with the card, otherwise \`ex_amount\` (D50). ${channelNotes('amount')}`,
+        channel: "One of the card's payment channels (card/methods), otherwise `ex_channel_refused`.",
+        paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
+        address: `Address of the payer. ${channelNotes('address')}`,
+        phone: `Telephone of the payer. ${channelNotes('phone')}`,
+        tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
+        nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
+      },
+      example: {
+        email: EXAMPLE.email,
+        name: 'Ana Paz',
+        currency: 858,
+        amount: 400,
+        uid: EXAMPLE.uid,
+        channel: FIRST_CHANNEL,
+        rut: '',
+      },
     },
-    example: {
-      email: EXAMPLE.email,
-      name: 'Ana Paz',
-      currency: 858,
-      amount: 400,
-      uid: EXAMPLE.uid,
-      channel: FIRST_CHANNEL,
-      rut: '',
-    },
-  },
-  answer: {
-    fields: {
-      checkout: "Absolute URL of the provider's payment page, if the channel has one (D11).",
-      process_id: FIELD.process_id,
-      pw_url: FIELD.pw_url,
-      transaction_id: FIELD.transaction_id,
-    },
-    example: {
-      checkout: EXAMPLE.checkout,
-      transaction_id: EXAMPLE.transaction,
+    answer: {
+      fields: {
+        checkout: "Absolute URL of the provider's payment page, if the channel has one (D11).",
+        transaction_id: FIELD.transaction_id,
+      },
+      example: {
+        checkout: EXAMPLE.checkout,
+        transaction_id: EXAMPLE.transaction,
+      },
     },
   },
-});
-
-export const createBrandingTransactionDoc = describeCall(createBrandingTransaction, {
-  description:
-    'Starts the purchase of an accessory at the price that the server has. The client continues as for a top-up, with `paymentRedirect` instead of `checkout` (D11).',
-  success: 'The payment was started; nothing has been paid yet.',
-  body: {
-    fields: {
-      branding_item_id: 'Identifier of an accessory from branding/items, otherwise `ex_item_not_found`.',
-      email: FIELD.email,
-      name: FIELD.name,
-      currency: FIELD.currency,
-      channel: `Payment channel; ${orList(SHOP_CHANNELS)} in the shop (D14).`,
-      paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
-      phone: 'Mobile number of the buyer.',
-      tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
-      nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
-      coutas: FIELD.coutas,
-      rut: FIELD.rut,
-      address: 'Shipping address; shipping within Montevideo is included in the price (spec §9).',
-      quantity: 'Number of pieces, from 1 to BRANDING_MAX_QUANTITY (10).',
+  createBrandingTransaction: {
+    description:
+      'Starts the purchase of an accessory at the price that the server has. The client continues as for a top-up, with `paymentRedirect` instead of `checkout` (D11).',
+    success: 'The payment was started; nothing has been paid yet.',
+    body: {
+      fields: {
+        branding_item_id: 'Identifier of an accessory from branding/items, otherwise `ex_item_not_found`.',
+        name: FIELD.name,
+        channel: `Payment channel; ${orList(SHOP_CHANNELS)} in the shop (D14).`,
+        paymentMethod: `${FIELD.paymentMethod} ${channelNotes('paymentMethod')}`,
+        phone: 'Mobile number of the buyer.',
+        tipoDoc: `${FIELD.tipoDoc} ${channelNotes('tipoDoc')}`,
+        nroDoc: `${FIELD.nroDoc} ${channelNotes('nroDoc')}`,
+        address: 'Shipping address; shipping within Montevideo is included in the price (spec §9).',
+        quantity: 'Number of pieces, from 1 to BRANDING_MAX_QUANTITY (10).',
+      },
+      example: {
+        branding_item_id: EXAMPLE.item,
+        email: EXAMPLE.email,
+        name: 'Ana Paz',
+        currency: 858,
+        channel: FIRST_CHANNEL,
+        paymentMethod: 0,
+        phone: '099123456',
+        tipoDoc: 0,
+        nroDoc: '',
+        coutas: 1,
+        rut: '',
+        address: 'Rivera 2480, apto. 502',
+        quantity: 2,
+      },
     },
-    example: {
-      branding_item_id: EXAMPLE.item,
-      email: EXAMPLE.email,
-      name: 'Ana Paz',
-      currency: 858,
-      channel: FIRST_CHANNEL,
-      paymentMethod: 0,
-      phone: '099123456',
-      tipoDoc: 0,
-      nroDoc: '',
-      coutas: 1,
-      rut: '',
-      address: 'Rivera 2480, apto. 502',
-      quantity: 2,
-    },
-  },
-  answer: {
-    fields: {
-      paymentRedirect: "Absolute URL of the provider's payment page, if the channel has one (D11).",
-      process_id: FIELD.process_id,
-      pw_url: FIELD.pw_url,
-      transaction_id: `${FIELD.transaction_id} Additional field (D35).`,
-      errors: 'Messages for the buyer; empty on success (D37).',
-    },
-    example: {
-      paymentRedirect: EXAMPLE.checkout,
-      transaction_id: EXAMPLE.transaction,
-      errors: [],
+    answer: {
+      fields: {
+        paymentRedirect: "Absolute URL of the provider's payment page, if the channel has one (D11).",
+        transaction_id: `${FIELD.transaction_id} Additional field (D35).`,
+        errors: 'Messages for the buyer; empty on success (D37).',
+      },
+      example: {
+        paymentRedirect: EXAMPLE.checkout,
+        transaction_id: EXAMPLE.transaction,
+        errors: [],
+      },
     },
   },
-});
-
-export const transactionStatusDoc = describeCall(transactionStatus, {
-  description:
-    'Returns the state of a top-up or a purchase. No token is required, and the result stays available (D13). An unknown or malformed identifier is `ex_not_found`.',
-  success: 'The current state of the payment.',
-  parameters: { id: { description: FIELD.transaction_id, example: EXAMPLE.transaction } },
-  answer: {
-    fields: {
-      authorizationResult:
-        'Result of the payment: PENDING, APPROVED or DENIED (D30). Absent if it is not known yet (D36). Clients treat any other value as a success (D13).',
-      errorMessage: 'Reason for the denial, for the payer; null otherwise.',
-      expired:
-        'True, with DENIED, if the time to pay expired (D30); absent otherwise. Only `errorMessage` says whether anything was charged.',
-      cancelled:
-        'True, with DENIED, if the payer cancelled the payment (D30); absent otherwise. Additional field (D36).',
-      refunded:
-        'True, with APPROVED, if the payment was refunded in full (D30); absent otherwise. Additional field (D36).',
-      amount: FIELD.pesos,
-      currency: FIELD.currency,
-      uid: `${FIELD.uid} Null for a purchase.`,
-      channel: 'Payment channel.',
-      at: `Time of the last state change, ${FIELD.instant}`,
-      purchase: 'What a purchase is for; absent for a top-up. Additional field (D36).',
-      'purchase.item': 'Name of the item.',
-      'purchase.quantity': 'Number of units.',
-      'purchase.address': 'Delivery address; null after it was erased.',
-      reference: FIELD.reference,
-      shopProcessId:
-        'Number by which the provider knows the payment, where it requires the result page to show it; absent otherwise. Additional field (D36).',
-      responseDescription:
-        'How that provider describes an approved payment; absent otherwise. Additional field (D36).',
-      ticket:
-        'Ticket for paying at a counter of a collection network, while the payment is PENDING; absent otherwise. Additional field (D36).',
-      'ticket.number': 'Number to quote at the counter.',
-      'ticket.verificationCode': 'Code that the counter verifies, if the provider issues one.',
-      'ticket.slip': 'Absolute URL of the printable slip.',
-      'ticket.payUntil': `Deadline of the payment, ${FIELD.instant}`,
-    },
-    example: {
-      authorizationResult: 'APPROVED',
-      errorMessage: null,
-      amount: 400,
-      currency: 858,
-      uid: EXAMPLE.uid,
-      channel: FIRST_CHANNEL,
-      at: EXAMPLE.instant,
-      reference: EXAMPLE.reference,
+  transactionStatus: {
+    description:
+      'Returns the state of a top-up or a purchase. No token is required, and the result stays available (D13). An unknown or malformed identifier is `ex_not_found`.',
+    success: 'The current state of the payment.',
+    parameters: { id: { description: FIELD.transaction_id, example: EXAMPLE.transaction } },
+    answer: {
+      fields: {
+        authorizationResult:
+          'Result of the payment: PENDING, APPROVED or DENIED (D30). Absent if it is not known yet (D36). Clients treat any other value as a success (D13).',
+        errorMessage: 'Reason for the denial, for the payer; null otherwise.',
+        expired:
+          'True, with DENIED, if the time to pay expired (D30); absent otherwise. Only `errorMessage` says whether anything was charged.',
+        cancelled:
+          'True, with DENIED, if the payer cancelled the payment (D30); absent otherwise. Additional field (D36).',
+        refunded:
+          'True, with APPROVED, if the payment was refunded in full (D30); absent otherwise. Additional field (D36).',
+        amount: FIELD.pesos,
+        uid: `${FIELD.uid} Null for a purchase.`,
+        channel: 'Payment channel.',
+        at: `Time of the last state change, ${FIELD.instant}`,
+        purchase: 'What a purchase is for; absent for a top-up. Additional field (D36).',
+        'purchase.item': 'Name of the item.',
+        'purchase.quantity': 'Number of units.',
+        'purchase.address': 'Delivery address; null after it was erased.',
+        reference: FIELD.reference,
+        shopProcessId:
+          'Number by which the provider knows the payment, where it requires the result page to show it; absent otherwise. Additional field (D36).',
+        responseDescription:
+          'How that provider describes an approved payment; absent otherwise. Additional field (D36).',
+        ticket:
+          'Ticket for paying at a counter of a collection network, while the payment is PENDING; absent otherwise. Additional field (D36).',
+        'ticket.number': 'Number to quote at the counter.',
+        'ticket.verificationCode': 'Code that the counter verifies, if the provider issues one.',
+        'ticket.slip': 'Absolute URL of the printable slip.',
+        'ticket.payUntil': `Deadline of the payment, ${FIELD.instant}`,
+      },
+      example: {
+        authorizationResult: 'APPROVED',
+        errorMessage: null,
+        amount: 400,
+        currency: 858,
+        uid: EXAMPLE.uid,
+        channel: FIRST_CHANNEL,
+        at: EXAMPLE.instant,
+        reference: EXAMPLE.reference,
+      },
     },
   },
-});
+};

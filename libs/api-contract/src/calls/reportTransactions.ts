@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { anyCurrency, anyInstant, anyNumber, anyText, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { buildingFilter, day } from '../fields.ts';
 import { FIRST_CHANNEL } from '../channels.ts';
-import { describeCall } from '../document/describe.ts';
+import type { DescriptionsOf } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { buildingFilter, day, pesos } from '../fields.ts';
+import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
+import { adjustments } from './settlement.ts';
 
 /** A confirmed transaction in the administration's report (spec §3). */
 export const TransactionRecord = v.object({
@@ -44,24 +46,56 @@ export const reportTransactions = call({
   answer: v.array(TransactionRecord),
 });
 
+/** Sums of one currency in pesos, each equal to the sum of the report's rows to the cent. */
+const sums = { currency: v.number(), amount: pesos, adm_income: pesos, count: v.number() };
+
+/** Totals of all filtered confirmed transactions; groups without transactions are left out. */
+export const TransactionsSummary = v.object({
+  count: v.number(),
+  totals: v.array(v.object(sums)),
+  byBuilding: v.array(v.object({ building_name: v.string(), ...sums })),
+  /** Oldest first. */
+  byDay: v.array(v.object({ day, ...sums })),
+  /** Of the closed months that these days are of (D80); no total includes them. */
+  adjustments,
+});
+export type TransactionsSummary = v.InferOutput<typeof TransactionsSummary>;
+
+export const transactionsSummary = call({
+  method: 'GET',
+  path: '/api/v1/reports/transactions/summary',
+  summary: 'Returns the totals of the transactions report by currency, building and Montevideo day',
+  access: 'administrator',
+  optional: true,
+  query: v.object(TRANSACTIONS_FILTERS),
+  success: 200,
+  answer: TransactionsSummary,
+});
+
+const amount = `Sum of the amounts. ${FIELD.pesos}`;
+const adm_income = `Sum of the shares, equal to the sum of the rows. ${FIELD.pesos}`;
+const exampleSums = { currency: 858, amount: 400, adm_income: 100, count: 1 };
+const filters = {
+  fields: { building: FIELD.buildings },
+  example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
+};
+
 /**
- * What the document of the API says of it: beside the record, so that a column of the report is one file
+ * What the document of the API says of them: beside the record, so that a column of the report is one file
  * here. A function, so that the sites' bundles leave it out.
  */
-export const reportTransactionsDoc = () =>
-  describeCall(reportTransactions, {
+export const reportTransactionsDocs = (): DescriptionsOf<{
+  reportTransactions: typeof reportTransactions;
+  transactionsSummary: typeof transactionsSummary;
+}> => ({
+  reportTransactions: {
     description:
       'Returns the transactions of a building, or of all buildings in whose income the administration shares, that were confirmed between two days, without paging (D46, D79). All three filters are required (spec §5).',
     success: 'The confirmed transactions.',
-    query: {
-      fields: { from: FIELD.from, to: FIELD.to, building: FIELD.buildings },
-      example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
-    },
+    query: filters,
     answer: {
       fields: {
-        building_name: FIELD.buildingName,
         amount: `Amount of the transaction. ${FIELD.pesos} Negative for a refund (D58).`,
-        currency: FIELD.currency,
         user_name: 'Name of the payer.',
         user_email: 'E-mail of the payer.',
         origin: 'Payment channel.',
@@ -85,4 +119,33 @@ export const reportTransactionsDoc = () =>
         },
       ],
     },
-  });
+  },
+  transactionsSummary: {
+    description:
+      'Returns the totals of the transactions report for the same filters. Groups without transactions are omitted.',
+    success: 'The totals.',
+    query: filters,
+    answer: {
+      fields: {
+        count: 'Number of all transactions.',
+        totals: 'Totals by currency.',
+        'totals.amount': amount,
+        'totals.adm_income': adm_income,
+        byBuilding: 'Totals by building and currency.',
+        'byBuilding.amount': amount,
+        'byBuilding.adm_income': adm_income,
+        byDay: 'Totals by Montevideo day and currency, oldest first.',
+        'byDay.amount': amount,
+        'byDay.adm_income': adm_income,
+        ...ADJUSTMENTS_OF_DAYS,
+      },
+      example: {
+        count: 1,
+        totals: [exampleSums],
+        byBuilding: [{ building_name: EXAMPLE.building_name, ...exampleSums }],
+        byDay: [{ day: '2026-03-14', ...exampleSums }],
+        adjustments: [],
+      },
+    },
+  },
+});

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { USE_RESULTS } from '../constants.ts';
 import { addition, anyId, anyInstant, anyText, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { buildingFilter, day, filter, positiveInteger } from '../fields.ts';
-import { describeCall } from '../document/describe.ts';
+import type { DescriptionsOf } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { buildingFilter, day, filter, positiveInteger } from '../fields.ts';
+import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
+import { adjustments } from './settlement.ts';
 
 /** A use of a machine (spec §3). */
 export const UseRecord = v.object({
@@ -70,38 +72,81 @@ export const reportUses = call({
   paginated: true,
 });
 
+const count = v.number();
+/** The number of successful uses of a group: an addition, which other servers may omit. */
+const succeeded = v.optional(count);
+
+/** Totals of all filtered uses; groups without uses are left out. */
+export const UsesSummary = v.object({
+  count,
+  /** The number of successful uses. */
+  succeeded: count,
+  byBuilding: v.array(v.object({ id: anyId, name: v.string(), count, succeeded })),
+  /**
+   * Sorted by building and number; null means cards without a unit, and is last. The building's name is
+   * an addition, which other servers may omit.
+   */
+  byUnit: v.array(
+    v.object({
+      id: v.nullable(anyId),
+      number: v.nullable(v.string()),
+      building_name: v.optional(v.string()),
+      count,
+      succeeded,
+    }),
+  ),
+  /** Oldest first. */
+  byDay: v.array(v.object({ day, count, succeeded: count })),
+  /** Of the closed months that these days are of (D80); no total includes them. */
+  adjustments,
+});
+export type UsesSummary = v.InferOutput<typeof UsesSummary>;
+
+export const usesSummary = call({
+  method: 'GET',
+  path: '/api/v1/reports/uses/summary',
+  summary: 'Returns the totals of the uses report by building, unit and Montevideo day',
+  access: 'administrator',
+  optional: true,
+  query: v.object(USES_FILTERS),
+  success: 200,
+  answer: UsesSummary,
+});
+
+const filters = {
+  building: FIELD.buildings,
+  unit: FIELD.unit,
+  machine: FIELD.machine,
+  uuid: FIELD.cardFilter,
+  result: FIELD.useResult,
+};
+const march = { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building };
+
 /**
- * What the document of the API says of it: beside the record, so that a column of the report is one file
+ * What the document of the API says of them: beside the record, so that a column of the report is one file
  * here. A function, so that the sites' bundles leave it out.
  */
-export const reportUsesDoc = () =>
-  describeCall(reportUses, {
+export const reportUsesDocs = (): DescriptionsOf<{
+  reportUses: typeof reportUses;
+  usesSummary: typeof usesSummary;
+}> => ({
+  reportUses: {
     description:
       'Returns a page of the uses that match the filters, newest first and by id within one moment. A building, unit or machine of another administration is `ex_not_found` (D28).',
     success: 'The uses of the page; an empty list after the last page.',
     query: {
       fields: {
-        from: FIELD.from,
-        to: FIELD.to,
-        building: FIELD.buildings,
-        unit: FIELD.unit,
-        machine: FIELD.machine,
-        uuid: FIELD.cardFilter,
-        result: FIELD.useResult,
+        ...filters,
         page: 'Page number, from 1 (D10).',
         perPage: 'Records per page, from 1 to 1 000 (D34).',
       },
-      example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building, page: 1, perPage: 50 },
+      example: { ...march, page: 1, perPage: 50 },
     },
     answer: {
       fields: {
-        id: FIELD.id,
         machine: 'Machine that was used.',
         'machine.building': 'Building of the machine.',
-        'machine.building.name': FIELD.buildingName,
-        'machine.serial_number': FIELD.serial,
-        'machine.machine_type': FIELD.machineType,
-        'machine.sort_index': FIELD.sortIndex,
+        'machine.building.name': FIELD.building_name,
         unit: 'Unit of the card; null if it belongs to none.',
         'unit.number': 'Number of the unit.',
         timestamp: `Time of the use, ${FIELD.instant}`,
@@ -125,4 +170,34 @@ export const reportUsesDoc = () =>
         },
       ],
     },
-  });
+  },
+  usesSummary: {
+    description:
+      'Returns the totals of all uses that match the filters, over all pages. Groups without uses are omitted.',
+    success: 'The totals.',
+    query: { fields: filters, example: march },
+    answer: {
+      fields: {
+        count: 'Number of all uses.',
+        byBuilding: 'Totals by building.',
+        'byBuilding.name': FIELD.building_name,
+        byUnit: 'Totals by unit, ordered by building and number.',
+        'byUnit.id': 'Identifier of the unit; null for cards without a unit, which come last.',
+        'byUnit.number': 'Number of the unit; null for cards without a unit.',
+        byDay: 'Totals by Montevideo day, oldest first.',
+        ...ADJUSTMENTS_OF_DAYS,
+      },
+      example: {
+        count: 2,
+        succeeded: 1,
+        byBuilding: [{ id: EXAMPLE.building, name: EXAMPLE.building_name, count: 2, succeeded: 1 }],
+        byUnit: [
+          { id: EXAMPLE.unit, number: '101', building_name: EXAMPLE.building_name, count: 1, succeeded: 1 },
+          { id: null, number: null, building_name: EXAMPLE.building_name, count: 1, succeeded: 0 },
+        ],
+        byDay: [{ day: '2026-03-14', count: 2, succeeded: 1 }],
+        adjustments: [],
+      },
+    },
+  },
+});

@@ -1,12 +1,10 @@
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
-import { describeCall } from '../document/describe.ts';
-import { settlement } from './settlement.ts';
+import type { DescriptionsOf } from '../document/describe.ts';
+import type * as calls from './settlement.ts';
 
-/** The fields of an adjustment, for the calls that have a list of them. */
-export const ADJUSTMENT_FIELDS = {
+/** The fields of an adjustment. */
+const ADJUSTMENT_FIELDS = {
   'adjustments.month': 'The closed month, YYYY-MM.',
-  'adjustments.building_id': FIELD.id,
-  'adjustments.building_name': FIELD.buildingName,
   'adjustments.cause':
     'Cause: `late-use` (a use was reported after the close), `price` (a price was entered for days of the month) or `comparison` (the nightly comparison found a difference).',
   'adjustments.by': 'Who caused it: the name of a person or of a controller.',
@@ -14,6 +12,13 @@ export const ADJUSTMENT_FIELDS = {
   'adjustments.total': `Difference of the total of uses. ${FIELD.pesos}`,
   'adjustments.prepaid': `Difference of what was prepaid. ${FIELD.pesos}`,
   'adjustments.adm_income': `Difference of the share of the administration. ${FIELD.pesos}`,
+} as const;
+
+/** The same where the days of a report are asked for. */
+export const ADJUSTMENTS_OF_DAYS = {
+  ...ADJUSTMENT_FIELDS,
+  adjustments:
+    'Adjustments of the closed months that these days are of (D80). No total includes them: rows and totals show what happened.',
 } as const;
 
 const ADJUSTMENT_EXAMPLE = {
@@ -33,10 +38,8 @@ const failed = 'Number of failed uses, which no total includes.';
 
 const TOTALS = {
   washes: 'Successful uses of washers.',
-  'washes.count': FIELD.count,
   'washes.total': total,
   dries: 'Successful uses of dryers.',
-  'dries.count': FIELD.count,
   'dries.total': total,
   failed,
   total: `Total of washes and dries. ${FIELD.pesos}`,
@@ -65,88 +68,87 @@ const totals = {
 };
 const prepaid = { count: 4, amount: 1600, adm_income: 400 };
 
-export const settlementDoc = describeCall(settlement, {
-  description:
-    'Returns the settlement of a month (D53): each successful use at the price that its card paid, or at that of its Montevideo day where no card paid, so that a price change within the month results in two lines. A closed month is answered as it was closed; what changed in it later is an adjustment of the month in which it was found (D80). `prepaid` has the sums of the transactions report for the same days and buildings. All sums of an open month equal those of the reports to the cent.',
-  success: 'The settlement; for the current month, until now.',
-  query: {
-    fields: { month: FIELD.month, building: FIELD.buildings },
-    example: { month: '2026-03', building: 'all' },
-  },
-  answer: {
-    fields: {
-      month: FIELD.month,
-      buildings: 'Buildings ordered by name, including those without uses.',
-      'buildings.id': FIELD.id,
-      'buildings.name': FIELD.buildingName,
-      'buildings.units': 'Units with uses, ordered by number.',
-      'buildings.units.id': 'Identifier of the unit; null for cards without a unit, which come last.',
-      'buildings.units.number': 'Number of the unit; null for cards without a unit.',
-      'buildings.units.lines':
-        'Successful uses by machine type and price: washers before dryers, the earlier price first.',
-      'buildings.units.lines.machine_type': 'Machine type: WASHER or DRYER.',
-      'buildings.units.lines.price': `Price of one use on its day. ${FIELD.pesos}`,
-      'buildings.units.lines.count': FIELD.count,
-      'buildings.units.lines.total': `Count multiplied by price. ${FIELD.pesos}`,
-      'buildings.units.failed': failed,
-      'buildings.units.total': `Sum of the lines. ${FIELD.pesos}`,
-      'buildings.totals': 'Totals of all units of the building.',
-      ...below('buildings.totals', TOTALS),
-      'buildings.prepaid': 'Confirmed transactions of the building.',
-      ...below('buildings.prepaid', PREPAID),
-      totals: 'Totals of all these buildings.',
-      ...below('totals', TOTALS),
-      prepaid: 'Confirmed transactions of all these buildings.',
-      ...below('prepaid', PREPAID),
-      sharing:
-        'Figures of those buildings in whose income the administration shares. The transactions report of `all` covers only these; `prepaid` covers every building (D29, D52).',
-      'sharing.buildings': 'Number of these buildings.',
-      'sharing.prepaid': 'Sums of the transactions report of `all`.',
-      ...below('sharing.prepaid', PREPAID),
-      balance: 'What the company and the administration owe each other, with the adjustments (D84).',
-      'balance.income': `Share of the administration, which the company pays. ${FIELD.pesos}`,
-      'balance.postpaid': `Uses of postpaid buildings, which the administration collects with the common expenses and pays to the company. ${FIELD.pesos}`,
-      'balance.due': `Income less postpaid: what the company pays; where it is negative, what the administration pays. ${FIELD.pesos}`,
-      closed_at: `When the month was closed; null for an open one. ${FIELD.instant}`,
-      ...ADJUSTMENT_FIELDS,
-      adjustments:
-        'Adjustments of earlier, closed months that are settled in this month (D80). No total includes them.',
+export const settlementDocs: DescriptionsOf<typeof calls> = {
+  settlement: {
+    description:
+      'Returns the settlement of a month (D53): each successful use at the price that its card paid, or at that of its Montevideo day where no card paid, so that a price change within the month results in two lines. A closed month is answered as it was closed; what changed in it later is an adjustment of the month in which it was found (D80). `prepaid` has the sums of the transactions report for the same days and buildings. All sums of an open month equal those of the reports to the cent.',
+    success: 'The settlement; for the current month, until now.',
+    query: {
+      fields: { building: FIELD.buildings },
+      example: { month: '2026-03', building: 'all' },
     },
-    example: {
-      month: '2026-03',
-      buildings: [
-        {
-          id: EXAMPLE.building,
-          name: EXAMPLE.building_name,
-          units: [
-            {
-              id: EXAMPLE.unit,
-              number: '101',
-              lines: [
-                { machine_type: 'WASHER', price: 130, count: 1, total: 130 },
-                { machine_type: 'WASHER', price: 145, count: 2, total: 290 },
-              ],
-              failed: 1,
-              total: 420,
-            },
-            {
-              id: null,
-              number: null,
-              lines: [{ machine_type: 'DRYER', price: 130, count: 1, total: 130 }],
-              failed: 0,
-              total: 130,
-            },
-          ],
-          totals,
-          prepaid,
-        },
-      ],
-      totals,
-      prepaid,
-      sharing: { buildings: 1, prepaid },
-      balance: { income: 400, postpaid: 550, due: -150 },
-      closed_at: EXAMPLE.instant,
-      adjustments: [ADJUSTMENT_EXAMPLE],
+    answer: {
+      fields: {
+        buildings: 'Buildings ordered by name, including those without uses.',
+        'buildings.name': FIELD.building_name,
+        'buildings.units': 'Units with uses, ordered by number.',
+        'buildings.units.id': 'Identifier of the unit; null for cards without a unit, which come last.',
+        'buildings.units.number': 'Number of the unit; null for cards without a unit.',
+        'buildings.units.lines':
+          'Successful uses by machine type and price: washers before dryers, the earlier price first.',
+        'buildings.units.lines.machine_type': 'Machine type: WASHER or DRYER.',
+        'buildings.units.lines.price': `Price of one use on its day. ${FIELD.pesos}`,
+        'buildings.units.lines.total': `Count multiplied by price. ${FIELD.pesos}`,
+        'buildings.units.failed': failed,
+        'buildings.units.total': `Sum of the lines. ${FIELD.pesos}`,
+        'buildings.totals': 'Totals of all units of the building.',
+        ...below('buildings.totals', TOTALS),
+        'buildings.prepaid': 'Confirmed transactions of the building.',
+        ...below('buildings.prepaid', PREPAID),
+        totals: 'Totals of all these buildings.',
+        ...below('totals', TOTALS),
+        prepaid: 'Confirmed transactions of all these buildings.',
+        ...below('prepaid', PREPAID),
+        sharing:
+          'Figures of those buildings in whose income the administration shares. The transactions report of `all` covers only these; `prepaid` covers every building (D29, D52).',
+        'sharing.buildings': 'Number of these buildings.',
+        'sharing.prepaid': 'Sums of the transactions report of `all`.',
+        ...below('sharing.prepaid', PREPAID),
+        balance: 'What the company and the administration owe each other, with the adjustments (D84).',
+        'balance.income': `Share of the administration, which the company pays. ${FIELD.pesos}`,
+        'balance.postpaid': `Uses of postpaid buildings, which the administration collects with the common expenses and pays to the company. ${FIELD.pesos}`,
+        'balance.due': `Income less postpaid: what the company pays; where it is negative, what the administration pays. ${FIELD.pesos}`,
+        closed_at: `When the month was closed; null for an open one. ${FIELD.instant}`,
+        ...ADJUSTMENT_FIELDS,
+        adjustments:
+          'Adjustments of earlier, closed months that are settled in this month (D80). No total includes them.',
+      },
+      example: {
+        month: '2026-03',
+        buildings: [
+          {
+            id: EXAMPLE.building,
+            name: EXAMPLE.building_name,
+            units: [
+              {
+                id: EXAMPLE.unit,
+                number: '101',
+                lines: [
+                  { machine_type: 'WASHER', price: 130, count: 1, total: 130 },
+                  { machine_type: 'WASHER', price: 145, count: 2, total: 290 },
+                ],
+                failed: 1,
+                total: 420,
+              },
+              {
+                id: null,
+                number: null,
+                lines: [{ machine_type: 'DRYER', price: 130, count: 1, total: 130 }],
+                failed: 0,
+                total: 130,
+              },
+            ],
+            totals,
+            prepaid,
+          },
+        ],
+        totals,
+        prepaid,
+        sharing: { buildings: 1, prepaid },
+        balance: { income: 400, postpaid: 550, due: -150 },
+        closed_at: EXAMPLE.instant,
+        adjustments: [ADJUSTMENT_EXAMPLE],
+      },
     },
   },
-});
+};

@@ -1,14 +1,32 @@
-/** Descriptions of fields that several calls share. */
-export const FIELD = {
+/** Fields that mean the same in every call: one that a call does not describe itself has this sentence. */
+export const COMMON = {
   id: 'Opaque identifier (D25).',
   uid: 'Card code: 8 digits (spec §3).',
-  pesos: 'In pesos, with at most two decimals (D25).',
   currency: 'Currency code; always 858 (UYU) (spec §9).',
   email: 'E-mail address, at most 254 characters; case is preserved, but ignored in comparisons.',
-  instant: 'ISO 8601 with its zone (D25).',
+  emailAddress: 'E-mail address, at most 254 characters; case is preserved, but ignored in comparisons.',
   from: 'First Montevideo day, YYYY-MM-DD, inclusive (D23).',
   to: 'Last Montevideo day, YYYY-MM-DD, inclusive (D23). Not before `from`.',
+  day: 'Montevideo day, YYYY-MM-DD (D23).',
   month: 'Montevideo month, YYYY-MM.',
+  rut: 'RUT for the invoice, or empty: 12 digits with their check digit, with or without dots, dashes and spaces, otherwise `ex_invalid_field`.',
+  coutas: 'Number of instalments; always 1 (spec §9).',
+  process_id: "Identifier of the provider's process, if its checkout is embedded (D11).",
+  pw_url: 'URL to submit a form of the provider to, with its fields in the query (D11).',
+  count: 'Number of records.',
+  succeeded: 'Number of successful uses.',
+  building_id: 'Opaque identifier (D25).',
+  building_name: 'Name of the building.',
+  machine_type: 'Machine type: WASHER, otherwise a dryer (spec §3).',
+  sort_index: 'Number of the machine in its building, as selectors show it.',
+  serial_number: 'Serial number of the machine.',
+} as const;
+
+/** Sentences that several calls share. */
+export const FIELD = {
+  ...COMMON,
+  pesos: 'In pesos, with at most two decimals (D25).',
+  instant: 'ISO 8601 with its zone (D25).',
   buildings: "Identifier of a building of the session's administration, or `all` (D52).",
   building: "Identifier of a building of the session's administration.",
   unit: 'Identifier of a unit of these buildings; empty or absent for all.',
@@ -16,24 +34,15 @@ export const FIELD = {
   cardFilter: 'Card code; empty or absent for all.',
   useResult: '`succeeded` or `failed`: these uses alone (D85).',
   name: 'First and last name of the payer.',
-  rut: 'RUT for the invoice, or empty: 12 digits with their check digit, with or without dots, dashes and spaces, otherwise `ex_invalid_field`.',
   paymentMethod: 'Card brand; 0 for none.',
   tipoDoc: 'Type of the identity document; 0 for none.',
   nroDoc: 'Number of the identity document, with or without dots, dashes and spaces.',
-  coutas: 'Number of instalments; always 1 (spec §9).',
-  process_id: "Identifier of the provider's process, if its checkout is embedded (D11).",
-  pw_url: 'URL to submit a form of the provider to, with its fields in the query (D11).',
   transaction_id: 'Identifier of the payment: unguessable, and part of the URL of its result page (D13).',
   reference:
     'Reference of the payment for people: 8 unambiguous characters, unique (D65). It gives no access to the payment; URLs contain the identifier.',
   captcha: 'reCAPTCHA v3 token',
   password:
     'At least 8 characters with an upper case letter, a lower case letter and a digit (spec §5), and none of the ten thousand most common passwords.',
-  count: 'Number of records.',
-  buildingName: 'Name of the building.',
-  machineType: 'Machine type: WASHER, otherwise a dryer (spec §3).',
-  sortIndex: 'Number of the machine in its building, as selectors show it.',
-  serial: 'Serial number of the machine.',
 } as const;
 
 /** The ids in examples. */
@@ -60,3 +69,11 @@ export const EXAMPLE = {
 /** Names as a sentence offers them: the last one after 'or'. */
 export const orList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names);
+
+/** The administration in paths. */
+export const ADMIN_ID = {
+  adminId: {
+    description: "Identifier of the session's administration.",
+    example: EXAMPLE.administration,
+  },
+};

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { BodyOf, Call, QueryOf } from '../call.ts';
+import type { COMMON } from './commonFields.ts';
 
 /** `id` and `userId` of `/buildings/{id}/users/{userId}`. */
 type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
@@ -19,8 +20,15 @@ type SentAnswerOf<T extends Call> = T extends { answer: infer S extends v.Generi
   ? v.InferInput<S>
   : undefined;
 
-/** A sentence for each field: its meaning, its unit and format, and the source of its rule. */
-type Fields<T> = Readonly<Record<FieldNames<T>, string>>;
+type LastOf<Name extends string> = Name extends `${string}.${infer Rest}` ? LastOf<Rest> : Name;
+
+/**
+ * A sentence for each field: its meaning, its unit and format, and the source of its rule. One that means the
+ * same in every call needs none.
+ */
+type Fields<T> = {
+  readonly [Name in FieldNames<T> as LastOf<Name> extends keyof typeof COMMON ? never : Name]: string;
+} & { readonly [Name in FieldNames<T>]?: string };
 
 interface Described<T> {
   readonly fields: Fields<T>;
@@ -66,8 +74,9 @@ export interface AnyDescribed {
   readonly example: unknown;
 }
 
-/** Checks a description against the types of its call. */
-export const describeCall = <T extends Call>(
-  _call: T,
-  description: CallDescription<T> & AnyDescription,
-): AnyDescription => description;
+/** The descriptions of all calls of a table or a module. */
+export type DescriptionsOf<Calls> = {
+  readonly [Name in keyof Calls as Calls[Name] extends Call ? Name : never]: Calls[Name] extends Call
+    ? CallDescription<Calls[Name]>
+    : never;
+};

@@ -1,11 +1,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
+import { COMMON } from './commonFields.ts';
 import type { AnyDescribed } from './describe.ts';
 
 /** A part of the document: a plain JSON object. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null;
+
+const common: AnyDescribed['fields'] = COMMON;
 
 /** Adds each field's description to its schema, through nested lists, alternatives and objects. */
 function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at = ''): JsonObject {
@@ -18,7 +21,7 @@ function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at
     ...(isObject(properties) && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, property]) => {
-          const description = fields[`${at}${name}`];
+          const description = fields[`${at}${name}`] ?? common[name];
           const nested = isObject(property) ? withDescriptions(property, fields, `${at}${name}.`) : {};
           return [name, { ...nested, ...(description !== undefined && { description }) }];
         }),

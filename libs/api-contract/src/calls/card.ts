@@ -1,10 +1,33 @@
 import * as v from 'valibot';
 import { anyInstant, anyNumber, textIfAny } from '../answerFields.ts';
 import { call } from '../call.ts';
-import { cardMethods } from './cardMethods.ts';
+import { cardCode, optionalText } from '../fields.ts';
+
+/** Payment-methods response (spec §3; D17, D38). */
+export const PaymentMethods = v.object({
+  payment_methods: v.array(v.object({ name: v.string() })),
+  splitting: v.fallback(v.boolean(), false),
+  price_costumer: anyNumber,
+  machine_rate: anyNumber,
+  special_rate_message: v.nullish(v.string()),
+});
+export type PaymentMethods = v.InferOutput<typeof PaymentMethods>;
+
+/** How a call looks a card up. */
+const query = v.object({ param1: cardCode, recaptchaToken: optionalText });
+
+export const cardMethods = call({
+  method: 'GET',
+  path: '/api/v1/card/methods',
+  summary: 'Returns the prices and payment channels of a card',
+  access: 'visitor',
+  query,
+  success: 200,
+  answer: PaymentMethods,
+});
 
 /** What is known of a machine (D95): nothing where its controller is not heard of. */
-export const MACHINE_STATES = ['free', 'in_use', 'out_of_order', 'unknown'] as const;
+const MACHINE_STATES = ['free', 'in_use', 'out_of_order', 'unknown'] as const;
 export type MachineState = (typeof MACHINE_STATES)[number];
 
 /** The machines of a card's building as they are now. */
@@ -33,7 +56,7 @@ export const cardMachines = call({
   summary: "Returns the state of the machines of a card's building",
   access: 'visitor',
   optional: true,
-  query: cardMethods.query,
+  query,
   success: 200,
   answer: CardMachines,
 });
