@@ -21,8 +21,3 @@ export const details = {
   cc_rejected_max_attempts: 'Llegó al límite de intentos permitidos. Elija otro medio de pago.',
   cc_rejected_other_reason: 'El emisor de la tarjeta rechazó el pago.',
 } as const;
-
-/** Its simulator's page. */
-export const simulator = {
-  provider: 'MercadoPago',
-} as const;

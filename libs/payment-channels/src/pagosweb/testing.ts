@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { pageBehindForm } from '../testing/pageBehindForm.ts';
+import { pageBehindForm } from '../testing/payer.ts';
 import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
 
 export { decryptToken, ivOf } from './server/cipher.ts';

@@ -3,8 +3,3 @@ export const texts = {
   name: 'PagosWeb',
   description: 'Tarjeta de crédito VISA, MASTER u otra. Se abre la página de PagosWeb.',
 } as const;
-
-/** Its simulator's page. */
-export const simulator = {
-  provider: 'PagosWeb',
-} as const;

@@ -6,7 +6,6 @@ export const texts = {
 
 /** Its simulator's page. */
 export const simulator = {
-  provider: 'RedPagos',
   slipHeading: 'Cupón de pago RedPagos',
   slipHelp: 'Presente este cupón en cualquier local de la red. Los botones hacen las veces del cajero.',
   paymentCode: 'Código de pago',

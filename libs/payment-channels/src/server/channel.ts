@@ -1,7 +1,28 @@
 import type { Setting, SettingValues } from '@laundry/settings';
-import type { Ask, Finding } from './finding.ts';
+import { text, url } from '@laundry/settings/schemas';
 import type { ProviderHttp } from './http.ts';
 import type { Provider } from './provider.ts';
+
+/** What a check of a provider found: right, wrong, or not to be seen from here. */
+export interface Finding {
+  readonly is: 'right' | 'wrong' | 'unseen';
+  /** For an operator, in a line. */
+  readonly text: string;
+}
+
+export const right = (text: string): Finding => ({ is: 'right', text });
+export const wrong = (text: string): Finding => ({ is: 'wrong', text });
+export const unseen = (text: string): Finding => ({ is: 'unseen', text });
+
+/** A provider's answer to a check. */
+export interface CheckAnswer {
+  readonly status: number;
+  /** Parsed JSON, not checked yet; undefined where it is none. */
+  readonly body: unknown;
+}
+
+/** Asks a provider for something that changes nothing there. @throws Error where it does not answer */
+export type Ask = (url: string, request?: RequestInit) => Promise<CheckAnswer>;
 
 /** The settings of the installation that every adapter may use. */
 export interface SharedSettings {
@@ -13,6 +34,14 @@ export interface SharedSettings {
   /** How long a payment stays open that nobody finished. */
   readonly PENDING_TTL_MS: number;
 }
+
+/** The setting with a provider's address. @param path where its simulator is in the local run */
+export const providerUrl = (path: string, production: string) =>
+  ({ schema: url, kind: 'url', local: `http://localhost:4220/${path}`, production }) as const;
+
+/** The setting with a secret that provider and company share. */
+export const credential = (local: string) =>
+  ({ schema: text, kind: 'secret', local, production: '' }) as const;
 
 type Table = Readonly<Record<string, Setting>>;
 

@@ -11,8 +11,8 @@ export {
 export type { Providers } from './channels.ts';
 export { hasCredentials } from './channel.ts';
 export type { ChannelFacts } from './channel.ts';
-export { right, unseen, wrong } from './finding.ts';
-export type { Ask, Finding } from './finding.ts';
+export { right, unseen, wrong } from './channel.ts';
+export type { Ask, Finding } from './channel.ts';
 export { checked, ProviderUnavailable } from './http.ts';
 export type { ProviderAnswer, ProviderHttp, ProviderRequest } from './http.ts';
 export { resultPage, ShopProcessIdTaken } from './provider.ts';
@@ -28,4 +28,4 @@ export type {
   Provider,
   StartedPayment,
 } from './provider.ts';
-export { sameSecret } from './sameSecret.ts';
+export { sameSecret } from './provider.ts';

@@ -1,4 +1,5 @@
 import type { TransactionCreate } from '@laundry/api-contract';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { CHECKOUT_PAGES } from '../checkoutPages.ts';
 import { ProviderUnavailable } from './http.ts';
 
@@ -181,3 +182,7 @@ export function splitName(name: string): { first: string; last: string } {
   const [first = name, ...rest] = name.split(/\s+/);
   return { first, last: rest.join(' ') || first };
 }
+
+/** Compares two texts of any length in constant time. */
+export const sameSecret = (left: string, right: string): boolean =>
+  timingSafeEqual(hash('sha256', left, 'buffer'), hash('sha256', right, 'buffer'));

@@ -1,8 +1,10 @@
 import { CHANNEL_FACTS, CHANNEL_NAMES } from '@laundry/api-contract';
 import type { ChannelPath } from '@laundry/api-contract';
 import type { FastifyInstance } from 'fastify';
-import type { ChannelFacts as ServerFacts } from '../server/channel.ts';
-import { CHANNELS } from '../server/channels.ts';
+import { readSettings, SettingError } from '@laundry/settings';
+import type { RawSettings, SettingValues } from '@laundry/settings';
+import type { ChannelFacts } from '../server/channel.ts';
+import { CHANNELS, CHANNEL_SETTINGS } from '../server/channels.ts';
 import type { SimulatorContext } from './context.ts';
 import type { Fault } from './faults.ts';
 import type { AnyPaymentProcessor } from './payments/paymentProcessor.ts';
@@ -39,11 +41,42 @@ export const createSimulators = (
  */
 export const simulatorUrls = (
   simulators: string,
-  isMeant: (channel: ServerFacts) => boolean = () => true,
+  isMeant: (channel: ChannelFacts) => boolean = () => true,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
     CHANNEL_NAMES.filter((name) => isMeant(CHANNELS[name])).map((name) => [
       CHANNELS[name].baseUrl,
       `${simulators}/${CHANNEL_FACTS[name].path}`,
     ]),
+  );
+
+/** What merchant and providers share: the API's settings of the channels. */
+export type Secrets = SettingValues<typeof CHANNEL_SETTINGS>;
+
+/** Reads them as the API does in the local run. @throws SettingError naming the wrong settings */
+export function secretsFrom(raw: RawSettings): Secrets {
+  const { values, problems } = readSettings(CHANNEL_SETTINGS, raw, false);
+  if (problems.length > 0) throw new SettingError(problems);
+  // Without problems every setting has a value.
+  return values as Secrets;
+}
+
+const credentialsOf = (
+  { settings, credentials }: ChannelFacts,
+  secret: () => string,
+): (readonly [string, string])[] =>
+  // Addresses of a provider are no secret, and nothing comes from these where all of them are simulated.
+  credentials.some((name) => settings[name]?.kind === 'network')
+    ? []
+    : credentials.map((name) => [name, settings[name]?.kind ? secret() : (settings[name]?.local ?? '')]);
+
+/**
+ * New credentials, as production demands them, of all channels but those whose provider is known by its
+ * addresses.
+ *
+ * @param secret the base64 of 24 bytes
+ */
+export const newCredentials = (secret: () => string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.values<ChannelFacts>(CHANNELS).flatMap((channel) => credentialsOf(channel, secret)),
   );

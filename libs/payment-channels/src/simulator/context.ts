@@ -1,7 +1,7 @@
 import type { Deliveries } from './payments/deliveries.ts';
 import type { Ledger } from './payments/ledger.ts';
 import type { Faults } from './faults.ts';
-import type { Secrets } from './settings.ts';
+import type { Secrets } from './channels.ts';
 
 /** What every simulator receives. */
 export interface SimulatorContext {

@@ -9,5 +9,5 @@ export { openLedger } from './payments/ledger.ts';
 export { heldCents, stateOf } from './payments/payment.ts';
 export type { AttemptOutcome } from './payments/payment.ts';
 export type { AnyPaymentProcessor } from './payments/paymentProcessor.ts';
-export { newCredentials, secretsFrom } from './settings.ts';
-export type { Secrets } from './settings.ts';
+export { newCredentials, secretsFrom } from './channels.ts';
+export type { Secrets } from './channels.ts';

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { Failure } from '@laundry/error-catalogue/failure';
 import { decimalText } from '@laundry/strings/format';
-import { sameSecret } from '../../server/sameSecret.ts';
+import { sameSecret, ShopProcessIdTaken, resultPage } from '../../server/provider.ts';
 import type { BancardSettings } from './channel.ts';
 import { ProviderUnavailable, checked } from '../../server/http.ts';
 import type { ProviderAnswer, ProviderHttp, ProviderRequest } from '../../server/http.ts';
-import { ShopProcessIdTaken, resultPage } from '../../server/provider.ts';
 import type {
   KnownPayment,
   Notification,

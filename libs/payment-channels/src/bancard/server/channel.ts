@@ -1,7 +1,6 @@
 import type { Setting, SettingValues } from '@laundry/settings';
-import { text, url } from '@laundry/settings/schemas';
 import * as v from 'valibot';
-import { serverChannel } from '../../server/channel.ts';
+import { credential, providerUrl, serverChannel } from '../../server/channel.ts';
 import type { SharedSettings } from '../../server/channel.ts';
 import { bancard } from './bancard.ts';
 import { checkBancard } from './check.ts';
@@ -13,14 +12,9 @@ const currency = v.pipe(
 );
 
 const SETTINGS = {
-  BANCARD_BASE_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'http://localhost:4220/bancard',
-    production: 'https://vpos.infonet.com.py',
-  },
-  BANCARD_PUBLIC_KEY: { schema: text, kind: 'secret', local: 'local-bancard-public-key', production: '' },
-  BANCARD_PRIVATE_KEY: { schema: text, kind: 'secret', local: 'local-bancard-private-key', production: '' },
+  BANCARD_BASE_URL: providerUrl('bancard', 'https://vpos.infonet.com.py'),
+  BANCARD_PUBLIC_KEY: credential('local-bancard-public-key'),
+  BANCARD_PRIVATE_KEY: credential('local-bancard-private-key'),
   /** The currency of the company's contract with Bancard (D76): three letters. */
   BANCARD_CURRENCY: { schema: currency, local: 'UYU', production: '' },
 } as const satisfies Record<string, Setting>;

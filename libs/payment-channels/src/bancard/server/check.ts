@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BancardSettings } from './channel.ts';
-import { right, unseen, wrong } from '../../server/finding.ts';
-import type { Ask, Finding } from '../../server/finding.ts';
+import { right, unseen, wrong } from '../../server/channel.ts';
+import type { Ask, Finding } from '../../server/channel.ts';
 import { bancardTokens } from './protocol.ts';
 
 /** The greatest number there is (providers §2), which no payment of ours reaches. */

@@ -6,11 +6,10 @@ import type { PaymentProcessor } from '../../simulator/payments/paymentProcessor
 import { AMENDMENTS } from '../../simulator/payments/amendments.ts';
 import { decidingAttempt, tookMoney } from '../../simulator/payments/payment.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
-import { faultyCreation, faultyStatus } from '../../simulator/faultHooks.ts';
+import { faultyCreation, faultyStatus } from '../../simulator/faults.ts';
 import type { FaultAt } from '../../simulator/faults.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
-import { confirmationOf } from './confirmation.ts';
-import { QueryOperation, buyOperation, tokens } from './purchase.ts';
+import { confirmationOf, QueryOperation, buyOperation, tokens } from './purchase.ts';
 import type { BuyOperation, Purchase } from './purchase.ts';
 
 /** The vPOS errors that are used, each with its HTTP status, which no manual tells, and its text. */

@@ -1,5 +1,4 @@
 import { simulators as texts } from '@laundry/strings';
-import { simulator as own } from '../texts.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';
@@ -10,8 +9,7 @@ import { HTML, secureHeaders, escape, page } from '../../simulator/pages/html.ts
 import { FAULTS } from '../../simulator/faults.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 import { vposApi } from './api.ts';
-import { asciiJson, confirmationOf } from './confirmation.ts';
-import { Purchase } from './purchase.ts';
+import { asciiJson, confirmationOf, Purchase } from './purchase.ts';
 import { FRAME_SCRIPT, checkoutScript } from './scripts.ts';
 
 const FRAME_SCRIPT_PATH = '/checkout/frame.js';
@@ -84,7 +82,6 @@ export function simulate(context: SimulatorContext) {
     checkoutRoutes(app, processor, {
       path: '/checkout/new',
       parameter: 'process_id',
-      heading: texts.heading(own.provider),
       script: `/bancard${FRAME_SCRIPT_PATH}`,
       // Like Bancard's own form, which is white unless a shop sets its colours.
       light: true,

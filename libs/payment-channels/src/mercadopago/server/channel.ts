@@ -1,29 +1,13 @@
 import type { Setting, SettingValues } from '@laundry/settings';
-import { text, url } from '@laundry/settings/schemas';
-import { serverChannel } from '../../server/channel.ts';
+import { credential, providerUrl, serverChannel } from '../../server/channel.ts';
 import type { SharedSettings } from '../../server/channel.ts';
 import { checkMercadoPago } from './check.ts';
 import { mercadoPago } from './mercadoPago.ts';
 
 const SETTINGS = {
-  MERCADOPAGO_BASE_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'http://localhost:4220/mercadopago',
-    production: 'https://api.mercadopago.com',
-  },
-  MERCADOPAGO_ACCESS_TOKEN: {
-    schema: text,
-    kind: 'secret',
-    local: 'local-mercadopago-token',
-    production: '',
-  },
-  MERCADOPAGO_WEBHOOK_SECRET: {
-    schema: text,
-    kind: 'secret',
-    local: 'local-mercadopago-webhook-secret',
-    production: '',
-  },
+  MERCADOPAGO_BASE_URL: providerUrl('mercadopago', 'https://api.mercadopago.com'),
+  MERCADOPAGO_ACCESS_TOKEN: credential('local-mercadopago-token'),
+  MERCADOPAGO_WEBHOOK_SECRET: credential('local-mercadopago-webhook-secret'),
 } as const satisfies Record<string, Setting>;
 
 export type MercadoPagoSettings = SharedSettings & SettingValues<typeof SETTINGS>;

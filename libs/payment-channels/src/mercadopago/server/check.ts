@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { right, unseen, wrong } from '../../server/finding.ts';
-import type { Ask, Finding } from '../../server/finding.ts';
+import { right, unseen, wrong } from '../../server/channel.ts';
+import type { Ask, Finding } from '../../server/channel.ts';
 import type { MercadoPagoAccess } from './protocol.ts';
 
 const Methods = v.array(

@@ -8,8 +8,7 @@ import type { SharedSettings } from '../../server/channel.ts';
 import type { ProviderHttp } from '../../server/http.ts';
 import { resultPage } from '../../server/provider.ts';
 import type { PaymentIntent, Provider, StartedPayment } from '../../server/provider.ts';
-import { mercadoPagoProtocol, notificationUrl } from './protocol.ts';
-import { providerInstant } from './providerInstant.ts';
+import { mercadoPagoProtocol, notificationUrl, providerInstant } from './protocol.ts';
 
 const Preference = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),

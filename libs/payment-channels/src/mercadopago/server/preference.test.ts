@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PreferenceCreateData } from 'mercadopago/dist/clients/preference/create/types';
 import { preferenceOf } from './mercadoPago.ts';
-import { providerInstant } from './providerInstant.ts';
+import { providerInstant } from './protocol.ts';
 
 const settings = { PUBLIC_ORIGIN: 'http://localhost:4200', API_ORIGIN: 'http://localhost:4210' };
 const intent = {

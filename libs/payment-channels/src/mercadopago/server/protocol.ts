@@ -14,7 +14,6 @@ import type {
   Provider,
 } from '../../server/provider.ts';
 import { Chargeback, ProviderPayment, PaymentSearch, Refusal, factsOf } from './payment.ts';
-import { MONTEVIDEO } from './providerInstant.ts';
 import { isSigned } from './signature.ts';
 
 export interface MercadoPagoAccess {
@@ -179,3 +178,11 @@ export function mercadoPagoProtocol(http: ProviderHttp, access: MercadoPagoAcces
   const reports = { account, verifyNotification, queryStatus, listPayments } satisfies Partial<Provider>;
   return { post, reports };
 }
+
+/** Montevideo has had no summer time since 2015. */
+const MONTEVIDEO = '-03:00';
+const AHEAD_OF_UTC_MS = -3 * 60 * 60_000;
+
+/** An instant as MercadoPago takes it, with three digits of milliseconds and the zone (providers §4). */
+export const providerInstant = (at: Date): string =>
+  new Date(at.getTime() + AHEAD_OF_UTC_MS).toISOString().replace('Z', MONTEVIDEO);

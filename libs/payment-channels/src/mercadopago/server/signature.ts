@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret } from '../../server/sameSecret.ts';
+import { sameSecret } from '../../server/provider.ts';
 
 interface SignedParts {
   /** `data.id` of the query. */

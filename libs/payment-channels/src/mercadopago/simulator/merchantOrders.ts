@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { decidingAttempt, stateOf, tookMoney } from '../../simulator/payments/payment.ts';
 import type { Attempt, AttemptOutcome } from '../../simulator/payments/payment.ts';
-import { errorAnswer } from './errors.ts';
-import { answeredInstant } from './instants.ts';
-import type { PreferencePayment } from './preference.ts';
+import { errorAnswer, answeredInstant } from './answers.ts';
+import type { PreferencePayment } from './preferences.ts';
 
 const ORDER_STATUS: Readonly<Partial<Record<AttemptOutcome, string>>> = {
   approved: 'paid',

@@ -3,13 +3,49 @@ import * as v from 'valibot';
 import type { PaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
 import { cancel } from '../../simulator/payments/amendments.ts';
 import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
-import { faultyStatus } from '../../simulator/faultHooks.ts';
+import { faultyStatus } from '../../simulator/faults.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
-import { ACCOUNT, IDENTIFICATION_TYPES } from './catalogue.ts';
-import { errorAnswer } from './errors.ts';
+import { errorAnswer } from './answers.ts';
 import { refundRoutes } from './refunds.ts';
-export { idempotencyKeyOf } from './refunds.ts';
 import { searchRoute } from './search.ts';
+
+const card = (id: string, name: string, payment_type_id: string) => ({
+  id,
+  name,
+  payment_type_id,
+  status: 'active',
+  min_allowed_amount: 1,
+  max_allowed_amount: 500_000,
+  additional_info_needed: ['cardholder_name', 'cardholder_identification_number'],
+  processing_modes: ['aggregator'],
+  accreditation_time: 0,
+});
+
+const ticket = (id: string, name: string) => ({
+  ...card(id, name, 'ticket'),
+  max_allowed_amount: 150_000,
+  additional_info_needed: ['identification_number'],
+});
+
+export const REDPAGOS = ticket('redpagos', 'Redpagos');
+
+/** The payment methods of Uruguay that matter here (providers §1, §4). */
+const PAYMENT_METHODS = [
+  card('visa', 'Visa', 'credit_card'),
+  card('master', 'Mastercard', 'credit_card'),
+  card('debvisa', 'Visa Debito', 'debit_card'),
+  REDPAGOS,
+  ticket('abitab', 'Abitab'),
+];
+
+/** The document types of Uruguay. */
+const IDENTIFICATION_TYPES = [
+  { id: 'CI', name: 'CI', type: 'number', min_length: 7, max_length: 8 },
+  { id: 'Otro', name: 'Otro', type: 'number' },
+];
+
+/** The merchant, of Uruguay's site. */
+const ACCOUNT = { id: 1, nickname: 'LAVADERO', site_id: 'MLU', country_id: 'UY' } as const;
 
 const Change = v.object({ status: v.literal('cancelled') });
 type ById = { Params: { id: string } };
@@ -56,6 +92,7 @@ export function paymentQueries<P extends SimulatedPayment>(
 
   searchRoute(app, () => processor.payments.all(), show, { preHandler });
   refundRoutes(app, processor, find);
+  app.get('/v1/payment_methods', async () => PAYMENT_METHODS);
   app.get('/v1/identification_types', async () => IDENTIFICATION_TYPES);
   app.get('/users/me', async () => ACCOUNT);
 

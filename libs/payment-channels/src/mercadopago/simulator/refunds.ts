@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { refund } from '../../simulator/payments/amendments.ts';
 import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
 import type { PaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
-import { errorAnswer } from './errors.ts';
-import { refundJson } from './payment.ts';
+import { errorAnswer, refundJson } from './answers.ts';
 
 const Refund = v.nullish(v.object({ amount: v.optional(v.pipe(v.number(), v.minValue(0.01))) }));
 const MISSING_KEY = 4292;

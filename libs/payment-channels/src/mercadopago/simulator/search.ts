@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
-import { errorAnswer } from './errors.ts';
-import { boundOf } from './instants.ts';
+import { errorAnswer, boundOf } from './answers.ts';
 
 const whole = (fallback: string, max: number) =>
   v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max));

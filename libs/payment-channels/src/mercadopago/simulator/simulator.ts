@@ -1,18 +1,14 @@
-import { simulators as texts } from '@laundry/strings';
-import { simulator as own } from '../texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { openCollection } from '../../simulator/payments/collection.ts';
 import type { Attempt, AttemptOutcome } from '../../simulator/payments/payment.ts';
 import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
 import { secureHeaders } from '../../simulator/pages/html.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
-import { PAYMENT_METHODS } from './catalogue.ts';
-import { merchantOrderRoutes } from './merchantOrders.ts';
 import { bearerOnly, paymentQueries } from './queries.ts';
-import { paymentJson, returnParameters } from './payment.ts';
-import type { Kind } from './payment.ts';
-import { PreferencePayment } from './preference.ts';
-import { preferenceRoutes } from './preferences.ts';
+import { merchantOrderRoutes } from './merchantOrders.ts';
+import { paymentJson, returnParameters } from './answers.ts';
+import type { Kind } from './answers.ts';
+import { PreferencePayment, preferenceRoutes } from './preferences.ts';
 import { createWebhookProcessor } from './webhook.ts';
 
 const KIND: Kind = {
@@ -46,7 +42,6 @@ export function simulate(context: SimulatorContext) {
     preferenceRoutes(app, context, payments, pageOf);
     paymentQueries(app, context, processor, show, true);
     merchantOrderRoutes(app, () => payments.all(), show);
-    app.get('/v1/payment_methods', async () => PAYMENT_METHODS);
   }
 
   async function pages(app: FastifyInstance): Promise<void> {
@@ -54,7 +49,6 @@ export function simulate(context: SimulatorContext) {
     checkoutRoutes(app, processor, {
       path: CHECKOUT,
       parameter: 'pref_id',
-      heading: texts.heading(own.provider),
       backUrl: ({ backUrls }) => backUrls.success,
       endsAt: ({ expiresAt }) => expiresAt,
       leave: (payment, attempt, reply) => {

@@ -1,11 +1,22 @@
-import type { Setting, SettingValues } from '@laundry/settings';
-import { ranges, text, url, whole } from '@laundry/settings/schemas';
 import * as v from 'valibot';
-import { serverChannel } from '../../server/channel.ts';
+import type { Setting, SettingValues } from '@laundry/settings';
+import { ranges, text, whole } from '@laundry/settings/schemas';
+import { transactionOf } from './result.ts';
+import { providerUrl, serverChannel } from '../../server/channel.ts';
 import type { SharedSettings } from '../../server/channel.ts';
-import { browserReturn } from './browserReturn.ts';
 import { checkPagosWeb } from './check.ts';
 import { pagosWeb } from './pagosWeb.ts';
+
+const Returned = v.object({ numeroOrden: v.pipe(v.string(), v.transform(transactionOf)) });
+
+/** The form that the payer's browser posts when it comes back. */
+const browserReturn = {
+  path: '/api/v1/payments/pagosweb/return/:outcome(^(?:aprobada|rechazada|cancelada)$)',
+  transactionOf: (form: unknown): string | undefined => {
+    const returned = v.safeParse(Returned, form);
+    return returned.success ? returned.output.numeroOrden : undefined;
+  },
+};
 
 const tripleDesKey = v.pipe(
   text,
@@ -17,10 +28,7 @@ const tripleDesKey = v.pipe(
 
 const SETTINGS = {
   PAGOSWEB_BASE_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'http://localhost:4220/pagosweb',
-    production: 'https://service.pagosweb.com.uy',
+    ...providerUrl('pagosweb', 'https://service.pagosweb.com.uy'),
     // The provider's host for tests is published with http only (providers §3).
     exception: 'http://testing.pagosweb.com.uy',
   },

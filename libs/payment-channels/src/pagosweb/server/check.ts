@@ -1,6 +1,6 @@
 import type { PagosWebSettings } from './channel.ts';
-import { right, unseen, wrong } from '../../server/finding.ts';
-import type { Ask, Finding } from '../../server/finding.ts';
+import { right, unseen, wrong } from '../../server/channel.ts';
+import type { Ask, Finding } from '../../server/channel.ts';
 import { decryptToken, encryptToken, fechaOf, ivOf } from './cipher.ts';
 
 const KEY_BYTES = [16, 24];

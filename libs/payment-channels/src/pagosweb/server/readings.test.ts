@@ -1,4 +1,4 @@
-import { amountsOf } from './readings.ts';
+import { amountsOf } from './result.ts';
 
 const around = (
   numeroTransaccion: string,

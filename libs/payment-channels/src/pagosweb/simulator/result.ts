@@ -1,7 +1,7 @@
 import { simulators as texts } from '@laundry/strings';
 import type { Attempt, AttemptOutcome } from '../../simulator/payments/payment.ts';
 import { encrypt, fechaOf } from './cipher.ts';
-import type { OrderPayment } from './request.ts';
+import type { OrderPayment } from './order.ts';
 
 interface Signer {
   readonly clientId: string;

@@ -1,17 +1,15 @@
 import { server, simulators as texts } from '@laundry/strings';
-import { simulator as own } from '../texts.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { openCollection } from '../../simulator/payments/collection.ts';
 import { createPaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
 import { isOpen } from '../../simulator/payments/payment.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
-import { faultyCreation } from '../../simulator/faultHooks.ts';
+import { faultyCreation } from '../../simulator/faults.ts';
 import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
 import { HTML, secureHeaders, escape, page, plainPage } from '../../simulator/pages/html.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
-import { loadOrder, newOrder } from './adopt.ts';
-import { OrderPayment, ProcessorRequest, faultyField, isByBank } from './request.ts';
+import { loadOrder, newOrder, OrderPayment, ProcessorRequest, faultyField, isByBank } from './order.ts';
 import { resultOf, returnUrl } from './result.ts';
 
 const PROCESSOR = '/v3.4/requestprocessor.aspx';
@@ -104,7 +102,6 @@ export function simulate(context: SimulatorContext) {
     checkoutRoutes(app, processor, {
       path: CHECKOUT,
       parameter: 'id',
-      heading: texts.heading(own.provider),
       backUrl: () => publicOrigin,
       leave: (payment, attempt, reply) =>
         reply

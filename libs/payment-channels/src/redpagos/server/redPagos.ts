@@ -6,8 +6,7 @@ import { Failure } from '@laundry/error-catalogue/failure';
 import { LIMITS } from '../limits.ts';
 import type { RedPagosSettings } from './channel.ts';
 import type { ProviderHttp } from '../../server/http.ts';
-import { mercadoPagoProtocol, notificationUrl } from '../../mercadopago/server/protocol.ts';
-import { providerInstant } from '../../mercadopago/server/providerInstant.ts';
+import { mercadoPagoProtocol, notificationUrl, providerInstant } from '../../mercadopago/server/protocol.ts';
 import { splitName, resultPage } from '../../server/provider.ts';
 import type { Payer, PaymentIntent, Provider, StartedPayment } from '../../server/provider.ts';
 

@@ -1,27 +1,40 @@
 import { randomInt } from 'node:crypto';
-import { simulator as texts } from '../texts.ts';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { paymentEntries, newAttempt } from '../../simulator/payments/payment.ts';
+import { simulator as texts } from '../texts.ts';
 import { openCollection } from '../../simulator/payments/collection.ts';
-import { newAttempt } from '../../simulator/payments/payment.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
-import { faultyCreation } from '../../simulator/faultHooks.ts';
-import { PAYMENT_METHODS, REDPAGOS } from '../../mercadopago/simulator/catalogue.ts';
-import { Instant } from '../../mercadopago/simulator/instants.ts';
-import { errorAnswer } from '../../mercadopago/simulator/errors.ts';
-import { bearerOnly, idempotencyKeyOf, paymentQueries } from '../../mercadopago/simulator/queries.ts';
-import { paymentJson, returnParameters } from '../../mercadopago/simulator/payment.ts';
-import type { Kind } from '../../mercadopago/simulator/payment.ts';
+import { faultyCreation } from '../../simulator/faults.ts';
+import { REDPAGOS, bearerOnly, paymentQueries } from '../../mercadopago/simulator/queries.ts';
+import { Instant, errorAnswer, paymentJson, returnParameters } from '../../mercadopago/simulator/answers.ts';
+import type { Kind } from '../../mercadopago/simulator/answers.ts';
+import { idempotencyKeyOf } from '../../mercadopago/simulator/refunds.ts';
 import { createWebhookProcessor } from '../../mercadopago/simulator/webhook.ts';
 import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
 import { secureHeaders, day } from '../../simulator/pages/html.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
-import { TicketPayment } from './ticket.ts';
+
+const text = v.string();
+
+/** A stored ticket with its attempts. */
+const TicketPayment = v.object({
+  provider: v.literal('redpagos'),
+  ...paymentEntries,
+  payerName: text,
+  notificationUrl: text,
+  callbackUrl: text,
+  expiresAt: v.optional(text),
+  /** The code that the payer gives at the counter. */
+  code: text,
+  verification: text,
+});
+type TicketPayment = v.InferOutput<typeof TicketPayment>;
 
 /** The code and the description of a refusal's `cause`. */
 type Cause = readonly [code: number, description: string];
 
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const given = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const url = v.pipe(v.string(), v.url());
 
 /** A cédula has digits only; of another document nothing is known. */
@@ -43,11 +56,11 @@ const TicketRequest = v.object({
   transaction_amount: Amount,
   description: v.optional(v.string(), ''),
   payer: v.object({
-    email: v.pipe(text, v.email()),
+    email: v.pipe(given, v.email()),
     first_name: v.optional(v.string(), ''),
     identification: Identification,
   }),
-  external_reference: text,
+  external_reference: given,
   notification_url: url,
   callback_url: v.optional(url),
   date_of_expiration: v.optional(Instant),
@@ -143,7 +156,6 @@ export function simulate(context: SimulatorContext) {
         return reply.code(201).send(showFirst(payment));
       },
     );
-    app.get('/v1/payment_methods', async () => PAYMENT_METHODS);
     paymentQueries(app, context, processor, show, false);
   }
 

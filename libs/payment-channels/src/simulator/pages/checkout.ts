@@ -1,3 +1,4 @@
+import { CHANNEL_FACTS } from '@laundry/api-contract';
 import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -14,7 +15,8 @@ export interface Checkout<P extends SimulatedPayment> {
   readonly path: string;
   /** The query parameter with the payment's id. */
   readonly parameter: string;
-  readonly heading: string;
+  /** By default it names the provider. */
+  readonly heading?: string;
   readonly help?: string;
   readonly script?: string;
   /** Its pages always use a light scheme. */
@@ -30,6 +32,11 @@ export interface Checkout<P extends SimulatedPayment> {
   /** Sends the browser back to the merchant after a choice. */
   readonly leave: (payment: P, attempt: Attempt, reply: FastifyReply) => FastifyReply;
 }
+
+const headingOf = ({ provider: path }: SimulatedPayment): string => {
+  const facts = Object.values(CHANNEL_FACTS).find((one) => one.path === path);
+  return texts.heading(facts?.provider ?? path);
+};
 
 const row = ([label, text]: readonly [string, string], style = '') =>
   `<div><dt>${escape(label)}</dt><dd${style}>${escape(text)}</dd></div>`;
@@ -64,7 +71,7 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
     .join('');
   const body = `<p class="notice"${attributes}>${escape(texts.notice)}</p>${help}<dl>${rows.join('')}</dl>${end}`;
   return page({
-    title: checkout.heading,
+    title: checkout.heading ?? headingOf(payment),
     body,
     ...(checkout.script !== undefined && { script: checkout.script }),
     ...(checkout.light !== undefined && { light: checkout.light }),
