@@ -1,14 +1,16 @@
 import * as v from 'valibot';
-import { addition, anyId, anyText, textIfAny } from '../answerFields.ts';
+import { addition, anyId, anyText, textIfAny, email, requiredText } from '../fields.ts';
 import { call } from '../call.ts';
-import { email, requiredText } from '../fields.ts';
+
+/** Any text; the API decides which are right. */
+const password = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
+const token = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** Login request (spec §3). */
 export const Signin = v.object({
   emailAddress: email,
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+  password,
   recaptchaToken: requiredText,
-  /** The token of a mailed link that lets a new device sign in (D82); an invalid one counts as none. */
   deviceLink: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 export type Signin = v.InferOutput<typeof Signin>;
@@ -19,7 +21,6 @@ export const SignedIn = v.object({
   account: v.object({
     user: v.object({
       id: anyId,
-      /** Only BUILDING_ADM enters the portal (spec §6). */
       role: v.string(),
       name: textIfAny,
       lastname: textIfAny,
@@ -57,8 +58,7 @@ export const changePassword = call({
   access: 'administrator',
   body: v.object({
     emailAddress: email,
-    /** At least 8 characters (D74). */
-    newPassword: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+    newPassword: password,
   }),
   success: 200,
   answer: v.object({ passwordChanged: v.boolean() }),
@@ -73,7 +73,6 @@ export const forgotPassword = call({
   body: v.object({
     emailAddress: email,
     recaptchaToken: requiredText,
-    /** Whether the link lets a device sign in and keeps the password (D82). */
     device: v.optional(v.boolean()),
   }),
   success: 204,
@@ -86,16 +85,11 @@ export const resetPassword = call({
   access: 'visitor',
   optional: true,
   body: v.object({
-    /** Any text; the API decides which are valid. */
-    token: v.pipe(v.string(), v.trim(), v.nonEmpty()),
-    /** The sign-up policy applies. */
-    password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)),
+    token,
+    password,
   }),
   success: 204,
 });
-
-/** Any text; the API decides which are valid. */
-const token = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
 /** The reason why the token of an invitation, or of a link for a new password, cannot be used (D26). */
 export const TokenRefusal = v.picklist(['invalid', 'used', 'expired']);
@@ -123,13 +117,12 @@ export const confirmUser = call({
   path: '/public-site/v1/users/confirm',
   summary: "Completes a resident's sign-up with a password, once per invitation",
   access: 'visitor',
-  body: v.object({ token, password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000)) }),
+  body: v.object({ token, password }),
   success: 204,
 });
 
 /** The mails that an administrator receives regularly. */
 export const NotificationPreferences = v.object({
-  /** The settlement of a month, when it closes. */
   monthly_settlement: v.boolean(),
 });
 export type NotificationPreferences = v.InferOutput<typeof NotificationPreferences>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { anyId, anyInstant } from '../answerFields.ts';
+import { anyId, anyInstant, email, shortText, positiveInteger } from '../fields.ts';
 import { call } from '../call.ts';
-import { email, shortText, positiveInteger } from '../fields.ts';
 
 /** An administrator of an administration, or one who was invited and has not chosen a password yet (D59). */
 export const Administrator = v.object({
@@ -10,7 +9,6 @@ export const Administrator = v.object({
   lastname: v.string(),
   email: v.string(),
   state: v.picklist(['active', 'invited']),
-  /** When the invitation was last sent, and when it expires; null for an active administrator. */
   invited_at: v.nullable(anyInstant),
   expires_at: v.nullable(anyInstant),
 });
@@ -50,7 +48,6 @@ export const removeAdministrator = call({
   summary: 'Removes an administrator (never the last one) or withdraws an invitation',
   access: 'administrator',
   query: v.object({
-    /** Required for removing one's own account. */
     self: v.optional(v.picklist(['true', 'false'])),
   }),
   success: 204,
@@ -86,7 +83,6 @@ export const ActivityEntry = v.object({
   actor_name: v.string(),
   actor_email: v.string(),
   kind: v.picklist(ACTIVITY_KINDS),
-  /** The affected person; null if that is the actor. */
   subject: v.nullable(v.string()),
   building_name: v.nullable(v.string()),
 });
@@ -101,7 +97,6 @@ export const activity = call({
   access: 'administrator',
   optional: true,
   query: v.object({
-    /** The `id` of the last known entry; older ones follow. */
     before: optionalId,
     perPage: v.optional(positiveInteger(1000), 50),
   }),

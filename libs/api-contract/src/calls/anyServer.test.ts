@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import type { Call } from '../call.ts';
 import { calls } from '../calls.ts';
-import { anyId, anyInstant, anyNumber } from '../answerFields.ts';
+import { anyId, anyInstant, anyNumber } from '../fields.ts';
 
 describe('an id', () => {
   it('may be a text or a number, and is kept as a text', () => {

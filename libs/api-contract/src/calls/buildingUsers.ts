@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { anyId, anyInstant, textIfAny } from '../answerFields.ts';
+import { anyId, anyInstant, textIfAny, email, shortText } from '../fields.ts';
 import { call } from '../call.ts';
-import { email, shortText } from '../fields.ts';
 
 /** When a resident confirmed; null until then, however a server expresses it (spec §3). */
 const validatedAt = v.pipe(

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { anyId, addition, anyNumber, anyText, textIfAny } from '../answerFields.ts';
+import { anyId, addition, anyNumber, anyText, textIfAny, day, pesos } from '../fields.ts';
 import { call } from '../call.ts';
-import { day, pesos } from '../fields.ts';
 
 /** A building as selectors need it (spec §3). */
 export const Building = v.object({ id: anyId, name: v.string() });
@@ -73,16 +72,11 @@ const result = {
 
 /** The data of the portal's welcome page. */
 export const Overview = v.object({
-  /** This month until now, then the whole last month. */
   months: v.array(v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), ...result })),
-  /** The last month until the same time of the same day, for a fair comparison with this month. */
   lastUntilSameDay: v.object(result),
-  /** Every day of the last month and of this one until today, oldest first. */
   days: v.array(v.object({ day, uses: count })),
-  /** Residents that have not confirmed, in total and by building. */
   waiting_residents: count,
   waiting: v.array(v.object({ building_id: anyId, building_name: v.string(), count })),
-  /** Machines that failed unusually often in the last 30 days, the worst first; at most 10. */
   failing_machines: v.array(
     v.object({
       ...Machine.entries,

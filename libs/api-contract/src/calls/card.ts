@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { anyInstant, anyNumber, textIfAny } from '../answerFields.ts';
+import { anyInstant, anyNumber, textIfAny, cardCode, optionalText } from '../fields.ts';
 import { call } from '../call.ts';
-import { cardCode, optionalText } from '../fields.ts';
 
 /** Payment-methods response (spec §3; D17, D38). */
 export const PaymentMethods = v.object({
@@ -32,14 +31,12 @@ export type MachineState = (typeof MACHINE_STATES)[number];
 
 /** The machines of a card's building as they are now. */
 const CardMachines = v.object({
-  /** When that was so. */
   at: anyInstant,
   machines: v.array(
     v.object({
       machine_type: textIfAny,
       sort_index: anyNumber,
       state: v.fallback(v.picklist(MACHINE_STATES), 'unknown'),
-      /** Of one in use: since when, and likely until when. */
       since: v.nullish(anyInstant),
       until: v.nullish(anyInstant),
     }),

@@ -23,7 +23,6 @@ export const Laundromat = v.object({
   street_address: v.string(),
   neighbourhood: v.string(),
   city: v.string(),
-  /** WGS 84, degrees; null where only the address is known. */
   latitude: v.nullable(v.number()),
   longitude: v.nullable(v.number()),
   opening_hours: v.array(OpeningHours),

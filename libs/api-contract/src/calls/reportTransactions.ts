@@ -1,29 +1,32 @@
 import * as v from 'valibot';
-import { anyCurrency, anyInstant, anyNumber, anyText, textIfAny } from '../answerFields.ts';
+import {
+  anyCurrency,
+  anyInstant,
+  anyNumber,
+  anyText,
+  textIfAny,
+  buildingFilter,
+  day,
+  pesos,
+} from '../fields.ts';
 import { call } from '../call.ts';
 import { FIRST_CHANNEL } from '../channels.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
-import { buildingFilter, day, pesos } from '../fields.ts';
 import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
 import { adjustments } from './settlement.ts';
 
 /** A confirmed transaction in the administration's report (spec §3). */
 export const TransactionRecord = v.object({
   building_name: textIfAny,
-  /** Pesos. */
   amount: anyNumber,
-  /** Code 858 (UYU). */
   currency: anyCurrency,
   user_name: textIfAny,
   user_email: textIfAny,
-  /** The payment channel. */
   origin: textIfAny,
   creation_date: anyInstant,
-  /** Card code. */
   uuid: textIfAny,
   message: v.nullish(anyText),
-  /** The administration's share in pesos. */
   adm_income: anyNumber,
 });
 export type TransactionRecord = v.InferOutput<typeof TransactionRecord>;
@@ -54,9 +57,7 @@ export const TransactionsSummary = v.object({
   count: v.number(),
   totals: v.array(v.object(sums)),
   byBuilding: v.array(v.object({ building_name: v.string(), ...sums })),
-  /** Oldest first. */
   byDay: v.array(v.object({ day, ...sums })),
-  /** Of the closed months that these days are of (D80); no total includes them. */
   adjustments,
 });
 export type TransactionsSummary = v.InferOutput<typeof TransactionsSummary>;

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { USE_RESULTS } from '../constants.ts';
-import { addition, anyId, anyInstant, anyText, textIfAny } from '../answerFields.ts';
+import {
+  addition,
+  anyId,
+  anyInstant,
+  anyText,
+  textIfAny,
+  buildingFilter,
+  day,
+  filter,
+  positiveInteger,
+} from '../fields.ts';
 import { call } from '../call.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import { EXAMPLE, FIELD } from '../document/commonFields.ts';
-import { buildingFilter, day, filter, positiveInteger } from '../fields.ts';
 import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
 import { adjustments } from './settlement.ts';
 
@@ -14,16 +23,13 @@ export const UseRecord = v.object({
   machine: v.object({
     building: v.object({ name: v.string() }),
     serial_number: textIfAny,
-    /** WASHER, otherwise a dryer. */
     machine_type: textIfAny,
     /** Its number in its building: 'LAVADORA - {sort_index}'. An addition: other servers may omit it. */
     sort_index: addition(v.number()),
   }),
-  /** Null where the card belongs to no unit. */
   unit: v.nullish(v.object({ number: anyText }), null),
   timestamp: anyInstant,
   card: v.object({ uuid: textIfAny }),
-  /** 'Exitoso', or why it did not succeed (D46). */
   result: textIfAny,
 });
 export type UseRecord = v.InferOutput<typeof UseRecord>;
@@ -46,7 +52,6 @@ export const USES_FILTERS = {
   building: buildingFilter,
   unit: filter,
   machine: filter,
-  /** The card's code. */
   uuid: filter,
   /** The successful or the others alone (D85). An addition: other servers ignore it. */
   result: useResult,
@@ -79,13 +84,9 @@ const succeeded = v.optional(count);
 /** Totals of all filtered uses; groups without uses are left out. */
 export const UsesSummary = v.object({
   count,
-  /** The number of successful uses. */
   succeeded: count,
   byBuilding: v.array(v.object({ id: anyId, name: v.string(), count, succeeded })),
-  /**
-   * Sorted by building and number; null means cards without a unit, and is last. The building's name is
-   * an addition, which other servers may omit.
-   */
+  /** The building's name is an addition, which other servers may omit. */
   byUnit: v.array(
     v.object({
       id: v.nullable(anyId),
@@ -95,9 +96,7 @@ export const UsesSummary = v.object({
       succeeded,
     }),
   ),
-  /** Oldest first. */
   byDay: v.array(v.object({ day, count, succeeded: count })),
-  /** Of the closed months that these days are of (D80); no total includes them. */
   adjustments,
 });
 export type UsesSummary = v.InferOutput<typeof UsesSummary>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { addition, anyId, anyInstant } from '../answerFields.ts';
+import { addition, anyId, anyInstant, month, pesos, buildingFilter } from '../fields.ts';
 import { call } from '../call.ts';
-import { month, pesos, buildingFilter } from '../fields.ts';
 
 /**
  * Why a closed month came to something else: a use that was told after the close, a price that was entered
@@ -12,17 +11,13 @@ export type AdjustmentCause = (typeof ADJUSTMENT_CAUSES)[number];
 
 /** What a building's closed month came to differently afterwards (D80). Differences may be negative. */
 const Adjustment = v.object({
-  /** The closed month. */
   month,
   building_id: anyId,
   building_name: v.string(),
   cause: v.fallback(v.picklist(ADJUSTMENT_CAUSES), 'comparison'),
-  /** Who or what caused it. */
   by: v.string(),
   at: anyInstant,
-  /** The difference of the uses' total. */
   total: pesos,
-  /** The differences of what was prepaid, and of the administration's share. */
   prepaid: pesos,
   adm_income: pesos,
 });
@@ -36,7 +31,6 @@ const count = v.number();
 /** Successful uses of one kind of machine at one price: `total` is `count` times `price`. */
 const Line = v.object({
   machine_type: v.picklist(['WASHER', 'DRYER']),
-  /** The price of one use on its day. */
   price: pesos,
   count,
   total: pesos,
@@ -54,17 +48,14 @@ const Prepaid = v.object({ count, amount: pesos, adm_income: pesos });
 /** The sums of the uses in a Montevideo month (D53). */
 export const Settlement = v.object({
   month,
-  /** Sorted by name, including buildings without any use. */
   buildings: v.array(
     v.object({
       id: anyId,
       name: v.string(),
-      /** Sorted by number; null means cards without a unit, and is last. Units without uses are left out. */
       units: v.array(
         v.object({
           id: v.nullable(anyId),
           number: v.nullable(v.string()),
-          /** Washers before dryers, earlier prices first. */
           lines: v.array(Line),
           failed: count,
           total: pesos,
@@ -76,13 +67,9 @@ export const Settlement = v.object({
   ),
   totals: Totals,
   prepaid: Prepaid,
-  /** The buildings whose income the administration shares: the transactions report has no others. */
   sharing: v.optional(v.object({ buildings: count, prepaid: Prepaid })),
-  /** What the company and the administration owe each other (D84): `due` above 0 is the company's. */
   balance: addition(v.object({ income: pesos, postpaid: pesos, due: pesos })),
-  /** When the month was closed: its figures are kept since then. Null for an open month (D80). */
   closed_at: addition(v.nullable(anyInstant)),
-  /** What this month takes of closed months that came to something else; no total includes it. */
   adjustments,
 });
 export type Settlement = v.InferOutput<typeof Settlement>;
