@@ -10,7 +10,6 @@ export const adjustments = {
   cause: (cause: string, by: string) => `${cause} (${by})`,
   line: (name: string, building: string, cause: string) => `${name}, ${building}: ${cause}`,
   total: 'Total de ajustes',
-  figure: 'Ajustes',
   columns: {
     name: 'Concepto',
     building: 'Edificio',

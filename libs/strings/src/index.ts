@@ -1,6 +1,5 @@
 export { amountBetweenText, errors, leastAmountText, paymentFailureText } from './errors.ts';
-export { notifications } from './notifications.ts';
-export { kit, kitNavigation, kitSections } from './kit.ts';
+export { kit, kitNavigation, kitSections, notifications } from './kit.ts';
 export { charts, dataTable, exporting } from './kitData.ts';
 export { server } from './server.ts';
 export { activity, administrators } from './administrators.ts';

@@ -1,3 +1,5 @@
+
+
 /** Texts of the kit's components, the same on every page (D44, D45). */
 export const kit = {
   skipToContent: 'Saltar al contenido',
@@ -41,4 +43,11 @@ export const kitSections = {
   slides: 'Contenido del carrusel',
   slideLinks: 'Ir a',
   step: (number: number) => `Paso ${number}`,
+} as const;
+
+/** Success notifications (spec §8; D42). */
+export const notifications = {
+  successTitle: 'Operación exitosa',
+  redirecting: 'Será redirigido a una página externa. Aguarde unos segundos!',
+  close: 'Cerrar',
 } as const;

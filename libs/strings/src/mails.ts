@@ -251,8 +251,6 @@ export const mails = {
     },
     washer: (place: number) => `Lavadora ${place}`,
     dryer: (place: number) => `Secadora ${place}`,
-    /** The machines' report of a successful use. */
-    success: 'Exitoso',
     closing: 'Si usted no pidió este informe, puede descartar este mensaje.',
   },
 } as const;

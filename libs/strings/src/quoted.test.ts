@@ -63,6 +63,16 @@ const SPECIFIED: readonly Quoted[] = [
     paymentFailureText('...'),
   ],
   ['8: /complete-signup', 'Ha occurido un error!', errors.formTitle],
+  [
+    '8: dashboard',
+    'Dashboard no disponible para su usuario. Comuníquese con nosotros.',
+    errors.texts.dashboardRefused,
+  ],
+  [
+    '8: dashboard',
+    'La funcionalidad no se encuentra habilitada para su usuario.',
+    errors.texts.featureDisabled,
+  ],
   ['8: notification', 'Operación exitosa', notifications.successTitle],
   [
     '8: leaving for a provider',

@@ -29,7 +29,6 @@ export const simulators = {
   missing: 'Ese pago no existe',
   missingHelp: 'Vuelva al sitio del comercio y empiece de nuevo.',
   badRequest: 'La solicitud de pago no es válida',
-  unavailable: 'El servicio no está disponible en este momento',
   /** A provider's message to the payer about an attempt; the merchant shows it. */
   messages: {
     pending: 'Pago pendiente.',

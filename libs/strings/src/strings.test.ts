@@ -1,5 +1,4 @@
 import * as strings from './index.ts';
-import { errors, notifications, paymentFailureText } from './index.ts';
 
 /** All texts of a module; functions are called with example words. */
 function textsOf(value: unknown): string[] {
@@ -37,31 +36,5 @@ describe('the texts', () => {
     const literal: readonly string[] = [forgottenPassword.sent, report.description, settlement.mail];
     for (const text of textsOf({ ...pages, forgottenPassword, report, settlement }))
       if (!literal.includes(text)) expect(text).not.toMatch(/\be-mail/);
-  });
-
-  it('quote the specification literally', () => {
-    expect(errors.title).toBe('Ha ocurrido un error');
-    expect(errors.formTitle).toBe('Ha occurido un error!');
-    expect(errors.texts.invalidToken).toBe('El token no es válido.');
-    expect(errors.texts.usedToken).toBe('El enlace ya fue utilizado.');
-    expect(errors.texts.expiredToken).toBe('El enlace venció. Solicite uno nuevo a su administración.');
-    expect(errors.texts.weakPassword).toBe(
-      'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.',
-    );
-    expect(errors.texts.missingParameters).toBe('Por favor complete todos los campos del formulario');
-    expect(errors.texts.captchaNotLoaded).toBe(
-      'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
-    );
-    expect(errors.texts.wrongCard).toBe('Número de tarjeta ingresado incorrecto.');
-    expect(errors.texts.dashboardRefused).toBe(
-      'Dashboard no disponible para su usuario. Comuníquese con nosotros.',
-    );
-    expect(errors.texts.featureDisabled).toBe('La funcionalidad no se encuentra habilitada para su usuario.');
-    expect(errors.texts.offline).toBe('Sin conexión. Lo que escribió queda guardado.');
-    expect(notifications.successTitle).toBe('Operación exitosa');
-    expect(notifications.redirecting).toBe('Será redirigido a una página externa. Aguarde unos segundos!');
-    expect(paymentFailureText('Fondos insuficientes.')).toBe(
-      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Fondos insuficientes. Intente nuevamente o comuniquese con nostros.',
-    );
   });
 });

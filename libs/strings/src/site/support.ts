@@ -31,7 +31,6 @@ export const support = {
     machine: 'Lavadora o secadora, y su número (opcional)',
     card: '8 dígitos (opcional)',
   },
-  sending: 'Enviando…',
   sent: 'Recibimos su mensaje. Nos comunicaremos con usted dentro de las próximas 48 horas.',
   /** Of a failure report (D89). */
   caseNumber: (number: string) =>
