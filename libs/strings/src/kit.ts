@@ -1,5 +1,3 @@
-
-
 /** Texts of the kit's components, the same on every page (D44, D45). */
 export const kit = {
   skipToContent: 'Saltar al contenido',
