@@ -25,7 +25,10 @@ const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems },
 };
 
-/** The data of islands whose markup has the rest, or that load the server's list again. */
+/**
+ * The data that they are hydrated with, where the markup already has the rest, or where it will be loaded
+ * again with the server's list.
+ */
 const HYDRATION_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems.map((item) => ({ ...item, description: '', reference: '' })) },
 };

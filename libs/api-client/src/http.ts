@@ -9,7 +9,10 @@ const GET_RETRIES = 2;
 export interface ClientOptions {
   /** The session's token in the portal, or the site's public token for visitors (D6). */
   readonly token: () => string | undefined;
-  /** A call with a session, by its token, was answered 401 (D2). Signing in is not such a call. */
+  /**
+   * Called when a call with a session answers 401 (D2), with the token of that call. Signing in is not such a
+   * call.
+   */
   readonly onUnauthorized?: (token: string | undefined) => void;
   /** Whether the server is known not to have an optional call, which then is not made (D69). */
   readonly lacks?: (call: Call) => boolean;

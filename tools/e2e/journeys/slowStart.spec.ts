@@ -4,7 +4,10 @@ import { webFontLoaded } from '../src/pageChecks.ts';
 import { fillData, newBuyer } from '../src/shop.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
-/** Holds back the islands' script, or all scripts, as a slow network does. @returns their release */
+/**
+ * Holds back the script that every island needs, or all scripts, as on a slow network. @returns a function
+ * that releases them
+ */
 async function holdIslands(page: Page, files = '**/assets/core-*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<null>();
   await page.addInitScript(() => {

@@ -16,7 +16,10 @@ const ANSWER_GRACE_MS = 1000;
 const IDLE_TIMEOUT_MS = 60_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** A used connection reports its errors through its query, and the pool replaces an idle one. */
+/**
+ * Errors of connections need no handler: a connection in use reports them through its query, and the pool
+ * replaces an idle one.
+ */
 const ignoreError = () => undefined;
 
 /** A connection of pg, which also takes statements to prepare. */

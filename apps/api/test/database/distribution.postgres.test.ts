@@ -6,7 +6,10 @@ import type { TestDatabase } from '../support/testDatabase.ts';
 const COLUMN = 'administration_id';
 const DISTRIBUTED = ['uses', 'uses_at_prices', 'uses_by_day'];
 
-/** What Citus refuses of distributed `tables`, each with the number of its column. */
+/**
+ * What Citus refuses of a distributed table, over `tables`: those that are distributed, each with the number
+ * of its column.
+ */
 const RULES = {
   'has the column in every row': `
     select relid::text from tables left join pg_attribute on attrelid = relid and attname = '${COLUMN}'

@@ -15,7 +15,10 @@ export interface CardCodeInputProps {
   place?: string;
 }
 
-/** A card's code (spec §3): eight digits in two groups. Any pasted text that contains a code will do. */
+/**
+ * A field for a card's code (spec §3): eight digits in two groups, as printed on the card. Any text that
+ * contains a code can be pasted.
+ */
 export function CardCodeInput({ id, name, label, hint, value, onChange, error, place }: CardCodeInputProps) {
   const code = useCardCode(value, onChange);
   return (

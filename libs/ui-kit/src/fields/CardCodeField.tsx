@@ -5,7 +5,10 @@ import type { FieldProps } from './useKitField.ts';
 
 export type CardCodeFieldProps = FieldProps;
 
-/** A card's code (spec §3): eight digits in two groups. Its value in the form: the digits only. */
+/**
+ * A field for a card's code (spec §3): eight digits in two groups, as printed on the card. Its value in the
+ * form: the digits only.
+ */
 export function CardCodeField({ required = false, disabled = false, ...props }: CardCodeFieldProps) {
   const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
   const code = useCardCode(field.value, (digits) => void helpers.setValue(digits));

@@ -9,7 +9,10 @@ export type EmailFieldProps = Omit<
   'type' | 'inputMode' | 'autoCapitalize' | 'rows' | 'parse' | 'normalise' | 'warning' | 'endAdornment'
 >;
 
-/** An e-mail with the matching keyboard; once left, it warns of domains that look mistyped. */
+/**
+ * A field for an e-mail address, with the matching keyboard; once left, it warns where the domain looks like
+ * a typing error.
+ */
 export function EmailField({ autoComplete = 'email', ...props }: EmailFieldProps) {
   const [{ value }, { touched }, { setValue }] = useField<string>(props.name);
   const suggested = touched ? suggestEmail(value) : undefined;

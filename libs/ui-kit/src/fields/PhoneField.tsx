@@ -20,7 +20,10 @@ export type PhoneFieldProps = FieldProps;
 
 const onlyPhone = (typed: string): string => typed.replaceAll(/[^\d+()\s-]/g, '');
 
-/** A phone number with the matching keyboard; Uruguayan ones are grouped once the field is left. */
+/**
+ * A field for a phone number, with the matching keyboard; Uruguayan numbers are grouped once the field is
+ * left.
+ */
 export const PhoneField = (props: PhoneFieldProps) => (
   <TextField
     {...props}

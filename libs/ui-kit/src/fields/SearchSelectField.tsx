@@ -11,7 +11,10 @@ export interface SearchSelectFieldProps extends SelectFieldProps {
   onChosen?: (value: string) => void;
 }
 
-/** A choice from a long list, found by a part of it. Its value is the option's; '' without one. */
+/**
+ * A choice from a long list, found by typing a part of it. Its value in the form is the option's; '' when
+ * none is chosen.
+ */
 export function SearchSelectField({
   required = false,
   disabled = false,

@@ -21,7 +21,10 @@ const texts = completeSignup.errors;
 /** The form's initial values. The typed password is stored nowhere else. */
 export const EMPTY_NEW_PASSWORD = { password: '', confirmation: '' };
 
-/** A sign-up's or mailed link's password (spec §5, D56). An empty one has only that error. */
+/**
+ * The new password of a sign-up or of a mailed link (spec §5, D56). An empty field has only the error that it
+ * is empty.
+ */
 export const newPasswordSchema = object({
   password: string()
     .required(texts.noPassword)

@@ -33,7 +33,10 @@ type FieldState = Pick<
 /** An empty line: nothing moves when a message appears. */
 const NO_MESSAGE = '\u00a0';
 
-/** A field's state. Schema errors show after blur or submit, the server's until the value changes. */
+/**
+ * A field's state in its form. Errors of the schema show after blur or submit, errors of the server until the
+ * value changes.
+ */
 export function useKitField<Value>({
   name,
   label,

@@ -3,7 +3,11 @@ import type { Executor } from '../../database/connect.ts';
 /** How many devices are remembered per account: those used last. */
 const MAX_DEVICES = 20;
 
-/** Whether a device signed in to an e-mail's account before. @param since last uses before do not count */
+/**
+ * Whether a device has signed in to the account of an e-mail before.
+ *
+ * @param since devices last used before this are ignored
+ */
 export async function isDeviceOf(
   db: Executor,
   tokenHash: string,

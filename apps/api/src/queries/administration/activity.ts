@@ -72,7 +72,11 @@ export async function recordActivityOfCompany(
     .execute();
 }
 
-/** An administration's actions, newest first. @param before the id of an entry: only older ones */
+/**
+ * The actions in an administration, newest first.
+ *
+ * @param before the id of an entry; only older ones are returned
+ */
 export function activityOf(
   db: Executor,
   administrationId: string,

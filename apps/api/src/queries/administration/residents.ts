@@ -118,7 +118,11 @@ export async function residentOfKey(db: Executor, resident: NewResident, own: Ow
   return { resident: created, same: Boolean(same) };
 }
 
-/** Locks a resident of an own building until the transaction ends. @returns them, with its name */
+/**
+ * Locks a resident of an own building until the transaction ends.
+ *
+ * @returns the resident with the building's name
+ */
 export function lockResident(db: Executor, own: OwnDays, id: string) {
   return db
     .selectFrom('residents')

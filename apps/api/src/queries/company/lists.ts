@@ -32,7 +32,9 @@ export function paymentsBy(db: Executor, text: string, count: number) {
     .execute();
 }
 
-/** Orders that were not cancelled, oldest first. @param shipped whether those sent, or those waiting */
+/**
+ * Orders that were not cancelled, oldest first. @param shipped whether to list those sent or those waiting
+ */
 export function ordersBy(db: Executor, shipped: boolean, count: number) {
   return db
     .selectFrom('orders')

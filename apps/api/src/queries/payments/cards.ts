@@ -9,7 +9,10 @@ interface CardKey {
   readonly uid: string;
   /** The moment of the lookup; its Montevideo day decides the price. */
   readonly at: Date;
-  /** Reached if the key's window opened after `since` and has `times` hits. Nulls for no limit. */
+  /**
+   * The rate limit: reached if the key's window opened after `since` and has `times` hits. Nulls for no
+   * limit.
+   */
   readonly rateLimitKey: string | null;
   readonly times: number | null;
   readonly since: Date | null;

@@ -82,7 +82,10 @@ const cancelOrder = (db: Executor, transactionId: string, at: Date): ChangedNumb
     .returning('number')
     .executeTakeFirst();
 
-/** An order's changes by its payment's new state: the first that applies; never the same one twice. */
+/**
+ * The changes of an order for each new state of its payment. The first that applies is made; one that was
+ * made before does not apply.
+ */
 const STEPS = {
   approved: [
     { event: 'placed', change: placeOrder },

@@ -29,7 +29,9 @@ const CODES: Readonly<Record<TokenRefusal, ErrorCode>> = {
   expired: 'ex_token_expired',
 };
 
-/** Why a token cannot be used; undefined where it can. A used one is so even after its expiry. */
+/**
+ * Why a token cannot be used; undefined where it can. A used token is reported as used even after its expiry.
+ */
 function refusalOf(token: TokenDates | undefined, now: Date): TokenRefusal | undefined {
   if (!token?.expiresAt) return 'invalid';
   if (token.usedAt) return 'used';

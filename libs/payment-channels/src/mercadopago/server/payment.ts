@@ -86,7 +86,11 @@ function returnedOf(payment: ProviderPayment, amountCents: number) {
   return { refundedCents, chargedBackCents: chargedBack ? amountCents - refundedCents : 0 };
 }
 
-/** A payment's facts; undefined for a state that changes nothing. @throws ProviderUnavailable if invalid */
+/**
+ * Converts a payment; undefined for a state that changes nothing.
+ *
+ * @throws ProviderUnavailable for invalid amounts
+ */
 export function factsOf(payment: ProviderPayment): PaymentFacts | undefined {
   const outcome = outcomeOf(payment);
   if (!outcome) return undefined;

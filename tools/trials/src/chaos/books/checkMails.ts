@@ -3,7 +3,10 @@ import type { Books } from './readBooks.ts';
 
 /** One to the buyer and one to the company. */
 const MAILS_OF_AN_ORDER = 2;
-/** In ms after the mail server took a mail: until then its receipt may not be recorded yet. */
+/**
+ * How long after the mail server took a mail its sender or the database may still die before the receipt is
+ * recorded, in ms.
+ */
 const WRITTEN_DOWN_WITHIN_MS = 15_000;
 /** How long a mail may still arrive after its sender died, in ms. */
 const ON_ITS_WAY_MS = 5_000;

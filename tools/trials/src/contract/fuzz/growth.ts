@@ -9,7 +9,10 @@ const MIB = 1024 * 1024;
  */
 const MAX_HEAP_GROWTH = 8 * MIB;
 
-/** The pool may open its other connections (16), each a socket with a timer; nothing else may grow. */
+/**
+ * The pool may have opened its remaining connections (DATABASE_POOL, 16), each a socket with a timer; nothing
+ * else may grow.
+ */
 const MAX_HANDLE_GROWTH = 32;
 
 /** What has grown beyond these limits. */

@@ -40,7 +40,10 @@ function rowsOfUnit(unit: SettledUnit): UnitRow[] {
 /** The lines of the bills of a building's units. */
 export const unitRows = ({ units }: SettledBuilding): UnitRow[] => units.flatMap(rowsOfUnit);
 
-/** Which buildings share the prepaid income, where the report of all buildings has another sum (D29). */
+/**
+ * Which buildings the prepaid income is of, where the transactions report of all buildings has fewer and
+ * another sum (D29).
+ */
 export const sharingText = ({ buildings, prepaid, sharing }: Settlement): string | undefined =>
   sharing && sharing.buildings < buildings.length && sharing.prepaid.amount !== prepaid.amount
     ? texts.sharing(buildings.length, sharing.buildings, formatPesos(sharing.prepaid.amount))
