@@ -123,7 +123,10 @@ export const newOrder = (order: string, amountCents: number, title: string): Ord
   attempts: [],
 });
 
-/** An order's payment before its browser's post, read from the merchant; undefined if not PagosWeb's. */
+/**
+ * The payment of an order that no browser has posted yet, read from the merchant; undefined where it is not
+ * one of PagosWeb's.
+ */
 export async function loadOrder(
   apiOrigin: string,
   reference: string,
