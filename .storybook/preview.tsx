@@ -4,11 +4,8 @@ import { brands, defaultBrand, isBrandId } from '@laundry/brand';
 import { AppThemeProvider } from '@laundry/ui-kit';
 import { ControlStyles, FlowStyles, TopUpStyles } from '@laundry/ui-kit/control-styles';
 import { configure } from 'storybook/test';
-import { viewports } from './viewports.ts';
 import { GuidePage } from './docs/GuidePage.tsx';
-import { inScheme } from './inScheme.ts';
-import { inViewport } from './inViewport.ts';
-import { isSurface, schemeOf } from './toolbar.ts';
+import { inScheme, inViewport, isSurface, schemeOf, viewports } from './toolbar.ts';
 
 // What a play function waits for comes later on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

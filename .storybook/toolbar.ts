@@ -1,7 +1,48 @@
-export type Scheme = 'light' | 'dark';
+import { COLOUR_SCHEME_ATTRIBUTE, COLOUR_SCHEME_STORAGE_KEY } from '@laundry/ui-kit';
+import type { Loader } from '@storybook/react-vite';
+
+declare global {
+  interface Window {
+    /** Given by the checks, where no toolbar sets the size of the frame. */
+    setStoryViewport?: (width: number, height: number) => Promise<void>;
+  }
+}
 
 /** The toolbar's scheme; whatever else stands there is light. */
-export const schemeOf = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
+export const schemeOf = (value: unknown): 'light' | 'dark' => (value === 'dark' ? 'dark' : 'light');
 
 export const isSurface = (value: unknown): value is 'public' | 'portal' =>
   value === 'public' || value === 'portal';
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+/** The widths that every page and part is looked at in. */
+export const viewports = {
+  small: viewport('Celular chico · 320', 320, 640),
+  phone: viewport('Celular · 360', 360, 760),
+  tablet: viewport('Tableta · 768', 768, 1024),
+  smallLaptop: viewport('Portátil chico · 1024', 1024, 720),
+  laptop: viewport('Portátil · 1366', 1366, 768),
+  desktop: viewport('Escritorio · 1440', 1440, 900),
+  large: viewport('Pantalla grande · 1920', 1920, 1080),
+};
+
+/**
+ * Gives the theme the toolbar's scheme before the story renders, as a person's earlier choice would be there.
+ */
+export const inScheme: Loader = ({ globals }) => {
+  const scheme = schemeOf(globals['scheme']);
+  localStorage.setItem(COLOUR_SCHEME_STORAGE_KEY, scheme);
+  document.documentElement.setAttribute(COLOUR_SCHEME_ATTRIBUTE, scheme);
+};
+
+/** In the checks, gives a story the window that its globals name. */
+export const inViewport: Loader = async ({ globals }) => {
+  const chosen: unknown = globals['viewport'];
+  const value = typeof chosen === 'object' && chosen !== null && 'value' in chosen ? chosen.value : chosen;
+  const size = Object.entries(viewports).find(([key]) => key === value)?.[1].styles;
+  if (size) await window.setStoryViewport?.(parseInt(size.width), parseInt(size.height));
+};

@@ -1,19 +1,66 @@
 import {
   Controls,
   Description,
+  Markdown,
   Primary,
   Stories,
   Subtitle,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Advice } from './Advice.tsx';
-import { isGuide } from './guide.ts';
 
-function ComponentAdvice() {
+/** What a component's docs page says, in Spanish: `parameters.guide` of its stories. */
+interface Guide {
+  /** What it is for, as Markdown. */
+  readonly about?: string;
+  readonly do: readonly string[];
+  readonly dont: readonly string[];
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+const isGuide = (value: unknown): value is Guide =>
+  typeof value === 'object' &&
+  value !== null &&
+  'do' in value &&
+  isTexts(value.do) &&
+  'dont' in value &&
+  isTexts(value.dont);
+
+/** @param colour CSS colour of the mark */
+const advice = (title: string, texts: readonly string[], colour: string) => (
+  <section style={{ borderTop: `4px solid ${colour}`, paddingTop: 4 }}>
+    <h3>{title}</h3>
+    <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+const columns = {
+  display: 'grid',
+  gap: 24,
+  margin: '24px 0',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+} as const;
+
+/** What a component is for, and what to do with it and what not, side by side. */
+function ComponentGuide() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide: unknown = preparedMeta.parameters['guide'];
-  return isGuide(guide) ? <Advice does={guide.do} donts={guide.dont} /> : null;
+  if (!isGuide(guide)) return <Description />;
+  return (
+    <>
+      {guide.about === undefined ? <Description /> : <Markdown>{guide.about}</Markdown>}
+      <div style={columns}>
+        {advice('Sí', guide.do, '#12704A')}
+        {advice('No', guide.dont, '#B3261E')}
+      </div>
+    </>
+  );
 }
 
 /** The docs page of every component: what it is for, what to do and what not, its properties, its states. */
@@ -22,8 +69,7 @@ export function GuidePage() {
     <>
       <Title />
       <Subtitle />
-      <Description />
-      <ComponentAdvice />
+      <ComponentGuide />
       <Primary />
       <Controls />
       <Stories title="Estados" />

@@ -15,12 +15,6 @@ export const portal = { parameters: { surface: 'portal' } };
 /** A plain anchor instead of the router's link. */
 export const AnchorLink: LinkComponent = ({ to, ...props }) => <a href={to} {...props} />;
 
-/** A label and a hint that are longer than any on the sites. */
-export const longField = {
-  label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
-  hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
-};
-
 /** A paragraph instead of the usual line. */
 export const longText =
   'Revisamos la instalación eléctrica y sanitaria del edificio, acordamos el lugar de las máquinas con la administración y dejamos todo funcionando, con la señalización puesta y los vecinos avisados.';

@@ -76,12 +76,9 @@ it('options can be clicked anywhere on their card, and have an accessible descri
   expect(chosen).toEqual(['b']);
 });
 
-it('a button shows why it is disabled, and ignores clicks while it is busy', async () => {
+it('a button ignores clicks while it is busy', async () => {
   const clicks: true[] = [];
-  const { rerender } = render(<Button disabledReason="Elija uno.">CONTINUAR</Button>);
-  expect(screen.getByRole('button')).toBeDisabled();
-  expect(screen.getByRole('button')).toHaveAccessibleDescription('Elija uno.');
-  rerender(
+  render(
     <Button loading onClick={() => clicks.push(true)}>
       CONTINUAR
     </Button>,

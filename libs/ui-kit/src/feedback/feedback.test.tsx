@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { LoadingState } from './LoadingState.tsx';
@@ -126,7 +127,7 @@ describe('several notifications', () => {
   });
 });
 
-it('a confirmation has the focus on NO and reports the answer', async () => {
+it('a confirmation has the focus on NO, reports the answer, and takes Escape as NO', async () => {
   const user = userEvent.setup();
   const answers: string[] = [];
   render(
@@ -140,21 +141,6 @@ it('a confirmation has the focus on NO and reports the answer', async () => {
 });
 
 describe('a confirmation', () => {
-  it('takes Escape as NO', async () => {
-    const user = userEvent.setup();
-    const answers: string[] = [];
-    render(
-      <ConfirmDialog
-        open
-        title="Confirme"
-        onYes={() => answers.push('yes')}
-        onNo={() => answers.push('no')}
-      />,
-    );
-    await user.keyboard('{Escape}');
-    expect(answers).toEqual(['no']);
-  });
-
   it('is answered once, and keeps the focus where it returned to', async () => {
     const user = userEvent.setup();
     let answers = 0;
@@ -244,13 +230,16 @@ describe('a modal dialog', () => {
     );
   };
 
-  it('focuses its first field and returns the focus', async () => {
+  it.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cerrar' }))],
+  ])('focuses its first field, and returns the focus when it is closed by %s', async (_, close) => {
     const user = userEvent.setup();
     render(<Opened />);
     await user.click(screen.getByRole('button', { name: 'CREAR' }));
     expect(screen.getByRole('dialog', { name: 'Crear' })).toHaveAccessibleDescription('En Mirador.');
     expect(screen.getByLabelText('Nombre')).toHaveFocus();
-    await user.keyboard('{Escape}');
+    await close(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'CREAR' })).toHaveFocus();
   });

@@ -18,14 +18,10 @@ const meta = {
   args: { html: report, title: 'Informe de consumo' },
   parameters: {
     guide: {
+      about:
+        'Un documento ajeno, limpio y dentro de un marco donde no corre ningún guion. Es alto como su contenido, sus tablas anchas corren dentro de sí mismas y se imprime solo (print de su ref). safeDocument da el mismo documento para guardarlo. Entrada propia: @laundry/ui-kit/safe-html.',
       do: ['Muestre así un documento entero que escribió un servidor y que se imprime o se guarda.'],
       dont: ['No lo use para un texto dentro de la página: para eso está HTML saneado.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Un documento ajeno, limpio y dentro de un marco donde no corre ningún guion. Es alto como su contenido, sus tablas anchas corren dentro de sí mismas y se imprime solo (print de su ref). safeDocument da el mismo documento para guardarlo. Entrada propia: @laundry/ui-kit/safe-html.',
-      },
     },
   },
 } satisfies Meta<typeof HtmlFrame>;
@@ -34,14 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-export const Hostil: Story = {
-  args: { html: '<script>alert(1)</script><body onload="alert(1)"><h1>Texto</h1></body>' },
-  play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle('Informe de consumo');
-    await expect(frame.getAttribute('sandbox')).not.toContain('allow-scripts');
-    await expect(frame.getAttribute('srcdoc')).not.toContain('alert');
-  },
-};
 export const EnPapel: Story = {
   name: 'Impreso con su página',
   args: { html: `${report}<script>alert(1)</script><details><summary>Más</summary>Plegado</details>` },

@@ -17,14 +17,10 @@ const meta = {
   parameters: {
     ...portal.parameters,
     guide: {
+      about:
+        'Números por nombre: los de un gráfico o los subtotales de un resultado. Si son muchos, se desplazan dentro de ella, también con el teclado.',
       do: ['Úsela plegada, debajo de lo que explica.'],
       dont: ['No la use para filas que se filtran u ordenan: para eso está la tabla de datos.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Números por nombre: los de un gráfico o los subtotales de un resultado. Si son muchos, se desplazan dentro de ella, también con el teclado.',
-      },
     },
   },
 } satisfies Meta<typeof NumbersTable>;

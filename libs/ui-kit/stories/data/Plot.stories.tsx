@@ -23,17 +23,13 @@ const meta = {
   parameters: {
     ...portal.parameters,
     guide: {
+      about:
+        'Un gráfico con su título y, debajo, los mismos números en una tabla. El dibujo (@mui/x-charts) se carga solo, después de la página. Entrada propia: @laundry/ui-kit/charts.',
       do: [
         'Diga en el título qué se cuenta y por qué se separa.',
         'Use barras para cosas separadas y líneas para lo que sigue.',
       ],
       dont: ['No sume monedas distintas en una misma serie.', 'No dibuje lo que cabe en una frase.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Un gráfico con su título y, debajo, los mismos números en una tabla. El dibujo (@mui/x-charts) se carga solo, después de la página. Entrada propia: @laundry/ui-kit/charts.',
-      },
     },
   },
 } satisfies Meta<typeof Plot>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from '@laundry/ui-kit';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
 
 const meta = {
@@ -10,19 +10,15 @@ const meta = {
     open: true,
     title: '¿Eliminar a María Pérez?',
     children: 'Ya no podrá usar la aplicación con este edificio.',
-    onYes: fn(),
-    onNo: fn(),
+    onYes: () => undefined,
+    onNo: () => undefined,
   },
   parameters: {
     surface: 'portal',
-    docs: {
-      story: { inline: false, iframeHeight: 320 },
-      description: {
-        component:
-          'Pregunta antes de algo que importa; se responde SÍ o NO. El foco empieza en NO, Escape es NO, y al cerrar vuelve adonde estaba.',
-      },
-    },
+    docs: { story: { inline: false, iframeHeight: 320 } },
     guide: {
+      about:
+        'Pregunta antes de algo que importa; se responde SÍ o NO. El foco empieza en NO, Escape es NO, y al cerrar vuelve adonde estaba.',
       do: [
         'Pregunte con el nombre de lo que se toca: «¿Eliminar a María Pérez?».',
         'Diga qué cambia con un sí.',
@@ -41,18 +37,8 @@ export const Normal: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'NO' })).toHaveFocus());
   },
 };
-export const Respuestas: Story = {
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'NO' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onNo).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'SÍ' }));
-    await expect(args.onYes).toHaveBeenCalledOnce();
-  },
-};
 export const QueDestruye: Story = { name: 'Que destruye', args: { destructive: true } };
 export const EnCurso: Story = { name: 'En curso', args: { busy: true } };
-export const Cerrada: Story = { args: { open: false } };
 export const TextoLargo: Story = {
   ...small,
   name: 'Texto largo, a 320 px',

@@ -13,11 +13,9 @@ const meta = {
   },
   parameters: {
     guide: {
+      about: 'No hay nada que mostrar, dicho con claridad y con el paso siguiente.',
       do: ['Ofrezca siempre el paso siguiente: limpiar, crear, volver.'],
       dont: ['No culpe a quien busca ni use «Ups».'],
-    },
-    docs: {
-      description: { component: 'No hay nada que mostrar, dicho con claridad y con el paso siguiente.' },
     },
   },
 } satisfies Meta<typeof EmptyState>;

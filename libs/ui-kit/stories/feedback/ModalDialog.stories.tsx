@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, EmailField, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { dark, small } from '../kit.tsx';
 
 const form = (
@@ -25,19 +25,15 @@ const meta = {
     open: true,
     title: 'Crear nuevo usuario',
     lead: 'En Torre Bulevar. Le llegará un e-mail para completar su registro.',
-    onClose: fn(),
+    onClose: () => undefined,
     children: form,
   },
   parameters: {
     surface: 'portal',
-    docs: {
-      story: { inline: false, iframeHeight: 520 },
-      description: {
-        component:
-          'Un trabajo aparte sobre la página: un formulario o unos pasos. El foco empieza en el primer campo, no sale de la ventana y al cerrar vuelve adonde estaba. Escape cierra; tocar afuera no, para no perder lo escrito.',
-      },
-    },
+    docs: { story: { inline: false, iframeHeight: 520 } },
     guide: {
+      about:
+        'Un trabajo aparte sobre la página: un formulario o unos pasos. El foco empieza en el primer campo, no sale de la ventana y al cerrar vuelve adonde estaba. Escape cierra; tocar afuera no, para no perder lo escrito.',
       do: [
         'Úsela para algo que se hace de una vez y vuelve a la misma página.',
         'Déjela abierta si algo falla, con todo lo que se escribió.',
@@ -59,17 +55,8 @@ export const Normal: Story = {
     await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
   },
 };
-export const Cierre: Story = {
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-};
 export const EnCurso: Story = { name: 'En curso', args: { busy: true } };
 export const Ancha: Story = { args: { width: 'wide' } };
-export const Cerrada: Story = { args: { open: false } };
 export const TextoLargo: Story = {
   ...small,
   name: 'Texto largo, a 320 px',

@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NotificationCenter } from '@laundry/ui-kit';
-import type { KitNotification } from '@laundry/ui-kit';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { Notification } from '@laundry/ui-kit/controls';
 import { dark, phone, small } from '../kit.tsx';
 
-const success: KitNotification = {
+const success: Notification = {
   id: '1',
   variant: 'success',
   title: 'Operación exitosa',
   text: 'Será redirigido a una página externa. Aguarde unos segundos!',
 };
-const failure: KitNotification = {
+const failure: Notification = {
   id: '2',
   variant: 'error',
   title: 'Ha ocurrido un error',
@@ -23,14 +22,10 @@ const meta = {
   component: NotificationCenter,
   args: { notifications: [success], onShown: () => undefined },
   parameters: {
-    docs: {
-      story: { inline: false, iframeHeight: 320 },
-      description: {
-        component:
-          'Un mensaje que pasa: título y texto, cinco segundos. Aparece arriba, lejos de los botones; señalarlo o entrar en él con el teclado detiene el reloj, y Escape lo cierra. Hay tres a la vez como mucho.',
-      },
-    },
+    docs: { story: { inline: false, iframeHeight: 320 } },
     guide: {
+      about:
+        'Un mensaje que pasa: título y texto, cinco segundos. Aparece arriba, lejos de los botones; señalarlo o entrar en él con el teclado detiene el reloj, y Escape lo cierra. Hay tres a la vez como mucho.',
       do: ['Úselas para confirmar lo que ya pasó.'],
       dont: ['No ponga en una notificación lo que hace falta para seguir: eso queda en la página.'],
     },
@@ -57,28 +52,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Exito: Story = { name: 'Éxito' };
 export const Error: Story = { args: { notifications: [failure] } };
-export const Clases: Story = {
-  name: 'Aviso y advertencia',
-  args: {
-    notifications: [
-      { id: 'a', variant: 'info', title: 'Sin conexión', text: 'Lo que escribió queda guardado.' },
-      { id: 'b', variant: 'warning', title: 'Exportación incompleta', text: 'Se guardaron 10.000 filas.' },
-    ],
-  },
-};
 export const Muchas: Story = {
   args: { notifications: ['1', '2', '3', '4', '5'].map((id) => ({ ...success, id })) },
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
-  },
-};
-export const SeCierra: Story = {
-  name: 'Se cierra con Escape',
-  play: async () => {
-    await expect(await screen.findByText('Operación exitosa')).toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByText('Operación exitosa')).not.toBeInTheDocument());
-  },
 };
 export const EnUnCelular: Story = {
   ...phone,

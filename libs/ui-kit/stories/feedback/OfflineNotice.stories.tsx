@@ -18,13 +18,10 @@ const meta = {
   args: { children: 'Sin conexión.', kept: 'Lo que escribió queda guardado.' },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Una franja que aparece sola cuando el dispositivo se queda sin conexión y se va cuando vuelve. Un lector de pantalla la anuncia.',
-      },
-    },
+
     guide: {
+      about:
+        'Una franja que aparece sola cuando el dispositivo se queda sin conexión y se va cuando vuelve. Un lector de pantalla la anuncia.',
       do: [
         'Póngala una vez, al final del contenido de toda página: queda a la vista, abajo, sin mover nada.',
         'Diga qué pasa con lo que la persona escribió: se muestra solo si hay algo escrito.',

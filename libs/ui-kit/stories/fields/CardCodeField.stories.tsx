@@ -1,8 +1,7 @@
 import { CardCodeField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/Código de tarjeta',
@@ -10,14 +9,10 @@ const meta = {
   args: { name: 'field', label: 'Código de tarjeta', hint: '8 dígitos' },
   parameters: {
     guide: {
+      about:
+        'El código de una tarjeta de lavado, en dos grupos como está impreso en ella. Se puede pegar cualquier texto que lo contenga. Su valor son los ocho dígitos, sin espacios.',
       do: ['Diga «8 dígitos» en la ayuda: es lo que dice la tarjeta.'],
       dont: ['No muestre el código con puntos ni de corrido.'],
-    },
-    docs: {
-      description: {
-        component:
-          'El código de una tarjeta de lavado, en dos grupos como está impreso en ella. Se puede pegar cualquier texto que lo contenga. Su valor son los ocho dígitos, sin espacios.',
-      },
     },
   },
 } satisfies Meta<typeof CardCodeField>;
@@ -29,20 +24,6 @@ export const Normal: Story = { ...holding('12345678'), tags: ['visual'] };
 export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('1234', 'El código tiene 8 dígitos.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = {
-  ...holding('12345678'),
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: longField,
-};
+export const TextoLargo: Story = { ...holdingLong('12345678'), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
-export const Pegado: Story = {
-  ...holding(''),
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Código de tarjeta');
-    await userEvent.click(field);
-    await userEvent.paste('Tarjeta N.º 12: 1234-5678');
-    await expect(field).toHaveValue('1234 5678');
-  },
-};

@@ -1,8 +1,7 @@
 import { CedulaField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/Cédula',
@@ -10,14 +9,10 @@ const meta = {
   args: { name: 'field', label: 'Número de documento' },
   parameters: {
     guide: {
+      about:
+        'Una cédula de identidad uruguaya, con sus puntos y su guion mientras se escribe; también las de siete dígitos. Si el dígito verificador no corresponde, su formulario lo advierte sin impedir el envío. Su valor son los dígitos.',
       do: ['Deje que se pegue con puntos y guion, o sin ellos.'],
       dont: ['No impida comprar por el dígito verificador.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Una cédula de identidad uruguaya, con sus puntos y su guion mientras se escribe; también las de siete dígitos. Si el dígito verificador no corresponde, su formulario lo advierte sin impedir el envío. Su valor son los dígitos.',
-      },
     },
   },
 } satisfies Meta<typeof CedulaField>;
@@ -29,27 +24,11 @@ export const Normal: Story = { ...holding('12345672'), tags: ['visual'] };
 export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Ingrese el número de documento.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = {
-  ...holding('12345672'),
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: longField,
-};
+export const TextoLargo: Story = { ...holdingLong('12345672'), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
 export const ConAdvertencia: Story = {
   ...holding('12345673'),
   name: 'Con advertencia',
   args: { warning: 'El dígito verificador de la cédula no coincide. Revise el número.' },
-};
-export const AlEscribir: Story = {
-  ...holding(''),
-  name: 'Al escribir',
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Número de documento');
-    await userEvent.type(field, '1234567');
-    await expect(field).toHaveValue('123.456-7');
-    await userEvent.type(field, '2');
-    await expect(field).toHaveValue('1.234.567-2');
-  },
 };

@@ -1,8 +1,7 @@
 import { CheckboxField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/Casilla',
@@ -10,10 +9,10 @@ const meta = {
   args: { name: 'field', label: 'Requiere factura con RUT' },
   parameters: {
     guide: {
+      about: 'Un sí o no. Se presiona también en su texto.',
       do: ['Escriba qué pasa si se marca: «Requiere factura con RUT».'],
       dont: ['No escriba la opción en negativo.'],
     },
-    docs: { description: { component: 'Un sí o no. Se presiona también en su texto.' } },
   },
 } satisfies Meta<typeof CheckboxField>;
 
@@ -24,19 +23,6 @@ export const Normal: Story = { ...holding(true), tags: ['visual'] };
 export const Vacio: Story = { ...holding(false), name: 'Vacío' };
 export const ConError: Story = { ...refused(false, 'Acepte para continuar.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = {
-  ...holding(true),
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: longField,
-};
+export const TextoLargo: Story = { ...holdingLong(true), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
-export const AlMarcar: Story = {
-  ...holding(false),
-  name: 'Al marcar',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Requiere factura con RUT'));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
-  },
-};

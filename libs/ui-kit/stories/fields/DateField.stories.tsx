@@ -1,7 +1,7 @@
 import { DateField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/Fecha',
@@ -9,14 +9,10 @@ const meta = {
   args: { name: 'field', label: 'Fecha preferida' },
   parameters: {
     guide: {
+      about:
+        'Un día, escrito y mostrado como DD/MM/AAAA en cualquier navegador, o elegido en un calendario que se carga recién al abrirlo. Su valor es YYYY-MM-DD, y los días son de Montevideo.',
       do: ['Limite lo que se ofrece con min y max cuando el resto no tiene sentido.'],
       dont: ['No pida una fecha en otro formato que DD/MM/AAAA.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Un día, escrito y mostrado como DD/MM/AAAA en cualquier navegador, o elegido en un calendario que se carga recién al abrirlo. Su valor es YYYY-MM-DD, y los días son de Montevideo.',
-      },
     },
   },
 } satisfies Meta<typeof DateField>;
@@ -28,11 +24,6 @@ export const Normal: Story = { ...holding('2026-03-05'), tags: ['visual'] };
 export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Elija una fecha.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = {
-  ...holding('2026-03-05'),
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: longField,
-};
+export const TextoLargo: Story = { ...holdingLong('2026-03-05'), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };

@@ -1,6 +1,5 @@
 import { DateRangeFields } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { dark, portal, small } from '../kit.tsx';
 import { holdingAll } from './inForm.tsx';
 
@@ -10,14 +9,10 @@ const meta = {
   args: { from: { name: 'from', label: 'Desde' }, to: { name: 'to', label: 'Hasta' } },
   parameters: {
     guide: {
+      about:
+        'Dos días, ambos incluidos. Cada uno limita lo que ofrece el otro; si quedan en el orden equivocado se dice al momento y no se envía. Con presets, los botones Hoy, Este mes y Mes anterior llenan los dos; los días son de Montevideo.',
       do: ['Ofrezca los períodos de uso corriente con presets en los reportes.'],
       dont: ['No corrija en silencio dos días en el orden equivocado: se dice al momento.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Dos días, ambos incluidos. Cada uno limita lo que ofrece el otro; si quedan en el orden equivocado se dice al momento y no se envía. Con presets, los botones Hoy, Este mes y Mes anterior llenan los dos; los días son de Montevideo.',
-      },
     },
   },
 } satisfies Meta<typeof DateRangeFields>;
@@ -35,29 +30,9 @@ export const ConPeriodos: Story = {
   name: 'Con períodos',
   args: { presets: true },
 };
-export const AlElegirPeriodo: Story = {
-  ...holdingAll({ from: '', to: '' }),
-  name: 'Al elegir un período',
-  args: { presets: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mes anterior' }));
-    await expect(canvas.getByLabelText<HTMLInputElement>('Desde').value).toMatch(/^01\//);
-    await userEvent.click(canvas.getByRole('button', { name: 'Hoy' }));
-    await expect(canvas.getByLabelText('Hasta')).toHaveValue(
-      canvas.getByLabelText<HTMLInputElement>('Desde').value,
-    );
-  },
-};
 export const AlReves: Story = {
   ...holdingAll({ from: '2026-03-31', to: '2026-03-01' }),
   name: 'En el orden equivocado',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'ENVIAR' }));
-    await waitFor(() => expect(canvas.getByLabelText('Hasta')).toHaveFocus());
-    await expect(canvas.getByLabelText('Hasta')).toHaveAccessibleDescription(
-      'La primera fecha no puede ser posterior a la segunda.',
-    );
-  },
 };
 export const Deshabilitado: Story = {
   ...Normal,

@@ -1,8 +1,8 @@
 import { EmailField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal, small } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/E-mail',
@@ -10,14 +10,10 @@ const meta = {
   args: { name: 'field', label: 'E-mail' },
   parameters: {
     guide: {
+      about:
+        'Un e-mail, con el teclado que le corresponde. Al salir, si el dominio parece mal escrito, ofrece el que probablemente se quiso escribir: un botón lo corrige. Nunca impide enviar.',
       do: ['Deje la sugerencia como está: se acepta o se ignora.'],
       dont: ['No pida el e-mail dos veces.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Un e-mail, con el teclado que le corresponde. Al salir, si el dominio parece mal escrito, ofrece el que probablemente se quiso escribir: un botón lo corrige. Nunca impide enviar.',
-      },
     },
   },
 } satisfies Meta<typeof EmailField>;
@@ -30,24 +26,11 @@ export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('maria@', 'Ingrese un E-MAIL válido'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
 export const TextoLargo: Story = {
-  ...holding('administracion.del.complejo.habitacional.parque.batlle@administraciones.ejemplo.com.uy'),
-  ...small,
+  ...holdingLong('administracion.del.complejo.habitacional.parque.batlle@administraciones.ejemplo.com.uy'),
   name: 'Texto largo, a 320 px',
-  args: longField,
 };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
-export const ConSugerencia: Story = {
-  ...holding(''),
-  name: 'Con sugerencia',
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('E-mail');
-    await userEvent.type(field, 'maria@gmial.com');
-    await userEvent.tab();
-    await userEvent.click(await canvas.findByRole('button', { name: 'maria@gmail.com?' }));
-    await expect(field).toHaveValue('maria@gmail.com');
-  },
-};
 export const Sugerencia: Story = {
   ...holding(''),
   ...small,

@@ -1,7 +1,7 @@
 import { TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/Texto de varias líneas',
@@ -9,14 +9,9 @@ const meta = {
   args: { name: 'field', label: 'Descripción', rows: 5, autoCapitalize: 'sentences' },
   parameters: {
     guide: {
+      about: 'El mismo campo con varias líneas, para mensajes y descripciones. Crece con lo que se escribe.',
       do: ['Dé lugar para lo que se espera: cinco líneas invitan a contar.'],
       dont: ['No limite el largo de un mensaje.'],
-    },
-    docs: {
-      description: {
-        component:
-          'El mismo campo con varias líneas, para mensajes y descripciones. Crece con lo que se escribe.',
-      },
     },
   },
 } satisfies Meta<typeof TextField>;
@@ -32,10 +27,8 @@ export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Cuéntenos qué ocurrió.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
 export const TextoLargo: Story = {
-  ...holding('La secadora 2 descuenta minutos pero el tambor no gira. '.repeat(8)),
-  ...small,
+  ...holdingLong('La secadora 2 descuenta minutos pero el tambor no gira. '.repeat(8)),
   name: 'Texto largo, a 320 px',
-  args: longField,
 };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };

@@ -1,8 +1,7 @@
 import { RadioGroupField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/Opciones a la vista',
@@ -18,14 +17,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      about:
+        'Una opción de pocas, todas a la vista. Cada una es una tarjeta que se presiona en cualquier parte; la línea de abajo la describe sin ser parte de su nombre.',
       do: ['Use una línea de descripción cuando el nombre solo no alcanza para elegir.'],
       dont: ['No preseleccione la opción que conviene a la empresa.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Una opción de pocas, todas a la vista. Cada una es una tarjeta que se presiona en cualquier parte; la línea de abajo la describe sin ser parte de su nombre.',
-      },
     },
   },
 } satisfies Meta<typeof RadioGroupField>;
@@ -37,21 +32,6 @@ export const Normal: Story = { ...holding('MercadoPagos'), tags: ['visual'] };
 export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Elija un medio de pago.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = {
-  ...holding('MercadoPagos'),
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: longField,
-};
+export const TextoLargo: Story = { ...holdingLong('MercadoPagos'), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
-export const AlElegir: Story = {
-  ...holding(''),
-  name: 'Al elegir',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('RedPagos'));
-    await expect(canvas.getByRole('radio', { name: 'RedPagos' })).toBeChecked();
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: 'Bancard' })).toBeChecked();
-  },
-};

@@ -1,8 +1,7 @@
 import { RutField } from '@laundry/ui-kit/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/RUT',
@@ -10,14 +9,10 @@ const meta = {
   args: { name: 'field', label: 'RUT' },
   parameters: {
     guide: {
+      about:
+        'El número de RUT, doce dígitos en grupos mientras se escribe. Si el dígito verificador no corresponde, su formulario lo advierte sin impedir el envío. Su valor son los dígitos.',
       do: ['Advierta con warning: un RUT raro puede ser correcto.'],
       dont: ['No impida comprar por el dígito verificador.'],
-    },
-    docs: {
-      description: {
-        component:
-          'El número de RUT, doce dígitos en grupos mientras se escribe. Si el dígito verificador no corresponde, su formulario lo advierte sin impedir el envío. Su valor son los dígitos.',
-      },
     },
   },
 } satisfies Meta<typeof RutField>;
@@ -29,24 +24,11 @@ export const Normal: Story = { ...holding('211003420017'), tags: ['visual'] };
 export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Ingrese el RUT.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = {
-  ...holding('211003420017'),
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: longField,
-};
+export const TextoLargo: Story = { ...holdingLong('211003420017'), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
 export const ConAdvertencia: Story = {
   ...holding('211003420018'),
   name: 'Con advertencia',
   args: { warning: 'El dígito verificador del RUT no coincide. Revise el número.' },
-};
-export const AlEscribir: Story = {
-  ...holding(''),
-  name: 'Al escribir',
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('RUT'), '211003420017');
-    await expect(canvas.getByLabelText('RUT')).toHaveValue('21 100342 0017');
-  },
 };

@@ -1,8 +1,8 @@
 import { SearchSelectField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal, small } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/Selección con búsqueda',
@@ -22,14 +22,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      about:
+        'Una opción de una lista larga: se escribe una parte y se elige, con el teclado o con el dedo. Dice cuando no hay resultados y cuando la lista está en camino, y se puede borrar.',
       do: ['Úsela cuando la lista puede pasar de quince opciones, como los edificios.'],
       dont: ['No la use para buscar en el servidor sin mostrar que está cargando.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Una opción de una lista larga: se escribe una parte y se elige, con el teclado o con el dedo. Dice cuando no hay resultados y cuando la lista está en camino, y se puede borrar.',
-      },
     },
   },
 } satisfies Meta<typeof SearchSelectField>;
@@ -41,12 +37,7 @@ export const Normal: Story = { ...holding('b2'), tags: ['visual'] };
 export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Elija un edificio.'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = {
-  ...holding('b3'),
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: longField,
-};
+export const TextoLargo: Story = { ...holdingLong('b3'), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
 export const Cargando: Story = {
@@ -72,16 +63,5 @@ export const Abierta: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Edificio' }));
     await expect(await screen.findByRole('option', { name: 'Parque Batlle', selected: true })).toBeVisible();
-  },
-};
-export const ConElTeclado: Story = {
-  ...holding(''),
-  name: 'Con el teclado',
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Edificio' });
-    await userEvent.type(field, 'bulevar{Enter}');
-    await expect(field).toHaveValue('Torre Bulevar');
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar' }));
-    await expect(field).toHaveValue('');
   },
 };

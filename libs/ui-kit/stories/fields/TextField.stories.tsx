@@ -1,8 +1,7 @@
 import { TextField } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
-import { dark, portal, small, longField } from '../kit.tsx';
-import { holding, refused } from './inForm.tsx';
+import { dark, portal } from '../kit.tsx';
+import { holding, holdingLong, refused } from './inForm.tsx';
 
 const meta = {
   title: 'Componentes/Campos/Texto',
@@ -10,17 +9,13 @@ const meta = {
   args: { name: 'field', label: 'Nombre', autoComplete: 'given-name', autoCapitalize: 'words' },
   parameters: {
     guide: {
+      about:
+        'Una línea de texto. La etiqueta está siempre a la vista, arriba de su caja; la ayuda se lee antes de equivocarse, y el error la reemplaza al salir del campo o al enviar. El valor es exactamente lo que se escribió.',
       do: [
         'Escriba la etiqueta como se lee en el papel: «Nombre», «Referencia».',
         'Indique autoComplete: quien usa un celular escribe la mitad.',
       ],
       dont: ['No use el texto de ejemplo en lugar de la etiqueta: desaparece al escribir.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Una línea de texto. La etiqueta está siempre a la vista, arriba de su caja; la ayuda se lee antes de equivocarse, y el error la reemplaza al salir del campo o al enviar. El valor es exactamente lo que se escribió.',
-      },
     },
   },
 } satisfies Meta<typeof TextField>;
@@ -32,26 +27,11 @@ export const Normal: Story = { ...holding('María del Carmen'), tags: ['visual']
 export const Vacio: Story = { ...holding(''), name: 'Vacío' };
 export const ConError: Story = { ...refused('', 'Ingrese un NOMBRE'), name: 'Con error' };
 export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags: [] };
-export const TextoLargo: Story = {
-  ...holding('María del Carmen'),
-  ...small,
-  name: 'Texto largo, a 320 px',
-  args: longField,
-};
+export const TextoLargo: Story = { ...holdingLong('María del Carmen'), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
 export const ConAyuda: Story = {
   ...holding(''),
   name: 'Con ayuda',
   args: { label: 'Referencia', hint: 'Apartamento o nombre con el que se lo conoce en el edificio.' },
-};
-export const AlSalir: Story = {
-  ...refused('', 'Ingrese un NOMBRE'),
-  name: 'El error llega al salir',
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByLabelText('Nombre'));
-    await expect(canvas.queryByText('Ingrese un NOMBRE')).toBeNull();
-    await userEvent.tab();
-    await expect(await canvas.findByText('Ingrese un NOMBRE')).toBeVisible();
-  },
 };

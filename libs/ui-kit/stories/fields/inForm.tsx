@@ -2,6 +2,13 @@ import { FormShell, FormActions } from '@laundry/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { mixed, object } from 'yup';
+import { small } from '../kit.tsx';
+
+/** A label and a hint that are longer than any on the sites. */
+const longField = {
+  label: 'Cuéntenos con el mayor detalle posible a qué hora ocurrió y qué decía la pantalla de la máquina',
+  hint: 'Lo usamos solamente para enviarle el comprobante y para avisarle si el proveedor rechaza el pago; no lo compartimos con nadie.',
+};
 
 type Values = Record<string, unknown>;
 
@@ -31,6 +38,9 @@ const inForm =
 
 /** Puts a story's field, whose name is 'field', into a form with a value. */
 export const holding = (value: unknown) => ({ decorators: [inForm({ field: value })] });
+
+/** The same with a label and a hint that are longer than any on the sites, in the narrowest window. */
+export const holdingLong = (value: unknown) => ({ ...holding(value), ...small, args: longField });
 
 /** The same for a story of several fields. */
 export const holdingAll = (values: Values) => ({ decorators: [inForm(values)] });

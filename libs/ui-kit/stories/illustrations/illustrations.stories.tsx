@@ -102,13 +102,9 @@ const meta = {
   title: 'Fundamentos/Ilustraciones',
   component: Washer,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Una sola familia: formas planas y redondeadas sobre un trozo de cielo con las esquinas de la marca, un solo grosor de línea y luz desde arriba a la izquierda. Los colores son roles del tema, así que siguen la apariencia y la marca. Son decoración, salvo que reciban un nombre con `title`.',
-      },
-    },
     guide: {
+      about:
+        'Una sola familia: formas planas y redondeadas sobre un trozo de cielo con las esquinas de la marca, un solo grosor de línea y luz desde arriba a la izquierda. Los colores son roles del tema, así que siguen la apariencia y la marca. Son decoración, salvo que reciban un nombre con `title`.',
       do: [
         'Una por bloque, a 64, 120, 240 o 480 px.',
         'Déle un `title` solo cuando diga algo que el texto no dice.',

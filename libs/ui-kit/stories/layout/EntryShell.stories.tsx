@@ -16,13 +16,10 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     surface: 'portal',
-    docs: {
-      description: {
-        component:
-          'La página por la que se entra a un lugar con clave: la marca y su dibujo de un lado, el formulario del otro. En un celular queda la marca y el formulario.',
-      },
-    },
+
     guide: {
+      about:
+        'La página por la que se entra a un lugar con clave: la marca y su dibujo de un lado, el formulario del otro. En un celular queda la marca y el formulario.',
       do: [
         'Úsela para ingresar, recuperar la clave o terminar un registro.',
         'Deje un solo formulario por página.',

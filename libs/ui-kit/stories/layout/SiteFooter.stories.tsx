@@ -19,13 +19,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Los mismos grupos que la cabecera, cómo comunicarse y de quién es el sitio. En el celular los grupos se pliegan; en páginas con una sola tarea no están. Lo que la empresa no tiene no aparece.',
-      },
-    },
+
     guide: {
+      about:
+        'Los mismos grupos que la cabecera, cómo comunicarse y de quién es el sitio. En el celular los grupos se pliegan; en páginas con una sola tarea no están. Lo que la empresa no tiene no aparece.',
       do: ['Use los mismos grupos y nombres que la cabecera.'],
       dont: ['No ponga aquí lo único que lleva a una página.'],
     },

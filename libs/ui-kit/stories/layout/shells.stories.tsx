@@ -1,14 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Button from '@mui/material/Button';
-import {
-  EmptyState,
-  FormShell,
-  PageHeading,
-  PageShell,
-  PortalShell,
-  PublicShell,
-  FormActions,
-} from '@laundry/ui-kit';
+import { FormShell, PageShell, PublicShell, FormActions } from '@laundry/ui-kit';
 import { CardCodeField } from '@laundry/ui-kit/form';
 import { StepHeader } from '@laundry/ui-kit/controls';
 import { AnchorLink } from '../kit.tsx';
@@ -18,13 +9,9 @@ const meta = {
   title: 'Patrones/Armazones',
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Todo lo que rodea a una página: la del sitio, cálida y clara; la del portal, densa y calma.',
-      },
-    },
+
     guide: {
+      about: 'Todo lo que rodea a una página del sitio.',
       do: ['Una sola vez por aplicación, alrededor de todas sus páginas.'],
       dont: ['No ponga otro <main> dentro.'],
     },
@@ -62,30 +49,5 @@ export const SitioPublico: Story = {
         </FormShell>
       </PageShell>
     </PublicShell>
-  ),
-};
-
-export const Portal: Story = {
-  parameters: { surface: 'portal' },
-  render: () => (
-    <PortalShell
-      brandName="Lavadero"
-      link={AnchorLink}
-      items={[
-        { label: 'Usuarios', to: '/dashboard-users' },
-        { label: 'Consulta de usos', to: '/dashboard-uses' },
-        { label: 'Consulta de transacciones', to: '/dashboard-transactions', current: true },
-        { label: 'Configuración', to: '/configuration' },
-      ]}
-      signOutLabel="Salir"
-      onSignOut={() => undefined}
-    >
-      <PageShell>
-        <PageHeading>REPORTE DE TRANSACCIONES CONFIRMADAS</PageHeading>
-        <EmptyState title="No hay resultados" action={<Button variant="outlined">LIMPIAR CAMPOS</Button>}>
-          Pruebe con otras fechas u otro edificio.
-        </EmptyState>
-      </PageShell>
-    </PortalShell>
   ),
 };

@@ -15,8 +15,9 @@ const meta = {
   },
   parameters: {
     ...portal.parameters,
-    docs: { description: { component: 'Cifras lado a lado, cada una bajo lo que cuenta.' } },
+
     guide: {
+      about: 'Cifras lado a lado, cada una bajo lo que cuenta.',
       do: ['Diga debajo con qué se compara la cifra.'],
       dont: ['No sume monedas distintas en una misma cifra.'],
     },

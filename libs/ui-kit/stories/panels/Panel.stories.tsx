@@ -12,12 +12,9 @@ const meta = {
   },
   parameters: {
     ...portal.parameters,
-    docs: {
-      description: {
-        component: 'Una parte de una página densa, en papel propio. Con título es una región con ese nombre.',
-      },
-    },
+
     guide: {
+      about: 'Una parte de una página densa, en papel propio. Con título es una región con ese nombre.',
       do: ['Ponga en un panel lo que se lee junto: un formulario, un gráfico, unas cifras.'],
       dont: ['No ponga un panel dentro de otro.', 'No ponga una tabla: tiene su propio borde.'],
     },

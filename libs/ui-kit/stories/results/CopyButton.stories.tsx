@@ -9,11 +9,9 @@ const meta = {
   args: { text: 'K7QM4TXR', what: 'la referencia' },
   parameters: {
     guide: {
+      about: 'Copia un texto y lo anuncia; si no se puede, lo dice a la vista.',
       do: ['Póngalo junto a lo que se dicta o se pega en otro lado: una referencia, un número para pagar.'],
       dont: ['No lo ponga junto a textos que nadie copia.'],
-    },
-    docs: {
-      description: { component: 'Copia un texto y lo anuncia; si no se puede, lo dice a la vista.' },
     },
   },
 } satisfies Meta<typeof CopyButton>;

@@ -24,14 +24,10 @@ const meta = {
   },
   parameters: {
     guide: {
+      about:
+        'Qué se pagó, a quién y cuándo, con cifras de igual ancho. Al imprimir quedan solo los datos, en negro sobre blanco.',
       do: ['Ponga la referencia: es lo que se pide al reclamar.'],
       dont: ['No muestre datos de la tarjeta de crédito.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Qué se pagó, a quién y cuándo, con cifras de igual ancho. Al imprimir quedan solo los datos, en negro sobre blanco.',
-      },
     },
   },
   decorators: [

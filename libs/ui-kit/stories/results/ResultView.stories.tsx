@@ -27,17 +27,13 @@ const meta = {
   component: ResultView,
   parameters: {
     guide: {
+      about:
+        'Cómo terminó algo que importa: el pago de una recarga o de una compra. Un cambio de estado se anuncia y el título toma el foco.',
       do: [
         'Ponga en cada estado el paso siguiente.',
         'Si todavía no se sabe, dígalo y ofrezca consultar de nuevo.',
       ],
       dont: ['No dé por perdido un pago que no se pudo consultar.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Cómo terminó algo que importa: el pago de una recarga o de una compra. Un cambio de estado se anuncia y el título toma el foco.',
-      },
     },
   },
   decorators: [

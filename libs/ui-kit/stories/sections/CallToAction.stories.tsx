@@ -14,8 +14,9 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: { description: { component: 'Lo único que queda por hacer, al final de la página.' } },
+
     guide: {
+      about: 'Lo único que queda por hacer, al final de la página.',
       do: ['Uno por página, con el mismo botón que el encabezado.'],
       dont: ['No lo use para avisos.'],
     },

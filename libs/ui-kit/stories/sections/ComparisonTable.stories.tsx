@@ -19,13 +19,12 @@ const meta = {
     rows,
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Cosas de una misma clase, dato por dato. En el celular el nombre del dato va arriba de sus valores.',
-      },
+    guide: {
+      about:
+        'Cosas de una misma clase, dato por dato. En el celular el nombre del dato va arriba de sus valores.',
+      do: ['Dos o tres a la vez.'],
+      dont: ['No repita en ella lo que es igual para todas.'],
     },
-    guide: { do: ['Dos o tres a la vez.'], dont: ['No repita en ella lo que es igual para todas.'] },
   },
 } satisfies Meta<typeof ComparisonTable>;
 

@@ -25,13 +25,11 @@ const meta = {
     ),
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Un ofrecimiento en el color de la marca, al lado de otro; con lo que incluye y un camino.',
-      },
+    guide: {
+      about: 'Un ofrecimiento en el color de la marca, al lado de otro; con lo que incluye y un camino.',
+      do: ['Una por página.'],
+      dont: ['No la use para avisos.'],
     },
-    guide: { do: ['Una por página.'], dont: ['No la use para avisos.'] },
   },
 } satisfies Meta<typeof EmphasisCard>;
 

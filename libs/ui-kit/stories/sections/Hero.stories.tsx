@@ -21,13 +21,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'La cabeza de una página de contenido: de qué trata y qué hacer ahora. Lleva el único h1 de la página.',
-      },
-    },
+
     guide: {
+      about:
+        'La cabeza de una página de contenido: de qué trata y qué hacer ahora. Lleva el único h1 de la página.',
       do: ['Diga en una frase qué gana quien lee.', 'Un botón lleno y, a lo sumo, uno con borde.'],
       dont: ['No ponga dos encabezados en una página.'],
     },

@@ -22,13 +22,9 @@ const meta = {
     sizes: '464px',
   },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Una fotografía de la marca, en el formato y el tamaño que convienen a la pantalla. El recorte deja a la vista lo que importa.',
-      },
-    },
     guide: {
+      about:
+        'Una fotografía de la marca, en el formato y el tamaño que convienen a la pantalla. El recorte deja a la vista lo que importa.',
       do: ['Diga en palabras qué muestra.', 'Señale el punto que no se puede cortar.'],
       dont: ['No ponga texto dentro de la fotografía.'],
     },

@@ -29,12 +29,8 @@ const meta = {
   component: Prose,
   args: { children },
   parameters: {
-    docs: {
-      description: {
-        component: 'El largo de línea que se lee bien y el ritmo de títulos, párrafos y listas.',
-      },
-    },
     guide: {
+      about: 'El largo de línea que se lee bien y el ritmo de títulos, párrafos y listas.',
       do: ['Use listas para lo que se cumple en orden.'],
       dont: ['No ponga tablas ni formularios dentro.'],
     },

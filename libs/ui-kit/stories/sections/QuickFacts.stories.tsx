@@ -13,8 +13,11 @@ const meta = {
   component: QuickFacts,
   args: { facts },
   parameters: {
-    docs: { description: { component: 'Pocas cifras que dicen mucho.' } },
-    guide: { do: ['De dos a cuatro, con coma decimal.'], dont: ['No use cifras que nadie pueda comprobar.'] },
+    guide: {
+      about: 'Pocas cifras que dicen mucho.',
+      do: ['De dos a cuatro, con coma decimal.'],
+      dont: ['No use cifras que nadie pueda comprobar.'],
+    },
   },
 } satisfies Meta<typeof QuickFacts>;
 

@@ -14,12 +14,11 @@ const meta = {
   component: QuickLinks,
   args: { links, link: AnchorLink },
   parameters: {
-    docs: {
-      description: {
-        component: 'Lo que casi todos vienen a hacer, a un toque. Cada recuadro entero es el enlace.',
-      },
+    guide: {
+      about: 'Lo que casi todos vienen a hacer, a un toque. Cada recuadro entero es el enlace.',
+      do: ['De tres a seis, con un verbo.'],
+      dont: ['No repita aquí todo el menú.'],
     },
-    guide: { do: ['De tres a seis, con un verbo.'], dont: ['No repita aquí todo el menú.'] },
   },
 } satisfies Meta<typeof QuickLinks>;
 

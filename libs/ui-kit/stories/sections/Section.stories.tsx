@@ -20,13 +20,10 @@ const meta = {
   },
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: {
-        component:
-          'Una parte de la página, de borde a borde, con su título y su ancla. Las bandas teñidas separan sin líneas.',
-      },
-    },
+
     guide: {
+      about:
+        'Una parte de la página, de borde a borde, con su título y su ancla. Las bandas teñidas separan sin líneas.',
       do: [
         'Alterne bandas blancas y teñidas.',
         'Ponga el título al lado (`beside`) de lo que se lee en una columna.',

@@ -14,10 +14,8 @@ const meta = {
   component: SpecTable,
   args: { specs },
   parameters: {
-    docs: {
-      description: { component: 'Una lista de datos con su nombre. En el celular, el valor va debajo.' },
-    },
     guide: {
+      about: 'Una lista de datos con su nombre. En el celular, el valor va debajo.',
       do: ['Ponga la unidad con un espacio: «10,5 kg».'],
       dont: ['No la use para datos con más de dos columnas.'],
     },

@@ -25,8 +25,11 @@ const meta = {
   component: Steps,
   args: { steps },
   parameters: {
-    docs: { description: { component: 'Cómo se hace algo, paso a paso, cada uno con su dibujo.' } },
-    guide: { do: ['Empiece cada título con un verbo.'], dont: ['No junte dos acciones en un paso.'] },
+    guide: {
+      about: 'Cómo se hace algo, paso a paso, cada uno con su dibujo.',
+      do: ['Empiece cada título con un verbo.'],
+      dont: ['No junte dos acciones en un paso.'],
+    },
   },
 } satisfies Meta<typeof Steps>;
 

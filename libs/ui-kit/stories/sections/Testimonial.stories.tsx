@@ -11,8 +11,11 @@ const meta = {
     place: 'Pocitos, Montevideo',
   },
   parameters: {
-    docs: { description: { component: 'Lo que dice quien usa la lavandería, con su papel y su barrio.' } },
-    guide: { do: ['Use palabras de verdad, sin apellidos.'], dont: ['No pase de tres frases.'] },
+    guide: {
+      about: 'Lo que dice quien usa la lavandería, con su papel y su barrio.',
+      do: ['Use palabras de verdad, sin apellidos.'],
+      dont: ['No pase de tres frases.'],
+    },
   },
 } satisfies Meta<typeof Testimonial>;
 

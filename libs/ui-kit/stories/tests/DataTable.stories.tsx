@@ -155,7 +155,7 @@ export const TickDetail: Story = {
 };
 
 export const ColumnsHidden: Story = {
-  name: 'as a table can hide columns, except the last one and fixed ones',
+  name: 'as a table can hide columns, except the last one and fixed ones, and change its density',
   play: async ({ mount }) => {
     await show(mount, { view: 'table', rows: rows.slice(0, 2) });
     await userEvent.click(screen.getByRole('button', { name: 'Columnas' }));
@@ -163,6 +163,9 @@ export const ColumnsHidden: Story = {
     await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Monto', checked: true }));
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('columnheader', { name: /Monto/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Densidad' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Cómoda' }));
+    await waitFor(() => expect(screen.getAllByRole('row')[1]?.offsetHeight).toBe(56));
   },
 };
 

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dark } from '../kit.tsx';
 import { ContrastTable } from './ContrastTable.tsx';
-import { Ramps } from './Ramps.tsx';
-import { RoleSwatches } from './RoleSwatches.tsx';
+import { Ramps, RoleSwatches } from './swatches.tsx';
 
 const meta = {
   title: 'Fundamentos/Colores',
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Cada marca trae cuatro escalas —primaria, secundaria, acento y neutros— y los colores de los avisos. El tema les da papeles: la primaria lleva todas las acciones, la secundaria separa superficies, el acento señala dónde se está. En Lavadero son el añil, el celeste, el sol y la tinta. Cada texto se lee sobre cada fondo con 4,5:1 o más; los bordes de los controles, el foco y los contornos de los dibujos, con 3:1 o más. Una prueba lo comprueba para cada marca y cada apariencia.',
-      },
-    },
     guide: {
+      about:
+        'Cada marca trae cuatro escalas —primaria, secundaria, acento y neutros— y los colores de los avisos. El tema les da papeles: la primaria lleva todas las acciones, la secundaria separa superficies, el acento señala dónde se está. En Lavadero son el añil, el celeste, el sol y la tinta. Cada texto se lee sobre cada fondo con 4,5:1 o más; los bordes de los controles, el foco y los contornos de los dibujos, con 3:1 o más. Una prueba lo comprueba para cada marca y cada apariencia.',
       do: [
         'Elija el color por su papel (primary.main, text.secondary, background.tinted), nunca por su valor.',
         'Acompañe el color de un aviso con su ícono y su título: quien no distingue los colores también lo entiende.',

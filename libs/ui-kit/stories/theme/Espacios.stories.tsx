@@ -15,13 +15,9 @@ const Bar = ({ name, width }: { name: string; width: string }) => (
 const meta = {
   title: 'Fundamentos/Espacios',
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Todas las distancias salen de una unidad de 8 px. Lo que va junto se separa con 1 o 2; las partes de una tarjeta, con 3; los bloques de una página, con 6 o más. La página cambia de forma en cinco anchos, de 320 px a pantallas de 1920 px.',
-      },
-    },
     guide: {
+      about:
+        'Todas las distancias salen de una unidad de 8 px. Lo que va junto se separa con 1 o 2; las partes de una tarjeta, con 3; los bloques de una página, con 6 o más. La página cambia de forma en cinco anchos, de 320 px a pantallas de 1920 px.',
       do: [
         'Separe más lo que dice cosas distintas que lo que dice lo mismo.',
         'Use gap en la grilla de quien contiene.',

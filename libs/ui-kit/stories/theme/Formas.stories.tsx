@@ -9,13 +9,9 @@ const tile = { width: '100%', height: 96, backgroundColor: 'background.paper' } 
 const meta = {
   title: 'Fundamentos/Formas y sombras',
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Las esquinas crecen con el tamaño de lo que encierran: 10 px un control, 16 una tarjeta, 24 un bloque de la página; lo redondo se reserva para botones del sitio y etiquetas. Hay dos alturas: lo que flota sobre la página y lo que la tapa. La sombra lleva la tinta de la marca.',
-      },
-    },
     guide: {
+      about:
+        'Las esquinas crecen con el tamaño de lo que encierran: 10 px un control, 16 una tarjeta, 24 un bloque de la página; lo redondo se reserva para botones del sitio y etiquetas. Hay dos alturas: lo que flota sobre la página y lo que la tapa. La sombra lleva la tinta de la marca.',
       do: ['Separe con un borde fino; deje la sombra para lo que de verdad está por encima.'],
       dont: ['No anide dos esquinas del mismo radio.', 'No sume borde grueso y sombra.'],
     },

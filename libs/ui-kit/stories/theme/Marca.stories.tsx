@@ -9,13 +9,9 @@ const meta = {
   component: Logo,
   args: { name: 'Lavadero', size: 64 },
   parameters: {
-    docs: {
-      description: {
-        component:
-          'El logo es un dato de la configuración: formas, papeles de color y manera de escribir el nombre. Cambie la marca en la barra de herramientas y verá otra empresa con las mismas páginas. El favicon, los íconos de aplicación y el manifiesto se hacen con ese mismo dato al construir cada sitio.',
-      },
-    },
     guide: {
+      about:
+        'El logo es un dato de la configuración: formas, papeles de color y manera de escribir el nombre. Cambie la marca en la barra de herramientas y verá otra empresa con las mismas páginas. El favicon, los íconos de aplicación y el manifiesto se hacen con ese mismo dato al construir cada sitio.',
       do: [
         'Deje alrededor del logo, por lo menos, la mitad de su alto.',
         'Use la marca sola cuando el nombre ya está cerca o no entra.',

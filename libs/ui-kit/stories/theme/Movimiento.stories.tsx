@@ -46,13 +46,9 @@ function Moves() {
 const meta = {
   title: 'Fundamentos/Movimiento',
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Se mueve lo que responde: un botón que cede al apretarlo, un menú que llega, un panel que se abre. Dos duraciones y una sola curva, que arranca rápido y se asienta. Quien pide menos movimiento en su dispositivo no ve ninguno.',
-      },
-    },
     guide: {
+      about:
+        'Se mueve lo que responde: un botón que cede al apretarlo, un menú que llega, un panel que se abre. Dos duraciones y una sola curva, que arranca rápido y se asienta. Quien pide menos movimiento en su dispositivo no ve ninguno.',
       do: ['Use quick para lo que responde al dedo y settle para lo que entra en la página.'],
       dont: [
         'No anime nada en bucle, salvo la espera.',

@@ -33,13 +33,9 @@ const Scale = () => (
 const meta = {
   title: 'Fundamentos/Tipografía',
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Onest es la única letra de los dos sitios: una fuente variable, servida por el propio sitio, recortada al alfabeto latino (34 kB). Los títulos van firmes y apretados; el cuerpo, suelto. El sitio respira con una escala amplia que crece con la ventana; el portal usa la misma familia, más chica y más junta. Los importes, las fechas y los códigos llevan cifras de un mismo ancho.',
-      },
-    },
     guide: {
+      about:
+        'Onest es la única letra de los dos sitios: una fuente variable, servida por el propio sitio, recortada al alfabeto latino (34 kB). Los títulos van firmes y apretados; el cuerpo, suelto. El sitio respira con una escala amplia que crece con la ventana; el portal usa la misma familia, más chica y más junta. Los importes, las fechas y los códigos llevan cifras de un mismo ancho.',
       do: [
         'Use las variantes del tema; el nivel del título lo da el contenido, no el tamaño.',
         'Ponga cifras tabulares en importes, tablas y códigos de tarjeta, alineadas a la derecha cuando se comparan.',
