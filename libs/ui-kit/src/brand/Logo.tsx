@@ -1,8 +1,14 @@
-import type { LogoRole } from '@laundry/brand';
-import { createElement } from 'react';
-import { useBrand } from './brandContext.ts';
+import { defaultBrand } from '@laundry/brand';
+import type { Brand, LogoRole } from '@laundry/brand';
+import { createContext, use, createElement } from 'react';
 import { logoRoles } from '@laundry/brand/palette';
 import Box from '@mui/material/Box';
+
+/** The brand of all components below; AppThemeProvider provides it. */
+export const BrandContext = createContext<Brand>(defaultBrand);
+
+/** The current brand. */
+export const useBrand = (): Brand => use(BrandContext);
 
 export interface LogoMarkProps {
   /** The side length in px. */

@@ -1,34 +1,26 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { entryStyles } from './entryStyles.ts';
-import { flowStyles } from './flowStyles.ts';
-import { formStyles, passwordStyles, reportStyles } from './formStyles.ts';
+import type { GlobalStylesProps } from '@mui/material/GlobalStyles';
 import { baseStyles } from './baseStyles.ts';
-import { machineStyles } from './machineStyles.ts';
+import { flowStyles } from './flowStyles.ts';
+import { formStyles } from './formStyles.ts';
+import { entryStyles, machineStyles, passwordStyles, reportStyles } from './pageStyles.ts';
 import { topUpStyles } from './topUpStyles.ts';
 
+const styled = (styles: GlobalStylesProps['styles']) => () => <GlobalStyles styles={styles} />;
+
 /** The styles of all fields and buttons, once in an app whose pages all have forms; below its theme. */
-export const ControlStyles = () => <GlobalStyles styles={[baseStyles, formStyles, passwordStyles]} />;
+export const ControlStyles = styled([baseStyles, formStyles, passwordStyles]);
 
 /** The styles of the controls of every page of the public site. */
-export const BaseStyles = () => <GlobalStyles styles={baseStyles} />;
+export const BaseStyles = styled(baseStyles);
 
-/** Additional styles for flows with steps. */
-export const FlowStyles = () => <GlobalStyles styles={flowStyles} />;
-
-/** Additional styles for a top-up. */
-export const TopUpStyles = () => <GlobalStyles styles={topUpStyles} />;
-
-/** Additional styles for a list of machines. */
-export const MachineStyles = () => <GlobalStyles styles={machineStyles} />;
+/** Additional styles: for the public site's forms, and for what only some of its pages have. */
+export const FormStyles = styled(formStyles);
+export const PasswordStyles = styled(passwordStyles);
+export const FlowStyles = styled(flowStyles);
+export const TopUpStyles = styled(topUpStyles);
+export const MachineStyles = styled(machineStyles);
+export const ReportStyles = styled(reportStyles);
 
 /** Additional styles for the portal's login form. */
-export const EntryStyles = () => <GlobalStyles styles={entryStyles} />;
-
-/** Additional styles for the public site's forms. */
-export const FormStyles = () => <GlobalStyles styles={formStyles} />;
-
-/** Additional styles for password fields. */
-export const PasswordStyles = () => <GlobalStyles styles={passwordStyles} />;
-
-/** Additional styles for a requested document. */
-export const ReportStyles = () => <GlobalStyles styles={reportStyles} />;
+export const EntryStyles = styled(entryStyles);

@@ -5,6 +5,7 @@ export interface FieldFrameProps {
   label: string;
   /** Named for screen readers alone, where what stands above it says what it is. */
   labelHidden?: boolean | undefined;
+  /** The id of its label, for other elements that the label describes. */
   labelId?: string | undefined;
   /** The text below it: an error, a warning or a hint. A line is reserved for it; `null` reserves none. */
   helperText: ReactNode;

@@ -1,3 +1,25 @@
+import type { SVGProps } from 'react';
+
+/** The icons inside controls: a grid of 24 and one line width. */
+export function Glyph({ children, ...props }: SVGProps<SVGSVGElement>) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      {...props}
+    >
+      {children}
+    </svg>
+  );
+}
+
 /** Icons of the controls, on the grid of Material's icons. */
 const PATHS = {
   shown:

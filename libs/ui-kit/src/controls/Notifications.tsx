@@ -1,7 +1,7 @@
 import { notifications as texts } from '@laundry/strings';
-import { useEffect, useState } from 'react';
-import { MessageText } from './MessageText.tsx';
-import { useAutoDismiss } from './useAutoDismiss.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { MessageText } from './Notice.tsx';
+import { MAX_SHOWN, useAutoDismiss, useDismissal } from './useAutoDismiss.ts';
 
 /** A temporary message: title, text and severity. */
 export interface Notification {
@@ -18,15 +18,10 @@ export interface NotificationsProps {
   onShown: (id: string) => void;
 }
 
-/** How long a notification stays (spec §9), in ms. Hovering or focusing it stops the clock. */
-const STAYS_MS = 5000;
-/** The number shown at once; the others wait. */
-const MAX_SHOWN = 3;
-
 const ROLES = { success: 'status', error: 'alert' } as const;
 
 function Notification({ variant, title, text, onClose }: Notification & { onClose: () => void }) {
-  const holding = useAutoDismiss(STAYS_MS, onClose);
+  const holding = useAutoDismiss(onClose);
   return (
     <div role={ROLES[variant]} className={`kit-notification kit-notification-${variant}`} {...holding}>
       <div>
@@ -53,21 +48,7 @@ export function Notifications({ notifications, onShown }: NotificationsProps) {
     for (const { id } of notifications) onShown(id);
   }, [notifications, onShown]);
 
-  useEffect(() => {
-    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key === 'Escape' && !defaultPrevented) setShown([]);
-    };
-    // When the browser restores the page from its back-forward cache, old notifications no longer apply.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) setShown([]);
-    };
-    window.addEventListener('keydown', onKey);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      window.removeEventListener('keydown', onKey);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, []);
+  useDismissal(useCallback(() => setShown([]), []));
 
   if (shown.length === 0) return null;
   return (

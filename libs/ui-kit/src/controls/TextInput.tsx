@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
+import type { FieldFrameProps } from './FieldFrame.tsx';
 
 /** Errors that the page itself shows before React runs, in the same place and words as the form's own. */
 export interface ConstraintMessages {
@@ -29,28 +30,22 @@ type ControlAttributes = Pick<
   | 'style'
 >;
 
-export interface TextInputProps extends ControlAttributes {
-  id?: string;
+export interface TextInputProps
+  extends
+    ControlAttributes,
+    Pick<FieldFrameProps, 'label'>,
+    Partial<Omit<FieldFrameProps, 'label' | 'children'>> {
   name: string;
-  label: string;
-  /** Named for screen readers alone, where what stands above it says what it is. */
-  labelHidden?: boolean | undefined;
-  /** The id of its label, for other elements that the label describes. */
-  labelId?: string | undefined;
   type?: 'text' | 'email' | 'tel' | 'password' | 'date' | undefined;
   value: string;
   onChange: (value: string) => void;
-  invalid?: boolean;
-  /** The text below it: an error, a warning or a hint. A line is reserved for it; `null` reserves none. */
-  helperText?: ReactNode;
-  /** The lines of its longest message on a phone (half as many elsewhere), for which space is reserved. */
-  messageLines?: 1 | 2 | 3 | undefined;
   /** The id of a further description, read after its own. */
   describedBy?: string | undefined;
   /** The number of rows of a longer text; by default the field has one line. */
   rows?: number | undefined;
   /** A button of the field, at the end of its box. */
   endAdornment?: ReactNode;
+  /** For the browser's own validation, before React runs. */
   constraintMessages?: ConstraintMessages | undefined;
 }
 
@@ -93,15 +88,7 @@ export function TextInput({
       <textarea {...control} rows={rows} className="kit-input kit-text" />
     );
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      labelId={labelId}
-      helperText={helperText}
-      invalid={invalid}
-      messageLines={messageLines}
-    >
+    <FieldFrame {...{ id, label, labelHidden, labelId, helperText, invalid, messageLines }}>
       {endAdornment === undefined ? (
         box
       ) : (

@@ -1,8 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { focusRing, shadow } from '../theme/effects.ts';
+import { focusRing, shadow, motion, radius } from '../theme/tokens.ts';
 import { noticeClearance } from '../theme/actionBar.ts';
-import { motion } from '../theme/motion.ts';
-import { radius } from '../theme/dimensions.ts';
 import { surfaces } from '../theme/surface.ts';
 
 /**

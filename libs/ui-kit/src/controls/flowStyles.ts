@@ -1,7 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { actionBarClearance } from '../theme/actionBar.ts';
-import { focusRing } from '../theme/effects.ts';
-import { radius } from '../theme/dimensions.ts';
+import { focusRing, radius } from '../theme/tokens.ts';
 
 /** Styles of flows with steps: options and progress. */
 export function flowStyles(theme: Theme): CSSObject {

@@ -1,8 +1,7 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { linkButton } from '../theme/components/links.ts';
+import { linkButton } from '../theme/components/controls.tsx';
 import { actionBar } from '../theme/actionBar.ts';
 import { surfaces } from '../theme/surface.ts';
-import { radius } from '../theme/dimensions.ts';
 
 /** Styles of forms: everything around their controls, and their buttons. */
 export function formStyles(theme: Theme): CSSObject {
@@ -134,59 +133,6 @@ export function formStyles(theme: Theme): CSSObject {
         // Until a choice is made, it would only cover what there is to choose.
         '& > .kit-bar-enabled:has(> :disabled)': { position: 'static' },
       },
-    },
-  };
-}
-
-/** A text box with a button at its end, for password fields. */
-export function passwordStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
-  const { control } = surfaces[theme.surface];
-  const { typography } = theme;
-  return {
-    // The same distance to the next element as a field.
-    '.kit-ruled': { marginBottom: 12 },
-    '.kit-rules': {
-      ...typography.body2,
-      display: 'grid',
-      gap: 4,
-      margin: '8px 0 0',
-      padding: 0,
-      listStyle: 'none',
-      '& li': { display: 'flex', alignItems: 'center', gap: 8, color: palette.text.secondary },
-      '& [data-met]': { color: palette.success.main },
-      '& svg': { flex: 'none', width: '0.75em' },
-    },
-    '.kit-box': {
-      position: 'relative',
-      '& > .kit-input:not(:last-child)': { paddingRight: control },
-      '& > .kit-glyph-button': { position: 'absolute', insetBlock: 0, right: 2, marginBlock: 'auto' },
-    },
-    '.kit-glyph-button': {
-      display: 'inline-grid',
-      placeItems: 'center',
-      width: 40,
-      height: 40,
-      padding: 0,
-      border: 0,
-      borderRadius: radius.control,
-      background: 'none',
-      color: palette.action.active,
-      cursor: 'pointer',
-      '&:hover': { backgroundColor: palette.action.hover },
-    },
-  };
-}
-
-/** A received document, below the form that requested it. */
-export function reportStyles(theme: Theme): CSSObject {
-  const { palette } = theme.vars ?? theme;
-  const { typography } = theme;
-  return {
-    '.kit-report': {
-      marginTop: theme.spacing(6),
-      '& > h2': { ...typography.h2, margin: 0 },
-      '& > p': { margin: 0, color: palette.text.secondary, overflowWrap: 'anywhere' },
     },
   };
 }

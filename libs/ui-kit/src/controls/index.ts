@@ -1,8 +1,6 @@
 // HTML elements with classes, whose styles are part of the page (ControlStyles.tsx).
 export { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 export { Actions } from './Actions.tsx';
-export { AmountPresets } from './AmountPresets.tsx';
-export type { AmountPreset } from './AmountPresets.tsx';
 export { scrollIntoWindow } from './scrollIntoWindow.ts';
 export { Button } from './Button.tsx';
 export type { ButtonProps } from './Button.tsx';
@@ -13,15 +11,13 @@ export { CardCodeInput } from './CardCodeInput.tsx';
 export { TextInput } from './TextInput.tsx';
 export type { ConstraintMessages, TextInputProps } from './TextInput.tsx';
 export { Icon } from './Icon.tsx';
-export { PaymentMethodIcon } from './PaymentMethodIcon.tsx';
-export type { PaymentMethodIconProps } from './PaymentMethodIcon.tsx';
-export { ContactAddress, MessageText } from './MessageText.tsx';
-export { Loading, Notice } from './Notice.tsx';
+export { ContactAddress, Loading, MessageText, Notice } from './Notice.tsx';
 export { suggestEmail } from '../fields/suggestEmail.ts';
 export { FieldWarning } from '../fields/FieldWarning.tsx';
 export { splitHyphenated } from '../format/hyphenated.ts';
 export { Notifications } from './Notifications.tsx';
 export type { Notification } from './Notifications.tsx';
-export { Summary } from './Summary.tsx';
+export { AmountPresets, PaymentMethodIcon, Summary } from './topUp.tsx';
+export type { AmountPreset, PaymentMethodIconProps } from './topUp.tsx';
 export { StepHeader } from './StepHeader.tsx';
 export type { StepHeaderProps } from './StepHeader.tsx';

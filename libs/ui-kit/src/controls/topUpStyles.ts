@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 
 /** Styles of a top-up: groups of fields, suggested amounts, prices, summary, remembered cards. */
 export function topUpStyles(theme: Theme): CSSObject {

@@ -8,11 +8,17 @@ export interface AutoDismissHandlers {
   onBlur: () => void;
 }
 
-/** Calls back after a time; the clock stops while the element is hovered or focused. */
-export function useAutoDismiss(duration: number, onEnd: () => void): AutoDismissHandlers {
+/** How long a notification stays (spec §9), in ms. */
+const STAYS_MS = 5000;
+
+/** The number of notifications shown at once; the others wait. */
+export const MAX_SHOWN = 3;
+
+/** Dismisses a notification after its time; the clock stops while it is hovered or focused. */
+export function useAutoDismiss(onEnd: () => void): AutoDismissHandlers {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const left = useRef(duration);
+  const left = useRef(STAYS_MS);
   const end = useRef(onEnd);
   const held = pointed || focused;
   useEffect(() => {
@@ -33,4 +39,23 @@ export function useAutoDismiss(duration: number, onEnd: () => void): AutoDismiss
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
+}
+
+/** Dismisses all notifications: with Escape, and on a page that comes from the back-forward cache. */
+export function useDismissal(dismissAll: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key === 'Escape' && !defaultPrevented) dismissAll();
+    };
+    // Old notifications no longer apply then.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) dismissAll();
+    };
+    window.addEventListener('keydown', onKey);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [dismissAll]);
 }

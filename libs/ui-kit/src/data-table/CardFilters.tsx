@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { dataTable } from '@laundry/strings';
 import { Select } from '../controls/Select.tsx';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 import { hasFilterBox, isSortable, rangeOf } from './columns.ts';
 import type { Column } from './columns.ts';
 import { ColumnFilter, RangeFilter, useTable } from './filters.tsx';

@@ -10,8 +10,8 @@ import {
 } from '../panels/ExpandableList.tsx';
 import { CardContent, CellContent, toneStyles } from './CellContent.tsx';
 import { cellText } from './cellValue.ts';
-import type { Column, RowId } from './columns.ts';
 import { cardColumns } from './columns.ts';
+import type { Column, RowId } from './columns.ts';
 import { SelectAll, SelectCard, SelectionContext } from './selection.tsx';
 
 export interface CardsViewProps<Row> {
@@ -27,6 +27,8 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
   const choosing = use(SelectionContext) !== undefined;
   if (loading && rows.length === 0) return <RowSkeletons />;
   const { title, end, second } = cardColumns(columns);
+  const values = columns.filter(({ kind }) => kind !== 'action');
+  const actions = columns.filter(({ kind }) => kind === 'action');
   const textsOf = (some: typeof title, row: Row) =>
     some
       .map((column) => inOnePiece(column, cellText(column, row)))
@@ -34,7 +36,7 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
       // No line begins with the sign between two texts.
       .join('\u00a0· ') || dataTable.none;
   return (
-    <Box sx={values}>
+    <Box sx={unfolded}>
       {choosing && (
         <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', mb: 0.5, pl: 0.5 }}>
           <SelectAll />
@@ -53,24 +55,20 @@ export function CardsView<Row>({ label, columns, rows, rowId, loading }: CardsVi
             second={textsOf(second, row)}
           >
             <dl>
-              {columns.map((column) =>
-                column.kind === 'action' ? null : (
-                  <div key={column.field}>
-                    <dt>{column.header}</dt>
-                    <dd>
-                      <CardContent column={column} row={row} />
-                    </dd>
-                  </div>
-                ),
-              )}
-            </dl>
-            {columns.map((column) =>
-              column.kind === 'action' ? (
-                <div key={column.field} className="actions">
-                  <CellContent column={column} row={row} />
+              {values.map((column) => (
+                <div key={column.field}>
+                  <dt>{column.header}</dt>
+                  <dd>
+                    <CardContent column={column} row={row} />
+                  </dd>
                 </div>
-              ) : null,
-            )}
+              ))}
+            </dl>
+            {actions.map((column) => (
+              <div key={column.field} className="actions">
+                <CellContent column={column} row={row} />
+              </div>
+            ))}
           </ExpandableListItem>
         ))}
       </ExpandableList>
@@ -96,7 +94,7 @@ function RowSkeletons() {
 }
 
 /** The unfolded part of all rows: names, values and actions, in one style rule. */
-const values = {
+const unfolded = {
   ...toneStyles,
   '& dl': { m: 0, px: 2, py: 1 },
   '& dl > div': {

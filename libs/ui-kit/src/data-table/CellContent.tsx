@@ -8,33 +8,21 @@ import { breakable } from '../layout/breakable.tsx';
 import { cellText } from './cellValue.ts';
 import type { BooleanColumn, Column } from './columns.ts';
 
-/** A tick or a cross with an accessible name. */
-function Mark({ yes, detail, header }: { yes: boolean; detail: string | undefined; header?: string }) {
-  const Icon = yes ? CheckIcon : CloseIcon;
-  const answer = yes ? dataTable.yes : dataTable.no;
-  const name = header === undefined ? answer : `${header} ${answer}`;
-  return (
-    <Icon
-      role="img"
-      // Icons are hidden from screen readers by default.
-      aria-hidden={false}
-      aria-label={detail === undefined ? name : `${name}, ${detail}`}
-      sx={{ fontSize: 20, color: yes ? 'success.main' : 'text.secondary' }}
-    />
-  );
-}
-
 /** How long the tooltip stays after a touch, in ms. */
 const READING_MS = 5000;
 
-/** The mark in a table; its detail is a tooltip on hover, touch, or keyboard focus. */
-function TableMark<Row>({
+/** A tick or a cross with a name; its detail is a tooltip on hover, touch, or keyboard focus. */
+function Mark<Row>({
   column,
   row,
   tabIndex,
   named = false,
 }: CellContentProps<Row> & { column: BooleanColumn<Row> }) {
+  const yes = column.value(row);
   const detail = column.detail?.(row);
+  const Icon = yes ? CheckIcon : CloseIcon;
+  const answer = yes ? dataTable.yes : dataTable.no;
+  const name = named ? `${column.header} ${answer}` : answer;
   return (
     <Tooltip title={detail ?? ''} describeChild enterTouchDelay={0} leaveTouchDelay={READING_MS}>
       <Box
@@ -42,7 +30,13 @@ function TableMark<Row>({
         tabIndex={detail === undefined ? undefined : tabIndex}
         sx={{ display: 'inline-flex', p: 0.5, borderRadius: 0.5 }}
       >
-        <Mark yes={column.value(row)} detail={detail} {...(named && { header: column.header })} />
+        <Icon
+          role="img"
+          // Icons are hidden from screen readers by default.
+          aria-hidden={false}
+          aria-label={detail === undefined ? name : `${name}, ${detail}`}
+          sx={{ fontSize: 20, color: yes ? 'success.main' : 'text.secondary' }}
+        />
       </Box>
     </Tooltip>
   );
@@ -61,7 +55,7 @@ interface CellContentProps<Row> {
 export function CellContent<Row>({ column, row, ...cell }: CellContentProps<Row>): ReactNode {
   if (column.kind === 'action')
     return <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>{column.actions(row)}</Box>;
-  if (column.kind === 'boolean') return <TableMark column={column} row={row} {...cell} />;
+  if (column.kind === 'boolean') return <Mark column={column} row={row} {...cell} />;
   return textContent(column, row, cellText(column, row));
 }
 

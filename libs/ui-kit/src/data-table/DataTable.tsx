@@ -16,7 +16,7 @@ import { TableMessage, TablePaging, shownRange } from './tableParts.tsx';
 import type { TableMessageProps } from './tableParts.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
 import { TableView } from './TableView.tsx';
-import { useNarrow } from './useNarrow.ts';
+import { useNarrow } from '../layout/useWidth.ts';
 import { useVisibleRows } from './useVisibleRows.ts';
 import type { ServerRows, VisibleRows } from './useVisibleRows.ts';
 

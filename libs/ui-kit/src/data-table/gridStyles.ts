@@ -1,4 +1,4 @@
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 import { tabularFigures } from '../theme/typography.ts';
 import { toneStyles } from './CellContent.tsx';
 

@@ -1,12 +1,79 @@
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
+import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
 import { exporting } from '@laundry/strings';
 import { useId } from 'react';
-import { MenuButton } from '../panels/MenuButton.tsx';
 import { statusBelow } from '../layout/layoutStyles.ts';
-import { ExportOutcome, ExportRunning } from './ExportStatus.tsx';
-import type { ExportResult, RunningExport } from './ExportStatus.tsx';
+import FileDownload from '@mui/icons-material/FileDownloadOutlined';
+import MenuItem from '@mui/material/MenuItem';
+import { MenuButton } from '../panels/MenuButton.tsx';
+
+export interface ExportResult {
+  kind: 'done' | 'failed';
+  text: string;
+}
+
+const kindStyles = {
+  done: { Icon: CheckIcon, colour: 'success.main' },
+  failed: { Icon: ErrorIcon, colour: 'error.main' },
+} as const;
+
+/** The result of an export, announced when it ends. */
+function ExportOutcome({ outcome }: { outcome: ExportResult | undefined }) {
+  const style = outcome && kindStyles[outcome.kind];
+  return (
+    <Box role="status" sx={{ ...statusBelow, '&:empty': { position: 'absolute' } }}>
+      {style && (
+        <Box
+          sx={{ display: 'flex', justifyContent: { sm: 'flex-end' }, gap: 0.75, overflowWrap: 'anywhere' }}
+        >
+          <style.Icon aria-hidden fontSize="small" sx={{ mt: 0.125, color: style.colour }} />
+          {outcome.text}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface RunningExport {
+  /** Its name in the menu: 'CSV'. */
+  label: string;
+  /** The progress from 0 to 1; undefined where it is unknown. */
+  fraction?: number;
+}
+
+interface ExportRunningProps {
+  running: RunningExport;
+  onCancel?: () => void;
+}
+
+/** The progress of an export, and a button to cancel it. */
+function ExportRunning({ running: { label, fraction }, onCancel }: ExportRunningProps) {
+  const id = useId();
+  const percent = fraction === undefined ? undefined : Math.round(Math.min(1, Math.max(0, fraction)) * 100);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, maxWidth: 400, ml: 'auto' }}>
+      <Box sx={{ flex: 1, minWidth: 150 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
+          <span id={id}>{exporting.working(label)}</span>
+          {percent !== undefined && <span aria-hidden>{exporting.done(percent)}</span>}
+        </Box>
+        <LinearProgress
+          aria-labelledby={id}
+          sx={{ height: 6, borderRadius: 3 }}
+          {...(percent === undefined ? {} : { variant: 'determinate', value: percent })}
+        />
+      </Box>
+      {onCancel && (
+        <Button size="small" onClick={() => onCancel()}>
+          {exporting.cancel}
+        </Button>
+      )}
+    </Box>
+  );
+}
 
 export interface ExportItem {
   key: string;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 
 export interface EmptyStateProps {
   /** What is missing: 'No hay resultados'. */

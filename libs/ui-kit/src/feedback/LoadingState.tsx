@@ -1,8 +1,36 @@
 import Box from '@mui/material/Box';
+import { radius } from '../theme/tokens.ts';
 import CircularProgress from '@mui/material/CircularProgress';
 import { kit } from '@laundry/strings';
-import { LoadingSkeleton } from './LoadingSkeleton.tsx';
-import type { SkeletonShape } from './LoadingSkeleton.tsx';
+
+/** The parts of loading content: cards in a row, rows of a table. */
+const shapes = {
+  cards: { count: 3, height: 160, gap: 2, tracks: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' },
+  rows: { count: 6, height: 36, gap: 1, tracks: 'minmax(0, 1fr)' },
+} as const;
+
+type SkeletonShape = keyof typeof shapes;
+
+/** A grey outline of loading content, so that nothing moves when it arrives. */
+function LoadingSkeleton({ shape }: { shape: SkeletonShape }) {
+  const { count, height, gap, tracks } = shapes[shape];
+  return (
+    <Box aria-hidden sx={{ display: 'grid', gap, gridTemplateColumns: tracks, mt: 2 }}>
+      {Array.from({ length: count }, (_, index) => (
+        <Box
+          key={index}
+          sx={{
+            height,
+            // Visible with forced colours only.
+            border: '1px solid transparent',
+            borderRadius: `${radius.control}px`,
+            backgroundColor: 'background.tinted',
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
 
 export interface LoadingStateProps {
   /** What is being loaded. */

@@ -1,7 +1,6 @@
 import { CURRENCY_SIGN } from '@laundry/strings/format';
 import { useState } from 'react';
 import { NumberFormatBase } from 'react-number-format';
-import { skipSeparators } from './skipSeparators.ts';
 import {
   pesosToAmount,
   amountToPesos,
@@ -9,7 +8,7 @@ import {
   normaliseAmountInput,
   formatAmountInput,
 } from './amountInput.ts';
-import { FormattedField } from './FormattedField.tsx';
+import { FormattedField, anywhere, skipSeparators } from './FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
@@ -20,26 +19,21 @@ export interface AmountFieldProps extends FieldProps {
 
 /** A dot before three digits is a thousands separator. */
 const overThousands = skipSeparators((text, index) => /^\.\d{3}/.test(text.slice(index)));
-const anywhere = (shown: string): boolean[] => Array.from({ length: shown.length + 1 }, () => true);
 
 /**
  * A field for pesos, with es-UY separators while typing. It understands a dot or a comma from any keyboard,
  * and pasted amounts in any format. Its value in the form: a number of pesos, or '' when empty.
  */
-export function AmountField({
-  required = false,
-  disabled = false,
-  whole = false,
-  ...props
-}: AmountFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<number | ''>(props);
+export function AmountField({ whole = false, ...props }: AmountFieldProps) {
+  const { field, helpers, frame, control } = useKitField<number | ''>(props);
   const [lastTyped, setTyped] = useState('');
   const typed = amountToPesos(lastTyped) === field.value ? lastTyped : pesosToAmount(field.value);
   return (
     <NumberFormatBase
+      {...control}
+      frame={frame}
       customInput={FormattedField}
-      id={id}
-      name={field.name}
+      currencySign={CURRENCY_SIGN}
       value={typed}
       valueIsNumericString
       format={formatAmountInput}
@@ -57,14 +51,7 @@ export function AmountField({
         field.onBlur(event);
       }}
       autoComplete="off"
-      label={props.label}
-      invalid={invalid}
-      helperText={helperText}
-      disabled={disabled}
-      currencySign={CURRENCY_SIGN}
       inputMode={whole ? 'numeric' : 'decimal'}
-      enterKeyHint={props.enterKeyHint}
-      aria-required={required || undefined}
     />
   );
 }

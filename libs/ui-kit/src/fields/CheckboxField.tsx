@@ -1,32 +1,25 @@
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
-import { helperIdOf } from '../controls/FieldFrame.tsx';
-
-export type CheckboxFieldProps = FieldProps;
 
 /** A checkbox; its value in the form is a boolean. */
-export function CheckboxField({ required = false, disabled = false, ...props }: CheckboxFieldProps) {
-  const { id, field, helpers, invalid, hasMessage, helperText } = useKitField<boolean>(props);
+export function CheckboxField(props: FieldProps) {
+  const { field, helpers, hasMessage, frame, control } = useKitField<boolean>(props);
+  const { 'aria-describedby': helperId, ...attributes } = control;
   return (
     <div>
       <label className="kit-check">
         <input
+          {...attributes}
           type="checkbox"
-          id={id}
-          name={field.name}
           checked={field.value}
-          onBlur={field.onBlur}
           onChange={({ target }) => void helpers.setValue(target.checked)}
-          disabled={disabled}
-          aria-describedby={hasMessage ? helperIdOf(id) : undefined}
-          aria-invalid={invalid || undefined}
-          aria-required={required || undefined}
+          aria-describedby={hasMessage ? helperId : undefined}
         />
         {props.label}
       </label>
       {hasMessage && (
-        <p id={helperIdOf(id)} className="kit-helper" data-invalid={invalid ? '' : undefined}>
-          {helperText}
+        <p id={helperId} className="kit-helper" data-invalid={frame.invalid ? '' : undefined}>
+          {frame.helperText}
         </p>
       )}
     </div>

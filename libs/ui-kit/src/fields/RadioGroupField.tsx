@@ -8,13 +8,9 @@ export interface RadioGroupFieldProps extends FieldProps {
 }
 
 /** A choice among a few visible options, each a card that can be clicked anywhere. */
-export function RadioGroupField({
-  required = false,
-  disabled = false,
-  options,
-  ...props
-}: RadioGroupFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
+export function RadioGroupField({ options, ...props }: RadioGroupFieldProps) {
+  const { field, helpers, frame, control } = useKitField<string>(props);
+  const { 'aria-describedby': helperId } = control;
   return (
     <div onBlur={field.onBlur}>
       <RadioGroup
@@ -23,13 +19,13 @@ export function RadioGroupField({
         options={options}
         value={field.value}
         onChange={(value) => void helpers.setValue(value)}
-        disabled={disabled}
-        required={required}
-        invalid={invalid}
-        describedBy={`${id}-helper-text`}
+        disabled={control.disabled}
+        required={props.required ?? false}
+        invalid={frame.invalid}
+        describedBy={helperId}
       />
-      <p id={`${id}-helper-text`} className="kit-helper" data-invalid={invalid ? '' : undefined}>
-        {helperText}
+      <p id={helperId} className="kit-helper" data-invalid={frame.invalid ? '' : undefined}>
+        {frame.helperText}
       </p>
     </div>
   );

@@ -16,18 +16,16 @@ export interface SearchSelectFieldProps extends SelectFieldProps {
  * none is chosen.
  */
 export function SearchSelectField({
-  required = false,
-  disabled = false,
   options,
   placeholder,
   loading = false,
   onChosen,
   ...props
 }: SearchSelectFieldProps) {
-  const { id, field, helpers, invalid, helperText } = useKitField<string>(props);
+  const { field, helpers, frame, control } = useKitField<string>(props);
   return (
     <Autocomplete
-      id={id}
+      id={control.id}
       options={options}
       value={options.find(({ value }) => value === field.value) ?? null}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
@@ -37,7 +35,7 @@ export function SearchSelectField({
         onChosen?.(chosen?.value ?? '');
       }}
       onBlur={() => void helpers.setTouched(true)}
-      disabled={disabled}
+      disabled={control.disabled}
       loading={loading}
       autoHighlight
       loadingText={kit.loading}
@@ -49,13 +47,13 @@ export function SearchSelectField({
         <MuiTextField
           {...input}
           name={field.name}
-          label={props.label}
+          label={frame.label}
           placeholder={placeholder}
-          error={invalid}
-          helperText={helperText}
+          error={frame.invalid}
+          helperText={frame.helperText}
           slotProps={{
             ...slotProps,
-            htmlInput: { ...slotProps.htmlInput, 'aria-required': required || undefined },
+            htmlInput: { ...slotProps.htmlInput, 'aria-required': control['aria-required'] },
           }}
         />
       )}

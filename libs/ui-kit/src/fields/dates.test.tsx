@@ -2,8 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
 import { DateField } from './DateField.tsx';
-import { DateRangeFields } from './DateRangeFields.tsx';
-import { DAY_PRESETS } from './dayPresets.ts';
+import { DAY_PRESETS, DateRangeFields } from './DateRangeFields.tsx';
 
 const one = (value: string) => renderForm({ day: value }, <DateField name="day" label="Desde" />);
 const field = () => screen.getByLabelText<HTMLInputElement>('Desde');

@@ -1,6 +1,6 @@
 import { PASSWORD_RULES, isGoodPassword } from '@laundry/api-contract/password';
 import { kitFields, completeSignup, errors } from '@laundry/strings';
-import type { PasswordRule } from './PasswordRules.tsx';
+import type { PasswordRule } from './PasswordField.tsx';
 import { object, ref, string } from 'yup';
 
 const { passwordRules: labels } = kitFields;

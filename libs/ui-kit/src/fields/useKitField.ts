@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { createElement, use, useEffect, useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { FormFieldsContext } from '../form/formContext.ts';
-import { ServerErrorsContext, serverErrorOf } from '../form/serverErrors.ts';
+import { helperIdOf } from '../controls/FieldFrame.tsx';
+import { FormFieldsContext, ServerErrorsContext, serverErrorOf } from '../form/formContext.ts';
 import { FieldWarning } from './FieldWarning.tsx';
 
 export interface FieldProps {
@@ -25,11 +25,6 @@ export interface FieldProps {
   enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
 }
 
-type FieldState = Pick<
-  FieldProps,
-  'name' | 'label' | 'hint' | 'warning' | 'warningOnceLeft' | 'error' | 'invalid'
->;
-
 /** An empty line: nothing moves when a message appears. */
 const NO_MESSAGE = '\u00a0';
 
@@ -45,7 +40,10 @@ export function useKitField<Value>({
   warningOnceLeft,
   error: ownError,
   invalid: silentlyInvalid = false,
-}: FieldState) {
+  required = false,
+  disabled = false,
+  enterKeyHint,
+}: FieldProps) {
   const id = useId();
   const [field, meta, helpers] = useField<Value>(name);
   const fields = use(FormFieldsContext);
@@ -61,14 +59,24 @@ export function useKitField<Value>({
   const warned = warning ?? (meta.touched ? warningOnceLeft : undefined);
   const note = warned ? createElement(FieldWarning, null, warned) : hint;
   const message = (error ?? note) || undefined;
+  const invalid = error !== undefined;
   return {
-    id,
     field,
     helpers,
-    invalid: error !== undefined,
     /** Whether there is a message: an error, a warning or a hint. */
     hasMessage: message !== undefined,
-    /** Its message, or an empty line. */
-    helperText: message ?? NO_MESSAGE,
+    /** What its frame shows: its label, and its message or an empty line. */
+    frame: { id, label, helperText: message ?? NO_MESSAGE, invalid },
+    /** The attributes of the control in the frame. */
+    control: {
+      id,
+      name: field.name,
+      onBlur: field.onBlur,
+      disabled,
+      enterKeyHint,
+      'aria-invalid': invalid,
+      'aria-required': required || undefined,
+      'aria-describedby': helperIdOf(id),
+    },
   };
 }

@@ -1,12 +1,11 @@
 import { kit, kitFields } from '@laundry/strings';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { ACTION_BAR } from '../controls/Actions.tsx';
 import { Button } from '../controls/Button.tsx';
 import { scrollIntoWindow } from '../controls/scrollIntoWindow.ts';
-import { MessageText } from '../controls/MessageText.tsx';
-import { Notice } from '../controls/Notice.tsx';
-import { useFormStatus, focusField, useInvalidFields } from './formContext.ts';
-import type { InvalidField } from './formContext.ts';
+import { MessageText, Notice } from '../controls/Notice.tsx';
+import { FormStatusContext, focusField, useInvalidFields } from './formContext.ts';
 
 export interface FormActionsProps {
   /** The text of the main button. */
@@ -22,7 +21,7 @@ export interface FormActionsProps {
 }
 
 /** A link to each of several invalid fields. */
-const FieldLinks = ({ fields }: { fields: readonly InvalidField[] }) => (
+const FieldLinks = ({ fields }: { fields: ReturnType<typeof useInvalidFields> }) => (
   <ul className="kit-field-errors">
     {fields.map(({ name, label }) => (
       <li key={name}>
@@ -66,7 +65,7 @@ function SubmissionErrors({ error }: { error: string | undefined }) {
  * submitting. Errors are below the buttons, where they move nothing.
  */
 export function FormActions({ submit, disabledReason, note, sticky = false, children }: FormActionsProps) {
-  const status = useFormStatus();
+  const status = use(FormStatusContext);
   const submitting = status?.submitting === true;
   return (
     <>

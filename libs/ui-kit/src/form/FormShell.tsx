@@ -1,12 +1,11 @@
-import { Formik } from 'formik';
+import { errors } from '@laundry/strings';
+import { Formik, useFormikContext } from 'formik';
 import type { FormikValues } from 'formik';
 import type { AnyObject, ObjectSchema } from 'yup';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FormBody } from './FormBody.tsx';
-import { FormFieldsContext } from './formContext.ts';
-import type { FormFields } from './formContext.ts';
-import type { FieldErrors } from './serverErrors.ts';
+import { FormFieldsContext, FormStatusContext, ServerErrorsContext } from './formContext.ts';
+import type { FieldErrors, FormFields, ServerErrors } from './formContext.ts';
 
 export interface FormState<Values> {
   values: Values;
@@ -43,19 +42,89 @@ export interface FormShellProps<Values extends FormikValues> {
   children: ReactNode | ((state: FormState<Values>) => ReactNode);
 }
 
+const COLUMN = { display: 'flex', flexDirection: 'column', gap: 8 } as const;
+
+const FOCUSABLE = 'input, select, textarea';
+
+/** The first field, in reading order, that is marked invalid; of a radio group, its first radio. */
+function firstInvalid(form: HTMLFormElement): HTMLElement | null {
+  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return marked?.matches(FOCUSABLE) ? marked : (marked?.querySelector<HTMLElement>(FOCUSABLE) ?? null);
+}
+
+const missingErrors = (names: readonly string[]): FieldErrors =>
+  Object.fromEntries(names.map((name) => [name, errors.atField.missing]));
+
+/** The <form> of a FormShell: sends focus to the first invalid field and reports changes. */
+function FormBody<Values extends FormikValues>({
+  label,
+  submitting,
+  submitError,
+  onValuesChange,
+  serverErrors,
+  missing,
+  children,
+}: Omit<FormShellProps<Values>, 'initialValues' | 'schema' | 'onSubmit' | 'reinitialize'>) {
+  const form = useRef<HTMLFormElement>(null);
+  const { values, isValid, dirty, submitCount, isValidating, handleSubmit, setValues, resetForm } =
+    useFormikContext<Values>();
+
+  const focusedFor = useRef(0);
+  useEffect(() => {
+    if (submitCount === focusedFor.current || isValidating) return;
+    focusedFor.current = submitCount;
+    if (form.current) firstInvalid(form.current)?.focus();
+  }, [submitCount, isValidating]);
+
+  const [rejected, setRejected] = useState<ServerErrors>();
+  if (serverErrors !== rejected?.errors) setRejected(serverErrors && { errors: serverErrors, values });
+  const [missingNow, setMissingNow] = useState<ServerErrors>();
+  useEffect(() => {
+    if ((missingNow ?? rejected) && form.current) firstInvalid(form.current)?.focus();
+  }, [rejected, missingNow]);
+  const onRefused = missing && (() => setMissingNow({ errors: missingErrors(missing(values)), values }));
+
+  const reported = useRef(values);
+  useEffect(() => {
+    if (reported.current === values) return;
+    reported.current = values;
+    onValuesChange?.(values);
+  }, [values, onValuesChange]);
+
+  const state: FormState<Values> = {
+    values,
+    isValid,
+    dirty,
+    setValues: (some) => void setValues({ ...values, ...some }),
+    reset: () => resetForm(),
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        setMissingNow(undefined);
+        handleSubmit(event);
+      }}
+      style={COLUMN}
+    >
+      <FormStatusContext value={{ submitting, submitError: submitError ?? undefined, onRefused }}>
+        <ServerErrorsContext value={missingNow ?? rejected}>
+          {typeof children === 'function' ? children(state) : children}
+        </ServerErrorsContext>
+      </FormStatusContext>
+    </form>
+  );
+}
+
 /** A form: fields, validation and error. The page that uses it makes the requests. */
 export function FormShell<Values extends FormikValues>({
   initialValues,
   schema,
   onSubmit,
-  submitError,
-  serverErrors,
-  missing,
-  submitting,
-  onValuesChange,
   reinitialize = false,
-  label,
-  children,
+  ...form
 }: FormShellProps<Values>) {
   const [fields] = useState<FormFields>(() => new Map());
   return (
@@ -66,19 +135,11 @@ export function FormShell<Values extends FormikValues>({
       validateOnMount
       onSubmit={(values) => {
         const rejected = [...fields.values()].some(({ invalid }) => invalid);
-        if (!submitting && !rejected) onSubmit(values);
+        if (!form.submitting && !rejected) onSubmit(values);
       }}
     >
       <FormFieldsContext value={fields}>
-        <FormBody<Values>
-          label={label}
-          status={{ submitting, submitError: submitError ?? undefined }}
-          onValuesChange={onValuesChange}
-          serverErrors={serverErrors}
-          missing={missing}
-        >
-          {children}
-        </FormBody>
+        <FormBody<Values> {...form} />
       </FormFieldsContext>
     </Formik>
   );

@@ -1,6 +1,26 @@
 import { createContext, use } from 'react';
 import { useFormikContext } from 'formik';
-import { ServerErrorsContext, serverErrorOf } from './serverErrors.ts';
+
+/** Error texts of the server, by the names of the missing or rejected fields. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** The server's errors and the rejected values; a field that was changed since has no error. */
+export interface ServerErrors {
+  readonly errors: FieldErrors;
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+export const ServerErrorsContext = createContext<ServerErrors | undefined>(undefined);
+
+/** The server's error of a field; undefined if it has none or its value was changed since. */
+export const serverErrorOf = (
+  rejected: ServerErrors | undefined,
+  name: string,
+  value: unknown,
+): string | undefined =>
+  rejected && Object.hasOwn(rejected.errors, name) && Object.is(rejected.values[name], value)
+    ? rejected.errors[name]
+    : undefined;
 
 export interface FormStatus {
   submitting: boolean;
@@ -9,10 +29,8 @@ export interface FormStatus {
   onRefused?: (() => void) | undefined;
 }
 
-export const FormStatusContext = createContext<FormStatus | undefined>(undefined);
-
 /** The enclosing form's status; undefined outside a form. */
-export const useFormStatus = (): FormStatus | undefined => use(FormStatusContext);
+export const FormStatusContext = createContext<FormStatus | undefined>(undefined);
 
 export interface FormField {
   label: string;
@@ -25,13 +43,8 @@ export type FormFields = Map<string, FormField>;
 
 export const FormFieldsContext = createContext<FormFields | undefined>(undefined);
 
-export interface InvalidField {
-  readonly name: string;
-  readonly label: string;
-}
-
 /** The fields with errors after a failed submit; none when there is only one, which shows its own error. */
-export function useInvalidFields(): readonly InvalidField[] {
+export function useInvalidFields(): readonly { name: string; label: string }[] {
   const { errors, submitCount, values } = useFormikContext<Record<string, unknown>>();
   const fields = use(FormFieldsContext);
   const rejected = use(ServerErrorsContext);

@@ -1,10 +1,9 @@
 import { useSyncExternalStore, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { COLOUR_SCHEME_ATTRIBUTE } from '../theme/colourScheme.ts';
 import type { Ref } from 'react';
-import { radius } from '../theme/dimensions.ts';
-import { documentAllowList } from './allowList.ts';
+import { radius } from '../theme/tokens.ts';
+import { documentAllowList, sanitise } from './sanitise.ts';
 import { documentStyles, safeDocument } from './safeDocument.ts';
-import { sanitise } from './sanitise.ts';
 
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);

@@ -1,5 +1,4 @@
-import { documentAllowList } from './allowList.ts';
-import { STYLE_ELEMENT, sanitise } from './sanitise.ts';
+import { documentAllowList, STYLE_ELEMENT, sanitise } from './sanitise.ts';
 
 /** Nothing in the document may run, and only images over TLS load, even if a file is opened. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:";

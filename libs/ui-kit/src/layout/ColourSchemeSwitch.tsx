@@ -3,7 +3,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
 import { Chevron } from '../theme/icons.tsx';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 
 const choices = [
   { mode: 'system', label: kit.system },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { kit, kitNavigation } from '@laundry/strings';
 import { Chevron } from '../theme/icons.tsx';
-import { motion } from '../theme/motion.ts';
+import { motion } from '../theme/tokens.ts';
 import { currentMark } from './layoutStyles.ts';
 import { isGroup, isNavLink } from './links.ts';
 import { NavItems } from './NavList.tsx';

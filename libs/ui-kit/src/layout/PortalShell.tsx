@@ -13,7 +13,7 @@ import type { Account } from './AccountMenu.tsx';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { ContactList } from './ContactList.tsx';
 import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
-import { MenuIcon } from './MenuIcon.tsx';
+import { MenuIcon } from '../theme/icons.tsx';
 import { NavList } from './NavList.tsx';
 import { homeLink, spreadRow } from './layoutStyles.ts';
 import type { Contact } from './contacts.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Breakpoint } from '@mui/material/styles';
 import { kit } from '@laundry/strings';
 import { useId } from 'react';
-import { MenuIcon } from './MenuIcon.tsx';
+import { MenuIcon } from '../theme/icons.tsx';
 import { NavItems, PageLink } from './NavList.tsx';
 import { siteMenuStyles } from './siteMenuStyles.ts';
 import { containsCurrent, isGroup } from './links.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { kit } from '@laundry/strings';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 
 /** The id of the document's <main>, the target of the skip link. */
 export const CONTENT_ID = 'contenido';

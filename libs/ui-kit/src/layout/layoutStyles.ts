@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Theme } from '@mui/material/styles';
-import { focusRing } from '../theme/effects.ts';
-import { radius } from '../theme/dimensions.ts';
+import { focusRing, radius } from '../theme/tokens.ts';
 
 /** The logo as a link, at the start of a bar. */
 export const homeLink: CSSProperties = {

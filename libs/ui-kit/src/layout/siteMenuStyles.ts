@@ -1,7 +1,5 @@
 import type { Breakpoint, Theme } from '@mui/material/styles';
-import { motion } from '../theme/motion.ts';
-import { radius } from '../theme/dimensions.ts';
-import { shadow } from '../theme/effects.ts';
+import { motion, radius, shadow } from '../theme/tokens.ts';
 import { currentMark, menuItem } from './layoutStyles.ts';
 
 const list = { m: 0, p: 0, listStyle: 'none' } as const;

@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useCallback, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -17,4 +17,23 @@ export function useWidth(element: RefObject<HTMLElement | null>, onWidth: (width
     observer.observe(current);
     return () => observer.disconnect();
   }, [element, onWidth]);
+}
+
+/** Until it is measured, a table counts as wide in windows from this width in px. */
+const WIDE_WINDOW = 1000;
+
+/**
+ * Whether an element is too narrow for a table; undefined until it has been measured.
+ *
+ * @param tableFrom the smallest width for a table, in px
+ */
+export function useNarrow(element: RefObject<HTMLElement | null>, tableFrom: number): boolean | undefined {
+  const [narrow, setNarrow] = useState<boolean | undefined>(() =>
+    window.innerWidth >= Math.max(WIDE_WINDOW, tableFrom) ? false : undefined,
+  );
+  useWidth(
+    element,
+    useCallback((width) => setNarrow(width < tableFrom), [tableFrom]),
+  );
+  return narrow;
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 
 /** The height of a folded row in px, two lines high enough for a finger. */
 export const SUMMARY_HEIGHT = 68;

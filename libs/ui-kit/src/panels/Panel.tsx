@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 
 export interface PanelProps {
   /** Its heading and accessible name; forms and plots have their own. */

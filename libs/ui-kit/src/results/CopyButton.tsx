@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
 import { useEffect, useState } from 'react';
-import { visuallyHidden } from '../layout/visuallyHidden.ts';
 
 export interface CopyButtonProps {
   /** What is copied. */
@@ -48,7 +47,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       >
         {outcome === 'copied' ? <CopiedIcon fontSize="small" /> : <CopyIcon fontSize="small" />}
       </IconButton>
-      <span role="status" style={outcome === 'failed' ? undefined : visuallyHidden}>
+      <span role="status" className={outcome === 'failed' ? undefined : 'kit-hidden'}>
         {outcome !== undefined && STATUS_TEXTS[outcome]}
       </span>
     </Box>

@@ -3,10 +3,8 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { openTarget } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
-import { focusRing } from '../theme/effects.ts';
+import { focusRing, motion, radius } from '../theme/tokens.ts';
 import { Chevron } from '../theme/icons.tsx';
-import { motion } from '../theme/motion.ts';
-import { radius } from '../theme/dimensions.ts';
 
 export interface AccordionItem {
   /** The answer's id, unique in the page; a link to '#id' opens it. */
@@ -19,8 +17,6 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
   /** A name, unique in the page, with which opening one closes the others. */
   name?: string;
-  /** The heading level of the questions. */
-  level?: 2 | 3 | 4;
 }
 
 /** One rule for the whole list, so that a page of many questions does not repeat classes in each. */
@@ -70,15 +66,14 @@ const list = {
  * Questions with answers that unfold: native <details>, so that they work without scripts. The id is inside
  * the answer, because browsers open the <details> around the target of a link.
  */
-export function Accordion({ items, name, level = 3 }: AccordionProps) {
+export function Accordion({ items, name }: AccordionProps) {
   const ref = useEnhancement<HTMLDivElement>(openTarget);
-  const Title = `h${level}` as const;
   return (
     <Box ref={ref} sx={list}>
       {items.map(({ id, title, content }) => (
         <details key={id} name={name}>
           <summary>
-            <Title>{title}</Title>
+            <h3>{title}</h3>
             <Chevron />
           </summary>
           <div id={id}>{content}</div>

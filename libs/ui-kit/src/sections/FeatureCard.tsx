@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { LinkComponent } from '../layout/links.ts';
-import { motion } from '../theme/motion.ts';
-import { radius } from '../theme/dimensions.ts';
-import { shadow } from '../theme/effects.ts';
+import { motion, radius, shadow } from '../theme/tokens.ts';
 import { stretchedLink } from './linkStyles.ts';
 
 export interface FeatureCardProps {
   /** The heading, which is also the text of the link. */
   title: string;
-  /** The heading's level in the page. */
-  level?: 2 | 3 | 4;
   /** A sentence or two. */
   children?: ReactNode;
   /** A decorative illustration of about 96 px, or an icon. */
@@ -43,7 +39,7 @@ const leads = {
 } as const;
 
 /** A card with a picture, a title and a text. With a target, the whole card is the link. */
-export function FeatureCard({ title, level = 3, children, picture, to, link: Link }: FeatureCardProps) {
+export function FeatureCard({ title, children, picture, to, link: Link }: FeatureCardProps) {
   const linked = to !== undefined && Link !== undefined;
   return (
     <Box
@@ -57,12 +53,12 @@ export function FeatureCard({ title, level = 3, children, picture, to, link: Lin
         borderColor: 'divider',
         borderRadius: `${radius.block}px`,
         backgroundColor: 'background.paper',
-        '& > :first-child:not(h2, h3, h4)': { mb: 1.5, color: 'primary.main' },
+        '& > :first-child:not(h3)': { mb: 1.5, color: 'primary.main' },
         ...(linked && leads),
       }}
     >
       {picture}
-      <Box component={`h${level}`} sx={{ typography: 'h3', m: 0 }}>
+      <Box component="h3" sx={{ typography: 'h3', m: 0 }}>
         {linked ? <Link to={to}>{title}</Link> : title}
       </Box>
       {children !== undefined && <Box sx={{ color: 'text.secondary' }}>{children}</Box>}

@@ -1,6 +1,6 @@
 import type { PhotographSource } from '@laundry/brand/photograph-slots';
 import Box from '@mui/material/Box';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 
 export interface PhotographProps {
   photograph: PhotographSource;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import type { LinkComponent, NavLink } from '../layout/links.ts';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 import { stretchedLink } from './linkStyles.ts';
 
 export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {

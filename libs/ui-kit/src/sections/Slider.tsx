@@ -1,10 +1,52 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
+import { pillLink } from './linkStyles.ts';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { slideByLinks } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
-import { SliderLinks } from './SliderLinks.tsx';
+
+interface SliderLinksProps {
+  /** The slides' names and ids. */
+  links: readonly { name: string; target: string }[];
+}
+
+const link = {
+  ...pillLink,
+  '&[aria-current]': {
+    borderColor: 'primary.main',
+    backgroundColor: 'primary.main',
+    color: 'primary.contrastText',
+  },
+  '@media (forced-colors: active)': { '&[aria-current]': { outline: '2px solid Highlight' } },
+} as const;
+
+/** A link to each slide, by its name, where not all of them are visible. */
+function SliderLinks({ links }: SliderLinksProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={kitSections.slideLinks}
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        flexWrap: 'wrap',
+        gap: 1,
+        m: 0,
+        mt: 2,
+        p: 0,
+        listStyle: 'none',
+      }}
+    >
+      {links.map(({ name, target }) => (
+        <li key={target}>
+          <Box component="a" href={`#${target}`} data-slide="" sx={link}>
+            {name}
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 export interface Slide {
   /** The text of its link, one or two words. */
@@ -16,8 +58,6 @@ export interface SliderProps {
   /** The label for screen readers: 'Opiniones de vecinos'. */
   label: string;
   slides: readonly Slide[];
-  /** Slides' width: `full` shows one, `part` several where they fit, `all` every one on desktops. */
-  slide?: 'full' | 'part' | 'all';
 }
 
 const track = {
@@ -38,18 +78,14 @@ const toTheEdges = {
 } as const;
 
 /** On a phone a part of the next slide is visible, to show that there are more. */
-const widths = {
-  full: { xs: '92%', md: '100%' },
-  part: 'min(86%, 380px)',
-  all: { xs: 'min(82%, 320px)', md: 'minmax(0, 1fr)' },
-} as const;
+const widths = { xs: 'min(82%, 320px)', md: 'minmax(0, 1fr)' } as const;
 
 /**
- * Slides in a row that can be swiped: scroll-snap and a link to each slide by its name, so that it works
- * without scripts. With scripts, the links scroll the track without changing page and address, and show which
- * slides are visible.
+ * Slides in a row, all visible from small desktops up and otherwise to be swiped: scroll-snap and a link to
+ * each slide by its name, so that it works without scripts. With scripts, the links scroll the track without
+ * changing page and address, and show which slides are visible.
  */
-export function Slider({ label, slides, slide = 'full' }: SliderProps) {
+export function Slider({ label, slides }: SliderProps) {
   const id = useId();
   const slider = useEnhancement<HTMLDivElement>(slideByLinks);
   const links = slides.map(({ name }, index) => ({ name, target: `${id}${index}` }));
@@ -71,7 +107,7 @@ export function Slider({ label, slides, slide = 'full' }: SliderProps) {
           position: 'relative',
         }}
       >
-        <Box component="ul" sx={{ ...track, gridAutoColumns: slides.length > 1 ? widths[slide] : '100%' }}>
+        <Box component="ul" sx={{ ...track, gridAutoColumns: slides.length > 1 ? widths : '100%' }}>
           {slides.map(({ name, content }, index) => (
             <Box
               component="li"
@@ -84,7 +120,7 @@ export function Slider({ label, slides, slide = 'full' }: SliderProps) {
           ))}
         </Box>
       </Box>
-      <SliderLinks links={links} hideFrom={slide === 'all' ? 'md' : undefined} />
+      <SliderLinks links={links} />
     </Box>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../layout/visuallyHidden.ts';
 
 export interface HowToStep {
   title: string;
@@ -12,8 +11,6 @@ export interface HowToStep {
 
 export interface StepsProps {
   steps: readonly HowToStep[];
-  /** The heading level of the steps. */
-  level?: 2 | 3 | 4;
 }
 
 const number = {
@@ -43,7 +40,7 @@ const thread = {
 } as const;
 
 /** Step-by-step instructions, each step with its drawing. */
-export function Steps({ steps, level = 3 }: StepsProps) {
+export function Steps({ steps }: StepsProps) {
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 840 }}>
       {steps.map(({ title, text, picture }, index) => (
@@ -66,8 +63,8 @@ export function Steps({ steps, level = 3 }: StepsProps) {
           }}
         >
           <div>
-            <Box component={`h${level}`} sx={{ typography: 'h3', m: 0, mt: 1 }}>
-              <span style={visuallyHidden}>{`${kitSections.step(index + 1)}: `}</span>
+            <Box component="h3" sx={{ typography: 'h3', m: 0, mt: 1 }}>
+              <span className="kit-hidden">{`${kitSections.step(index + 1)}: `}</span>
               {title}
             </Box>
             {text !== undefined && (

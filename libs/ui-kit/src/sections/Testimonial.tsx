@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { radius } from '../theme/dimensions.ts';
+import { radius } from '../theme/tokens.ts';
 
 export interface TestimonialProps {
   /** The quoted words, without quotation marks. */

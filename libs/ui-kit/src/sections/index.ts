@@ -1,12 +1,11 @@
 export { Accordion } from './Accordion.tsx';
 export type { AccordionItem } from './Accordion.tsx';
 export { Breadcrumbs } from './Breadcrumbs.tsx';
-export { CallToAction } from './CallToAction.tsx';
 export { CardGrid } from './CardGrid.tsx';
 export { Checklist } from './Checklist.tsx';
 export { ComparisonTable } from './ComparisonTable.tsx';
 export type { ComparisonRow } from './ComparisonTable.tsx';
-export { EmphasisCard } from './EmphasisCard.tsx';
+export { CallToAction, EmphasisCard } from './EmphasisCard.tsx';
 export { FeatureCard } from './FeatureCard.tsx';
 export { Hero } from './Hero.tsx';
 export type { HeroProps } from './Hero.tsx';

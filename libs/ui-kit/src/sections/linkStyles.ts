@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material/styles';
-import { focusRing } from '../theme/effects.ts';
+import { focusRing } from '../theme/tokens.ts';
 
 /** One of several links to parts of its page. */
 export const pillLink = {

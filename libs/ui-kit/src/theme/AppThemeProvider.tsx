@@ -4,10 +4,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { BrandContext } from '../brand/brandContext.ts';
-import { COLOUR_SCHEME_STORAGE_KEY } from './colourScheme.ts';
+import { BrandContext } from '../brand/Logo.tsx';
+import { COLOUR_SCHEME_STORAGE_KEY, schemeStorage } from './colourScheme.ts';
 import { createAppTheme } from './createAppTheme.ts';
-import { schemeStorage } from './schemeStorage.ts';
 import type { Surface } from './surface.ts';
 
 export interface AppThemeProviderProps {

@@ -2,12 +2,10 @@ import { defaultBrand } from '@laundry/brand';
 import type { Brand } from '@laundry/brand';
 import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { breakpoints, radius, spacing } from './dimensions.ts';
+import { breakpoints, radius, spacing, transitions, shadows } from './tokens.ts';
 import { components } from './components/index.ts';
 import { COLOUR_SCHEME_ATTRIBUTE } from './colourScheme.ts';
 import { palettes } from '@laundry/brand/palette';
-import { transitions } from './motion.ts';
-import { shadows } from './effects.ts';
 import type { Surface } from './surface.ts';
 import { typography } from './typography.ts';
 

@@ -1,24 +1,5 @@
-import type { ReactNode, SVGProps } from 'react';
-
-/** The icons inside controls: a grid of 24 and one line width. */
-function Glyph({ children, ...props }: SVGProps<SVGSVGElement>) {
-  return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      {...props}
-    >
-      {children}
-    </svg>
-  );
-}
+import type { ReactNode } from 'react';
+import { Glyph } from '../controls/Icon.tsx';
 
 const box = { x: 3, y: 3, width: 18, height: 18, rx: 5 } as const;
 const onBox = 'var(--mui-palette-background-paper)';
@@ -39,18 +20,6 @@ export const boxEmpty: ReactNode = (
 export const boxChecked: ReactNode = marked('m7.5 12.4 3.2 3.1 5.8-6.7');
 export const boxPartly: ReactNode = marked('M8 12h8');
 
-export const roundEmpty: ReactNode = (
-  <Glyph>
-    <circle cx="12" cy="12" r="9" />
-  </Glyph>
-);
-export const roundChosen: ReactNode = (
-  <Glyph>
-    <circle cx="12" cy="12" r="9" />
-    <circle cx="12" cy="12" r="4.5" fill="currentColor" stroke="none" />
-  </Glyph>
-);
-
 /** An arrow for what opens; MUI rotates and positions it. */
 export function Chevron({ className }: { className?: string }) {
   return (
@@ -59,3 +28,10 @@ export function Chevron({ className }: { className?: string }) {
     </Glyph>
   );
 }
+
+/** The icon of a folded menu: three lines, the last one short. */
+export const MenuIcon = () => (
+  <Glyph width="18" height="14" viewBox="0 0 18 14">
+    <path d="M1 1h16M1 7h16M1 13h10" />
+  </Glyph>
+);

@@ -1,7 +1,66 @@
-export { breakpoints } from './dimensions.ts';
+import type { ThemeOptions, Theme } from '@mui/material/styles';
+
+/** The unit of all distances, in px: `spacing(2)` is 16. */
+export const spacing = 8;
+
+/** Widths in px at which layouts change: phone, tablet, small desktop, desktop, large screen. */
+export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+
+/** Corner radii in px: a link's focus ring, a control, a card, a page block, and fully round. */
+export const radius = { link: 4, control: 10, card: 16, block: 24, round: 999 } as const;
+
+/** Durations in ms and the only easing curve, quick at first. */
+export const motion = { quick: 120, settle: 220, curve: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const;
+
+const { quick, settle, curve } = motion;
+
+/** The same for MUI's own transitions: menus, dialogs, accordions. */
+export const transitions: NonNullable<ThemeOptions['transitions']> = {
+  duration: {
+    shortest: quick,
+    shorter: quick,
+    short: settle,
+    standard: settle,
+    complex: settle,
+    enteringScreen: settle,
+    leavingScreen: quick,
+  },
+  easing: { easeInOut: curve, easeOut: curve, easeIn: curve, sharp: curve },
+};
+
+/** For users who prefer less motion. A duration of 0 would skip transitionend, which MUI relies on. */
+export const reducedMotion = {
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationDelay: '0s !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      transitionDelay: '0s !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;
+
+/** The focus ring; `inside` where the edge of a list or a card would clip it. */
+export const focusRing = (theme: Theme, placement: 'outside' | 'inside' = 'outside') => ({
+  outline: `3px solid ${(theme.vars ?? theme).palette.primary.main}`,
+  outlineOffset: placement === 'outside' ? 2 : -3,
+});
+
+const shade = (opacity: number) => `rgb(var(--mui-palette-shade-mainChannel) / ${opacity})`;
+
+/** Soft shadows in the brand's dark colour: `raised` for cards, `overlay` for dialogs and notifications. */
+export const shadow = {
+  raised: `0 1px 2px ${shade(0.06)}, 0 6px 20px -6px ${shade(0.14)}`,
+  overlay: `0 2px 6px ${shade(0.12)}, 0 18px 48px -12px ${shade(0.32)}`,
+} as const;
+
+/** MUI expects 24 shadows; two different ones are used. */
+export const shadows = Array.from({ length: 25 }, (_, level) => {
+  if (level === 0) return 'none';
+  return level < 8 ? shadow.raised : shadow.overlay;
+}) as NonNullable<ThemeOptions['shadows']>;
+
 export { contrastPairs } from './contrastPairs.ts';
 export type { ContrastPair } from './contrastPairs.ts';
-export { motion } from './motion.ts';
-export { radius } from './dimensions.ts';
-export { shadow } from './effects.ts';
-export { spacing } from './dimensions.ts';

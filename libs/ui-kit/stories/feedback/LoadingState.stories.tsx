@@ -8,17 +8,13 @@ const meta = {
   args: { label: 'Buscando transacciones…' },
   parameters: {
     guide: {
+      about:
+        'Algo está en camino. Aparece recién después de un cuarto de segundo: lo que llega enseguida no parpadea.',
       do: [
         'Nombre lo que se espera: «Cargando edificios…».',
         'Dibuje la forma de lo que viene, para que nada salte.',
       ],
       dont: ['No tape la página entera por una parte que se espera.'],
-    },
-    docs: {
-      description: {
-        component:
-          'Algo está en camino. Aparece recién después de un cuarto de segundo: lo que llega enseguida no parpadea.',
-      },
     },
   },
 } satisfies Meta<typeof LoadingState>;
@@ -27,10 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-export const Formulario: Story = { args: { shape: 'form', label: 'Cargando el formulario…' } };
 export const Tarjetas: Story = { args: { shape: 'cards', label: 'Cargando accesorios…' } };
 export const Filas: Story = { args: { shape: 'rows' } };
-export const Texto: Story = { args: { shape: 'text', label: 'Cargando el informe…' } };
 export const TextoLargo: Story = {
   ...small,
   name: 'Texto largo, a 320 px',

@@ -1,21 +1,78 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import Radio from '@mui/material/Radio';
 import Switch from '@mui/material/Switch';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { BaseFields } from './BaseFields.tsx';
-import { BaseTable } from './BaseTable.tsx';
+
+const cycles = ['Frío', 'Tibio', 'Caliente'] as const;
+
+/** Fields: empty, filled in, invalid and disabled. */
+export function BaseFields() {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' }}
+    >
+      <TextField label="Edificio" defaultValue="Torre Artigas" />
+      <TextField label="Correo" placeholder="nombre@correo.com" helperText="Ahí le llega el comprobante." />
+      <TextField label="Apartamento" error defaultValue="??" helperText="Escriba el número." />
+      <TextField label="Ciclo" select defaultValue="Tibio">
+        {cycles.map((cycle) => (
+          <MenuItem key={cycle} value={cycle}>
+            {cycle}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField label="Tarjeta" disabled defaultValue="1234 5678" />
+    </Box>
+  );
+}
+
+const uses = [
+  ['12/03/2026', 'Lavadora 2', '$ 180,00'],
+  ['12/03/2026', 'Secadora 1', '$ 140,00'],
+  ['11/03/2026', 'Lavadora 4', '$ 1.180,50'],
+] as const;
+
+/** A plain table of amounts. */
+function BaseTable() {
+  return (
+    <TableContainer component={Card} role="region" tabIndex={0} aria-label="Movimientos">
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>Fecha</TableCell>
+            <TableCell>Máquina</TableCell>
+            <TableCell align="right">Importe</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {uses.map(([day, machine, amount]) => (
+            <TableRow key={machine} hover>
+              <TableCell>{day}</TableCell>
+              <TableCell>{machine}</TableCell>
+              <TableCell align="right">{amount}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
 const tones = {
@@ -31,8 +88,6 @@ const Choices = () => (
     <FormControlLabel control={<Checkbox />} label="Sin marcar" />
     <FormControlLabel control={<Checkbox defaultChecked />} label="Marcada" />
     <FormControlLabel control={<Checkbox indeterminate />} label="En parte" />
-    <FormControlLabel control={<Radio name="machine" />} label="Secadora" />
-    <FormControlLabel control={<Radio name="machine" defaultChecked />} label="Lavadora" />
     <FormControlLabel control={<Switch defaultChecked />} label="Avisos" />
   </Box>
 );
@@ -63,30 +118,12 @@ export function BaseParts() {
       </Box>
       <BaseFields />
       <Choices />
-      <Box sx={row}>
-        <Chip label="Todas" />
-        <Chip label="Lavado" color="primary" />
-        {severities.map((tone) => (
-          <Chip key={tone} label={tones[tone]} color={tone} />
-        ))}
-        <Chip label="Borde" variant="outlined" />
-      </Box>
       <Tabs value={0} aria-label="Movimientos">
         <Tab label="Cargas" />
         <Tab label="Usos" />
       </Tabs>
       <BaseTable />
       <Notices />
-      <Box>
-        <Accordion defaultExpanded>
-          <AccordionSummary>¿Cuánto demora el lavado?</AccordionSummary>
-          <AccordionDetails>Treinta y ocho minutos, con agua fría o tibia.</AccordionDetails>
-        </Accordion>
-        <Accordion>
-          <AccordionSummary>¿Qué jabón uso?</AccordionSummary>
-          <AccordionDetails>El dispensador lo agrega solo.</AccordionDetails>
-        </Accordion>
-      </Box>
       <LinearProgress variant="determinate" value={60} aria-label="Avance" />
     </Box>
   );

@@ -1,19 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { dark, portal, small } from '../kit.tsx';
-import { BaseFields } from './BaseFields.tsx';
-import { BaseParts } from './BaseParts.tsx';
+import { BaseFields, BaseParts } from './BaseParts.tsx';
 
 const meta = {
   title: 'Fundamentos/Piezas de base',
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Lo que el tema viste por sí solo, sin que ningún componente lo pida: botones, campos, opciones, etiquetas, pestañas, tablas, avisos, preguntas. Si una pieza no se ve así, alguien le cambió el estilo a mano.',
-      },
-    },
     guide: {
+      about:
+        'Lo que el tema viste por sí solo, sin que ningún componente lo pida: botones, campos, opciones, pestañas, tablas, avisos. Si una pieza no se ve así, alguien le cambió el estilo a mano.',
       do: ['Use primero el componente del kit; la pieza de base, solo si el kit no tiene lo que busca.'],
       dont: ['No cambie colores, radios ni alturas de una pieza en una página: cambie el tema.'],
     },

@@ -26,7 +26,7 @@ const slides = texts.slides.map(({ id, name, title, text }) => ({
 export function HomeSlides() {
   return (
     <Section title={texts.slidesTitle} tinted>
-      <Slider label={texts.slidesLabel} slides={slides} slide="all" />
+      <Slider label={texts.slidesLabel} slides={slides} />
     </Section>
   );
 }

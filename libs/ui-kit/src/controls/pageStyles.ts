@@ -1,0 +1,143 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+import { surfaces } from '../theme/surface.ts';
+import { radius } from '../theme/tokens.ts';
+
+/** A text box with a button at its end, for password fields. */
+export function passwordStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { control } = surfaces[theme.surface];
+  const { typography } = theme;
+  return {
+    // The same distance to the next element as a field.
+    '.kit-ruled': { marginBottom: 12 },
+    '.kit-rules': {
+      ...typography.body2,
+      display: 'grid',
+      gap: 4,
+      margin: '8px 0 0',
+      padding: 0,
+      listStyle: 'none',
+      '& li': { display: 'flex', alignItems: 'center', gap: 8, color: palette.text.secondary },
+      '& [data-met]': { color: palette.success.main },
+      '& svg': { flex: 'none', width: '0.75em' },
+    },
+    '.kit-box': {
+      position: 'relative',
+      '& > .kit-input:not(:last-child)': { paddingRight: control },
+      '& > .kit-glyph-button': { position: 'absolute', insetBlock: 0, right: 2, marginBlock: 'auto' },
+    },
+    '.kit-glyph-button': {
+      display: 'inline-grid',
+      placeItems: 'center',
+      width: 40,
+      height: 40,
+      padding: 0,
+      border: 0,
+      borderRadius: radius.control,
+      background: 'none',
+      color: palette.action.active,
+      cursor: 'pointer',
+      '&:hover': { backgroundColor: palette.action.hover },
+    },
+  };
+}
+
+/** A received document, below the form that requested it. */
+export function reportStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  return {
+    '.kit-report': {
+      marginTop: theme.spacing(6),
+      '& > h2': { ...typography.h2, margin: 0 },
+      '& > p': { margin: 0, color: palette.text.secondary, overflowWrap: 'anywhere' },
+    },
+  };
+}
+
+/** Styles of the portal's login form. */
+export function entryStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  return {
+    '.kit-entry': {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: theme.spacing(1),
+      '& [hidden]': { display: 'none' },
+      '& .kit-glyph-button > span:not([hidden])': { display: 'grid' },
+      '& .kit-notice': { marginTop: theme.spacing(2) },
+      '& > :first-child > .kit-notice': { marginBlock: `0 ${theme.spacing(2)}` },
+    },
+    '.kit-entry-link': {
+      alignSelf: 'flex-start',
+      paddingBlock: 6,
+      color: palette.primary.main,
+      textUnderlineOffset: '0.25em',
+    },
+    '.kit-entry-row': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1.5), paddingTop: 4 },
+    '.kit-accounts': {
+      '& > p': { ...typography.body2, color: palette.text.secondary, margin: 0 },
+      '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+      '& li': { display: 'flex', alignItems: 'center' },
+      '& li > :first-child': {
+        ...typography.button,
+        flex: 1,
+        minWidth: 0,
+        minHeight: 36,
+        padding: theme.spacing(0.5, 1.75),
+        border: 0,
+        borderRadius: radius.round,
+        background: 'none',
+        color: palette.primary.main,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        cursor: 'pointer',
+        '&:hover': { backgroundColor: palette.background.tinted },
+      },
+    },
+  };
+}
+
+/** Styles of a list of machines with the state of each. */
+export function machineStyles(theme: Theme): CSSObject {
+  const { palette } = theme.vars ?? theme;
+  const { typography } = theme;
+  return {
+    '.kit-machines': {
+      '& h2': { ...typography.h2, margin: 0 },
+      '& > p': { margin: 0, color: palette.text.secondary },
+      '& ul': { display: 'grid', gap: theme.spacing(1.25), margin: 0, padding: 0, listStyle: 'none' },
+    },
+    '.kit-machine': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      columnGap: theme.spacing(1.5),
+      padding: theme.spacing(1.75, 2, 0.5),
+      border: `1px solid ${palette.divider}`,
+      borderRadius: radius.card,
+      backgroundColor: palette.background.paper,
+      '& small': { ...typography.body2, gridColumn: '1 / -1', color: palette.text.secondary, marginTop: 4 },
+      '& a': {
+        ...typography.body2,
+        color: palette.primary.main,
+        gridColumn: '1 / -1',
+        justifySelf: 'start',
+        paddingBlock: 12,
+      },
+    },
+    '.kit-state': {
+      ...typography.body2,
+      fontWeight: 650,
+      whiteSpace: 'nowrap',
+      padding: theme.spacing(0.5, 1.5),
+      border: `1px solid ${palette.control.border}`,
+      borderRadius: radius.round,
+      color: palette.text.primary,
+      '&[data-state=free]': { borderColor: palette.success.main, backgroundColor: palette.success.light },
+      '&[data-state=in_use]': { borderColor: palette.info.main, backgroundColor: palette.info.light },
+      '&[data-state=out_of_order]': { borderColor: palette.error.main, backgroundColor: palette.error.light },
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { illustrationStyles } from '../../illustrations/illustrationStyles.ts';
+import { focusRing, reducedMotion, radius } from '../tokens.ts';
+import { surfaces } from '../surface.ts';
+import type { Surface } from '../surface.ts';
+import { tabularFigures } from '../typography.ts';
+
+/** Global rules: text rendering, one visible focus ring, and no motion for users who prefer less. */
+export const base: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      html: { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '5rem' },
+      body: { textRendering: 'optimizeLegibility', overflowWrap: 'break-word', textWrap: 'pretty' },
+      'h1, h2, h3, h4': { textWrap: 'balance' },
+      // Browsers insert boxes between <details> and its content that do not inherit this.
+      'details > *': { boxSizing: 'border-box' },
+      ':focus-visible': focusRing(theme),
+      '[tabindex="-1"]:focus, [tabindex="-1"]:focus-visible': { outline: 'none' },
+      '::selection': {
+        backgroundColor: (theme.vars ?? theme).palette.accent.main,
+        color: (theme.vars ?? theme).palette.accent.contrastText,
+      },
+      '.kit-picture': illustrationStyles(theme),
+      ...reducedMotion,
+    }),
+  },
+};
+
+/** Containers: the page's width, paper, cards. */
+export const containers = (surface: Surface): Components<Theme> => ({
+  MuiContainer: { defaultProps: { maxWidth: surface === 'public' ? 'lg' : 'xl' } },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: radius.card } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: surface === 'public' ? radius.block : radius.card } },
+  },
+});
+
+/** Tables: unobtrusive headers, thin lines between rows, numbers in figures of equal width. */
+export const tables = (surface: Surface): Components<Theme> => ({
+  MuiTableContainer: { styleOverrides: { root: { borderRadius: radius.card } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: (theme.vars ?? theme).palette.divider,
+        fontSize: '0.9375rem',
+        padding: surface === 'public' ? '14px 16px' : '9px 12px',
+      }),
+      head: ({ theme }) => ({
+        backgroundColor: (theme.vars ?? theme).palette.background.subtle,
+        color: (theme.vars ?? theme).palette.text.secondary,
+        fontSize: '0.8125rem',
+        fontWeight: 650,
+        lineHeight: 1.3,
+      }),
+      alignRight: tabularFigures,
+      footer: ({ theme }) => ({
+        color: (theme.vars ?? theme).palette.text.primary,
+        fontWeight: 650,
+      }),
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        'tbody > &:last-of-type > *': { borderBottom: 0 },
+        '&.MuiTableRow-hover:hover': { backgroundColor: (theme.vars ?? theme).palette.background.subtle },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: (theme.vars ?? theme).palette.background.tinted,
+        },
+      }),
+    },
+  },
+});
+
+/** Tabs: words on a line, the current one underlined with a rounded bar. */
+export const tabs = (surface: Surface): Components<Theme> => ({
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}` }),
+      indicator: { height: 3, borderRadius: `${radius.round}px ${radius.round}px 0 0` },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: surfaces[surface].control,
+        minWidth: 0,
+        color: (theme.vars ?? theme).palette.text.secondary,
+        '&:focus-visible': focusRing(theme, 'inside'),
+      }),
+    },
+  },
+});
