@@ -5,7 +5,7 @@ export { createAppTheme } from './theme/createAppTheme.ts';
 export type { Surface } from './theme/surface.ts';
 export { tabularFigures } from './theme/typography.ts';
 export { useBrand } from './brand/Logo.tsx';
-export { Logo, LogoMark } from './brand/Logo.tsx';
+export { Logo } from './brand/Logo.tsx';
 export { ColourSchemeSwitch } from './layout/ColourSchemeSwitch.tsx';
 export { ContactList } from './layout/ContactList.tsx';
 export { EntryShell } from './layout/EntryShell.tsx';

@@ -10,19 +10,11 @@ export const BrandContext = createContext<Brand>(defaultBrand);
 /** The current brand. */
 export const useBrand = (): Brand => use(BrandContext);
 
-export interface LogoMarkProps {
-  /** The side length in px. */
-  size?: number;
-  /** The accessible name; without it the mark is decorative. */
-  label?: string;
-}
-
 const colour = (role: LogoRole) => `var(--mui-palette-${logoRoles[role].join('-')})`;
 
-/** The mark of the theme's brand, in the colours of the current scheme. */
-export function LogoMark({ size = 36, label }: LogoMarkProps) {
+/** The mark of the theme's brand, in the colours of the current scheme. @param size the side length in px */
+function LogoMark({ size }: { size: number }) {
   const { viewBox, ground, shapes } = useBrand().logo;
-  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
       width={size}
@@ -30,7 +22,7 @@ export function LogoMark({ size = 36, label }: LogoMarkProps) {
       viewBox={`0 0 ${viewBox} ${viewBox}`}
       fill="none"
       style={{ flexShrink: 0 }}
-      {...name}
+      aria-hidden
     >
       <rect width={viewBox} height={viewBox} rx={ground.radius} fill={colour(ground.fill)} />
       {shapes.map(({ shape, fill, ...attributes }, index) =>
@@ -45,14 +37,11 @@ export interface LogoProps {
   name: string;
   /** Height of the mark in px. */
   size?: number;
-  /** Shows the mark only, with the name as its accessible name. */
-  markOnly?: boolean;
 }
 
 /** The brand's mark and name. */
-export function Logo({ name, size = 36, markOnly = false }: LogoProps) {
+export function Logo({ name, size = 36 }: LogoProps) {
   const { weight, tracking } = useBrand().logo.wordmark;
-  if (markOnly) return <LogoMark size={size} label={name} />;
   return (
     <Box
       component="span"

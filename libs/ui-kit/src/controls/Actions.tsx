@@ -8,17 +8,12 @@ export interface ActionsProps {
   main: ReactNode;
   /** The other buttons. */
   children?: ReactNode;
-  /** The last submission's error, which is announced; below the buttons, where it moves nothing. */
-  error?: ReactNode;
 }
 
 /** The buttons of a form. */
-export const Actions = ({ main, children, error }: ActionsProps) => (
-  <>
-    <div className="kit-actions" {...{ [ACTION_BAR]: '' }}>
-      <div className="kit-bar kit-bar-enabled">{main}</div>
-      {children}
-    </div>
-    {error}
-  </>
+export const Actions = ({ main, children }: ActionsProps) => (
+  <div className="kit-actions" {...{ [ACTION_BAR]: '' }}>
+    <div className="kit-bar kit-bar-enabled">{main}</div>
+    {children}
+  </div>
 );

@@ -17,8 +17,6 @@ export interface ConfirmDialogProps {
   onYes: () => void;
   /** Called also on Escape and on a click outside. */
   onNo: () => void;
-  /** Whether the answer is being processed: both buttons are then disabled. */
-  busy?: boolean;
   /** Whether a yes destroys something. */
   destructive?: boolean;
 }
@@ -30,7 +28,6 @@ export function ConfirmDialog({
   children,
   onYes,
   onNo,
-  busy = false,
   destructive = false,
 }: ConfirmDialogProps) {
   const titleId = useId();
@@ -43,11 +40,10 @@ export function ConfirmDialog({
     <Dialog
       {...closingDialogProps(open)}
       open={open}
-      onClose={busy ? undefined : () => onNo()}
+      onClose={() => onNo()}
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={children === undefined ? undefined : bodyId}
-      aria-busy={busy}
       // The whole dialog scrolls with a long text, so that its buttons stay reachable.
       scroll="body"
       maxWidth="xs"
@@ -62,15 +58,10 @@ export function ConfirmDialog({
         </DialogContent>
       )}
       <DialogActions>
-        <Button variant="outlined" onClick={once(onNo)} disabled={busy} autoFocus>
+        <Button variant="outlined" onClick={once(onNo)} autoFocus>
           {kit.no}
         </Button>
-        <Button
-          variant="contained"
-          color={destructive ? 'error' : 'primary'}
-          onClick={once(onYes)}
-          loading={busy}
-        >
+        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={once(onYes)}>
           {kit.yes}
         </Button>
       </DialogActions>

@@ -12,11 +12,6 @@ import { FormattedField, anywhere, skipSeparators } from './FormattedField.tsx';
 import { useKitField } from './useKitField.ts';
 import type { FieldProps } from './useKitField.ts';
 
-export interface AmountFieldProps extends FieldProps {
-  /** Whole pesos only. */
-  whole?: boolean;
-}
-
 /** A dot before three digits is a thousands separator. */
 const overThousands = skipSeparators((text, index) => /^\.\d{3}/.test(text.slice(index)));
 
@@ -24,7 +19,7 @@ const overThousands = skipSeparators((text, index) => /^\.\d{3}/.test(text.slice
  * A field for pesos, with es-UY separators while typing. It understands a dot or a comma from any keyboard,
  * and pasted amounts in any format. Its value in the form: a number of pesos, or '' when empty.
  */
-export function AmountField({ whole = false, ...props }: AmountFieldProps) {
+export function AmountField(props: FieldProps) {
   const { field, helpers, frame, control } = useKitField<number | ''>(props);
   const [lastTyped, setTyped] = useState('');
   const typed = amountToPesos(lastTyped) === field.value ? lastTyped : pesosToAmount(field.value);
@@ -37,7 +32,7 @@ export function AmountField({ whole = false, ...props }: AmountFieldProps) {
       value={typed}
       valueIsNumericString
       format={formatAmountInput}
-      removeFormatting={(text, change) => parseAmountInput(text, whole, change)}
+      removeFormatting={parseAmountInput}
       getCaretBoundary={anywhere}
       onKeyDown={overThousands}
       onValueChange={({ value }, { event }) => {
@@ -51,7 +46,7 @@ export function AmountField({ whole = false, ...props }: AmountFieldProps) {
         field.onBlur(event);
       }}
       autoComplete="off"
-      inputMode={whole ? 'numeric' : 'decimal'}
+      inputMode="decimal"
     />
   );
 }

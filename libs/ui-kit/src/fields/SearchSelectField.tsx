@@ -1,27 +1,14 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import MuiTextField from '@mui/material/TextField';
-import { kit, kitFields } from '@laundry/strings';
+import { kitFields } from '@laundry/strings';
 import { useKitField } from './useKitField.ts';
 import type { SelectFieldProps } from './SelectField.tsx';
-
-export interface SearchSelectFieldProps extends SelectFieldProps {
-  /** Whether the options are being loaded. */
-  loading?: boolean;
-  /** Called after a choice; with '' when it was cleared. */
-  onChosen?: (value: string) => void;
-}
 
 /**
  * A choice from a long list, found by typing a part of it. Its value in the form is the option's; '' when
  * none is chosen.
  */
-export function SearchSelectField({
-  options,
-  placeholder,
-  loading = false,
-  onChosen,
-  ...props
-}: SearchSelectFieldProps) {
+export function SearchSelectField({ options, placeholder, ...props }: SelectFieldProps) {
   const { field, helpers, frame, control } = useKitField<string>(props);
   return (
     <Autocomplete
@@ -30,15 +17,10 @@ export function SearchSelectField({
       value={options.find(({ value }) => value === field.value) ?? null}
       isOptionEqualToValue={(option, chosen) => option.value === chosen.value}
       getOptionKey={({ value }) => value}
-      onChange={(_, chosen) => {
-        void helpers.setValue(chosen?.value ?? '');
-        onChosen?.(chosen?.value ?? '');
-      }}
+      onChange={(_, chosen) => void helpers.setValue(chosen?.value ?? '')}
       onBlur={() => void helpers.setTouched(true)}
       disabled={control.disabled}
-      loading={loading}
       autoHighlight
-      loadingText={kit.loading}
       noOptionsText={kitFields.noOptions}
       openText={kitFields.openOptions}
       closeText={kitFields.closeOptions}

@@ -29,10 +29,9 @@ it.each([
   expect(formatAmountInput(typed)).toBe(shown);
 });
 
-it('keeps two decimals and nine whole digits, and no decimals of whole pesos', () => {
-  expect(parseAmountInput('12,345', false)).toBe('12,34');
-  expect(parseAmountInput('12345678901', false)).toBe('123456789');
-  expect(parseAmountInput('12,34', true)).toBe('12');
+it('keeps two decimals and nine whole digits', () => {
+  expect(parseAmountInput('12,345')).toBe('12,34');
+  expect(parseAmountInput('12345678901')).toBe('123456789');
 });
 
 it.each([

@@ -29,7 +29,7 @@ export function parsePastedAmount(text: string): TypedAmount {
 }
 
 /** The content of the box after a change; without a change, its text is read as it is. */
-export function parseAmountInput(text: string, whole: boolean, change?: AmountChange): TypedAmount {
+export function parseAmountInput(text: string, change?: AmountChange): TypedAmount {
   const { start, end } = change?.to ?? { start: 0, end: 0 };
   const came = text.slice(start, end);
   const read = came.length > 1 ? text.slice(0, start) + parsePastedAmount(came) + text.slice(end) : text;
@@ -37,9 +37,8 @@ export function parseAmountInput(text: string, whole: boolean, change?: AmountCh
   const dot = read.lastIndexOf('.');
   const loose = LOOSE_DOT.test(read) && (!change || came === '.' || LOOSE_DOT.test(change.lastValue));
   const at = comma >= 0 ? comma : loose ? dot : read.length;
-  const separator = whole ? '' : read.charAt(at);
-  const decimals = whole ? '' : digitsOf(read.slice(at)).slice(0, DECIMALS);
-  return wholeOf(read.slice(0, at)) + separator + decimals;
+  const decimals = digitsOf(read.slice(at)).slice(0, DECIMALS);
+  return wholeOf(read.slice(0, at)) + read.charAt(at) + decimals;
 }
 
 /** Formats it with thousands separators. */

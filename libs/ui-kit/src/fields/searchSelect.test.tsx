@@ -44,15 +44,6 @@ it('shows when nothing matches, and can be cleared', async () => {
   expect(submitted).toEqual([{ building: '' }]);
 });
 
-it('shows that its options are loading', async () => {
-  const { user } = await renderForm(
-    { building: '' },
-    <SearchSelectField name="building" label="Edificio" options={[]} loading />,
-  );
-  await user.click(screen.getByRole('combobox', { name: 'Edificio' }));
-  expect(screen.getByText('Cargando…')).toBeVisible();
-});
-
 it('shows an error after it was left empty, as the description of the field', async () => {
   const { user } = await renderForm(
     { building: '' },

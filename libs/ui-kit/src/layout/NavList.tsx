@@ -29,19 +29,16 @@ export const NavItems = ({ links, link }: { links: readonly NavLink[]; link: Lin
 export interface NavListProps {
   links: readonly NavLink[];
   link: LinkComponent;
-  /** Whether the links are arranged vertically. */
-  stacked?: boolean;
 }
 
 /** A list of links; the current one is marked by more than colour. */
-export function NavList({ links, link, stacked = false }: NavListProps) {
+export function NavList({ links, link }: NavListProps) {
   return (
     <Box
       component="ul"
       sx={{
         display: 'flex',
-        flexDirection: stacked ? 'column' : 'row',
-        flexWrap: stacked ? 'nowrap' : 'wrap',
+        flexWrap: 'wrap',
         gap: 0.5,
         m: 0,
         p: 0,

@@ -9,14 +9,11 @@ import type { LinkComponent, NavEntry, NavLink } from './links.ts';
 export interface PublicShellProps {
   /** Product name, as configured. */
   brandName: string;
-  /** Links and groups of the header, and of the footer where it has no links of its own. */
+  /** Links and groups of the header and the footer. */
   links: readonly NavEntry[];
-  footerLinks?: readonly NavEntry[];
   /** Secondary links, in a thin bar above the header. */
   utilityLinks?: readonly NavLink[];
   link: LinkComponent;
-  /** Placed at the end of the header's bar. */
-  action?: ReactNode;
   /** Further content of the footer: contacts, company data, legal links, and its size. */
   foot?: Pick<SiteFooterProps, 'contacts' | 'facts' | 'legalLinks' | 'compact'>;
   /** A change, with the page, closes the folded menu. */
@@ -29,9 +26,7 @@ export function PublicShell({
   brandName,
   links,
   utilityLinks = [],
-  footerLinks = [...links, ...utilityLinks],
   link,
-  action,
   foot,
   pageKey,
   children,
@@ -44,13 +39,12 @@ export function PublicShell({
         links={links}
         utilityLinks={utilityLinks}
         link={link}
-        action={action}
         {...(pageKey !== undefined && { pageKey })}
       />
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: '1 0 auto' }}>
         {children}
       </Box>
-      <SiteFooter brandName={brandName} links={footerLinks} link={link} {...foot} />
+      <SiteFooter brandName={brandName} links={[...links, ...utilityLinks]} link={link} {...foot} />
     </Box>
   );
 }

@@ -4,7 +4,6 @@ import { kitNavigation } from '@laundry/strings';
 import { currentMark, homeLink } from './layoutStyles.ts';
 import { NavItems } from './NavList.tsx';
 import type { LinkComponent, NavLink, NavEntry } from './links.ts';
-import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { dismissMenus } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
@@ -47,11 +46,7 @@ export interface SiteHeaderProps {
   links: readonly NavEntry[];
   /** Secondary links, in a thin bar above; on a phone at the end of the menu. */
   utilityLinks?: readonly NavLink[];
-  /** The target of the logo's link. */
-  home?: string;
   link: LinkComponent;
-  /** The site's main call to action, at the end of the bar. */
-  action?: ReactNode;
   /** A change, with the page, closes open menus. */
   pageKey?: string;
 }
@@ -67,15 +62,7 @@ const bar = {
 } as const;
 
 /** The public site's header: a bar of links and menus, folded on a phone. All of it works without scripts. */
-export function SiteHeader({
-  brandName,
-  links,
-  utilityLinks = [],
-  home = '/',
-  link: Link,
-  action,
-  pageKey,
-}: SiteHeaderProps) {
+export function SiteHeader({ brandName, links, utilityLinks = [], link: Link, pageKey }: SiteHeaderProps) {
   const menus = useEnhancement<HTMLDivElement>(dismissMenus);
   const wide = links.length > MAX_TABLET_ENTRIES ? 'lg' : 'md';
   return (
@@ -96,11 +83,10 @@ export function SiteHeader({
           py: 1,
         }}
       >
-        <Link to={home} style={homeLink}>
+        <Link to="/" style={homeLink}>
           <Logo name={brandName} />
         </Link>
         <SiteMenu key={pageKey} entries={links} elsewhere={utilityLinks} link={Link} wide={wide} />
-        {action}
       </Container>
     </Box>
   );

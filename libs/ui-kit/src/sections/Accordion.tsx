@@ -15,8 +15,6 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** A name, unique in the page, with which opening one closes the others. */
-  name?: string;
 }
 
 /** One rule for the whole list, so that a page of many questions does not repeat classes in each. */
@@ -66,12 +64,12 @@ const list = {
  * Questions with answers that unfold: native <details>, so that they work without scripts. The id is inside
  * the answer, because browsers open the <details> around the target of a link.
  */
-export function Accordion({ items, name }: AccordionProps) {
+export function Accordion({ items }: AccordionProps) {
   const ref = useEnhancement<HTMLDivElement>(openTarget);
   return (
     <Box ref={ref} sx={list}>
       {items.map(({ id, title, content }) => (
-        <details key={id} name={name}>
+        <details key={id}>
           <summary>
             <h3>{title}</h3>
             <Chevron />

@@ -36,12 +36,6 @@ it("the answer that the URL's fragment names is opened, initially and later", ()
   expect(answerOf('horario').open).toBe(true);
 });
 
-it('an accordion with a name has one open answer at a time', () => {
-  render(<Accordion items={questions} name="faq" />);
-  expect(answerOf('saldo')).toHaveAttribute('name', 'faq');
-  expect(screen.getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(2);
-});
-
 it('a card has one link, named by its title', () => {
   render(
     <CardGrid>

@@ -85,7 +85,6 @@ function ControlsForm({ error, loading = false, mark }: ControlsFormProps) {
         ]}
       />
       <Actions
-        error={error !== undefined && <Notice>{error}</Notice>}
         main={
           <Button
             type="submit"
@@ -99,6 +98,7 @@ function ControlsForm({ error, loading = false, mark }: ControlsFormProps) {
       >
         <Button variant="outlined">VOLVER</Button>
       </Actions>
+      {error !== undefined && <Notice>{error}</Notice>}
       {loading && <Loading label="Buscando los precios de su tarjeta…" />}
       <Checkbox label="Recordar esta tarjeta" checked={remembered} onChange={setRemembered} />
       {remembered && (

@@ -38,7 +38,6 @@ export const Normal: Story = {
   },
 };
 export const QueDestruye: Story = { name: 'Que destruye', args: { destructive: true } };
-export const EnCurso: Story = { name: 'En curso', args: { busy: true } };
 export const TextoLargo: Story = {
   ...small,
   name: 'Texto largo, a 320 px',

@@ -11,10 +11,7 @@ const meta = {
     guide: {
       about:
         'Un monto en pesos. Separa los miles mientras se escribe, entiende el punto y la coma de cualquier teclado y acepta montos pegados con cualquier escritura: «1.234,50», «1234.5», «$ 400». Su valor es un número de pesos.',
-      do: [
-        'Muestre el total en la ayuda cuando al monto se le suma algo.',
-        'Use whole donde no hay centésimos.',
-      ],
+      do: ['Muestre el total en la ayuda cuando al monto se le suma algo.'],
       dont: ['No pida que se escriba el signo $ ni los puntos.'],
     },
   },

@@ -23,9 +23,9 @@ const meta = {
   parameters: {
     guide: {
       about:
-        'Una opción de una lista larga: se escribe una parte y se elige, con el teclado o con el dedo. Dice cuando no hay resultados y cuando la lista está en camino, y se puede borrar.',
+        'Una opción de una lista larga: se escribe una parte y se elige, con el teclado o con el dedo. Dice cuando no hay resultados, y se puede borrar.',
       do: ['Úsela cuando la lista puede pasar de quince opciones, como los edificios.'],
-      dont: ['No la use para buscar en el servidor sin mostrar que está cargando.'],
+      dont: ['No la use para buscar en el servidor: no muestra que está cargando.'],
     },
   },
 } satisfies Meta<typeof SearchSelectField>;
@@ -40,14 +40,6 @@ export const Deshabilitado: Story = { ...Normal, args: { disabled: true }, tags:
 export const TextoLargo: Story = { ...holdingLong('b3'), name: 'Texto largo, a 320 px' };
 export const Oscuro: Story = { ...ConError, ...dark };
 export const EnElPortal: Story = { ...ConError, ...portal, name: 'En el portal' };
-export const Cargando: Story = {
-  ...holding(''),
-  args: { options: [], loading: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Edificio' }));
-    await expect(await screen.findByText('Cargando…')).toBeVisible();
-  },
-};
 export const SinResultados: Story = {
   ...holding(''),
   name: 'Sin resultados',

@@ -12,10 +12,7 @@ const meta = {
     guide: {
       about:
         'El logo es un dato de la configuración: formas, papeles de color y manera de escribir el nombre. Cambie la marca en la barra de herramientas y verá otra empresa con las mismas páginas. El favicon, los íconos de aplicación y el manifiesto se hacen con ese mismo dato al construir cada sitio.',
-      do: [
-        'Deje alrededor del logo, por lo menos, la mitad de su alto.',
-        'Use la marca sola cuando el nombre ya está cerca o no entra.',
-      ],
+      do: ['Deje alrededor del logo, por lo menos, la mitad de su alto.'],
       dont: [
         'No la dibuje con menos de 20 px de lado.',
         'No le cambie colores ni le agregue sombra: sigue al tema.',
@@ -29,7 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Completo: Story = { tags: ['visual'] };
 export const Oscuro: Story = { ...Completo, ...dark };
-export const SoloLaMarca: Story = { name: 'Solo la marca', args: { markOnly: true } };
 export const OtroNombre: Story = { name: 'Otro nombre', args: { name: 'Burbuja & Cía.' } };
 export const NombreLargo: Story = {
   ...small,
