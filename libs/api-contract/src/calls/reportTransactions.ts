@@ -12,7 +12,7 @@ import {
 import { call } from '../call.ts';
 import { FIRST_CHANNEL } from '../channels.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
-import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { EXAMPLE, FIELD, MARCH_EXAMPLE, SUMS_EXAMPLE, SUMS_FIELDS, below } from '../document/commonFields.ts';
 import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
 import { adjustments } from './settlement.ts';
 
@@ -73,14 +73,6 @@ export const transactionsSummary = call({
   answer: TransactionsSummary,
 });
 
-const amount = `Sum of the amounts. ${FIELD.pesos}`;
-const adm_income = `Sum of the shares, equal to the sum of the rows. ${FIELD.pesos}`;
-const exampleSums = { currency: 858, amount: 400, adm_income: 100, count: 1 };
-const filters = {
-  fields: { building: FIELD.buildings },
-  example: { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building },
-};
-
 /**
  * What the document of the API says of them: beside the record, so that a column of the report is one file
  * here. A function, so that the sites' bundles leave it out.
@@ -93,7 +85,7 @@ export const reportTransactionsDocs = (): DescriptionsOf<{
     description:
       'Returns the transactions of a building, or of all buildings in whose income the administration shares, that were confirmed between two days, without paging (D46, D79). All three filters are required (spec §5).',
     success: 'The confirmed transactions.',
-    query: filters,
+    query: { fields: { building: FIELD.buildings }, example: MARCH_EXAMPLE },
     answer: {
       fields: {
         amount: `Amount of the transaction. ${FIELD.pesos} Negative for a refund (D58).`,
@@ -125,26 +117,23 @@ export const reportTransactionsDocs = (): DescriptionsOf<{
     description:
       'Returns the totals of the transactions report for the same filters. Groups without transactions are omitted.',
     success: 'The totals.',
-    query: filters,
+    query: { fields: { building: FIELD.buildings }, example: MARCH_EXAMPLE },
     answer: {
       fields: {
         count: 'Number of all transactions.',
         totals: 'Totals by currency.',
-        'totals.amount': amount,
-        'totals.adm_income': adm_income,
+        ...below('totals', SUMS_FIELDS),
         byBuilding: 'Totals by building and currency.',
-        'byBuilding.amount': amount,
-        'byBuilding.adm_income': adm_income,
+        ...below('byBuilding', SUMS_FIELDS),
         byDay: 'Totals by Montevideo day and currency, oldest first.',
-        'byDay.amount': amount,
-        'byDay.adm_income': adm_income,
+        ...below('byDay', SUMS_FIELDS),
         ...ADJUSTMENTS_OF_DAYS,
       },
       example: {
         count: 1,
-        totals: [exampleSums],
-        byBuilding: [{ building_name: EXAMPLE.building_name, ...exampleSums }],
-        byDay: [{ day: '2026-03-14', ...exampleSums }],
+        totals: [SUMS_EXAMPLE],
+        byBuilding: [{ building_name: EXAMPLE.building_name, ...SUMS_EXAMPLE }],
+        byDay: [{ day: '2026-03-14', ...SUMS_EXAMPLE }],
         adjustments: [],
       },
     },

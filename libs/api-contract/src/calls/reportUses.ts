@@ -13,7 +13,7 @@ import {
 } from '../fields.ts';
 import { call } from '../call.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
-import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { EXAMPLE, FIELD, MARCH_EXAMPLE, USES_FILTER_FIELDS } from '../document/commonFields.ts';
 import { ADJUSTMENTS_OF_DAYS } from './settlement.doc.ts';
 import { adjustments } from './settlement.ts';
 
@@ -112,15 +112,6 @@ export const usesSummary = call({
   answer: UsesSummary,
 });
 
-const filters = {
-  building: FIELD.buildings,
-  unit: FIELD.unit,
-  machine: FIELD.machine,
-  uuid: FIELD.cardFilter,
-  result: FIELD.useResult,
-};
-const march = { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building };
-
 /**
  * What the document of the API says of them: beside the record, so that a column of the report is one file
  * here. A function, so that the sites' bundles leave it out.
@@ -135,11 +126,11 @@ export const reportUsesDocs = (): DescriptionsOf<{
     success: 'The uses of the page; an empty list after the last page.',
     query: {
       fields: {
-        ...filters,
+        ...USES_FILTER_FIELDS,
         page: 'Page number, from 1 (D10).',
         perPage: 'Records per page, from 1 to 1 000 (D34).',
       },
-      example: { ...march, page: 1, perPage: 50 },
+      example: { ...MARCH_EXAMPLE, page: 1, perPage: 50 },
     },
     answer: {
       fields: {
@@ -174,7 +165,7 @@ export const reportUsesDocs = (): DescriptionsOf<{
     description:
       'Returns the totals of all uses that match the filters, over all pages. Groups without uses are omitted.',
     success: 'The totals.',
-    query: { fields: filters, example: march },
+    query: { fields: USES_FILTER_FIELDS, example: MARCH_EXAMPLE },
     answer: {
       fields: {
         count: 'Number of all uses.',

@@ -1,4 +1,4 @@
-import { EXAMPLE, FIELD } from '../document/commonFields.ts';
+import { EXAMPLE, FIELD, below } from '../document/commonFields.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import type * as calls from './settlement.ts';
 
@@ -50,15 +50,6 @@ const PREPAID = {
   amount: `Amount paid in the month less refunds and chargebacks. ${FIELD.pesos}`,
   adm_income: `Share of the administration, equal to the sum of the report's rows. ${FIELD.pesos}`,
 } as const;
-
-/** The same fields below another one. */
-const below = <const Name extends string, const T extends Readonly<Record<string, string>>>(
-  name: Name,
-  fields: T,
-): { [Field in keyof T & string as `${Name}.${Field}`]: string } =>
-  Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${name}.${field}`, text])) as {
-    [Field in keyof T & string as `${Name}.${Field}`]: string;
-  };
 
 const totals = {
   washes: { count: 3, total: 420 },

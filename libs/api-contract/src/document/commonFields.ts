@@ -29,10 +29,6 @@ export const FIELD = {
   instant: 'ISO 8601 with its zone (D25).',
   buildings: "Identifier of a building of the session's administration, or `all` (D52).",
   building: "Identifier of a building of the session's administration.",
-  unit: 'Identifier of a unit of these buildings; empty or absent for all.',
-  machine: 'Identifier of a machine of these buildings; empty or absent for all.',
-  cardFilter: 'Card code; empty or absent for all.',
-  useResult: '`succeeded` or `failed`: these uses alone (D85).',
   name: 'First and last name of the payer.',
   paymentMethod: 'Card brand; 0 for none.',
   tipoDoc: 'Type of the identity document; 0 for none.',
@@ -77,3 +73,29 @@ export const ADMIN_ID = {
     example: EXAMPLE.administration,
   },
 };
+
+/** The filters of uses, and a month of a building in examples. */
+export const USES_FILTER_FIELDS = {
+  building: FIELD.buildings,
+  unit: 'Identifier of a unit of these buildings; empty or absent for all.',
+  machine: 'Identifier of a machine of these buildings; empty or absent for all.',
+  uuid: 'Card code; empty or absent for all.',
+  result: '`succeeded` or `failed`: these uses alone (D85).',
+};
+export const MARCH_EXAMPLE = { from: '2026-03-01', to: '2026-03-31', building: EXAMPLE.building };
+
+/** The same fields below another one. */
+export const below = <const Name extends string, const T extends Readonly<Record<string, string>>>(
+  name: Name,
+  fields: T,
+): { [Field in keyof T & string as `${Name}.${Field}`]: string } =>
+  Object.fromEntries(Object.entries(fields).map(([field, text]) => [`${name}.${field}`, text])) as {
+    [Field in keyof T & string as `${Name}.${Field}`]: string;
+  };
+
+/** The sums of a currency in the transactions report. */
+export const SUMS_FIELDS = {
+  amount: `Sum of the amounts. ${FIELD.pesos}`,
+  adm_income: `Sum of the shares, equal to the sum of the rows. ${FIELD.pesos}`,
+} as const;
+export const SUMS_EXAMPLE = { currency: 858, amount: 400, adm_income: 100, count: 1 };
