@@ -23,8 +23,8 @@ export interface CopiedTree {
   readonly edit: (file: string, change: (text: string) => string) => void;
   /** The changed and added files. */
   readonly touched: () => readonly string[];
-  /** Runs one of the installed commands. @throws what it printed, where it fails */
-  readonly command: (folder: string, name: string, ...args: string[]) => Promise<void>;
+  /** Runs one of the installed commands. @returns what it printed @throws the same, where it fails */
+  readonly command: (folder: string, name: string, ...args: string[]) => Promise<string>;
   readonly remove: () => void;
 }
 
@@ -60,16 +60,18 @@ export function copyTree(): CopiedTree {
       const before = FILES.includes(file) ? readFileSync(path, 'utf8') : '';
       const after = change(before);
       if (after === before) throw new Error(`nothing to change in ${file}`);
+      mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, after);
       touched.add(file);
     },
     touched: () => [...touched].sort(),
     command: async (folder, name, ...args) => {
       try {
-        await run(join(ROOT, 'node_modules/.bin', name), args, {
+        const { stdout, stderr } = await run(join(ROOT, 'node_modules/.bin', name), args, {
           cwd: join(copy, folder),
           env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
         });
+        return stdout + stderr;
       } catch (error) {
         const { stdout, stderr } = error as { stdout: string; stderr: string };
         throw new Error(
