@@ -15,10 +15,11 @@ const HINT =
 
 /** The document's description of each notification. */
 export const notificationDocs = eachNotification((channel): NotificationDescription => {
-  const { description, isHint, example } = channel.notification;
+  const { description, isHint, example, fromOwnAddresses } = channel.notification;
   return {
     description: description(isHint ? HINT : PROOF),
     success: 'The notification was processed, whether or not it changed anything.',
+    errors: ['ex_unauthorized', ...(fromOwnAddresses ? (['ex_forbidden'] as const) : []), 'ex_not_found'],
     body: { fields: {}, example },
     answer: received,
   };
@@ -31,6 +32,7 @@ export const browserReturnDocs = eachBrowserReturn((channel): ReturnDescription 
   return {
     description: `Redirects the payer's browser, which returns from ${channel.provider} with a POST, and changes nothing (D48). Whatever the form contains, the response is a redirect to a page of the site, never JSON.`,
     success: 'Redirect to the result page, or to the start of the top-up if the form names no payment.',
+    errors: ['ex_not_found'],
     parameters: {
       outcome: {
         description: `Outcome that ${channel.provider} reports: ${orList(alternatives)}.`,

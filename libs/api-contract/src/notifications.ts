@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { call } from './call.ts';
 import { CHANNEL_FACTS, CHANNEL_NAMES } from './channels.ts';
 import type { ChannelFacts, ChannelName, ReturningChannel } from './channels.ts';
-import type { ErrorCode } from './error.ts';
 
 /** A provider's message in its own protocol; the API reads what it needs. */
 export const ProviderMessage = v.record(v.string(), v.unknown());
@@ -33,15 +32,6 @@ export const eachNotification = <T>(valueOf: (facts: ChannelFacts) => T): PerNot
 /** The calls by which providers notify the API, one for each channel. */
 export const notifications = eachNotification(notificationOf);
 
-/** The error codes of their own rules. */
-export const NOTIFICATION_ERRORS = eachNotification(
-  ({ notification: { fromOwnAddresses } }): readonly ErrorCode[] => [
-    'ex_unauthorized',
-    ...(fromOwnAddresses ? (['ex_forbidden'] as const) : []),
-    'ex_not_found',
-  ],
-);
-
 /** The call by which a provider's page sends the browser back. */
 export const browserReturnOf = ({ path, provider }: ChannelFacts) =>
   call({
@@ -67,5 +57,3 @@ export const eachBrowserReturn = <T>(
   ) as Record<`returnFrom${ReturningChannel}`, T>;
 
 export const browserReturns = eachBrowserReturn(browserReturnOf);
-
-export const BROWSER_RETURN_ERRORS = eachBrowserReturn((): readonly ErrorCode[] => ['ex_not_found']);

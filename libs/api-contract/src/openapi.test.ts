@@ -94,7 +94,7 @@ describe.each(NAMES)('%s in the document', (name) => {
       string,
       { content: { 'application/json': { examples: Record<string, { value: unknown }> } } }
     >;
-    for (const code of errorsOf(name, call)) {
+    for (const code of errorsOf(call, described)) {
       const status = String(ERROR_STATUS[code]);
       const examples = responses[status]?.content['application/json'].examples;
       const value = examples?.[code]?.value;

@@ -167,7 +167,7 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
           },
         }),
       },
-      ...errorResponses(errorsOf(name, call), messageOf),
+      ...errorResponses(errorsOf(call, description), messageOf),
     },
   };
 }

@@ -26,6 +26,7 @@ export const operationsDocs: DescriptionsOf<typeof operations> = {
     description:
       'Returns a picture file; `brandingItems` lists the paths. A path is derived from the content of the picture, so that a file never changes and caches can keep it.',
     success: 'The picture file.',
+    errors: ['ex_not_found'],
     parameters: {
       file: {
         description: 'File name: hash of the content, width in px and format.',

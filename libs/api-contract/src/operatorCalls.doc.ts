@@ -166,12 +166,14 @@ export const operatorDocs: DescriptionsOf<typeof operatorCalls> = {
     description:
       'Queues an undelivered mail again. A mail whose text was deleted with its expired link is `ex_token_expired`.',
     success: 'The mail is queued again.',
+    errors: ['ex_token_expired'],
     parameters: { id: { description: 'Identifier of the mail.', example: EXAMPLE.use } },
   },
   companyCommand: {
     description:
       'Runs one command of `npm run company`, which defines the input and the result of each command.',
     success: 'The result of the command.',
+    errors: ['ex_card_not_found', 'ex_email_taken', 'ex_idempotency_conflict', 'ex_token_expired'],
     parameters: { command: { description: 'Name of the command.', example: 'orders' } },
     body: { fields: { input: 'Input of the command, as JSON.' }, example: { input: '{"shipped":false}' } },
     answer: { fields: { result: 'Result of the command, as JSON.' }, example: { result: '[]' } },

@@ -13,6 +13,7 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
     description:
       'Creates a session for an e-mail and a password. Its token is sent as `Authorization: Bearer …` (D6). Any role may sign in, but only BUILDING_ADM may make further calls (spec §6). Failed attempts are limited (D34).',
     success: 'The session and its account.',
+    errors: ['ex_wrong_credentials', 'ex_captcha_refused'],
     body: {
       fields: {
         password: 'Password, at most 1 000 characters.',
@@ -58,6 +59,7 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
     description:
       "Changes the password of the session's account (any other e-mail is `ex_not_found`), ends its other sessions and sends a notice by mail (D21). At most 10 changes in a minute.",
     success: 'The password is changed.',
+    errors: ['ex_not_found', 'ex_weak_password'],
     body: {
       fields: {
         emailAddress: `E-mail of the session's account. ${FIELD.email}`,
@@ -71,6 +73,7 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
     description:
       'Requests a link for a new password (D56), or one that lets a new device sign in while others try wrong passwords (D82). The response and its duration do not reveal whether the e-mail belongs to an account. At most 10 requests in 15 minutes per e-mail and client address, and 5 mails per account in an hour.',
     success: 'A link will be mailed if the e-mail belongs to an account.',
+    errors: ['ex_captcha_refused'],
     body: {
       fields: {
         recaptchaToken: `${FIELD.captcha}, action \`login\`.`,
@@ -83,6 +86,7 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
     description:
       'Sets a new password with the token of a mailed link, which is valid once and for an hour (D56). Ends all sessions of the account, invalidates its other links and sends a notice by mail. `verify-token` checks beforehand whether a link can be used. At most 30 attempts per link in a minute.',
     success: 'The password is changed and all sessions have ended.',
+    errors: ['ex_token_invalid', 'ex_token_used', 'ex_token_expired', 'ex_weak_password', 'ex_email_taken'],
     body: {
       fields: {
         token,
@@ -108,6 +112,7 @@ export const accountsDocs: DescriptionsOf<typeof calls> = {
     description:
       'Creates the account of an invited resident with this password, once per invitation, and confirms it by mail. At most 30 attempts per invitation in a minute (D34).',
     success: 'The resident has confirmed and has an account.',
+    errors: ['ex_token_invalid', 'ex_token_used', 'ex_token_expired', 'ex_weak_password'],
     body: {
       fields: { token, password: FIELD.password },
       example: { token: EXAMPLE.token, password: 'Lavadero2026' },

@@ -38,6 +38,7 @@ export const administratorsDocs: DescriptionsOf<typeof calls> = {
     description:
       'Invites an administrator and mails the link, in one transaction. `reset-password` accepts the link. The e-mail of an administrator or of an open invitation of this administration is `ex_email_taken`; the response does not reveal whether another administration uses the e-mail. At most 10 invitations per e-mail in an hour.',
     success: 'The invitation.',
+    errors: ['ex_email_taken'],
     parameters: ADMIN_ID,
     body: { fields: person, example: personExample },
     answer: { fields, example },
@@ -46,6 +47,7 @@ export const administratorsDocs: DescriptionsOf<typeof calls> = {
     description:
       'Removes an administrator and ends all sessions of the account, or withdraws an invitation. The last administrator cannot be removed (`ex_last_administrator`). Removal of the own account requires `self=true` (`ex_own_account` otherwise).',
     success: 'The administrator is removed and signed out, or the invitation is withdrawn.',
+    errors: ['ex_last_administrator', 'ex_own_account'],
     parameters: { ...ADMIN_ID, id: administratorId },
     query: {
       fields: { self: '`true` to remove the own account.' },

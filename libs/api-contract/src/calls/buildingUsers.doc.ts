@@ -39,6 +39,7 @@ export const buildingUsersDocs: DescriptionsOf<typeof calls> = {
     description:
       'Adds a resident and mails the invitation, in one transaction. The e-mail is unique within the administration (`ex_email_taken`). At most 10 invitations per e-mail in an hour.',
     success: 'The new resident.',
+    errors: ['ex_email_taken'],
     parameters: buildingParameter,
     body: { fields: person, example: personExample },
     answer: { fields: recordFields, example: recordExample },
@@ -53,6 +54,7 @@ export const buildingUsersDocs: DescriptionsOf<typeof calls> = {
     description:
       'Replaces the invitation of a resident who has not confirmed (`ex_already_confirmed` otherwise) and mails the new one. At most 10 invitations per e-mail in an hour. The request body is absent or empty (D27).',
     success: 'The new invitation will be mailed.',
+    errors: ['ex_already_confirmed'],
     parameters: { id: userParameter },
   },
 };

@@ -21,6 +21,7 @@ export const cardDocs: DescriptionsOf<typeof calls> = {
     description:
       'Returns the price of a use and the payment channels for a top-up of the card. A malformed or unknown code is `ex_card_not_found`, a lost card `100` (spec §8). Disabled channels are omitted (D64). After too many wrong codes of an address, `ex_too_many_requests` has `recaptchaToken` as its `result_detail` where the call may be repeated with one (D83).',
     success: 'Prices and payment channels of the card.',
+    errors: ['ex_card_not_found', '100', 'ex_captcha_refused'],
     query: cardQuery,
     answer: {
       fields: {
@@ -44,6 +45,7 @@ export const cardDocs: DescriptionsOf<typeof calls> = {
     description:
       "Returns which machines of the card's building are free, in use or out of order, from the uses that controllers report (D95). It names no card, unit, building or person. The same codes are refused, and the same limits apply, as for the card's payment methods (D49, D83).",
     success: "The machines of the card's building, ordered by `sort_index`.",
+    errors: ['ex_card_not_found', '100', 'ex_captcha_refused'],
     query: cardQuery,
     answer: {
       fields: {

@@ -47,6 +47,7 @@ export const laundromatsDocs: DescriptionsOf<typeof calls> = {
     description:
       'Returns the public data of one laundromat. A building that is not listed is `ex_not_found`. Caches may keep the response for a minute and then revalidate it with `If-None-Match`.',
     success: 'The laundromat.',
+    errors: ['ex_not_found'],
     parameters: { slug: { description: '`slug` of the laundromat.', example: EXAMPLE.slug } },
     answer: { fields, example },
   },

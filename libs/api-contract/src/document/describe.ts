@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { BodyOf, Call, QueryOf } from '../call.ts';
+import type { ErrorCode } from '../error.ts';
 import type { COMMON } from './commonFields.ts';
 
 /** `id` and `userId` of `/buildings/{id}/users/{userId}`. */
@@ -50,6 +51,8 @@ export type CallDescription<T extends Call> = {
   readonly description: string;
   /** The meaning of success. */
   readonly success: string;
+  /** The error codes of its own rules, beside those of its kind (`errors.ts`). */
+  readonly errors?: readonly ErrorCode[];
 } & Part<
   'parameters',
   [ParameterNames<T['path']>] extends [never] ? false : true,
@@ -63,6 +66,7 @@ export type CallDescription<T extends Call> = {
 export interface AnyDescription {
   readonly description: string;
   readonly success: string;
+  readonly errors?: readonly ErrorCode[];
   readonly parameters?: Readonly<Record<string, Parameter>>;
   readonly query?: AnyDescribed;
   readonly body?: AnyDescribed;
