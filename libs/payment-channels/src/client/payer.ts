@@ -1,20 +1,22 @@
 import { DOCUMENT_TYPE } from './document.ts';
 
-/** The payer's data and the channels' additional fields, for top-ups and purchases. */
-export interface Payer {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly needsInvoice: boolean;
-  readonly rut: string;
+/** An empty payer: the data of all channels' forms, for top-ups and purchases. */
+export const NO_PAYER = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  needsInvoice: false,
+  rut: '',
   /** The card's brand: '1' VISA, '2' MASTER, '3' as configured; empty until chosen. */
-  readonly paymentMethod: string;
-  readonly address: string;
-  readonly phone: string;
+  paymentMethod: '',
+  address: '',
+  phone: '',
   /** Of `DOCUMENT_TYPE`. */
-  readonly documentType: string;
-  readonly documentNumber: string;
-}
+  documentType: DOCUMENT_TYPE.cedula,
+  documentNumber: '',
+};
+
+export type Payer = Readonly<typeof NO_PAYER>;
 
 /** The values of a top-up's form. */
 export interface PayerValues extends Payer {
@@ -23,20 +25,6 @@ export interface PayerValues extends Payer {
 }
 
 export type PayerField = keyof PayerValues;
-
-/** An empty payer. */
-export const NO_PAYER: Payer = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  needsInvoice: false,
-  rut: '',
-  paymentMethod: '',
-  address: '',
-  phone: '',
-  documentType: DOCUMENT_TYPE.cedula,
-  documentNumber: '',
-};
 
 export const EMPTY_PAYER: PayerValues = { ...NO_PAYER, amount: '' };
 
