@@ -26,7 +26,8 @@ export interface Call {
   readonly bodyMedia?: 'application/x-www-form-urlencoded';
   /** The largest body in bytes, where it may be larger than others. */
   readonly bodyBytes?: number;
-  readonly success: 200 | 201 | 204 | 303;
+  /** The status of success; by default 200 (`statusOf`). */
+  readonly success?: 200 | 201 | 204 | 303;
   /** Absent where success has no body. */
   readonly answer?: Schema;
   /** The media type of the answer, where it is not JSON: its schema is that of a text; images have none. */
@@ -57,6 +58,9 @@ export type Request = Pick<Call, 'method' | 'path' | 'query' | 'body'>;
 export function call<const T extends Call>(definition: T): T {
   return definition;
 }
+
+/** The status of a call's success. */
+export const statusOf = ({ success = 200 }: Call): number => success;
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

@@ -66,7 +66,6 @@ export const machineCalls = {
       uses: v.pipe(v.array(ReportedUse), v.maxLength(MAX_USES_IN_A_BATCH)),
       numbered: v.optional(v.boolean()),
     }),
-    success: 200,
     answer: v.object({
       accepted: count,
       duplicates: count,
@@ -79,7 +78,6 @@ export const machineCalls = {
     summary: "Returns the changed cards of the controller's building",
     access: 'controller',
     query: v.object({ since: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))) }),
-    success: 200,
     answer: v.object({
       cards: v.array(v.object({ card: v.string(), state: v.picklist(['active', 'lost']), balance: pesos })),
       next: v.string(),

@@ -16,7 +16,6 @@ export const notificationOf = ({ path, provider, notification }: ChannelFacts) =
     access: 'provider',
     body: ProviderMessage,
     ...(notification.isForm && { bodyMedia: 'application/x-www-form-urlencoded' as const }),
-    success: 200,
     answer: Received,
   });
 

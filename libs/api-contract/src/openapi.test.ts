@@ -72,7 +72,7 @@ describe.each(NAMES)('%s in the document', (name) => {
   });
 
   it('has examples that fit both its schemas and the contract', () => {
-    const { body, answer, bodyMedia = 'application/json', media = 'application/json', success } = call;
+    const { body, answer, bodyMedia = 'application/json', media = 'application/json', success = 200 } = call;
     const parts: [AnyDescribed | undefined, v.GenericSchema | undefined, string][] = [
       [described.body, body, `requestBody/content/${mediaPointer(bodyMedia)}`],
       [described.answer, answer, `responses/${success}/content/${mediaPointer(media)}`],

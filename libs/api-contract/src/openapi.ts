@@ -1,3 +1,4 @@
+import { statusOf } from './call.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import type { CallName } from './calls.ts';
@@ -154,7 +155,7 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
     }),
     responses: {
       ...(call.cacheSeconds && { 304: NOT_MODIFIED }),
-      [call.success]: {
+      [statusOf(call)]: {
         description: description.success,
         ...successHeaders(call),
         ...(call.media === 'image/*' && { content: PICTURE_CONTENT }),

@@ -43,7 +43,6 @@ export const operations = {
     path: '/healthz',
     summary: 'Liveness check',
     access: 'visitor',
-    success: 200,
     answer: Liveness,
   }),
   readyz: call({
@@ -51,7 +50,6 @@ export const operations = {
     path: '/readyz',
     summary: 'Readiness check',
     access: 'visitor',
-    success: 200,
     answer: Liveness,
   }),
   ...notifications,
@@ -61,7 +59,6 @@ export const operations = {
     summary: "Returns a file of an accessory's picture",
     access: 'visitor',
     cacheSeconds: PICTURE_CACHE_SECONDS,
-    success: 200,
     media: 'image/*',
   }),
   ...browserReturns,
@@ -70,7 +67,6 @@ export const operations = {
     path: '/internal/cards/{uid}',
     summary: 'Returns a card with its balance movements',
     access: 'operator',
-    success: 200,
     answer: CardAccount,
   }),
   internalTransaction: call({
@@ -78,7 +74,6 @@ export const operations = {
     path: '/internal/transactions/{id}',
     summary: 'Returns a payment with the history of its state',
     access: 'operator',
-    success: 200,
     answer: PaymentHistory,
   }),
   metrics: call({
@@ -86,7 +81,6 @@ export const operations = {
     path: '/metrics',
     summary: 'Returns the metrics of the instance for Prometheus',
     access: 'operator',
-    success: 200,
     answer: v.string(),
     media: 'text/plain',
   }),

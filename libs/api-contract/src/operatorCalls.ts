@@ -91,7 +91,6 @@ const Money = v.object({
 
 const money = {
   access: 'operator',
-  success: 200,
   answer: Money,
 } as const;
 
@@ -103,7 +102,6 @@ export const operatorCalls = {
     summary: 'Returns the discrepancies between providers and ledger',
     access: 'operator',
     query: v.object({ state: v.optional(v.picklist(['open', 'resolved']), 'open') }),
-    success: 200,
     answer: v.array(Discrepancy),
   }),
   resolveDiscrepancy: call({
@@ -150,7 +148,6 @@ export const operatorCalls = {
     path: '/internal/mails/dead',
     summary: 'Returns the mails that could not be sent',
     access: 'operator',
-    success: 200,
     answer: v.array(
       v.object({
         id,
@@ -179,7 +176,6 @@ export const operatorCalls = {
     access: 'operator',
     bodyBytes: 32_000_000,
     body: v.object({ input: v.string() }),
-    success: 200,
     answer: v.object({ result: v.string() }),
   }),
 } as const satisfies Record<string, Call>;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { statusOf } from '@laundry/api-contract';
 import type {
   Call,
   CheckedBodyOf,
@@ -157,8 +158,8 @@ export function serve<const T extends Call>(
       const result = await handler(await inputOf(dependencies, call, request, reply));
       if (call.media === 'text/html' && typeof result === 'string') void reply.headers(htmlHeaders(result));
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
-      if (isIterable(result)) return sendRows(reply.code(call.success), result, dependencies.settings);
-      return reply.code(call.success).send(bodyOf(call, reply, result));
+      if (isIterable(result)) return sendRows(reply.code(statusOf(call)), result, dependencies.settings);
+      return reply.code(statusOf(call)).send(bodyOf(call, reply, result));
     },
   });
 }

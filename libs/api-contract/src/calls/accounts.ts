@@ -38,7 +38,6 @@ export const signin = call({
   summary: 'Creates a session',
   access: 'visitor',
   body: Signin,
-  success: 200,
   answer: SignedIn,
 });
 
@@ -60,7 +59,6 @@ export const changePassword = call({
     emailAddress: email,
     newPassword: password,
   }),
-  success: 200,
   answer: v.object({ passwordChanged: v.boolean() }),
 });
 
@@ -108,7 +106,6 @@ export const verifyToken = call({
   summary: 'Checks the token of an invitation or of a link for a new password',
   access: 'visitor',
   body: v.object({ token }),
-  success: 200,
   answer: TokenState,
 });
 
@@ -135,7 +132,6 @@ export const notificationPreferences = call({
   summary: "Returns the mail preferences of the session's account",
   access: 'administrator',
   optional: true,
-  success: 200,
   answer: NotificationPreferences,
 });
 
@@ -146,6 +142,5 @@ export const setNotificationPreferences = call({
   access: 'administrator',
   optional: true,
   body: NotificationPreferences,
-  success: 200,
   answer: NotificationPreferences,
 });

@@ -26,7 +26,6 @@ export const administrators = call({
   summary: 'Returns the administrators and the open invitations',
   access: 'administrator',
   optional: true,
-  success: 200,
   answer: v.array(Administrator),
 });
 
@@ -100,6 +99,5 @@ export const activity = call({
     before: optionalId,
     perPage: v.optional(positiveInteger(1000), 50),
   }),
-  success: 200,
   answer: v.array(ActivityEntry),
 });

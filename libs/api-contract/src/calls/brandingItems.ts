@@ -35,6 +35,5 @@ export const brandingItems = call({
   path: '/api/v1/branding/items',
   summary: 'Returns the accessories for sale',
   access: 'visitor',
-  success: 200,
   answer: v.array(BrandingItem),
 });

@@ -36,7 +36,6 @@ export const buildingUsers = call({
   path,
   summary: 'Returns the residents of a building, newest first',
   access: 'administrator',
-  success: 200,
   answer: v.array(BuildingUser),
 });
 

@@ -12,7 +12,6 @@ export const administrationBuildings = call({
   summary: 'Returns the buildings of an administration; with split=true, those that share in the income',
   access: 'administrator',
   query: v.object({ split: v.optional(v.picklist(['true', 'false'])) }),
-  success: 200,
   answer: v.array(Building),
 });
 
@@ -21,7 +20,6 @@ export const colivingBuildings = call({
   path: '/public-site/v1/administrations/buildings/coliving',
   summary: "Returns the buildings whose residents the session's administration manages",
   access: 'administrator',
-  success: 200,
   answer: v.array(Building),
 });
 
@@ -58,7 +56,6 @@ export const building = call({
   path: '/api/v1/buildings/{id}',
   summary: 'Returns a building with its machines and units',
   access: 'administrator',
-  success: 200,
   answer: BuildingDetails,
 });
 
@@ -95,6 +92,5 @@ export const overview = call({
   summary: 'Returns the key figures of two months, unconfirmed residents and failing machines',
   access: 'administrator',
   optional: true,
-  success: 200,
   answer: Overview,
 });

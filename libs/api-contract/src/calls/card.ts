@@ -21,7 +21,6 @@ export const cardMethods = call({
   summary: 'Returns the prices and payment channels of a card',
   access: 'visitor',
   query,
-  success: 200,
   answer: PaymentMethods,
 });
 
@@ -54,6 +53,5 @@ export const cardMachines = call({
   access: 'visitor',
   optional: true,
   query,
-  success: 200,
   answer: CardMachines,
 });

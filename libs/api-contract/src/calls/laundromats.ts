@@ -44,7 +44,6 @@ export const laundromats = call({
   access: 'visitor',
   optional: true,
   cacheSeconds: CACHE_SECONDS,
-  success: 200,
   answer: v.array(Laundromat),
 });
 
@@ -55,6 +54,5 @@ export const laundromat = call({
   access: 'visitor',
   optional: true,
   cacheSeconds: CACHE_SECONDS,
-  success: 200,
   answer: Laundromat,
 });

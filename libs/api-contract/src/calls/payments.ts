@@ -140,6 +140,5 @@ export const transactionStatus = call({
   path: '/api/v1/transaction/status/{id}',
   summary: 'Returns the state of a payment',
   access: 'visitor',
-  success: 200,
   answer: TransactionStatus,
 });

@@ -45,7 +45,6 @@ export const reportTransactions = call({
     'Returns the confirmed transactions of a building, or of all buildings that share in the income, between two Montevideo days',
   access: 'administrator',
   query: v.object(TRANSACTIONS_FILTERS),
-  success: 200,
   answer: v.array(TransactionRecord),
 });
 
@@ -69,7 +68,6 @@ export const transactionsSummary = call({
   access: 'administrator',
   optional: true,
   query: v.object(TRANSACTIONS_FILTERS),
-  success: 200,
   answer: TransactionsSummary,
 });
 

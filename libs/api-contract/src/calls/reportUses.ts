@@ -72,7 +72,6 @@ export const reportUses = call({
     page: v.optional(positiveInteger(MAX_PAGES), 1),
     perPage: v.optional(positiveInteger(MAX_PER_PAGE), 50),
   }),
-  success: 200,
   answer: v.array(UseRecord),
   paginated: true,
 });
@@ -108,7 +107,6 @@ export const usesSummary = call({
   access: 'administrator',
   optional: true,
   query: v.object(USES_FILTERS),
-  success: 200,
   answer: UsesSummary,
 });
 

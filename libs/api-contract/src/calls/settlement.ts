@@ -81,6 +81,5 @@ export const settlement = call({
   access: 'administrator',
   optional: true,
   query: v.object({ month, building: buildingFilter }),
-  success: 200,
   answer: Settlement,
 });

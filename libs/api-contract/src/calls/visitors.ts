@@ -41,7 +41,6 @@ export const sendReportByUid = call({
   summary: "Mails a card's consumption report and returns it as HTML",
   access: 'visitor',
   query: v.object({ card: cardCode, email, recaptchaToken: requiredText }),
-  success: 200,
   /** Must be sanitised before it is shown (D20). Text without any element is not a report. */
   answer: v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/<[A-Za-z]/)),
   media: 'text/html',
