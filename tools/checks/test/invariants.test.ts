@@ -9,7 +9,6 @@ const TOP_LEVEL = [
   'apps',
   'deploy',
   'docs',
-  'eslint.config.mjs',
   'libs',
   'nx.json',
   'package-lock.json',

@@ -1,1 +1,0 @@
-export { default } from './tools/lint/eslint.config.mjs';
