@@ -53,16 +53,8 @@ const meta = {
       do: [
         'Diga en texto por qué un botón todavía no se puede usar.',
         'Muestre el error del envío junto al botón, con lo escrito intacto.',
-        'Pida lo que hace falta, y diga qué es opcional.',
-        'Deje que el gestor de contraseñas llene los campos de un ingreso.',
-        'Al recibirlo, diga cómo y por dónde llega la respuesta.',
       ],
-      dont: [
-        'No deshabilite los campos mientras se envía.',
-        'No use un aviso pasajero para un error.',
-        'No diga cuál de los dos datos de un ingreso está mal.',
-        'No deje dudas tras el error de un pago: diga si se cobró o no.',
-      ],
+      dont: ['No deshabilite los campos mientras se envía.', 'No use un aviso pasajero para un error.'],
     },
   },
 } satisfies Meta<typeof FormShell<Values>>;
