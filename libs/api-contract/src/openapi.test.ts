@@ -2,11 +2,10 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as v from 'valibot';
-import { DESCRIPTIONS } from './descriptions.ts';
+import { DESCRIPTIONS, DOCUMENTED, errorsOf, openApiDocument } from './openapi.ts';
 import type { AnyDescribed } from './document/describe.ts';
 import { ERROR_STATUS, ErrorEnvelope } from './index.ts';
 import type { Call } from './index.ts';
-import { DOCUMENTED, errorsOf, openApiDocument } from './openapi.ts';
 import type { DocumentedName } from './openapi.ts';
 
 const document = openApiDocument('API', (code) => `text of ${code}`);

@@ -2,8 +2,20 @@ import { statusOf } from './call.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import type { CallName } from './calls.ts';
-import { DESCRIPTIONS } from './descriptions.ts';
+import { accountsDocs } from './calls/accounts.doc.ts';
+import { administratorsDocs } from './calls/administrators.doc.ts';
+import { brandingItemsDocs } from './calls/brandingItems.doc.ts';
+import { buildingsDocs } from './calls/buildings.doc.ts';
+import { buildingUsersDocs } from './calls/buildingUsers.doc.ts';
+import { cardDocs } from './calls/card.doc.ts';
+import { laundromatsDocs } from './calls/laundromats.doc.ts';
+import { paymentsDocs } from './calls/payments.doc.ts';
+import { reportTransactionsDocs } from './calls/reportTransactions.ts';
+import { reportUsesDocs } from './calls/reportUses.ts';
+import { settlementDocs } from './calls/settlement.doc.ts';
+import { visitorsDocs } from './calls/visitors.doc.ts';
 import type { AnyDescription } from './document/describe.ts';
+import { operationsDocs } from './operations.doc.ts';
 import { HEADERS, envelopeSchema, errorResponses, headersOf, successHeaders } from './document/responses.ts';
 import type { MessageOf } from './document/responses.ts';
 import { schemaOf } from './document/schemas.ts';
@@ -29,6 +41,23 @@ export interface OpenApiDocument {
 /** Everything that is documented, by its `operationId`. */
 export const DOCUMENTED = { ...calls, ...operations } as const satisfies Record<string, Call>;
 export type DocumentedName = CallName | OperationName;
+
+/** The document's description of each call; a call without one does not compile. */
+export const DESCRIPTIONS: Readonly<Record<DocumentedName, AnyDescription>> = {
+  ...accountsDocs,
+  ...administratorsDocs,
+  ...brandingItemsDocs,
+  ...buildingsDocs,
+  ...buildingUsersDocs,
+  ...cardDocs,
+  ...laundromatsDocs,
+  ...paymentsDocs,
+  ...reportTransactionsDocs(),
+  ...reportUsesDocs(),
+  ...settlementDocs,
+  ...visitorsDocs,
+  ...operationsDocs,
+};
 
 const TAGS: Readonly<Record<Call['access'], string>> = {
   visitor: 'Public calls: no token is required, and any token is ignored (D32).',
