@@ -40,7 +40,7 @@ const url = v.pipe(v.string(), v.url());
 /** A cédula has digits only; of another document nothing is known. */
 const Identification = v.variant('type', [
   v.object({ type: v.literal('CI'), number: v.pipe(v.string(), v.regex(/^\d{7,8}$/)) }),
-  v.object({ type: v.literal('Otro'), number: text }),
+  v.object({ type: v.literal('Otro'), number: given }),
 ]);
 
 const Amount = v.pipe(
