@@ -1,8 +1,6 @@
 // What the kit offers, by folder; what is heavy has an entry of its own in package.json.
 export { AppThemeProvider } from './theme/AppThemeProvider.tsx';
 export { COLOUR_SCHEME_ATTRIBUTE, COLOUR_SCHEME_STORAGE_KEY } from './theme/colourScheme.ts';
-export { createAppTheme } from './theme/createAppTheme.ts';
-export type { Surface } from './theme/surface.ts';
 export { tabularFigures } from './theme/typography.ts';
 export { useBrand } from './brand/Logo.tsx';
 export { Logo } from './brand/Logo.tsx';
@@ -22,7 +20,6 @@ export { statusBelow } from './layout/layoutStyles.ts';
 export type { Contact } from './layout/contacts.ts';
 export type { LinkComponent, NavEntry, NavLink } from './layout/links.ts';
 export { ExportMenu } from './export/ExportMenu.tsx';
-export type { ExportResult } from './export/ExportMenu.tsx';
 export * from './form/index.ts';
 export { Button } from './controls/Button.tsx';
 export { Notice } from './controls/Notice.tsx';
@@ -43,7 +40,6 @@ export { Panel } from './panels/Panel.tsx';
 export { CopyButton } from './results/CopyButton.tsx';
 export { ReceiptCard } from './results/ReceiptCard.tsx';
 export { ResultView } from './results/ResultView.tsx';
-export type { ResultStatus } from './results/ResultView.tsx';
 export * from './illustrations/illustrations.tsx';
 export * from './sections/index.ts';
 export * from './format/index.ts';

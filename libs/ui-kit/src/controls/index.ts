@@ -18,6 +18,5 @@ export { splitHyphenated } from '../format/hyphenated.ts';
 export { Notifications } from './Notifications.tsx';
 export type { Notification } from './Notifications.tsx';
 export { AmountPresets, PaymentMethodIcon, Summary } from './topUp.tsx';
-export type { AmountPreset, PaymentMethodIconProps } from './topUp.tsx';
+export type { PaymentMethodIconProps } from './topUp.tsx';
 export { StepHeader } from './StepHeader.tsx';
-export type { StepHeaderProps } from './StepHeader.tsx';

@@ -8,23 +8,16 @@ import { TextInput } from '../controls/TextInput.tsx';
 import { CalendarButton } from '../fields/day/CalendarButton.tsx';
 import { formatDayInput, isIsoDay, normaliseDayInput, parseDayInput } from '../fields/day/dayInput.ts';
 import type { Column } from './columns.ts';
-import { rangeFilter, textFilter, withFilter } from './query.ts';
+import { emptyQuery, rangeFilter, textFilter, withFilter } from './query.ts';
 import type { TableQuery } from './query.ts';
 
 /** What the filters read and change, wherever the grid renders them. */
-export interface TableContextValue {
-  query: TableQuery;
-  onQuery: (query: TableQuery) => void;
-}
+export const TableContext = createContext({
+  query: emptyQuery,
+  onQuery: (_: TableQuery): void => undefined,
+});
 
-export const TableContext = createContext<TableContextValue | null>(null);
-
-/** The table's query, and a function to change it. */
-export function useTable(): TableContextValue {
-  const table = use(TableContext);
-  if (!table) throw new Error('A part of the data table must be inside it.');
-  return table;
-}
+export const useTable = () => use(TableContext);
 
 const CHOICES = [dataTable.yes, dataTable.no].map((choice) => ({ value: choice, label: choice }));
 

@@ -1,9 +1,8 @@
 // Forms and their fields: HTML elements whose styles are part of the page (controls/).
 export { FormActions } from './FormActions.tsx';
-export type { FormActionsProps } from './FormActions.tsx';
 export { FormSection } from './FormSection.tsx';
 export { FormShell } from './FormShell.tsx';
-export type { FormShellProps, FormState } from './FormShell.tsx';
+export type { FormState } from './FormShell.tsx';
 export { AmountField } from '../fields/AmountField.tsx';
 export { CardCodeField } from '../fields/CardCodeField.tsx';
 export { CedulaField } from '../fields/CedulaField.tsx';
@@ -17,6 +16,5 @@ export { QuantityField } from '../fields/QuantityField.tsx';
 export { RadioGroupField } from '../fields/RadioGroupField.tsx';
 export { RutField } from '../fields/RutField.tsx';
 export { SelectField } from '../fields/SelectField.tsx';
-export type { SelectFieldProps, SelectOption } from '../fields/SelectField.tsx';
+export type { SelectOption } from '../fields/SelectField.tsx';
 export { TextField } from '../fields/TextField.tsx';
-export type { TextFieldProps } from '../fields/TextField.tsx';

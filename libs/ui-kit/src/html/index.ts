@@ -1,3 +1,3 @@
 export { HtmlFrame } from './HtmlFrame.tsx';
-export type { HtmlFrameHandle, HtmlFrameProps } from './HtmlFrame.tsx';
+export type { HtmlFrameHandle } from './HtmlFrame.tsx';
 export { safeDocument } from './safeDocument.ts';

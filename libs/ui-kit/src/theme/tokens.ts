@@ -63,4 +63,3 @@ export const shadows = Array.from({ length: 25 }, (_, level) => {
 }) as NonNullable<ThemeOptions['shadows']>;
 
 export { contrastPairs } from './contrastPairs.ts';
-export type { ContrastPair } from './contrastPairs.ts';

@@ -67,7 +67,6 @@ export const buttons = (surface: Surface): Components<Theme> => ({
         '&:hover': { backgroundColor: (theme.vars ?? theme).palette.background.tinted },
       }),
       sizeSmall: { minHeight: 36, paddingInline: 14 },
-      sizeLarge: { minHeight: 60, paddingInline: 36, fontSize: '1.0625rem' },
       loadingIndicator: ({ theme }) => ({ color: (theme.vars ?? theme).palette.primary.main }),
     },
   },
@@ -145,7 +144,6 @@ export const inputs = (surface: Surface): Components<Theme> => ({
         '&::placeholder': { color: 'var(--mui-palette-text-secondary)', opacity: 1 },
         '&:not(textarea)': { paddingBlock: 0, height: surfaces[surface].control, boxSizing: 'border-box' },
       },
-      multiline: { paddingBlock: 12 },
     },
   },
   MuiSelect: {
