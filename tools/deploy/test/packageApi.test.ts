@@ -53,7 +53,7 @@ it('serves by plain Node, without a database as with one', async () => {
   });
   const ended = once(api, 'exit');
   try {
-    await untilReady(`http://127.0.0.1:${port}/healthz`, 60_000, AbortSignal.timeout(60_000));
+    await untilReady(`http://127.0.0.1:${port}/healthz`);
   } finally {
     api.kill('SIGTERM');
   }

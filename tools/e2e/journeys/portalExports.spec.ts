@@ -12,7 +12,8 @@ import {
   usesCsv,
   usesSheet,
 } from '../src/reportCells.ts';
-import { addressOf, apiOf, countOf, exported, filterBy, grouped, openAs, rowWith } from '../src/reports.ts';
+import { addressOf, apiOf, countOf, exported, filterBy, grouped, openAs } from '../src/reports.ts';
+import { rowOf } from '../src/residents.ts';
 import type { Stack } from '../src/stacks.ts';
 import { cards } from '../src/topUp.ts';
 
@@ -159,5 +160,5 @@ test('an export of transactions contains exactly the filtered rows, and formulas
   );
 
   await filterBy(page, 'Email', hostile.email);
-  await expect(rowWith(page, hostile.email)).toContainText('=1+1;"<b>Eva</b>", 🧺');
+  await expect(rowOf(page, hostile.email)).toContainText('=1+1;"<b>Eva</b>", 🧺');
 });

@@ -6,7 +6,8 @@ import { backOfficeOf } from './backOffice.ts';
 import { layOutWhole } from './pageChecks.ts';
 import type { ColourScheme } from './pageChecks.ts';
 import { providersOf } from './providers.ts';
-import { READY_WITHIN_MS, runStack } from './runStack.ts';
+import { READY_WITHIN_MS } from '@laundry/sandbox/local';
+import { runStack } from './runStack.ts';
 import { isStarted, stackOf } from './stacks.ts';
 import type { Stack } from './stacks.ts';
 

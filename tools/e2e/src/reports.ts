@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import type { TransactionRecord, UseRecord } from '@laundry/api-contract';
 import type { Download, Locator, Page } from '@playwright/test';
 import { signIn } from './portal.ts';
+import { sessionOf } from './portalApi.ts';
 import type { Stack } from './stacks.ts';
 
 /** A use, and a confirmed transaction, in the answers of our API (spec §3). */
@@ -30,64 +31,42 @@ export async function openAs(page: Page, address: string, email: string): Promis
 }
 
 /** Direct calls to the API with the session of the portal's page. */
-export async function apiOf(page: Page, { addresses: { api } }: Stack) {
-  const stored = await page.evaluate(() => localStorage.getItem('laundry.session') ?? '');
-  const { session, account } = JSON.parse(stored) as {
-    session: { token: string };
-    account: { user: { administration_id: string } };
-  };
-  const read = async (path: string): Promise<unknown> => {
-    const answer = await fetch(`${api}${path}`, { headers: { Authorization: `Bearer ${session.token}` } });
-    expect(answer.status, path).toBe(200);
-    return answer.json();
-  };
+export async function apiOf(page: Page, stack: Stack) {
+  const { user, get } = await sessionOf(page, stack);
   const query = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
+  const administration = `/public-site/v1/administrations/${user.administration_id}`;
   return {
-    buildings: async (split = false) =>
-      (await read(
-        `/public-site/v1/administrations/${account.user.administration_id}/buildings${split ? '?split=true' : ''}`,
-      )) as { id: string; name: string }[],
+    buildings: (split = false) =>
+      get<{ id: string; name: string }[]>(`${administration}/buildings${split ? '?split=true' : ''}`),
     machines: async (building: string) =>
-      ((await read(`/api/v1/buildings/${building}`)) as { machines: { id: string }[] }).machines,
+      (await get<{ machines: { id: string }[] }>(`/api/v1/buildings/${building}`)).machines,
     /** All uses, in pages of 500, which differ from the portal's pages. */
     uses: async (filters: ReportFilters): Promise<Use[]> => {
       const all: Use[] = [];
-      for (let page = 1; all.length === (page - 1) * 500; page++)
-        all.push(
-          ...((await read(
-            `/api/v1/reports/uses?${query({ ...filters, page: String(page), perPage: '500' })}`,
-          )) as Use[]),
-        );
+      for (let page = 1; all.length === (page - 1) * 500; page++) {
+        const wanted = query({ ...filters, page: String(page), perPage: '500' });
+        all.push(...(await get<Use[]>(`/api/v1/reports/uses?${wanted}`)));
+      }
       return all;
     },
-    transactions: async (filters: ReportFilters) =>
-      (await read(`/api/v1/reports/transactions?${query(filters)}`)) as Transaction[],
+    transactions: (filters: ReportFilters) =>
+      get<Transaction[]>(`/api/v1/reports/transactions?${query(filters)}`),
   };
 }
 
 /** A number with thousands separators. */
 export const grouped = (count: number): string => count.toLocaleString('es-UY', { useGrouping: 'always' });
 
-/** The visible rows with a text: table rows, or cards on a phone. */
-export const rowWith = (page: Page, text: string): Locator =>
-  page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
-
 /** The number of rows that the table shows. */
 export const countOf = (page: Page): Locator => page.getByText(/^[\d.]+\s(usos?|transacci(ón|ones))$/);
 
-/** The filter box of a column. On a phone it is unfolded first. */
-async function columnFilter(page: Page, column: string): Promise<Locator> {
+/** Fills in the filter box of a column. On a phone it is unfolded first. */
+export async function filterBy(page: Page, column: string, text: string): Promise<void> {
   const box = page.getByLabel(`Filtrar por ${column}`, { exact: true });
   const disclosure = page.getByText('Filtros y orden');
   await expect(box.or(disclosure).filter({ visible: true }).first()).toBeVisible();
   if (!(await box.isVisible())) await disclosure.click();
-  await expect(box).toBeVisible();
-  return box;
-}
-
-/** Fills in the filter box of a column. */
-export async function filterBy(page: Page, column: string, text: string): Promise<void> {
-  await (await columnFilter(page, column)).fill(text);
+  await box.fill(text);
 }
 
 /** Exports from the menu and reads the downloaded file. */

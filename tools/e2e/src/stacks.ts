@@ -1,16 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SETTINGS as SITE } from '@laundry/brand';
+import { portsAt } from '@laundry/sandbox';
+import { originsAt } from '@laundry/sandbox/local';
+import type { Origins } from '@laundry/sandbox/local';
 import { paymentOrigins } from './realProviders.ts';
 
 /** The addresses of a local run, moved by its port base. */
-export interface Addresses {
-  readonly site: string;
-  readonly portal: string;
-  readonly api: string;
-  readonly simulators: string;
-  readonly mailbox: string;
-}
+export type Addresses = Origins;
 
 /** A local run for journeys. */
 export interface Stack {
@@ -26,14 +23,6 @@ const FIRST_BASE = Number(process.env['E2E_PORT_BASE'] ?? 5800);
 
 /** The distance between the port bases of two runs. */
 const BASE_STEP = 400;
-
-const addressesAt = (base: number): Addresses => ({
-  site: `http://localhost:${base}`,
-  portal: `http://admin.localhost:${base}`,
-  api: `http://localhost:${base + 10}`,
-  simulators: `http://localhost:${base + 20}`,
-  mailbox: `http://localhost:${base + 30}`,
-});
 
 /** An existing installation, as JSON of `Addresses`, set by `npm run deploy:try`. */
 const GIVEN = process.env['E2E_ADDRESSES'];
@@ -75,5 +64,5 @@ const NAMES = Object.keys(SETTINGS) as Stack['name'][];
 /** A test worker's run, which shares no faults, cards or mails. @param index counts workers, from 0 */
 export function stackOf(name: Stack['name'], index: number): Stack {
   const portBase = FIRST_BASE + (index * NAMES.length + NAMES.indexOf(name)) * BASE_STEP;
-  return { name, portBase, addresses: givenAddresses ?? addressesAt(portBase), env: SETTINGS[name] };
+  return { name, portBase, addresses: givenAddresses ?? originsAt(portsAt(portBase)), env: SETTINGS[name] };
 }

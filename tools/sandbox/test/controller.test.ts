@@ -75,7 +75,7 @@ async function runOn(api: Awaited<ReturnType<typeof startApi>>, enough: () => bo
     random: createChance(),
   });
   while (!enough()) await new Promise((resolve) => setTimeout(resolve, 5));
-  await controller.stop();
+  await controller.close();
 }
 
 it('reports each use, again where its answer was lost or the API was away', async () => {

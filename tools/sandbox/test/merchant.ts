@@ -53,7 +53,7 @@ export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1
   };
   let simulators = await startSimulators(options);
 
-  const url = (path: string) => `http://localhost:${simulators.port}${path}`;
+  const url = (path: string) => `${simulators.origin}${path}`;
   return {
     origin,
     received,

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { demoRecords } from '@laundry/sandbox';
-import type { createClosers } from '@laundry/sandbox/local';
+import { demoRecords, writeRecords } from '@laundry/sandbox';
+import type { Closers } from '@laundry/sandbox/local';
 import { ROOT } from '@laundry/sandbox/local';
 import { startMailbox } from '@laundry/sandbox/mailbox';
 import { startSimulators } from '@laundry/sandbox/simulators';
@@ -20,21 +20,20 @@ const LOGS = join(ROOT, '.data/deploy-try/logs');
 export async function install(
   portBase: number,
   folder: string,
-  closers: ReturnType<typeof createClosers>,
+  closers: Closers,
   say: (line: string) => void,
 ) {
   const plan = planAt(portBase);
   const { ports, origins, instances: instancePorts } = plan;
   await rm(LOGS, { recursive: true, force: true });
   await mkdir(LOGS, { recursive: true });
-  const stopLater = (stop: () => Promise<unknown>) => closers.add(() => stop().then(() => undefined));
 
   say(await prepareMachine());
-  stopLater(await addHostEntries(HOSTS));
+  closers.add(await addHostEntries(HOSTS));
 
   const database = join(folder, 'postgresql');
   const { primary, standby } = await serversIn(database, ports);
-  for (const server of [standby, primary]) stopLater(() => server.stop());
+  for (const server of [standby, primary]) closers.add(() => server.stop());
   await primary.create(database);
   await standby.follow(primary.url);
   say('PostgreSQL, archiving its log, and a standby that streams from it');
@@ -43,30 +42,30 @@ export async function install(
   say(await releases.package('api'));
 
   const caddy = await caddyIn(folder, plan);
-  stopLater(caddy.stop);
+  closers.add(caddy.stop);
   await caddy.start();
   setDefaultCACertificates([...getCACertificates('default'), await readFile(caddy.authority, 'utf8')]);
-  const simulators = await startSimulators({
-    port: ports.simulators,
-    apiOrigin: origins.api,
-    publicOrigin: origins.site,
-    ownOrigin: origins.providers,
-    stateFile: join(folder, 'simulators.json'),
-    secrets: plan.secrets,
-  });
-  stopLater(() => simulators.close());
+  closers.keep(
+    await startSimulators({
+      port: ports.simulators,
+      apiOrigin: origins.api,
+      publicOrigin: origins.site,
+      ownOrigin: origins.providers,
+      stateFile: join(folder, 'simulators.json'),
+      secrets: plan.secrets,
+    }),
+  );
   const { mailbox: port, smtp: smtpPort } = ports;
-  const mailbox = await startMailbox({ port, smtpPort, file: join(folder, 'messages.ndjson') });
-  stopLater(() => mailbox.close());
+  closers.keep(await startMailbox({ port, smtpPort, file: join(folder, 'messages.ndjson') }));
 
   // Both servers are listed; the client finds the one that accepts writes.
   const databases = primary.url.replace(`:${ports.primary}`, `:${ports.primary},127.0.0.1:${ports.standby}`);
   const environment = await apiEnvironment(plan, databases, caddy.authority);
   const records = join(folder, 'demo-data.ndjson');
-  await writeFile(records, [...demoRecords(new Date())].map((each) => `${JSON.stringify(each)}\n`).join(''));
+  await writeRecords(records, demoRecords(new Date()));
   await releases.run(environment, 'seed.js', records);
   const instances = instancesOf(instancePorts, releases.current('api'), LOGS, environment);
-  stopLater(instances.stop);
+  closers.add(instances.stop);
   await instances.restart();
   say('two instances, in production, over the packaged API');
 

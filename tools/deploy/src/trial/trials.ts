@@ -71,7 +71,7 @@ export async function failOver(installation: Installation): Promise<string> {
   await standby.promote();
   await instances.untilReady();
   const lookUp = `${origins.site}/api/v1/card/methods?param1=${cards[0]}`;
-  await untilReady(lookUp, 60_000, AbortSignal.timeout(60_000));
+  await untilReady(lookUp, 60_000);
   await makePayments(origins, cards.slice(0, 1), standby);
   const took = since(lost);
   const after = await paymentsSince(standby, EPOCH);

@@ -11,7 +11,6 @@ import {
   today,
 } from '../../src/portal.ts';
 import { answer, chooseBuilding, create, newResident, openRow, rowOf } from '../../src/residents.ts';
-import { rowWith } from '../../src/reports.ts';
 import type { Stack } from '../../src/stacks.ts';
 import { expectNoError, received, test } from '../../src/theirServer.ts';
 
@@ -125,9 +124,9 @@ test.describe('the portal', () => {
     await openFilters(page);
     await expect(buildingField(page)).toBeVisible();
     await search(page, daysAgo(9), today(), '11');
-    await expect(rowWith(page, 'W-1101').first()).toBeVisible();
+    await expect(rowOf(page, 'W-1101').first()).toBeVisible();
     await page.getByRole('button', { name: 'Página siguiente' }).click();
-    await expect(rowWith(page, 'D-1102').first()).toBeVisible();
+    await expect(rowOf(page, 'D-1102').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
     await expectNoError(page);
   });
@@ -135,7 +134,7 @@ test.describe('the portal', () => {
   test('transactions are searched', async ({ page, stack }) => {
     await open(page, stack, '/dashboard-transactions');
     await search(page, daysAgo(9), today(), '11');
-    await expect(rowWith(page, 'eva@correo.example')).toHaveCount(9);
+    await expect(rowOf(page, 'eva@correo.example')).toHaveCount(9);
     await expectNoError(page);
   });
 

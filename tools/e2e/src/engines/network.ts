@@ -1,19 +1,7 @@
-import { createServer, request as send } from 'node:http';
+import { request as send } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-
-/** The network between an engine and the local run: a proxy, as drivers can hold back or break nothing. */
-export interface Network {
-  readonly port: number;
-  /** Leaves every request without an answer, as without a connection. */
-  setOffline: (offline: boolean) => void;
-  /** What policies have refused so far, as the engine reports it. */
-  readonly refused: readonly string[];
-  /** Holds answers of such paths back. @returns a function that releases them */
-  hold: (paths: RegExp) => () => void;
-  end: () => void;
-}
+import { serveHttp } from '@laundry/sandbox/local';
 
 /** Added to every policy that passes; the engine then reports what it refuses. */
 const REPORTS = '/policy-reports';
@@ -26,7 +14,8 @@ const reporting = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
     : { ...headers, 'content-security-policy': `${String(policy)}; report-uri ${REPORTS}` };
 };
 
-export async function startNetwork(): Promise<Network> {
+/** The network between an engine and the local run: a proxy, as drivers can hold back or break nothing. */
+export async function startNetwork() {
   let isOffline = false;
   const refused: string[] = [];
   let held: { paths: RegExp; released: Promise<null> } | undefined;
@@ -50,15 +39,17 @@ export async function startNetwork(): Promise<Network> {
     passed.on('error', () => response.destroy());
     request.pipe(passed);
   };
-  const server = createServer((request, response) => void pass(request, response));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port, close } = await serveHttp(pass);
   return {
-    port: (server.address() as AddressInfo).port,
-    refused,
-    setOffline: (offline) => {
+    port,
+    /** What policies have refused so far, as the engine reports it. */
+    refused: refused as readonly string[],
+    /** Leaves every request without an answer, as without a connection. */
+    setOffline: (offline: boolean): void => {
       isOffline = offline;
     },
-    hold: (paths) => {
+    /** Holds answers of such paths back. @returns a function that releases them */
+    hold: (paths: RegExp): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<null>();
       held = { paths, released: promise };
       return () => {
@@ -66,9 +57,7 @@ export async function startNetwork(): Promise<Network> {
         resolve(null);
       };
     },
-    end: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    end: close,
   };
 }
+export type Network = Awaited<ReturnType<typeof startNetwork>>;

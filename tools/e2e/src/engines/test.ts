@@ -28,7 +28,7 @@ export const test = base.extend<
     async ({ browserName: _ }, provide) => {
       const network = await startNetwork();
       await provide(network);
-      network.end();
+      await network.end();
     },
     { scope: 'worker' },
   ],

@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, untilReady } from '@laundry/sandbox/local';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
 import type { Driver, EngineKind } from './driver.ts';
@@ -19,29 +17,11 @@ const start = (program: string, args: readonly string[], env = process.env): Chi
     env,
   });
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
 /** Starts a display without a screen. @returns it and its name */
 async function startDisplay(): Promise<[ChildProcess, string]> {
   const display = start(DISPLAY_SERVER, ['-displayfd', '3', '-screen', '0', '1400x1200x24']);
   const number = await new Promise((written) => display.stdio[3]?.once('data', written));
   return [display, `:${String(number).trim()}`];
-}
-
-async function answers(server: string): Promise<void> {
-  while (
-    !(await fetch(`${server}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await wait(50);
 }
 
 async function openWindow(server: string, binary: string, proxy: number): Promise<Driver> {
@@ -112,7 +92,7 @@ export const webkit: EngineKind = {
     const port = await freePort();
     const server = `http://127.0.0.1:${port}`;
     const driver = start(DRIVER, [`--port=${port}`], { ...process.env, DISPLAY: name });
-    await answers(server);
+    await untilReady(`${server}/status`);
     return {
       openWindow: () => openWindow(server, binary, proxy),
       end: () => {

@@ -16,21 +16,31 @@ interface Cards {
 
 const ANSWERS_WITHIN_MS = 10_000;
 
-/** The calls of a controller, signed as ADR-36 requires. */
+/** The headers of a controller's call, signed as ADR-36 requires. */
+export function controllerHeaders(
+  controller: string,
+  key: string,
+  method: string,
+  target: string,
+  body: string,
+): Record<string, string> {
+  const timestamp = String(Math.floor(Date.now() / 1000));
+  const signed = [timestamp, method, target, body].join('\n');
+  return {
+    'x-controller': controller,
+    'x-timestamp': timestamp,
+    'x-signature': createHmac('sha256', key).update(signed).digest('hex'),
+    ...(body !== '' && { 'content-type': 'application/json' }),
+  };
+}
+
+/** The calls of a controller. */
 export function createControllerClient(apiOrigin: string, controller: string, key: string) {
   async function call(method: 'GET' | 'POST', path: string, body: string): Promise<unknown> {
-    const timestamp = String(Math.floor(Date.now() / 1000));
     const target = `/machines/v1/${path}`;
-    const signed = [timestamp, method, target, body].join('\n');
-    const signature = createHmac('sha256', key).update(signed).digest('hex');
     const answer = await fetch(apiOrigin + target, {
       method,
-      headers: {
-        'x-controller': controller,
-        'x-timestamp': timestamp,
-        'x-signature': signature,
-        ...(body !== '' && { 'content-type': 'application/json' }),
-      },
+      headers: controllerHeaders(controller, key, method, target, body),
       ...(body !== '' && { body }),
       signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
     });

@@ -35,7 +35,7 @@ export function startController({
   priceAtMost,
   everyMs,
   random = Math.random,
-}: ControllerOptions): { readonly stop: () => Promise<void> } {
+}: ControllerOptions): { readonly close: () => Promise<void> } {
   const stopping = new AbortController();
   const cards = new Map<string, Card>();
   const waiting: ReportedUse[] = [];
@@ -85,7 +85,7 @@ export function startController({
 
   const running = run();
   return {
-    stop: async () => {
+    close: async () => {
       stopping.abort();
       await running;
     },

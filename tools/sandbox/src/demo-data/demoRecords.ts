@@ -1,6 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { demoData } from '@laundry/strings';
 import { firstTopUpsOf, residentsOf, topUpsOf, usesOf } from './activity.ts';
 import { requiredBalances } from './balances.ts';
@@ -12,6 +9,7 @@ import { liveRecords } from './live.ts';
 import { BUILDINGS, DEMO_ACCOUNTS, DEMO_PASSWORD, plansWith } from './plan.ts';
 import { pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
+import { writeRecords } from './records.ts';
 import type { DemoRecord } from './records.ts';
 
 const SEED = 20_260_101;
@@ -95,10 +93,6 @@ export function* demoRecords(now: Date, plans = BUILDINGS): Generator<DemoRecord
   if (yesterday) yield* liveRecords(yesterday, DEMO_PASSWORD);
 }
 
-function* lines(buildings: number): Generator<string, void> {
-  for (const record of demoRecords(new Date(), plansWith(buildings))) yield `${JSON.stringify(record)}\n`;
-}
-
 /**
  * `node …/demoRecords.ts FILE [BUILDINGS]` writes the current demo data, one JSON record a line; with a
  * number of buildings the demo's administration has so many.
@@ -107,5 +101,5 @@ if (import.meta.main) {
   const [, , file, buildings = '0'] = process.argv;
   if (file === undefined)
     throw new Error('usage: node tools/sandbox/src/demo-data/demoRecords.ts FILE [BUILDINGS]');
-  await pipeline(Readable.from(lines(Number(buildings))), createWriteStream(file));
+  await writeRecords(file, demoRecords(new Date(), plansWith(Number(buildings))));
 }

@@ -1,3 +1,6 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { UseDetails } from '@laundry/api-contract';
 
 /** The records of the API's import file; money is in pesos, instants are ISO 8601. */
@@ -104,3 +107,11 @@ export type DemoTable = keyof Tables;
 export type Fields<Table extends DemoTable> = Readonly<Tables[Table]>;
 /** A record of the file. */
 export type DemoRecord = { [Table in DemoTable]: { readonly table: Table } & Fields<Table> }[DemoTable];
+
+function* linesOf(records: Iterable<object>): Generator<string, void> {
+  for (const record of records) yield `${JSON.stringify(record)}\n`;
+}
+
+/** Writes the API's import file, one JSON record a line. */
+export const writeRecords = (file: string, records: Iterable<object>): Promise<void> =>
+  pipeline(Readable.from(linesOf(records)), createWriteStream(file));

@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Closers } from './closers.ts';
 import { ROOT } from './folders.ts';
 
 /** The longest time that a process may take to stop, in ms. */
-const ENDS_WITHIN_MS = 10_000;
+const ENDS_WITHIN_MS = 20_000;
+/** The longest time until a server answers, builds and other work of the machine included, in ms. */
+export const READY_WITHIN_MS = 240_000;
+const POLL_MS = 100;
+const ANSWERS_WITHIN_MS = 2_000;
 const END_WITH_PARENT = join(import.meta.dirname, 'endWithParent.ts');
 /** How much of a failed process's log is shown, in characters. */
 const TAIL = 2_000;
@@ -27,6 +35,10 @@ export interface Child {
   readonly pid: number;
   /** Resolves when it has ended, with its exit code or its signal. */
   readonly ended: Promise<number | NodeJS.Signals>;
+  /** Never resolves. @throws Error with the end of its log once it has ended */
+  untilDead(): Promise<never>;
+  /** Sends it a message. @returns its answer */
+  ask(message: string): Promise<unknown>;
   /** Stops it and its descendants; where it hangs, kills it. */
   stop(): Promise<void>;
   /** Ends them with SIGKILL, as a crash would. */
@@ -83,6 +95,15 @@ export async function startChild(
   return {
     pid: child.pid ?? 0,
     ended,
+    untilDead: async () => {
+      throw await endOf(args, await ended, log);
+    },
+    ask: async (message) => {
+      const answered = once(child, 'message');
+      child.send(message);
+      const [answer] = (await answered) as unknown[];
+      return answer;
+    },
     kill: killNow,
     stop: async () => {
       signalGroup(child, 'SIGTERM');
@@ -91,6 +112,10 @@ export async function startChild(
     },
   };
 }
+
+/** What is said of a process that ended although it should not. */
+const endOf = async (args: readonly string[], how: number | NodeJS.Signals, log: string): Promise<Error> =>
+  new Error(`${args.join(' ')} ended with ${how}. The end of ${log}:\n${await tailOf(log)}`);
 
 /** The end of a log. */
 export async function tailOf(log: string): Promise<string> {
@@ -118,5 +143,56 @@ export async function runChild(
   const how = await child.ended;
   signal.removeEventListener('abort', stop);
   signal.throwIfAborted();
-  if (how !== 0) throw new Error(`${args.join(' ')} ended with ${how}:\n${await tailOf(options.log)}`);
+  if (how !== 0) throw await endOf(args, how, options.log);
+}
+
+/** Runs a Node program to its end, as `node` of a shell does. */
+export async function outputOf(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+  const { NODE_OPTIONS: _ofTests, ...own } = env;
+  const child = spawn(process.execPath, args, { cwd: ROOT, env: own, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = once(child, 'close');
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [code] = (await ended) as [number | null];
+  return { code, output, errors };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits until a URL answers with success. @throws the abort reason, or Error once the time (ms) is over */
+export async function untilReady(url: string, within = READY_WITHIN_MS, signal?: AbortSignal): Promise<void> {
+  const deadline = Date.now() + within;
+  while (!(await answers(url))) {
+    if (Date.now() > deadline) throw new Error(`${url} did not answer within ${within / 1000} s`);
+    await wait(POLL_MS, undefined, { signal });
+  }
+}
+
+/** Starts a server, which `closers` stops. @throws Error where it ends before it answers at all URLs */
+export async function startServer(
+  args: readonly string[],
+  urls: readonly string[],
+  {
+    closers,
+    signal,
+    ...options
+  }: ChildOptions & { readonly closers: Closers; readonly signal?: AbortSignal },
+): Promise<Child> {
+  const child = await startChild(args, options);
+  closers.add(child.stop);
+  const ready = Promise.all(urls.map((url) => untilReady(url, READY_WITHIN_MS, signal))).catch(
+    async (cause: unknown) => {
+      signal?.throwIfAborted();
+      throw new Error(`${String(cause)}. The end of ${options.log}:\n${await tailOf(options.log)}`, {
+        cause,
+      });
+    },
+  );
+  await Promise.race([ready, child.untilDead()]);
+  return child;
 }

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runChild } from './children.ts';
+import { writeRecords } from '../demo-data/records.ts';
+import { READY_WITHIN_MS, runChild } from './children.ts';
 import type { Folders } from './folders.ts';
 
 const WRITE_DEMO_DATA = join(import.meta.dirname, '../demo-data/demoRecords.ts');
@@ -17,6 +18,18 @@ export async function forget(
   await mkdir(folders.all, { recursive: true });
   if (settings['DATABASE_URL'])
     await runChild([RESET], { env: settings, log: join(folders.all, 'reset.log'), signal });
+}
+
+/** Migrates an empty database and fills it. @param folder for the file and the log */
+export async function importRecords(
+  records: Iterable<object>,
+  folder: string,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const file = join(folder, 'records.ndjson');
+  await writeRecords(file, records);
+  const signal = AbortSignal.timeout(READY_WITHIN_MS);
+  await runChild([IMPORT, '--if-empty', file], { env, log: join(folder, 'import.log'), signal });
 }
 
 /** The setting that `npm start -- --buildings 50` makes: how many the demo's administration has. */

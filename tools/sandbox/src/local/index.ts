@@ -1,10 +1,22 @@
-export { runChild, startChild, tailOf } from './children.ts';
+export {
+  READY_WITHIN_MS,
+  outputOf,
+  runChild,
+  startChild,
+  startServer,
+  tailOf,
+  untilReady,
+} from './children.ts';
 export type { Child } from './children.ts';
 export { createClosers } from './closers.ts';
+export type { Closers } from './closers.ts';
+export { importRecords } from './database.ts';
 export { ROOT } from './folders.ts';
-export { freePort, listenOnLoopback } from './listen.ts';
+export { freePort, listenOnLoopback, portOf, serveHttp } from './listen.ts';
+export type { HttpServer } from './listen.ts';
 export { leftOut, missingCalls } from './missingCalls.ts';
 export { startPostgres } from './postgres.ts';
 export type { Postgres, Shutdown } from './postgres.ts';
+export { originsAt } from './settings.ts';
+export type { Origins } from './settings.ts';
 export { prepareSites } from './sites.ts';
-export { untilReady } from './untilReady.ts';

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -10,6 +12,13 @@ const hasNoIpv6 = (error: unknown) =>
   'code' in error &&
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
 
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('the server does not listen');
+  return address.port;
+}
+
 /**
  * Listens on both loopback addresses, because browsers may use either for `localhost`; on a machine without
  * ::1 on one.
@@ -18,8 +27,7 @@ const hasNoIpv6 = (error: unknown) =>
  */
 export async function listenOnLoopback(app: FastifyInstance, port: number): Promise<number> {
   await app.listen({ host: '127.0.0.1', port });
-  const address = app.server.address();
-  const taken = typeof address === 'object' && address !== null ? address.port : port;
+  const taken = portOf(app.server);
   const second: Server = createServer((socket) => app.server.emit('connection', socket));
   app.server.once('close', () => second.close());
   second.listen({ host: '::1', port: taken });
@@ -31,13 +39,33 @@ export async function listenOnLoopback(app: FastifyInstance, port: number): Prom
   return taken;
 }
 
+/**
+ * Starts an HTTP server on a free port of the loopback. Where its handler fails, the connection is closed.
+ */
+export async function serveHttp(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void> | void,
+) {
+  const server = createHttpServer((request, response) => {
+    Promise.resolve(handle(request, response)).catch(() => response.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  return {
+    port,
+    origin: `http://127.0.0.1:${port}`,
+    close: async (): Promise<void> => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+export type HttpServer = Awaited<ReturnType<typeof serveHttp>>;
+
 /** A currently free port of the loopback. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const closed = once(server, 'close');
-  server.close();
-  await closed;
-  return typeof address === 'object' && address ? address.port : 0;
+  const { port, close } = await serveHttp(() => undefined);
+  await close();
+  return port;
 }

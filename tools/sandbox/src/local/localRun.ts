@@ -4,7 +4,7 @@ import { startMailbox } from '../mailbox/startMailbox.ts';
 import { portBaseFrom, portsAt } from '../ports.ts';
 import { startSimulators } from '../simulators/startSimulators.ts';
 import { announcement } from './announce.ts';
-import { startChild, tailOf } from './children.ts';
+import { startServer } from './children.ts';
 import { createClosers } from './closers.ts';
 import type { Closers } from './closers.ts';
 import { prepareController, startLiveController } from './controller.ts';
@@ -14,7 +14,6 @@ import { listenOnLoopback } from './listen.ts';
 import { reservePorts } from './reservePorts.ts';
 import type { RunMode } from './runMode.ts';
 import { apiSettings, originsAt, siteSettings } from './settings.ts';
-import { untilReady } from './untilReady.ts';
 
 export interface LocalRunOptions {
   readonly environment: NodeJS.ProcessEnv;
@@ -25,8 +24,6 @@ export interface LocalRunOptions {
   readonly say: (text: string) => void;
   readonly mode: RunMode;
 }
-
-const API_READY_WITHIN_MS = 240_000;
 
 /** Resolves when the signal is aborted. */
 export const untilAborted = (signal: AbortSignal) =>
@@ -86,42 +83,34 @@ async function run(
 
   say('Starting…');
   await releasePorts();
-  const simulators = await startSimulators({
-    port: ports.simulators,
-    apiOrigin: origins.api,
-    publicOrigin: origins.site,
-    stateFile: folders.simulators,
-  });
-  closers.add(() => simulators.close());
-  const mailbox = await startMailbox({ port: ports.mailbox, smtpPort: ports.smtp, file: folders.messages });
-  closers.add(() => mailbox.close());
+  closers.keep(
+    await startSimulators({
+      port: ports.simulators,
+      apiOrigin: origins.api,
+      publicOrigin: origins.site,
+      stateFile: folders.simulators,
+    }),
+  );
+  closers.keep(await startMailbox({ port: ports.mailbox, smtpPort: ports.smtp, file: folders.messages }));
   const { onApiLine } = mode;
-  const api = await startChild(mode.api, {
-    env: forApi,
-    log: folders.apiLog,
-    ...(onApiLine && { onLine: (line) => onApiLine(line, say) }),
-  });
-  closers.add(() => api.stop());
-
-  const apiDied = api.ended.then(async (how) => {
-    signal.throwIfAborted();
-    throw new Error(
-      `The API ended with ${how}. The end of ${folders.apiLog}:\n${await tailOf(folders.apiLog)}`,
-    );
-  });
-  // The race below handles the rejection; without this, it would also count as unhandled.
-  apiDied.catch(() => undefined);
-  const apiReady = Promise.race([untilReady(`${origins.api}/readyz`, API_READY_WITHIN_MS, signal), apiDied]);
-  const [gateway] = await Promise.all([mode.openGateway(sites, closers), apiReady]);
-  closers.add(() => gateway.close());
+  const [gateway, api] = await Promise.all([
+    mode.openGateway(sites, closers),
+    startServer(mode.api, [`${origins.api}/readyz`], {
+      env: forApi,
+      log: folders.apiLog,
+      closers,
+      signal,
+      ...(onApiLine && { onLine: (line) => onApiLine(line, say) }),
+    }),
+  ]);
+  closers.keep(gateway);
   await listenOnLoopback(gateway, ports.gateway);
   if (controllerKey !== undefined) {
-    const controller = startLiveController(sites.apiOrigin, controllerKey, forApi);
-    closers.add(() => controller.stop());
+    closers.keep(startLiveController(sites.apiOrigin, controllerKey, forApi));
   }
   const seconds = (performance.now() - started) / 1000;
   say(announcement(origins, ports, seconds, mode.closing(folders)));
-  await Promise.race([untilAborted(signal), apiDied]);
+  await Promise.race([untilAborted(signal), api.untilDead()]);
 }
 
 /**

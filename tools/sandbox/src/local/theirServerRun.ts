@@ -29,15 +29,13 @@ async function run(
 
   // It starts first, because the build takes its snapshot from it.
   await releasePorts();
-  const theirs = await startTheirServer({ port: ports.api, site: origins.site, publicToken });
-  closers.add(() => theirs.close());
+  closers.keep(await startTheirServer({ port: ports.api, site: origins.site, publicToken }));
   const missing = await missingCalls(given);
   const settings = { ...given, SITE_MISSING_CALLS: missing.join(',') };
   say(leftOut(missing) ?? 'It has every call.');
   const sites = { folders, settings, apiOrigin: `http://127.0.0.1:${ports.api}`, signal };
   await mode.prepareSites(sites, say);
-  const gateway = await mode.openGateway(sites, closers);
-  closers.add(() => gateway.close());
+  const gateway = closers.keep(await mode.openGateway(sites, closers));
   await listenOnLoopback(gateway, ports.gateway);
   say(theirServerAnnouncement(origins));
   await untilAborted(signal);

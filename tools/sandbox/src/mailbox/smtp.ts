@@ -1,11 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { SMTPServerDataStream, SMTPServerSession } from 'smtp-server';
+import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
+import { portOf } from '../local/listen.ts';
 import type { Message, MessageStore } from './messageStore.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
+
+/** Starts a mail server on the loopback that lets everybody send. @param port 0 means a free one */
+export async function serveSmtp(port: number, options: SMTPServerOptions) {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    ...options,
+  });
+  // An aborted connection must not affect other clients.
+  server.on('error', () => undefined);
+  const listening = server.listen(port, '127.0.0.1');
+  await once(listening, 'listening');
+  return {
+    port: portOf(listening),
+    listening,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
 
 async function messageOf(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<Message> {
   const { subject = '', text = '', html = '' } = await PostalMime.parse(await buffer(stream));
@@ -20,23 +41,15 @@ async function messageOf(stream: SMTPServerDataStream, session: SMTPServerSessio
 }
 
 /** Stores every mail, whoever its recipients are. Nothing is forwarded. */
-export function createSmtp(store: MessageStore): SMTPServer {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
-    size: MAX_BYTES,
-    rejectOversized: true,
-    onData: (stream, session, done) => {
-      messageOf(stream, session)
-        .then((message) => (stream.sizeExceeded ? undefined : store.add(message)))
-        .then(
-          () => done(),
-          (error: unknown) => done(error instanceof Error ? error : new Error('not kept')),
-        );
-    },
-  });
-  // An aborted connection must not affect other clients.
-  server.on('error', () => undefined);
-  return server;
-}
+export const keepMails = (store: MessageStore): SMTPServerOptions => ({
+  size: MAX_BYTES,
+  rejectOversized: true,
+  onData: (stream, session, done) => {
+    messageOf(stream, session)
+      .then((message) => (stream.sizeExceeded ? undefined : store.add(message)))
+      .then(
+        () => done(),
+        (error: unknown) => done(error instanceof Error ? error : new Error('not kept')),
+      );
+  },
+});

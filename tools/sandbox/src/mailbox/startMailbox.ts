@@ -1,10 +1,11 @@
-import { once } from 'node:events';
 import Fastify from 'fastify';
 import { listenOnLoopback } from '../local/listen.ts';
 import { openMessageStore } from './messageStore.ts';
 import type { MessageStore } from './messageStore.ts';
 import { listPage, messagePage, missingPage } from './pages.ts';
-import { createSmtp } from './smtp.ts';
+import { keepMails, serveSmtp } from './smtp.ts';
+
+export { serveSmtp };
 
 export interface MailboxOptions {
   /** The port of its pages. */
@@ -39,16 +40,13 @@ function createPages(store: MessageStore) {
 /** Starts the mailbox of docs/local-run.md: SMTP, pages and `GET /api/messages`. Port 0 is a free one. */
 export async function startMailbox({ port, smtpPort, file }: MailboxOptions) {
   const store = await openMessageStore(file);
-  const smtp = createSmtp(store);
-  const listening = smtp.listen(smtpPort, '127.0.0.1');
-  await once(listening, 'listening');
-  const smtpAddress = listening.address();
+  const smtp = await serveSmtp(smtpPort, keepMails(store));
   const pages = createPages(store);
   return {
     port: await listenOnLoopback(pages, port),
-    smtpPort: typeof smtpAddress === 'object' ? (smtpAddress?.port ?? smtpPort) : smtpPort,
+    smtpPort: smtp.port,
     close: async (): Promise<void> => {
-      await Promise.all([pages.close(), new Promise<void>((resolve) => smtp.close(() => resolve()))]);
+      await Promise.all([pages.close(), smtp.close()]);
     },
   };
 }

@@ -30,13 +30,8 @@ export interface SimulatorsOptions {
   readonly pace?: number;
 }
 
-export interface RunningSimulators {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
 /** Starts the provider simulators and the simulated captcha (docs/local-run.md) on the loopback. */
-export async function startSimulators(options: SimulatorsOptions): Promise<RunningSimulators> {
+export async function startSimulators(options: SimulatorsOptions) {
   const { apiOrigin, publicOrigin, secrets = process.env } = options;
   let origin = '';
   const faults = createFaults();
@@ -78,8 +73,9 @@ export async function startSimulators(options: SimulatorsOptions): Promise<Runni
   origin = options.ownOrigin ?? `http://localhost:${port}`;
   for (const processor of processors) processor.resume();
   return {
-    port,
-    close: async () => {
+    /** Their address for API and browsers. */
+    origin,
+    close: async (): Promise<void> => {
       await Promise.all([app.close(), deliveries.close()]);
       await ledger.close();
     },

@@ -14,11 +14,6 @@ export interface TheirServerOptions {
   readonly publicToken?: string;
 }
 
-export interface TheirServer {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
 const NOT_FOUND = '<!doctype html><html><title>404</title><h1>Not Found</h1></html>';
 /** A JSON body may be empty, as that of a confirmation sent again. */
 const parsed = (text: string): unknown => (text === '' ? {} : JSON.parse(text));
@@ -29,11 +24,7 @@ const parsed = (text: string): unknown => (text === '' ? {} : JSON.parse(text));
  * leaves a choice. Everything is in memory. It knows nothing of our contract, so that it can prove what the
  * sites and the contract's checks tolerate (D66 to D69).
  */
-export async function startTheirServer({
-  port,
-  site,
-  publicToken = 'public-site',
-}: TheirServerOptions): Promise<TheirServer> {
+export async function startTheirServer({ port, site, publicToken = 'public-site' }: TheirServerOptions) {
   const data = createData();
   let origin = '';
   const app = Fastify({ forceCloseConnections: true });
@@ -67,3 +58,4 @@ export async function startTheirServer({
   origin = `http://localhost:${actual}`;
   return { origin, close: () => app.close() };
 }
+export type TheirServer = Awaited<ReturnType<typeof startTheirServer>>;

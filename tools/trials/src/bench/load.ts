@@ -1,10 +1,9 @@
 import { FIRST_CHANNEL } from '@laundry/api-contract';
-import { createHmac, randomUUID } from 'node:crypto';
-import { join } from 'node:path';
-import { runChild } from '@laundry/sandbox/local';
+import { randomUUID } from 'node:crypto';
+import { controllerHeaders } from '@laundry/sandbox';
+import { outputOf } from '@laundry/sandbox/local';
 import autocannon from 'autocannon';
-import pg from 'pg';
-import { cardCode, cardsOf, lastDays } from './data/records.ts';
+import { COMPANY, cardCode, lastDays } from './data/company.ts';
 import { processorMs, residentMib } from './processUsage.ts';
 import { atLeast, atMost, withoutTarget } from './report.ts';
 import type { Figure } from './report.ts';
@@ -78,26 +77,16 @@ interface Controller {
 }
 
 /** Registers controllers of the first buildings. */
-async function addControllers({ databaseUrl }: Api, scratch: string): Promise<Controller[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ reference: string }>(
-    `select reference from buildings order by id limit ${CONTROLLERS}`,
-  );
-  await client.end();
+async function addControllers({ databaseUrl }: Api): Promise<Controller[]> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
   const controllers: Controller[] = [];
-  for (const [index, { reference }] of rows.entries()) {
+  for (const [index, { id, units }] of COMPANY.buildings.slice(0, CONTROLLERS).entries()) {
     const name = `bench-${index}`;
-    let key = '';
-    await runChild(['apps/api/src/company.ts', 'controller', 'add', name, '--building', reference], {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
-      log: join(scratch, 'controller.log'),
-      onLine: (line) => {
-        if (/^[\w-]{40,}$/.test(line)) key = line;
-      },
-      signal: AbortSignal.timeout(60_000),
-    });
-    controllers.push({ name, key, cards: cardsOf(index) });
+    const command = ['apps/api/src/company.ts', 'controller', 'add', name, '--building', id];
+    const { output, errors } = await outputOf(command, env);
+    const [key] = /^[\w-]{40,}$/m.exec(output) ?? [];
+    if (key === undefined) throw new Error(errors);
+    controllers.push({ name, key, cards: units.map(({ card }) => card) });
   }
   return controllers;
 }
@@ -114,28 +103,19 @@ function usesOf(controllers: readonly Controller[]): Call {
       method: 'POST',
       path: '/machines/v1/uses',
       setupRequest: (request) => {
-        const { name, key, cards } = controllers[sent++ % controllers.length] ?? {
-          name: '',
-          key: '',
-          cards: [],
-        };
+        const controller = controllers[sent++ % controllers.length];
+        if (!controller) return request;
+        const { name, key, cards } = controller;
         const at = new Date().toISOString();
         const uses = Array.from({ length: BATCH }, (_, index) => ({
           id: randomUUID(),
-          machine: `BN-${1 + (index % 5)}`,
+          machine: `TC-${1 + (index % 5)}`,
           card: cards[index % cards.length],
           at,
           result: 'Exitoso',
         }));
         const body = JSON.stringify({ uses });
-        const timestamp = String(Math.floor(Date.now() / 1000));
-        const signed = [timestamp, 'POST', '/machines/v1/uses', body].join('\n');
-        const headers = {
-          'content-type': 'application/json',
-          'x-controller': name,
-          'x-timestamp': timestamp,
-          'x-signature': createHmac('sha256', key).update(signed).digest('hex'),
-        };
+        const headers = controllerHeaders(name, key, 'POST', '/machines/v1/uses', body);
         return { ...request, headers, body };
       },
     },
@@ -173,7 +153,7 @@ async function measure({ simulators, options }: Stage, { origin, pid }: Api, cal
 /** Calls of the API over PostgreSQL. The API, the simulators and the load share one machine. */
 export async function load(stage: Stage): Promise<Figure[]> {
   const api = await stage.api();
-  const calls = [CREATION, ...readings(api), usesOf(await addControllers(api, stage.scratch))];
+  const calls = [CREATION, ...readings(api), usesOf(await addControllers(api))];
   const figures: Figure[] = [];
   for (const call of calls) figures.push(...(await measure(stage, api, call)));
   return [

@@ -4,7 +4,7 @@ import { contentSecurityPolicy, publishSite } from '@laundry/sandbox/hosting';
 import { captchaSettings } from '@laundry/sandbox';
 import { createGateway } from '@laundry/sandbox/gateway';
 import { listenOnLoopback, prepareSites } from '@laundry/sandbox/local';
-import type { createClosers } from '@laundry/sandbox/local';
+import type { Closers } from '@laundry/sandbox/local';
 import { siteConfigFrom } from '@laundry/brand';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright-core';
@@ -53,7 +53,7 @@ async function addBareGrid(scratch: string, portal: string): Promise<void> {
 /** Builds both sites, serves them with production's headers, and opens a browser. */
 export async function serveSites(
   { apiPort, sitesPort, simulators, scratch }: Places,
-  closers: ReturnType<typeof createClosers>,
+  closers: Closers,
 ): Promise<Sites> {
   const site = `http://localhost:${sitesPort}`;
   const portal = `http://admin.localhost:${sitesPort}`;
@@ -67,15 +67,15 @@ export async function serveSites(
   const folders = { all: scratch, publicSite: join(scratch, 'site'), portal: join(scratch, 'portal') };
   await prepareSites(folders, settings, AbortSignal.timeout(BUILD_WITHIN_MS), QUALITY);
   await addBareGrid(scratch, folders.portal);
-  const gateway = await createGateway({
-    publicRoot: folders.publicSite,
-    portalRoot: folders.portal,
-    apiOrigin: `http://127.0.0.1:${apiPort}`,
-    contentSecurityPolicy: (inlineScripts) => contentSecurityPolicy(siteConfigFrom(settings), inlineScripts),
-  });
-  closers.add(() => gateway.close());
+  const gateway = closers.keep(
+    await createGateway({
+      publicRoot: folders.publicSite,
+      portalRoot: folders.portal,
+      apiOrigin: `http://127.0.0.1:${apiPort}`,
+      contentSecurityPolicy: (inline) => contentSecurityPolicy(siteConfigFrom(settings), inline),
+    }),
+  );
   await listenOnLoopback(gateway, sitesPort);
-  const browser = await chromium.launch(await findBrowser());
-  closers.add(() => browser.close());
+  const browser = closers.keep(await chromium.launch(await findBrowser()));
   return { site, portal, bare: `${portal}/bare`, browser };
 }

@@ -1,19 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { simulatorSettings } from '@laundry/sandbox';
-import {
-  createClosers,
-  freePort,
-  runChild,
-  startChild,
-  startPostgres,
-  untilReady,
-} from '@laundry/sandbox/local';
+import { createClosers, freePort, importRecords, startPostgres, startServer } from '@laundry/sandbox/local';
+import type { Closers } from '@laundry/sandbox/local';
 import pg from 'pg';
+import { ADMINISTRATOR, COMPANY } from './data/company.ts';
 import { fill } from './data/fill.ts';
 import type { Amounts } from './data/fill.ts';
-import { ADMINISTRATOR, records } from './data/records.ts';
 import { serveSites } from './sites.ts';
 
 export interface Options {
@@ -32,8 +24,6 @@ export interface Api {
   readonly token: string;
 }
 
-const READY_WITHIN_MS = 60_000;
-const IMPORT_WITHIN_MS = 120_000;
 /** What `load` and the portal's benchmarks are measured over. */
 const USUAL: Amounts = { uses: 1_000_000, transactions: 100_000 };
 
@@ -42,8 +32,6 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
 }
-
-const readyAt = (url: string) => untilReady(url, READY_WITHIN_MS, AbortSignal.timeout(READY_WITHIN_MS));
 
 /** Signs in as the data's administrator. @returns the session's token */
 async function signIn(api: string, simulators: string): Promise<string> {
@@ -62,30 +50,25 @@ async function signIn(api: string, simulators: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-async function openStage(options: Options, closers: ReturnType<typeof createClosers>) {
-  const scratch = await mkdtemp(join(tmpdir(), 'laundry-bench-'));
-  closers.add(() => rm(scratch, { recursive: true, force: true }));
+async function openStage(options: Options, closers: Closers) {
+  const scratch = await closers.folder('bench');
   const [apiPort, simulatorsPort, sitesPort] = [await freePort(), await freePort(), await freePort()];
   const site = `http://localhost:${sitesPort}`;
   const simulators = `http://localhost:${simulatorsPort}`;
 
   /** Starts a program and waits until it answers. @returns its process */
-  async function startProgram(args: readonly string[], env: NodeJS.ProcessEnv, url: string) {
+  const startProgram = (args: readonly string[], own: NodeJS.ProcessEnv, url: string) => {
     const log = join(scratch, `${new URL(url).port}.log`);
-    const child = await startChild(args, { env: { ...process.env, ...env }, log });
-    closers.add(() => child.stop());
-    await readyAt(url);
-    return child;
-  }
+    return startServer(args, [url], { env: { ...process.env, ...own }, log, closers });
+  };
 
   const server = once(async () => {
-    const postgres = await startPostgres();
-    closers.add(postgres.close);
+    const { url } = closers.keep(await startPostgres());
     const program = 'tools/trials/src/bench/serveSimulators.ts';
     const state = join(scratch, 'simulators.json');
     const args = [program, String(simulatorsPort), state, `http://localhost:${apiPort}`, site];
     await startProgram(args, {}, `${simulators}/_control/timings`);
-    return postgres.url;
+    return url;
   });
 
   async function createDatabase(name: string, amounts: Amounts): Promise<string> {
@@ -93,16 +76,10 @@ async function openStage(options: Options, closers: ReturnType<typeof createClos
     await client.connect();
     await client.query(`create database ${client.escapeIdentifier(name)}`);
     await client.end();
-    const databaseUrl = Object.assign(new URL(await server()), { pathname: `/${name}` }).href;
-    const file = join(scratch, 'import.ndjson');
-    await writeFile(file, [...records()].map((record) => `${JSON.stringify(record)}\n`).join(''));
-    await runChild(['apps/api/src/seed.ts', file], {
-      env: { ...process.env, DATABASE_URL: databaseUrl },
-      log: join(scratch, 'import.log'),
-      signal: AbortSignal.timeout(IMPORT_WITHIN_MS),
-    });
-    await fill(databaseUrl, amounts);
-    return databaseUrl;
+    const DATABASE_URL = Object.assign(new URL(await server()), { pathname: `/${name}` }).href;
+    await importRecords(COMPANY.records(), scratch, { ...process.env, DATABASE_URL });
+    await fill(DATABASE_URL, amounts);
+    return DATABASE_URL;
   }
 
   /** Starts an instance over a new database with the given data. */

@@ -16,14 +16,10 @@ async function startOnce(env: NodeJS.ProcessEnv, log: string) {
     // Printed when everything is ready.
     onLine: (line) => line.includes(`admin.localhost:${PORT_BASE}`) && ready.resolve(true),
   });
-  const ended = run.ended.then((how) => {
-    throw new Error(`npm start ended with ${how}: ${log}`);
-  });
   try {
-    await Promise.race([ready.promise, ended]);
+    await Promise.race([ready.promise, run.untilDead()]);
     return { seconds: (performance.now() - from) / 1000, mib: await residentMib(run.pid) };
   } finally {
-    ended.catch(() => undefined);
     await run.stop();
   }
 }

@@ -2,7 +2,7 @@ import type { Random } from '@laundry/sandbox';
 import type { ChaosOptions } from './options.ts';
 import type { Postgres, Shutdown } from '@laundry/sandbox/local';
 import type { Instance } from './system/supervisor.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './faults.ts';
 
 type Disaster =
   | { readonly kind: 'kill'; readonly instance: number }

@@ -4,7 +4,7 @@ import { repeatsOf } from './books/checkMails.ts';
 import type { Books } from './books/readBooks.ts';
 import { commandOf } from './options.ts';
 import type { ChaosOptions } from './options.ts';
-import type { Tally } from './tally.ts';
+import type { Tally } from './faults.ts';
 
 /** The result of a run. */
 export interface ChaosResult {
@@ -59,13 +59,13 @@ function breachLines(breaches: readonly Breach[]): string[] {
 /** The report of a run, for people. */
 export function reportOf(outcome: ChaosResult): string {
   const { options, seconds, quietSeconds, faults, answers, starts, books, disasters, breaches } = outcome;
-  const { topUps, purchases } = options;
+  const { topups, purchases } = options;
   const verdict =
     breaches.length === 0
       ? 'PASSED: nothing lost, nothing double, nothing stuck, every process alive by itself'
       : `FAILED: ${breaches.length} breaches`;
   return [
-    `${topUps} top-ups and ${purchases} purchases in ${seconds.toFixed(0)} s, then ${quietSeconds.toFixed(1)} s until all was quiet`,
+    `${topups} top-ups and ${purchases} purchases in ${seconds.toFixed(0)} s, then ${quietSeconds.toFixed(1)} s until all was quiet`,
     `again: ${commandOf(options)}`,
     '',
     'Faults',

@@ -1,33 +1,22 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createClosers, freePort, serveHttp } from '@laundry/sandbox/local';
 import { startBalancer } from '../../src/chaos/system/balancer.ts';
 import type { Balancer } from '../../src/chaos/system/balancer.ts';
-import { freePort } from '@laundry/sandbox/local';
 
-const servers: Server[] = [];
+const closers = createClosers();
 let balancer: Balancer | undefined;
-afterEach(async () => {
-  await balancer?.close();
-  balancer = undefined;
-  for (const server of servers.splice(0)) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+afterEach(() => closers.closeAll());
+
+const balance = async (...origins: string[]) => closers.keep(await startBalancer(origins));
 
 /** An instance that reports itself ready and passes other requests to a handler. */
 async function instance(handle: RequestListener): Promise<string> {
-  const port = await freePort();
-  const server = createServer((request, response) => {
+  const server = await serveHttp((request, response) => {
     if (request.url === '/readyz') response.end('{}');
     else handle(request, response);
   });
-  servers.push(server);
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${port}`;
+  return closers.keep(server).origin;
 }
 
 async function untilReady(count: number): Promise<void> {
@@ -42,7 +31,7 @@ it('never sends a POST again that may have reached an instance, and sends a GET 
     receivedMethods.push(request.method ?? '');
     request.resume().once('end', () => response.destroy());
   };
-  balancer = await startBalancer([await instance(breaksOff), await instance(breaksOff)]);
+  balancer = await balance(await instance(breaksOff), await instance(breaksOff));
   await untilReady(2);
   expect((await send('POST')).status).toBe(502);
   expect(receivedMethods).toEqual(['POST']);
@@ -57,14 +46,14 @@ it('passes who is there over who is not, and tells where a request comes from', 
     response.writeHead(201).end('made');
   });
   const gone = `http://127.0.0.1:${await freePort()}`;
-  balancer = await startBalancer([gone, there]);
+  balancer = await balance(gone, there);
   await untilReady(1);
   for (let times = 0; times < 4; times += 1) expect((await send('POST')).status).toBe(201);
   expect(seen).toEqual(Array.from({ length: 4 }, () => '127.0.0.1'));
 });
 
 it('says when to come back while nobody is ready', async () => {
-  balancer = await startBalancer([`http://127.0.0.1:${await freePort()}`]);
+  balancer = await balance(`http://127.0.0.1:${await freePort()}`);
   const answer = await send('POST');
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
 });

@@ -1,71 +1,36 @@
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createRandom } from '@laundry/sandbox';
-import {
-  ROOT,
-  createClosers,
-  freePort,
-  runChild,
-  startChild,
-  startPostgres,
-  untilReady,
-} from '@laundry/sandbox/local';
-import { startSimulators } from '@laundry/sandbox/simulators';
+import { createClosers, freePort, outputOf, startServer } from '@laundry/sandbox/local';
 import { Client } from 'pg';
-import { createTally } from '../../src/chaos/tally.ts';
-import { apiSettings } from '../../src/chaos/system/apiSettings.ts';
-import { startMailServer } from '../../src/chaos/system/mailServer.ts';
-import { CARDS, writeRecords } from '../../src/chaos/system/records.ts';
+import { createTally } from '../../src/chaos/faults.ts';
+import { CARDS } from '../../src/chaos/system/company.ts';
+import { startSurroundings } from '../../src/chaos/system/surroundings.ts';
 
-const READY_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 50;
 const closers = createClosers();
 afterAll(() => closers.closeAll());
 
-/** Starts an API without reconciler over PostgreSQL, with faultless simulators and mail server. */
+const NO_FAULTS = { seed: 1, 'provider-faults': 0, 'mail-faults': 0 } as const;
+
+/** Starts an API without a running reconciler, with providers and a mail server without faults. */
 async function open() {
-  const folder = await mkdtemp(join(tmpdir(), 'ledger-check-'));
-  closers.add(() => rm(folder, { recursive: true }));
-  const postgres = await startPostgres();
-  closers.add(postgres.close);
+  const folder = await closers.folder('ledger-check');
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const simulators = await startSimulators({
-    port: 0,
-    apiOrigin: origin,
-    publicOrigin: origin,
-    stateFile: join(folder, 'simulators.json'),
+  const surroundings = await startSurroundings({
+    folder,
+    origin,
+    options: NO_FAULTS,
+    faults: createTally(),
+    closers,
   });
-  closers.add(() => simulators.close());
-  const mail = await startMailServer({ random: createRandom(1), share: 0, tally: createTally() });
-  closers.add(mail.close);
-  const providers = `http://localhost:${simulators.port}`;
-  const env: NodeJS.ProcessEnv = {
-    ...apiSettings({
-      databaseUrl: postgres.url,
-      origin,
-      providers,
-      browsers: providers,
-      smtp: mail.url,
-    }),
-    RECONCILE_EVERY_MS: '0',
-    API_PORT: new URL(origin).port,
-  };
-  const records = join(folder, 'records.ndjson');
-  await writeRecords(records);
-  const signal = AbortSignal.timeout(READY_WITHIN_MS);
-  await runChild(['apps/api/src/seed.ts', records], { env, log: join(folder, 'import.log'), signal });
-  const api = await startChild(['apps/api/src/main.ts'], { env, log: join(folder, 'api.log') });
-  closers.add(() => api.stop());
-  await untilReady(`${origin}/readyz`, READY_WITHIN_MS, signal);
-  const database = new Client({ connectionString: postgres.url });
+  const env = { ...surroundings.settings, RECONCILE_EVERY_MS: '0', API_PORT: new URL(origin).port };
+  const log = join(folder, 'api.log');
+  await startServer(['apps/api/src/main.ts'], [`${origin}/readyz`], { env, log, closers });
+  const database = new Client({ connectionString: surroundings.postgres.url });
   await database.connect();
   closers.add(() => database.end());
-  return { origin, providers, env, database };
+  return { origin, providers: surroundings.simulators, env, database };
 }
 
 const post = async (url: string, body: object): Promise<Response> => {
@@ -81,15 +46,7 @@ const post = async (url: string, body: object): Promise<Response> => {
 it('npm run ledger:check finds by the simulators what no webhook told, on its day, and mails it once', async () => {
   const { origin, providers, env, database } = await open();
   /** Runs the command itself, without a grace period for webhooks on their way. */
-  async function ledgerCheck() {
-    const child = spawn(process.execPath, ['apps/api/src/checkLedger.ts', '--grace-minutes', '0'], {
-      cwd: ROOT,
-      env,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    return { output: await text(child.stdout), code: await ended };
-  }
+  const ledgerCheck = () => outputOf(['apps/api/src/checkLedger.ts', '--grace-minutes', '0'], env);
   const card = CARDS[0]?.uid ?? '';
   const internal = async (path: string) =>
     (await (await fetch(`${origin}/internal/${path}`)).json()) as Record<string, unknown>;

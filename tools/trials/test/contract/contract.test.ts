@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { ROOT } from '@laundry/sandbox/local';
+import { outputOf } from '@laundry/sandbox/local';
 import { runFuzz } from '../../src/contract/fuzz/runFuzz.ts';
 import { startInstance } from '../../src/contract/instance.ts';
 import type { Instance } from '../../src/contract/instance.ts';
@@ -11,27 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => instance.close());
 
-/** Runs the command itself. */
-async function contract(...args: readonly string[]) {
-  const { NODE_OPTIONS: _ofTests, ...env } = process.env;
-  const child = spawn(process.execPath, ['tools/trials/src/contract/run.ts', ...args], {
-    cwd: ROOT,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { report: await text(child.stdout), code: await ended };
-}
-
-it('is kept by the API, call by call', async () => {
-  const { report, code } = await contract('--url', instance.url.href);
-  expect(report.split('\n').filter((line) => line.includes('FAILED'))).toEqual([]);
-  expect(code).toBe(0);
-});
-
-it('has what both sites need, call by call', async () => {
-  const { report, code } = await contract('--url', instance.url.href, '--level', 'sites');
-  expect(report.split('\n').filter((line) => line.includes('FAILED'))).toEqual([]);
+it.each(['whole', 'sites'])('has what the level %s asks for, call by call', async (level) => {
+  const command = ['tools/trials/src/contract/run.ts', '--url', instance.url.href, '--level', level];
+  const { output, code } = await outputOf(command);
+  expect(output.split('\n').filter((line) => line.includes('FAILED'))).toEqual([]);
   expect(code).toBe(0);
 });
 

@@ -1,7 +1,5 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
+import { createClosers, serveHttp } from '@laundry/sandbox/local';
 import { startTheirServer } from '@laundry/sandbox/their-server';
 import type { TheirServer } from '@laundry/sandbox/their-server';
 import { contractOptionsFrom } from '../../src/contract/options.ts';
@@ -11,20 +9,18 @@ import { runSites } from '../../src/contract/sites/runSites.ts';
 type Change = (call: string, body: string) => { status: number; body: string } | undefined;
 
 let theirs: TheirServer;
-let between: Server | undefined;
+const closers = createClosers();
 beforeAll(async () => {
   theirs = await startTheirServer({ port: 0, site: 'http://localhost:4200' });
 });
-afterEach(() => {
-  between?.closeAllConnections();
-  between?.close();
-});
+afterEach(() => closers.closeAll());
 afterAll(() => theirs.close());
 
 /** The failed checks of another company's server, some of whose answers are changed. */
 async function failuresWith(change: Change, path = ''): Promise<string[]> {
-  between = createServer((request, response) => {
-    void buffer(request).then(async (body) => {
+  const between = closers.keep(
+    await serveHttp(async (request, response) => {
+      const body = await buffer(request);
       const url = (request.url ?? '').replace(path, '');
       const { method = 'GET', headers } = request;
       const answer = await fetch(`${theirs.origin}${url}`, {
@@ -39,12 +35,9 @@ async function failuresWith(change: Change, path = ''): Promise<string[]> {
       const changed = answer.ok ? change(`${method} ${url.replace(/\?.*/, '')}`, text) : undefined;
       response.setHeader('content-type', answer.headers.get('content-type') ?? 'text/plain');
       response.writeHead(changed?.status ?? answer.status).end(changed?.body ?? text);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(between, 'listening');
-  const address = between.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const options = contractOptionsFrom(['--url', `http://127.0.0.1:${port}${path}`, '--level', 'sites']);
+    }),
+  );
+  const options = contractOptionsFrom(['--url', `${between.origin}${path}`, '--level', 'sites']);
   const failures: string[] = [];
   for await (const { call, failed } of runSites(options))
     failures.push(...failed.map((failure) => `${call}: ${failure}`));

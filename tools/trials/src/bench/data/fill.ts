@@ -1,6 +1,6 @@
 import { FIRST_CHANNEL } from '@laundry/api-contract';
 import pg from 'pg';
-import { BUSY_BUILDING } from './records.ts';
+import { BUSY_BUILDING } from './company.ts';
 
 /** How many records a database gets. */
 export interface Amounts {

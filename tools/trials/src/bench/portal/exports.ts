@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { lastDays } from '../data/records.ts';
+import { lastDays } from '../data/company.ts';
 import { atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';

@@ -1,4 +1,4 @@
-import { lastDays } from '../data/records.ts';
+import { lastDays } from '../data/company.ts';
 import { byTurns, compared } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';

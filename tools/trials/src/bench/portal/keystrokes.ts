@@ -1,6 +1,6 @@
 import { dataTable, transactionsReport } from '@laundry/strings';
 import type { Page } from 'playwright-core';
-import { lastDays } from '../data/records.ts';
+import { lastDays } from '../data/company.ts';
 import { atMost, byTurns, compared, median } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';

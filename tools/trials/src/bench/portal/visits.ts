@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, CDPSession, Page } from 'playwright-core';
-import { ADMINISTRATOR } from '../data/records.ts';
+import { ADMINISTRATOR } from '../data/company.ts';
 import type { Sites } from '../sites.ts';
 import type { Stage } from '../stage.ts';
 import { TOKEN } from './bareGrid/reports.ts';

@@ -1,11 +1,10 @@
 import { CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import type { Random } from '@laundry/sandbox';
+import { WEBHOOK_FAULTS } from '../faults.ts';
+import type { WebhookFault } from '../faults.ts';
 import type { ChaosOptions } from '../options.ts';
-import { CARDS, ITEM_IDS } from '../system/records.ts';
-import type { CardToTopUp } from '../system/records.ts';
-import { WEBHOOK_FAULTS } from '../system/simulators.ts';
-import type { WebhookFault } from '../system/simulators.ts';
+import { CARDS, COMPANY } from '../system/company.ts';
 
 /** The outcomes that people choose on the provider's page, one after the other. */
 export const ENDINGS = {
@@ -57,7 +56,10 @@ const FAULT_NAMES = Object.keys(WEBHOOK_FAULTS) as WebhookFault[];
 
 const SHARES = { sentTwice: 0.2, sentAgain: 0.15, attacked: 0.15, webhook: 0.4, cents: 0.2 };
 
-function topUpOf(random: Random, { uid, splitting }: CardToTopUp): Pick<Person, 'intent' | 'channel'> {
+function topUpOf(
+  random: Random,
+  { uid, splitting }: (typeof CARDS)[number],
+): Pick<Person, 'intent' | 'channel'> {
   const pesos = random.whole(250, 2000) + (random.chance(SHARES.cents) ? random.whole(1, 99) / 100 : 0);
   return {
     intent: { kind: 'topup', card: uid, pesos },
@@ -66,14 +68,14 @@ function topUpOf(random: Random, { uid, splitting }: CardToTopUp): Pick<Person, 
 }
 
 const purchaseOf = (random: Random): Pick<Person, 'intent' | 'channel'> => ({
-  intent: { kind: 'purchase', item: random.pick(ITEM_IDS), quantity: random.whole(1, 3) },
+  intent: { kind: 'purchase', item: random.pick(COMPANY.items), quantity: random.whole(1, 3) },
   channel: random.pick(CHANNEL_NAMES),
 });
 
 /** The people of a run; the same for the same seed. */
-export function planPeople(random: Random, { topUps, purchases }: ChaosOptions): Person[] {
-  const people = Array.from({ length: topUps + purchases }, (_, index): Person => {
-    const intentAndChannel = index < topUps ? topUpOf(random, random.pick(CARDS)) : purchaseOf(random);
+export function planPeople(random: Random, { topups, purchases }: ChaosOptions): Person[] {
+  const people = Array.from({ length: topups + purchases }, (_, index): Person => {
+    const intentAndChannel = index < topups ? topUpOf(random, random.pick(CARDS)) : purchaseOf(random);
     return {
       ...intentAndChannel,
       key: random.uuid(),

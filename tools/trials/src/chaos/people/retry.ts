@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Tally } from '../tally.ts';
+import type { Tally } from '../faults.ts';
 
 export interface Answer {
   readonly status: number;

@@ -2,7 +2,7 @@ import { calls } from '@laundry/api-contract';
 import { PAYERS } from '@laundry/payment-channels/testing';
 import type { CreatedPayment } from '@laundry/payment-channels/testing';
 import * as v from 'valibot';
-import type { Tally } from '../tally.ts';
+import type { Tally } from '../faults.ts';
 import { UnexpectedAnswer, sendUntilAnswered } from './retry.ts';
 import type { Call } from './retry.ts';
 import type { Person } from './plan.ts';

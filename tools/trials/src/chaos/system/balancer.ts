@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { serveHttp } from '@laundry/sandbox/local';
 import { Agent } from 'undici';
 import { forward, ownAnswer, readRequest, sendAnswer, wasNeverSent } from './forward.ts';
 import type { Answer, Request } from './forward.ts';
-import { listen } from './listen.ts';
 
 const CHECK_EVERY_MS = 200;
 const CHECK_WITHIN_MS = 2_000;
@@ -66,7 +66,7 @@ export async function startBalancer(origins: readonly string[]) {
   }
 
   const checking = upstreams.map(keepChecking);
-  const server = await listen(async (incoming, response) => {
+  const server = await serveHttp(async (incoming, response) => {
     const request = await readRequest(incoming);
     const forwardedFor = [request.headers['x-forwarded-for'] ?? [], incoming.socket.remoteAddress ?? '']
       .flat()

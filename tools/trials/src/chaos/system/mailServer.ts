@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import type { Socket } from 'node:net';
-import type { Random } from '@laundry/sandbox';
-import { SMTPServer } from 'smtp-server';
+import { serveSmtp } from '@laundry/sandbox/mailbox';
 import type { SMTPServerSession } from 'smtp-server';
-import type { Tally } from '../tally.ts';
+import type { FaultOptions } from '../faults.ts';
+import { createFaults } from '../faults.ts';
 
 /** A mail that the server accepted. */
 export interface TakenMail {
@@ -27,33 +26,19 @@ const MESSAGE_ID = /^message-id:\s*(?<id><[^>]+>)/im;
 const later = Object.assign(new Error('try again later'), { responseCode: 451 });
 
 /** A mail server of whose connections a share meets a fault until it is repaired. */
-export async function startMailServer({
-  random,
-  share,
-  tally,
-}: {
-  random: Random;
-  share: number;
-  tally: Tally;
-}) {
+export async function startMailServer(options: FaultOptions) {
   const taken: (Omit<TakenMail, 'acknowledged'> & { acknowledged: boolean })[] = [];
   const sockets = new Map<number, Socket>();
   const faults = new Map<number, Fault>();
-  let broken = true;
+  const { pick, repair } = createFaults(FAULTS, options);
 
   const faultOf = ({ remotePort }: SMTPServerSession) => faults.get(remotePort);
   const dropConnection = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.destroy();
 
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    disableReverseLookup: true,
+  const server = await serveSmtp(0, {
     onConnect: (session, done) => {
-      const fault = broken && random.chance(share) ? random.pick(FAULTS) : undefined;
-      if (fault) {
-        faults.set(session.remotePort, fault);
-        tally.add(fault);
-      }
+      const fault = pick();
+      if (fault) faults.set(session.remotePort, fault);
       if (fault !== 'SMTP is silent') done();
     },
     onRcptTo: (_address, session, done) => {
@@ -89,27 +74,19 @@ export async function startMailServer({
       );
     },
   });
-  // An aborted connection must not affect other clients.
-  server.on('error', () => undefined);
-  const listening = server.listen(0, '127.0.0.1');
-  listening.on('connection', (socket: Socket) => {
+  server.listening.on('connection', (socket: Socket) => {
     const { remotePort } = socket;
     if (remotePort === undefined) return;
     faults.delete(remotePort);
     sockets.set(remotePort, socket);
     socket.once('close', () => sockets.delete(remotePort));
   });
-  await once(listening, 'listening');
-  const address = listening.address();
-
   return {
-    url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    url: `smtp://127.0.0.1:${server.port}`,
     taken: (): readonly TakenMail[] => taken,
-    repair: (): void => {
-      broken = false;
-    },
+    repair,
     close: async (): Promise<void> => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = server.close();
       for (const socket of sockets.values()) socket.destroy();
       await closed;
     },

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Random } from '@laundry/sandbox';
+import { serveHttp } from '@laundry/sandbox/local';
 import { Agent } from 'undici';
-import type { Tally } from '../tally.ts';
+import { createFaults } from '../faults.ts';
+import type { FaultOptions } from '../faults.ts';
 import { forward, ownAnswer, readRequest, sendAnswer } from './forward.ts';
 import type { Answer } from './forward.ts';
-import { listen } from './listen.ts';
 
 const ANSWER_WITHIN_MS = 30_000;
 /** Longer than the API waits for a provider. */
@@ -30,29 +30,22 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     return answer;
   },
 };
-const NAMES = Object.keys(FAULTS);
 
 /** A proxy between the API and the providers; a share of the calls meets a fault until it is repaired. */
-export async function startProviderProxy(
-  providers: string,
-  { random, share, tally }: { random: Random; share: number; tally: Tally },
-) {
+export async function startProviderProxy(providers: string, options: FaultOptions) {
   const agent = new Agent({ connections: 256 });
-  let broken = true;
-  const server = await listen(async (incoming, response) => {
+  const { pick, repair } = createFaults(Object.keys(FAULTS), options);
+  const server = await serveHttp(async (incoming, response) => {
     const request = await readRequest(incoming);
     const ask = () => forward(agent, providers, request, ANSWER_WITHIN_MS);
-    const name = broken && random.chance(share) ? random.pick(NAMES) : undefined;
-    if (name) tally.add(name);
+    const name = pick();
     const answer = await (name ? FAULTS[name]?.(ask) : ask());
     if (answer) sendAnswer(response, answer);
     else response.destroy();
   });
   return {
     origin: server.origin,
-    repair: (): void => {
-      broken = false;
-    },
+    repair,
     close: async (): Promise<void> => {
       await server.close();
       await agent.destroy();

@@ -10,6 +10,3 @@ process.on('message', (question) => {
     handles: process.getActiveResourcesInfo().length,
   });
 });
-process.on('disconnect', () => process.exit());
-// Without this the listener would keep the process alive after the server has ended.
-process.channel?.unref();

@@ -1,0 +1,88 @@
+/** What a company for measurements and trials has. */
+export interface TestCompanyOptions {
+  readonly name: string;
+  readonly account?: { readonly email: string; readonly password: string };
+  /** How many buildings; which of them split their income. */
+  readonly buildings: number;
+  readonly splitting?: (building: number) => boolean;
+  /** The flats of each building; each has a card. */
+  readonly units: number;
+  /** The first card's code; the others follow. */
+  readonly firstCard: number;
+  /** Each card's, in pesos. */
+  readonly balance: number;
+  /** How many accessories. */
+  readonly items: number;
+}
+
+const MACHINES = 5;
+const WASHERS = 3;
+const INCOME_SHARE = 0.25;
+const PRICE = 490.5;
+
+const times = (count: number) => Array.from({ length: count }, (_, position) => position);
+
+/** An id made of a kind and a position among its kind. */
+const idOf = (kind: number, position: number) =>
+  `00000000-0000-4000-${8000 + kind}-${String(position + 1).padStart(12, '0')}`;
+
+/** One administration with its buildings, what is in them, and the shop; always the same for the same options. */
+export function testCompany({ name, account, splitting, units, firstCard, ...options }: TestCompanyOptions) {
+  const administration_id = idOf(0, 0);
+  const buildings = times(options.buildings).map((position) => ({
+    id: idOf(1, position),
+    splitting: splitting?.(position) ?? false,
+    machines: times(MACHINES).map((index) => ({
+      id: idOf(2, position * MACHINES + index),
+      serial: `TC-${index + 1}`,
+    })),
+    units: times(units).map((index) => ({
+      id: idOf(3, position * units + index),
+      card: String(firstCard + position * units + index),
+    })),
+  }));
+  const items = times(options.items).map((position) => idOf(4, position));
+
+  function* inBuilding({ id: building_id, machines, units: own }: (typeof buildings)[number]) {
+    for (const [index, { id, serial: serial_number }] of machines.entries()) {
+      const machine_type = index < WASHERS ? 'WASHER' : 'DRYER';
+      yield { table: 'machine', id, building_id, machine_type, sort_index: index + 1, serial_number };
+    }
+    for (const [index, { id, card }] of own.entries()) {
+      yield { table: 'unit', id, building_id, number: String(index + 1) };
+      const fields = { building_id, unit_id: id, state: 'active', balance: options.balance };
+      yield { table: 'card', uid: card, ...fields };
+    }
+  }
+
+  function* records(): Generator<object, void> {
+    yield { table: 'administration', id: administration_id, name };
+    if (account)
+      yield { table: 'account', ...account, role: 'BUILDING_ADM', name, lastname: name, administration_id };
+    for (const [position, { id, splitting: splits }] of buildings.entries())
+      yield {
+        table: 'building',
+        id,
+        administration_id,
+        name: `${name} ${position + 1}`,
+        splitting: splits,
+        price_customer: 160,
+        machine_rate: 120,
+        special_rate_message: null,
+        income_share: INCOME_SHARE,
+      };
+    for (const building of buildings) yield* inBuilding(building);
+    for (const [position, id] of items.entries())
+      yield {
+        table: 'branding_item',
+        id,
+        name: `${name} ${position + 1}`,
+        description_html: '<p>Lleva una carga completa de <strong>10,2 kg</strong>.</p>',
+        price: PRICE * (position + 1),
+        reference: `TC-${position + 1}`,
+        image_name: 'bolsa.svg',
+        position: position + 1,
+      };
+  }
+  return { buildings, items, records };
+}
