@@ -27,11 +27,12 @@ export class UnexpectedAnswer extends Error {
   override readonly name = 'Unlike';
 }
 
-const jsonOf = ({ text, headers }: Answer): unknown =>
+/** The parsed JSON of an answer, if it has any. */
+export const jsonOf = ({ text, headers }: Answer): unknown =>
   headers['content-type']?.includes('json') && text !== '' ? JSON.parse(text) : undefined;
 
-const codeOf = (json: unknown): string =>
-  typeof json === 'object' && json !== null && 'result_code' in json ? ` ${String(json.result_code)}` : '';
+export const fieldOf = (json: unknown, name: string): unknown =>
+  typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
 
 /** The path of a call with its parameters filled in. */
 export const pathOf = (name: DocumentedName, parameters: Readonly<Record<string, string>> = {}): string =>
@@ -62,7 +63,8 @@ export function createAsk(url: URL) {
     const problems = answerProblems(name, answer);
     if (problems.length > 0) throw new UnexpectedAnswer(`${answer.status}: ${problems.join('; ')}`);
     const json = jsonOf(answer);
-    return { ...answer, json, outcome: `${answer.status}${codeOf(json)}` };
+    const code = fieldOf(json, 'result_code');
+    return { ...answer, json, outcome: [answer.status, code ?? []].flat().join(' ') };
   };
 }
 export type Ask = ReturnType<typeof createAsk>;

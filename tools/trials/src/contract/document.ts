@@ -16,6 +16,12 @@ export interface Answer {
   readonly text: string;
 }
 
+/** What the document says of a call. */
+export const operationOf = (name: DocumentedName): JsonObject => {
+  const { path, method } = DOCUMENTED[name];
+  return DOCUMENT.paths[path]?.[method.toLowerCase()] ?? {};
+};
+
 const ajv = new Ajv2020({ strict: false });
 formats(ajv);
 ajv.addSchema(DOCUMENT, 'document');
@@ -62,8 +68,7 @@ const mediaOf = ({ headers }: Answer) => headers['content-type']?.split(';')[0]?
 /** The problems of an answer to a call; empty where it follows the document. */
 export function answerProblems(name: DocumentedName, answer: Answer): string[] {
   const { path, method } = DOCUMENTED[name];
-  const responses = DOCUMENT.paths[path]?.[method.toLowerCase()]?.['responses'] as
-    Readonly<Record<string, JsonObject>> | undefined;
+  const responses = operationOf(name)['responses'] as Readonly<Record<string, JsonObject>> | undefined;
   const status = String(answer.status);
   const response = responses?.[status];
   if (!response) return [`status ${status} is not one of the document's`];

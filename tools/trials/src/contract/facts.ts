@@ -20,7 +20,7 @@ export interface Facts {
 }
 
 export async function signIn(ask: Ask, options: ContractOptions, email: string): Promise<Answers['signin']> {
-  const body = { emailAddress: email, password: options.password, recaptchaToken: options.loginCaptcha };
+  const body = { emailAddress: email, password: options.password, recaptchaToken: options['login-captcha'] };
   // The answer has been checked against the document, whose schema is that of its type.
   return expectOutcome(await ask('signin', { body }), '200').json as Answers['signin'];
 }
@@ -34,8 +34,8 @@ const first = <T>(list: readonly T[], what: string): T => {
 /** Signs in and collects ids. @throws Error where the server lacks what the options name */
 export async function gatherFacts(ask: Ask, options: ContractOptions): Promise<Facts> {
   const own = await signIn(ask, options, options.email);
-  const { token: otherToken } = await signIn(ask, options, options.otherEmail);
-  const { token: residentToken } = await signIn(ask, options, options.residentEmail);
+  const { token: otherToken } = await signIn(ask, options, options['other-email']);
+  const { token: residentToken } = await signIn(ask, options, options['resident-email']);
   const { token } = own;
   const buildingsOf = async (of: string) =>
     expectOutcome(await ask('colivingBuildings', { token: of }), '200').json as Answers['colivingBuildings'];

@@ -1,52 +1,40 @@
 import { parseArgs } from 'node:util';
 import { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from '@laundry/sandbox';
 
+/** What is checked: what both sites need (D66 to D69), or the whole contract. */
 const LEVELS = ['sites', 'whole'] as const;
-
-/** What a server must have for the checks; the defaults are those of the local run. */
-export interface ContractOptions {
-  readonly url: URL;
-  /** What is checked: what both sites need (D66 to D69), or the whole contract. */
-  readonly level: (typeof LEVELS)[number];
-  /** The token of visitors, for the sites' level. */
-  readonly publicToken: string;
-  /** The account of an administration with buildings. */
-  readonly email: string;
-  readonly password: string;
-  /** An administrator of another administration that has buildings too; the same password. */
-  readonly otherEmail: string;
-  /** An account of another role; the same password. */
-  readonly residentEmail: string;
-  readonly card: string;
-  /** A card of a building that splits its income. */
-  readonly splittingCard: string;
-  readonly lostCard: string;
-  readonly unknownCard: string;
-  /** Captcha tokens that the server accepts repeatedly. */
-  readonly loginCaptcha: string;
-  readonly reportCaptcha: string;
-}
 
 const [administrator, other, , resident] = DEMO_ACCOUNTS;
 
 const text = (otherwise: string) => ({ type: 'string', default: otherwise }) as const;
 
-/** Reads the command line. @throws Error naming the option that is wrong */
-export function contractOptionsFrom(args: readonly string[]): ContractOptions {
+/**
+ * Reads what a server must have for the checks from the command line; the defaults are those of the local
+ * run.
+ *
+ * @throws Error naming the option that is wrong
+ */
+export function contractOptionsFrom(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
     options: {
       url: text('http://localhost:4210'),
       level: text('whole'),
+      /** The token of visitors, for the sites' level. */
       'public-token': text('public-site'),
+      /** The account of an administration with buildings. */
       email: text(administrator.email),
       password: text(DEMO_PASSWORD),
+      /** An administrator of another administration that has buildings too; the same password. */
       'other-email': text(other.email),
+      /** An account of another role; the same password. */
       'resident-email': text(resident.email),
       card: text(DEMO_CARDS.plain),
+      /** A card of a building that splits its income. */
       'splitting-card': text(DEMO_CARDS.splitting),
       'lost-card': text(DEMO_CARDS.lost),
       'unknown-card': text('99999999'),
+      /** Captcha tokens that the server accepts repeatedly. */
       'login-captcha': text('test-login'),
       'report-captcha': text('test-userReport'),
     },
@@ -55,19 +43,6 @@ export function contractOptionsFrom(args: readonly string[]): ContractOptions {
     throw new Error('--url: must be an http(s) address');
   const level = LEVELS.find((one) => one === values.level);
   if (level === undefined) throw new Error(`--level: must be ${LEVELS.join(' or ')}`);
-  return {
-    url: new URL(values.url),
-    level,
-    publicToken: values['public-token'],
-    email: values.email,
-    password: values.password,
-    otherEmail: values['other-email'],
-    residentEmail: values['resident-email'],
-    card: values.card,
-    splittingCard: values['splitting-card'],
-    lostCard: values['lost-card'],
-    unknownCard: values['unknown-card'],
-    loginCaptcha: values['login-captcha'],
-    reportCaptcha: values['report-captcha'],
-  };
+  return { ...values, url: new URL(values.url), level };
 }
+export type ContractOptions = Readonly<ReturnType<typeof contractOptionsFrom>>;

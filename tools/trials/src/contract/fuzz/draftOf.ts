@@ -1,7 +1,7 @@
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
-import type { DocumentedName, JsonObject } from '@laundry/api-contract/openapi';
+import type { JsonObject } from '@laundry/api-contract/openapi';
 import { generateSync } from 'json-schema-faker';
-import { DOCUMENT } from '../document.ts';
+import { operationOf } from '../document.ts';
 import { BREAKAGES } from './breakages.ts';
 import type { Draft } from './draft.ts';
 import type { Known } from './known.ts';
@@ -14,11 +14,6 @@ interface Parameter {
   readonly schema: JsonObject;
   readonly example?: unknown;
 }
-
-const operationOf = (name: DocumentedName): JsonObject => {
-  const { path, method } = DOCUMENTED[name];
-  return DOCUMENT.paths[path]?.[method.toLowerCase()] ?? {};
-};
 
 const generated = (schema: JsonObject, seed: number): unknown =>
   generateSync(schema, { seed, optionalsProbability: 0.5 });

@@ -1,22 +1,9 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import { DEMO_ACCOUNTS } from '@laundry/sandbox';
+import { fieldOf } from '../ask.ts';
 import type { Facts } from '../facts.ts';
 import type { ContractOptions } from '../options.ts';
-
-/** Values that exist at the server, by the names of the fields that refer to them. */
-export interface Known {
-  readonly valuesOf: (call: DocumentedName, field: string) => readonly unknown[];
-  /** Whether a field always gets the known value, because later requests depend on it. */
-  readonly isFixed: (field: string) => boolean;
-  /**
-   * Whether broken requests never get the known value: if they were broken elsewhere, they would succeed and,
-   * for example, change a password.
-   */
-  readonly isGuarded: (call: DocumentedName, field: string) => boolean;
-  /** Stores the id of something that a request has created. */
-  readonly learn: (call: DocumentedName, json: unknown) => void;
-}
 
 /** So many of the latest created ids are stored for later requests. */
 const MAX_IDS = 50;
@@ -27,14 +14,12 @@ function keep(ids: string[], id: unknown): void {
   if (ids.length > MAX_IDS) ids.shift();
 }
 
-const fieldOf = (json: unknown, name: string): unknown =>
-  typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
-
-export function knownFrom(facts: Facts, options: ContractOptions): Known {
+/** Values that exist at the server, by the names of the fields that refer to them. */
+export function knownFrom(facts: Facts, options: ContractOptions) {
   const payments: string[] = [];
   const residents: string[] = [];
   const invitations: string[] = [];
-  const cards = [options.card, options.splittingCard, options.lostCard, options.unknownCard];
+  const cards = [options.card, options['splitting-card'], options['lost-card'], options['unknown-card']];
   const buildings = [facts.buildingId, facts.otherBuildingId];
   const FIELDS: Readonly<Record<string, readonly unknown[]>> = {
     uid: cards,
@@ -58,7 +43,7 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     to: ['2026-12-31'],
     perPage: [1, 50, 1000],
     page: [1, 2],
-    recaptchaToken: [options.loginCaptcha, options.reportCaptcha],
+    recaptchaToken: [options['login-captcha'], options['report-captcha']],
     emailAddress: [options.email],
     newPassword: [options.password],
     outcome: ['aprobada', 'rechazada', 'cancelada'],
@@ -70,12 +55,12 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     signin: {
       emailAddress: [DEMO_ACCOUNTS[2].email],
       password: [options.password, options.password, 'x'],
-      recaptchaToken: [options.loginCaptcha],
+      recaptchaToken: [options['login-captcha']],
     },
     // No account's address: generated requests must not mail links to real accounts.
     forgotPassword: {
       emailAddress: ['nadie@demo.example'],
-      recaptchaToken: [options.loginCaptcha],
+      recaptchaToken: [options['login-captcha']],
     },
     transactionStatus: { id: payments },
     internalTransaction: { id: payments },
@@ -89,14 +74,19 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     deleteBuildingUser: { id: [facts.buildingId] },
     cardMethods: { recaptchaToken: ['', 'nothing'] },
     cardMachines: { recaptchaToken: ['', 'nothing'] },
-    sendReportByUid: { recaptchaToken: [options.reportCaptcha] },
+    sendReportByUid: { recaptchaToken: [options['report-captcha']] },
   };
   return {
-    valuesOf: (call, field) => OF_CALLS[call]?.[field] ?? FIELDS[field] ?? [],
-    // Changing the password would lock out all later requests.
-    isFixed: (field) => field === 'newPassword',
-    isGuarded: (call, field) => call === 'changePassword' && field === 'emailAddress',
-    learn: (call, json) => {
+    valuesOf: (call: DocumentedName, field: string) => OF_CALLS[call]?.[field] ?? FIELDS[field] ?? [],
+    /** Whether a field always gets the known value: changing the password would lock out all later requests. */
+    isFixed: (field: string) => field === 'newPassword',
+    /**
+     * Whether broken requests never get the known value: if they were broken elsewhere, they would succeed
+     * and, for example, change a password.
+     */
+    isGuarded: (call: DocumentedName, field: string) => call === 'changePassword' && field === 'emailAddress',
+    /** Stores the id of something that a request has created. */
+    learn: (call: DocumentedName, json: unknown): void => {
       if (call === 'createTransaction' || call === 'createBrandingTransaction')
         keep(payments, fieldOf(json, 'transaction_id'));
       if (call === 'createBuildingUser') keep(residents, fieldOf(json, 'id'));
@@ -104,3 +94,4 @@ export function knownFrom(facts: Facts, options: ContractOptions): Known {
     },
   };
 }
+export type Known = ReturnType<typeof knownFrom>;

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
-import { createAsk } from '../ask.ts';
+import { createAsk, jsonOf } from '../ask.ts';
 import type { Answer } from '../document.ts';
 import { gatherFacts } from '../facts.ts';
 import type { Instance, Measurement } from '../instance.ts';
@@ -10,26 +10,11 @@ import { asCommand, send } from '../send.ts';
 import { outgoingOf } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { draftOf } from './draftOf.ts';
-import { growthProblems } from './growth.ts';
-import { problemsOf } from './judge.ts';
+import { growthProblems, problemsOf } from './judge.ts';
 import { knownFrom } from './known.ts';
 import { plansOf } from './plan.ts';
 import type { Plan } from './plan.ts';
 import { sessionsOf } from './sessions.ts';
-
-export interface FuzzOptions {
-  readonly requests: number;
-  readonly seed: number;
-}
-
-/** The result of a run. */
-export interface FuzzOutcome {
-  readonly byStatus: ReadonlyMap<number, number>;
-  /** Each failure, with the command that repeats its request. */
-  readonly failures: readonly string[];
-  readonly warm: Measurement;
-  readonly end: Measurement;
-}
 
 /** The number of simultaneous requests. */
 const AT_ONCE = 16;
@@ -54,19 +39,21 @@ async function quiet(instance: Instance): Promise<Measurement> {
   return last;
 }
 
-const jsonOf = ({ headers, text }: Answer): unknown =>
-  headers['content-type']?.includes('json') && text !== '' ? JSON.parse(text) : undefined;
-
 /** Whether an answer ended a session: by signing out, or by a changed password. */
 const endsSession = ({ name }: Plan, { headers }: Draft, { status }: Answer): boolean =>
   name === 'signout'
     ? status === 204
-    : status === 401 && headers['authorization'] !== undefined && isForSessions(name);
+    : status === 401 && 'authorization' in headers && DOCUMENTED[name].access === 'administrator';
 
-const isForSessions = (name: Plan['name']) => DOCUMENTED[name].access === 'administrator';
-
-/** Sends generated requests to an instance, judges every answer, and compares the instance's memory. */
-export async function runFuzz(instance: Instance, { requests, seed }: FuzzOptions): Promise<FuzzOutcome> {
+/**
+ * Sends generated requests to an instance, judges every answer, and compares the instance's memory.
+ *
+ * @returns the counts by status, and each failure, with the command that repeats its request
+ */
+export async function runFuzz(
+  instance: Instance,
+  { requests, seed }: { readonly requests: number; readonly seed: number },
+) {
   const { url } = instance;
   const options = contractOptionsFrom(['--url', url.href]);
   const ask = createAsk(url);

@@ -15,8 +15,8 @@ export function sessionsOf(ask: Ask, options: ContractOptions, facts: Facts) {
   };
   const emails: Readonly<Partial<Record<Caller, string>>> = {
     administrator: options.email,
-    stranger: options.otherEmail,
-    resident: options.residentEmail,
+    stranger: options['other-email'],
+    resident: options['resident-email'],
   };
   const renewing = new Map<string, Promise<void>>();
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expectThat } from '../ask.ts';
 import { newResident } from '../suite/accounts.ts';
 import { dayBefore } from '../suite/reports.ts';
-import { known } from './context.ts';
-import type { SitesCheck, SitesContext } from './context.ts';
+import { check, known } from './sitesClient.ts';
+import type { SitesCheck, SitesContext } from './sitesClient.ts';
 
 /** A call of the portal. */
 const signedIn = ({ found }: SitesContext) => known(found.administrator, 'session');
@@ -17,7 +17,7 @@ const period = (context: SitesContext) => ({
 });
 
 const signIn = (context: SitesContext, emailAddress: string, password = context.options.password) =>
-  context.visitor.signin({ emailAddress, password, recaptchaToken: context.options.loginCaptcha });
+  context.visitor.signin({ emailAddress, password, recaptchaToken: context.options['login-captcha'] });
 
 /** The resident of the checks, as the list shows it. */
 async function listedResident(context: SitesContext, email: string) {
@@ -37,70 +37,40 @@ async function enterResident(context: SitesContext): Promise<string> {
 
 /** What the portal needs from a server, in an order in which each call finds what it needs. */
 export const PORTAL_CHECKS: readonly SitesCheck[] = [
-  {
-    call: 'signin',
-    name: 'an administrator gets in',
-    run: async (context) => {
-      const { found, options } = context;
-      const { token, account } = await signIn(context, options.email);
-      expectThat(account.user.role === 'BUILDING_ADM', `the role is ${account.user.role}, not BUILDING_ADM`);
-      found.administrator = context.as(token);
-      if (account.user.administration_id) found.administration = account.user.administration_id;
-    },
-  },
-  {
-    call: 'signin',
-    name: 'a wrong password is refused',
-    run: (context) => context.expectRefusal(signIn(context, context.options.email, 'wrong')),
-  },
-  {
-    call: 'colivingBuildings',
-    name: 'the administration has a building',
-    run: async (context) => {
-      const [first] = await signedIn(context).colivingBuildings();
-      context.found.building = known(first, 'building of the administrator').id;
-    },
-  },
-  {
-    call: 'colivingBuildings',
-    name: 'an unknown session is answered with 401',
-    run: async ({ as, expectRefusal, lastStatus }) => {
+  check('signin', 'an administrator gets in', async (context) => {
+    const { found, options } = context;
+    const { token, account } = await signIn(context, options.email);
+    expectThat(account.user.role === 'BUILDING_ADM', `the role is ${account.user.role}, not BUILDING_ADM`);
+    found.administrator = context.as(token);
+    if (account.user.administration_id) found.administration = account.user.administration_id;
+  }),
+  check('signin', 'a wrong password is refused', (context) =>
+    context.expectRefusal(signIn(context, context.options.email, 'wrong')),
+  ),
+  check('colivingBuildings', 'the administration has a building', async (context) => {
+    const [first] = await signedIn(context).colivingBuildings();
+    context.found.building = known(first, 'building of the administrator').id;
+  }),
+  check(
+    'colivingBuildings',
+    'an unknown session is answered with 401',
+    async ({ as, expectRefusal, lastStatus }) => {
       await expectRefusal(as(randomUUID()).colivingBuildings());
       const status = lastStatus();
       expectThat(status === 401, `answered ${status ?? 'nothing'}, which does not lead to the login (D2)`);
     },
-  },
-  {
-    call: 'buildingUsers',
-    name: 'the residents are listed',
-    run: async (context) => {
-      await listedResident(context, '');
-    },
-  },
-  {
-    call: 'createBuildingUser',
-    name: 'a created resident is in the list',
-    run: async (context) => {
-      await enterResident(context);
-    },
-  },
-  {
-    call: 'resendConfirmation',
-    name: 'a resident who has not confirmed is mailed again',
-    run: async (context) => {
-      await signedIn(context).resendConfirmation(await enterResident(context));
-    },
-  },
-  {
-    call: 'deleteBuildingUser',
-    name: 'a removed resident is no longer in the list',
-    run: async (context) => {
-      const id = await enterResident(context);
-      await signedIn(context).deleteBuildingUser(buildingOf(context), id);
-      const left = await signedIn(context).buildingUsers(buildingOf(context));
-      expectThat(!left.some((one) => one.id === id), 'the resident is still in the list');
-    },
-  },
+  ),
+  check('buildingUsers', 'the residents are listed', (context) => listedResident(context, '')),
+  check('createBuildingUser', 'a created resident is in the list', (context) => enterResident(context)),
+  check('resendConfirmation', 'a resident who has not confirmed is mailed again', async (context) =>
+    signedIn(context).resendConfirmation(await enterResident(context)),
+  ),
+  check('deleteBuildingUser', 'a removed resident is no longer in the list', async (context) => {
+    const id = await enterResident(context);
+    await signedIn(context).deleteBuildingUser(buildingOf(context), id);
+    const left = await signedIn(context).buildingUsers(buildingOf(context));
+    expectThat(!left.some((one) => one.id === id), 'the resident is still in the list');
+  }),
   ...([{}, { split: 'true' }] as const).map((query): SitesCheck => ({
     call: 'administrationBuildings',
     name: 'split' in query ? 'those that share the income' : 'the buildings are listed',
@@ -109,50 +79,30 @@ export const PORTAL_CHECKS: readonly SitesCheck[] = [
       await signedIn(context).administrationBuildings(administration, query);
     },
   })),
-  {
-    call: 'building',
-    name: 'a building has machines and units',
-    run: async (context) => {
-      context.found.details = await signedIn(context).building(buildingOf(context));
-    },
-  },
-  {
-    call: 'reportUses',
-    name: 'a first page of uses has 50 at most',
-    run: async (context) => {
-      const { records } = await signedIn(context).reportUses({ ...period(context), perPage: 50, page: 1 });
-      expectThat(records.length <= 50, `perPage=50 was answered with ${records.length} uses`);
-    },
-  },
-  {
-    call: 'reportUses',
-    name: 'the filters leave what they say',
-    run: async (context) => {
-      const [machine] = known(context.found.details, 'building').machines;
-      const { serial_number, id } = known(machine, 'machine of the building');
-      const query = { ...period(context), perPage: 50, page: 1, machine: id };
-      const { records } = await signedIn(context).reportUses(query);
-      const others = records.filter((use) => use.machine.serial_number !== serial_number);
-      expectThat(others.length === 0, `machine=${id} left ${others.length} uses of other machines`);
-    },
-  },
-  {
-    call: 'reportTransactions',
-    name: 'the transactions are listed',
-    run: async (context) => {
-      await signedIn(context).reportTransactions(period(context));
-    },
-  },
-  {
-    call: 'changePassword',
-    name: 'a password is changed',
-    run: async (context) => {
-      const { email, password } = context.options;
-      const { passwordChanged } = await signedIn(context).changePassword({
-        emailAddress: email,
-        newPassword: password,
-      });
-      expectThat(passwordChanged, 'passwordChanged is false');
-    },
-  },
+  check('building', 'a building has machines and units', async (context) => {
+    context.found.details = await signedIn(context).building(buildingOf(context));
+  }),
+  check('reportUses', 'a first page of uses has 50 at most', async (context) => {
+    const { records } = await signedIn(context).reportUses({ ...period(context), perPage: 50, page: 1 });
+    expectThat(records.length <= 50, `perPage=50 was answered with ${records.length} uses`);
+  }),
+  check('reportUses', 'the filters leave what they say', async (context) => {
+    const [machine] = known(context.found.details, 'building').machines;
+    const { serial_number, id } = known(machine, 'machine of the building');
+    const query = { ...period(context), perPage: 50, page: 1, machine: id };
+    const { records } = await signedIn(context).reportUses(query);
+    const others = records.filter((use) => use.machine.serial_number !== serial_number);
+    expectThat(others.length === 0, `machine=${id} left ${others.length} uses of other machines`);
+  }),
+  check('reportTransactions', 'the transactions are listed', (context) =>
+    signedIn(context).reportTransactions(period(context)),
+  ),
+  check('changePassword', 'a password is changed', async (context) => {
+    const { email, password } = context.options;
+    const { passwordChanged } = await signedIn(context).changePassword({
+      emailAddress: email,
+      newPassword: password,
+    });
+    expectThat(passwordChanged, 'passwordChanged is false');
+  }),
 ];

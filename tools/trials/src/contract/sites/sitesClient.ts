@@ -1,26 +1,9 @@
 import { createApiClient } from '@laundry/api-client';
 import type { ApiClient } from '@laundry/api-client';
+import type { BrandingItem, BuildingDetails, CallName } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import * as v from 'valibot';
-
-/** The answer that came last, as it came. */
-interface LastAnswer {
-  readonly status: number;
-  readonly type: string;
-  readonly text: string;
-}
-
-/** The client of both sites in front of a server, with words for what it could not read. */
-export interface SitesClient {
-  /** Calls with a token. */
-  readonly as: (token: string) => ApiClient;
-  /** Why a call failed, in plain words. */
-  readonly reasonOf: (error: unknown) => string;
-  /** Whether the server answered a call with an error that is one. */
-  readonly isRefusal: (error: unknown) => boolean;
-  /** The status of the answer that came last. */
-  readonly lastStatus: () => number | undefined;
-}
+import type { ContractOptions } from '../options.ts';
 
 /** How much of an answer is shown, in characters. */
 const SHOWN = 120;
@@ -41,13 +24,24 @@ function fieldProblem(issue: v.BaseIssue<unknown>, text: string): string {
   return `${path} is ${sent}, and has to be ${issue.expected ?? issue.type.replaceAll('_', ' ')}`;
 }
 
+/** What calls found that came first; later ones need it. */
+interface Found {
+  administrator?: ApiClient;
+  administration?: string;
+  building?: string;
+  details?: BuildingDetails;
+  items?: readonly BrandingItem[];
+  transaction?: string;
+}
+
 /**
- * The sites' own client: what it reads the sites read, and what it refuses they refuse (D66 to D69).
- *
- * @param url where the calls are, a path before `/api` and `/public-site` included
+ * The sites' own client in front of a server, with words for what it could not read: what it reads the sites
+ * read, and what it refuses they refuse (D66 to D69).
  */
-export function createSitesClient(url: URL): SitesClient {
-  let last: LastAnswer | undefined;
+export function createSitesContext(options: ContractOptions) {
+  const { url } = options;
+  /** The answer that came last, as it came. */
+  let last: { readonly status: number; readonly type: string; readonly text: string } | undefined;
   const prefix = url.pathname.replace(/\/$/, '');
 
   const fetchThere: typeof fetch = async (input, init) => {
@@ -68,12 +62,31 @@ export function createSitesClient(url: URL): SitesClient {
   const isEnvelope = () => /"result_(code|detail|message)"/.test(last?.text ?? '');
   const isRefused = () => last !== undefined && last.status >= 400;
   const hasNoSuchCall = () => NO_SUCH_CALL.includes(last?.status ?? 0) && !isEnvelope();
+  /** Calls with a token. */
+  const as = (token: string): ApiClient =>
+    createApiClient({ token: () => token, origin: url.origin, fetch: fetchThere });
+  const found: Found = {};
 
   return {
-    as: (token) => createApiClient({ token: () => token, origin: url.origin, fetch: fetchThere }),
+    options,
+    as,
+    found,
+    visitor: as(options['public-token']),
+    /** The status of the answer that came last. */
     lastStatus: () => last?.status,
-    isRefusal: (error) => error instanceof AppError && isRefused() && !hasNoSuchCall(),
-    reasonOf: (error) => {
+    /** Expects that the server answers a call with an error that is one. */
+    expectRefusal: async (call: Promise<unknown>): Promise<void> => {
+      const isAnswered = await call.then(
+        () => true,
+        (error: unknown) => {
+          if (!(error instanceof AppError) || !isRefused() || hasNoSuchCall()) throw error;
+          return false;
+        },
+      );
+      if (isAnswered) throw new Error('answered with success');
+    },
+    /** Why a call failed, in plain words. */
+    reasonOf: (error: unknown): string => {
       if (!(error instanceof AppError)) return error instanceof Error ? error.message : String(error);
       if (!last)
         return error.kind === 'offline' ? 'no answer' : `no answer that ended (${String(error.cause)})`;
@@ -85,4 +98,24 @@ export function createSitesClient(url: URL): SitesClient {
       return `answered ${status} with ${type}, which the sites cannot read: ${text.slice(0, SHOWN)}`;
     },
   };
+}
+export type SitesContext = ReturnType<typeof createSitesContext>;
+
+/** One requirement for a server. */
+export interface SitesCheck {
+  readonly call: CallName;
+  readonly name: string;
+  readonly run: (context: SitesContext) => Promise<unknown>;
+}
+
+export const check = (
+  call: CallName,
+  name: string,
+  run: (context: SitesContext) => Promise<unknown>,
+): SitesCheck => ({ call, name, run });
+
+/** What an earlier call found. */
+export function known<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`not tried, because there is no ${what}`);
+  return value;
 }
