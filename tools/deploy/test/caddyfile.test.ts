@@ -1,64 +1,114 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfigFrom } from '@laundry/brand';
 import {
+  API_NAME_PREFIXES,
+  CACHE_CONTROL,
   CALL_PREFIXES,
+  FILE_ENDING,
+  HASHED_FOLDER,
+  NOT_FOUND_PAGE,
+  REQUEST_TIMEOUT_MS,
+  RETRY_AFTER_SECONDS,
+  RUN_TIME_PAGE,
   SECURITY_HEADERS,
-  cacheControlOf,
+  TLS_HEADERS,
   contentSecurityPolicy,
+  errorAnswer,
 } from '@laundry/sandbox/hosting';
-import { caddyfile } from '../src/caddyfile/caddyfile.ts';
-import { BALANCER_NOTICES_MS } from '../src/caddyfile/calls.ts';
-import { sitePolicies } from '../src/caddyfile/sitePolicies.ts';
+import { ROOT } from '@laundry/sandbox/local';
+import { sitePolicies } from '../src/packaging/sitePolicies.ts';
+import { BALANCER_NOTICES_MS } from '../src/trial/instances.ts';
 
 const HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
-const COMMITTED = join(import.meta.dirname, '../../../deploy/Caddyfile');
+const read = (file: string) => readFileSync(join(ROOT, 'deploy', file), 'utf8').replaceAll('\t', '');
+const CADDYFILE = read('Caddyfile');
+const { status, type, envelope } = errorAnswer('ex_unavailable');
 
-/** The content of the block with a head, without its tabs. */
-function blockOf(text: string, head: string): string {
-  const start = text.indexOf(`${head} {\n`);
+/** The directives that begin with some words, in the file's order. */
+const directives = (start: string, text = CADDYFILE) =>
+  text.split('\n').filter((line) => line.startsWith(start));
+const unquoted = (line: string) => line.replaceAll('"', '');
+const matcher = (name: string, prefixes: readonly string[]) =>
+  `@${name} path ${prefixes.map((prefix) => `${prefix}/*`).join(' ')}`;
+const three = (line: string) => [line, line, line];
+
+/** The part of a host name, or of a snippet. */
+function partOf(text: string, head: string): string {
+  const start = text.indexOf(`\n${head} {\n`);
   if (start < 0) throw new Error(`no ${head}`);
-  return text.slice(start, text.indexOf('\n}', start)).replaceAll('\t', '');
+  return text.slice(start, text.indexOf('\n}\n\n', start) + 1 || undefined);
 }
 
-it('is committed as it is made', async () => {
-  expect(await readFile(COMMITTED, 'utf8')).toBe(caddyfile());
+it('answers with the headers of the gateway, on every host name', () => {
+  const lines = unquoted(partOf(CADDYFILE, '(security_headers)')).split('\n').slice(3, -1);
+  const expected = Object.entries({ ...SECURITY_HEADERS, ...TLS_HEADERS });
+  expect(lines).toEqual([...expected.map((header) => header.join(' ')), 'defer', '}', 'header -Server']);
+  // Each name's answers, and each one's errors.
+  expect(directives('import security_headers')).toHaveLength(6);
 });
 
-it('answers with the headers of the gateway and keeps files as long as it', () => {
-  const headers = blockOf(caddyfile(), '(security_headers)');
-  for (const [name, value] of Object.entries(SECURITY_HEADERS))
-    expect(headers).toMatch(new RegExp(`^${name} "?${value.replace(/[()]/g, '\\$&')}"?$`, 'm'));
-  expect(headers).toContain('strict-transport-security');
-  expect(caddyfile()).toContain(`header @hashed Cache-Control "${cacheControlOf('assets/a.js')}"`);
-  expect(caddyfile()).toContain(`header @other Cache-Control ${cacheControlOf('index.html')}`);
+it.each<[string, string, string[]]>([
+  ['hashed files', '@hashed', [`@hashed path /${HASHED_FOLDER}/*`]],
+  ['other files', '@other', [`@other not path /${HASHED_FOLDER}/*`]],
+  [
+    'how long hashed files are kept',
+    'header @hashed',
+    [`header @hashed Cache-Control ${CACHE_CONTROL.hashed}`],
+  ],
+  ['how long others are', 'header @other', [`header @other Cache-Control ${CACHE_CONTROL.other}`]],
+  [
+    'pages that are known at run time',
+    '@runTime',
+    [`@runTime path_regexp ^/${RUN_TIME_PAGE.folder}/[^/]+/?$`],
+  ],
+  [
+    'its answers to unknown paths',
+    'rewrite',
+    [`rewrite * /${RUN_TIME_PAGE.file}`, `rewrite * /${NOT_FOUND_PAGE}`],
+  ],
+  ['what the portal has no page for', '@file', [`@file path_regexp ${FILE_ENDING}`]],
+  [
+    'when a client has to try again',
+    'header Retry-After',
+    three(`header Retry-After ${RETRY_AFTER_SECONDS}`),
+  ],
+  ['the type of a refused call', 'header Content-Type', three(`header Content-Type ${type}`)],
+  ['the time for a head', 'read_header', [`read_header ${REQUEST_TIMEOUT_MS / 1000}s`]],
+  ['the time for a body', 'read_body', [`read_body ${REQUEST_TIMEOUT_MS / 1000}s`]],
+])('shares with the gateway %s', (_what, start, expected) => {
+  expect(directives(start).map(unquoted)).toEqual(expected);
 });
 
-it.each(['{$DOMAIN}', 'admin.{$DOMAIN}'])(
-  'passes the calls of the sites on by %s, and nothing else',
-  (name) => {
-    const matchers = blockOf(caddyfile(), `\n${name}`).match(/^@call .*$/gm);
-    expect(matchers).toEqual([`@call path ${CALL_PREFIXES.map((prefix) => `${prefix}/*`).join(' ')}`]);
-  },
-);
+it('refuses a call that no instance answered by the envelope, and keeps no refusal', () => {
+  expect(directives('respond `')).toEqual(three(`respond \`${JSON.stringify(envelope)}\` ${status}`));
+  const kept = directives('header Cache-Control').map((line) => line.split(' ').at(-1));
+  const refused = CACHE_CONTROL.refusal;
+  // The page of unknown paths is a file like any other.
+  expect(kept.toSorted()).toEqual([CACHE_CONTROL.other, ...Array.from({ length: 7 }, () => refused)]);
+});
 
-it('passes what controllers ask on by the name of the API alone', () => {
-  expect(blockOf(caddyfile(), '\napi.{$DOMAIN}')).toContain('@call path /api/* /machines/*');
-  expect(caddyfile().match(/\/machines\/\*/g)).toHaveLength(2);
-  expect(caddyfile()).not.toMatch(/path .*\/(internal|metrics)/);
+it.each([
+  ['{$DOMAIN}', CALL_PREFIXES],
+  ['admin.{$DOMAIN}', CALL_PREFIXES],
+  ['api.{$DOMAIN}', API_NAME_PREFIXES],
+])('passes the calls of %s on, and nothing else', (name, prefixes) => {
+  const part = partOf(CADDYFILE, name);
+  expect(directives('@call', part)).toEqual([matcher('call', prefixes)]);
+  expect(directives('@unanswered', part)).toEqual([matcher('unanswered', prefixes)]);
 });
 
 it('has each site’s policy, with what stands in its own pages', () => {
   const config = siteConfigFrom({});
-  const policies = sitePolicies(config, {
+  const policies = `\n${sitePolicies(config, {
     public: new Map([
       ['index.html', { scripts: [HASH], styles: [HASH, HASH] }],
       ['terms/v1.2/index.html', { scripts: [], styles: [HASH] }],
     ]),
     portal: new Map(),
-  });
+  }).replaceAll('\t', '')}`;
   const found = { scripts: ['{public_scripts}'], styles: ['{public_styles}'] };
-  expect(blockOf(policies, '(public_policy)').split('\n')).toEqual(
+  expect(partOf(policies, '(public_policy)').split('\n')).toEqual(
     expect.arrayContaining([
       'map {path} {public_scripts} {public_styles} {',
       `~^/(index\\.html)?$ "${HASH}" "${HASH} ${HASH}"`,
@@ -67,14 +117,16 @@ it('has each site’s policy, with what stands in its own pages', () => {
       `content-security-policy "${contentSecurityPolicy(config, found)}"`,
     ]),
   );
-  expect(blockOf(policies, '(portal_policy)')).not.toContain(HASH);
+  expect(partOf(policies, '(portal_policy)')).not.toContain(HASH);
+  for (const name of ['public_policy', 'portal_policy']) expect(directives(`import ${name}`)).toHaveLength(2);
 });
 
-it('notices that an instance serves again before the unit lets the next one be restarted', async () => {
-  const unit = await readFile(
-    join(import.meta.dirname, '../../../deploy/systemd/laundry-api@.service'),
-    'utf8',
+it('notices that an instance serves again before the unit lets the next one be restarted', () => {
+  const seconds = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+  const notices = [/^health_interval (\d+)s$/m, /^health_timeout (\d+)s$/m].map((part) =>
+    seconds(CADDYFILE, part),
   );
-  const seconds = /^ExecStartPost=\/bin\/sleep (?<seconds>\d+)$/m.exec(unit)?.groups?.['seconds'];
-  expect(Number(seconds) * 1000).toBeGreaterThan(BALANCER_NOTICES_MS);
+  expect(notices.reduce((sum, each) => sum + each, 0) * 1000).toBe(BALANCER_NOTICES_MS);
+  const waits = seconds(read('systemd/laundry-api@.service'), /^ExecStartPost=\/bin\/sleep (\d+)$/m);
+  expect(waits * 1000).toBeGreaterThan(BALANCER_NOTICES_MS);
 });

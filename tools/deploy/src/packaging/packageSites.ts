@@ -4,7 +4,7 @@ import { inlineSourcesOf, portalInlineSourcesOf } from '@laundry/sandbox/hosting
 import { leftOut, missingCalls, prepareSites } from '@laundry/sandbox/local';
 import { checkedSiteConfig } from '@laundry/brand';
 import { loadBrandAssets, missingAssets } from '@laundry/brand/assets';
-import { sitePolicies } from '../caddyfile/sitePolicies.ts';
+import { sitePolicies } from './sitePolicies.ts';
 
 /** The highest quality of brotli, because files are compressed once and sent often. */
 const BROTLI_QUALITY = 11;

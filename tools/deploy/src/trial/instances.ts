@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startChild, untilReady } from '@laundry/sandbox/local';
 import type { Child } from '@laundry/sandbox/local';
-import { BALANCER_NOTICES_MS } from '../caddyfile/calls.ts';
 
-const READY_WITHIN_MS = 120_000;
-const isReady = (port: number) =>
-  untilReady(`http://127.0.0.1:${port}/readyz`, READY_WITHIN_MS, AbortSignal.timeout(READY_WITHIN_MS));
+/**
+ * The longest time until Caddy notices that an instance is about to stop, or serves again: `health_interval`
+ * and `health_timeout` of `deploy/Caddyfile`.
+ */
+export const BALANCER_NOTICES_MS = 3000;
+const isReady = (port: number) => untilReady(`http://127.0.0.1:${port}/readyz`);
 
 /**
  * The API's instances; each starts in the folder of the release that is current at that time.
