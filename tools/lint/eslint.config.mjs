@@ -49,6 +49,22 @@ const noEntry = (entries, where) => ({
   message: `${where} carries none of the ${entries} of payment channels.`,
 });
 
+/** Refuses visible text, and some entries of payment channels, in the sources of the product. */
+const noTextNorEntries = (elsewhere, entries, where) => ({
+  files: ['**/*.ts', '**/*.tsx'],
+  ignores: [
+    ...elsewhere,
+    'libs/strings/**',
+    'libs/payment-channels/src/*/texts.ts',
+    '*/*/stories/**',
+    '.storybook/**',
+    'tools/**',
+    '**/*.test.{ts,tsx}',
+    '**/test/**',
+  ],
+  rules: { 'no-restricted-syntax': ['error', ...noTextOutsideStrings, noEntry(entries, where)] },
+});
+
 /** @param parts folders or files of payment-channels that one of its parts never imports */
 const noPart = (parts) => ({
   regex: `^\\.{1,2}/(.*/)?(${parts})(/|\\.ts$)`,
@@ -156,47 +172,8 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.tsx', '**/*.ts'], ...reactHooks.configs.flat.recommended },
-  {
-    files: ['**/*.ts', '**/*.tsx'],
-    ignores: [
-      'libs/strings/**',
-      'libs/payment-channels/src/*/texts.ts',
-      'libs/*/stories/**',
-      'apps/*/stories/**',
-      '.storybook/**',
-      'tools/**',
-      '**/*.test.ts',
-      '**/*.test.tsx',
-      '**/test/**',
-    ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...noTextOutsideStrings,
-        noEntry('simulator|testing', 'What is deployed'),
-      ],
-    },
-  },
-  {
-    files: ['**/*.ts', '**/*.tsx'],
-    ignores: [
-      'apps/api/**',
-      'libs/strings/**',
-      'libs/payment-channels/src/*/texts.ts',
-      '*/*/stories/**',
-      '.storybook/**',
-      'tools/**',
-      '**/*.test.{ts,tsx}',
-      '**/test/**',
-    ],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...noTextOutsideStrings,
-        noEntry('server|simulator|testing', 'A site'),
-      ],
-    },
-  },
+  noTextNorEntries([], 'simulator|testing', 'What is deployed'),
+  noTextNorEntries(['apps/api/**'], 'server|simulator|testing', 'A site'),
   ...[
     ['{client/**/*,*/client}.ts', 'server|simulator|testing'],
     ['{server/**/*,*/server/**/*}.ts', 'client|simulator|testing'],

@@ -1,5 +1,5 @@
 import { CHANNEL_SETTINGS } from '@laundry/payment-channels/server';
-import { PORTAL, PUBLIC_SITE, loadSite } from '../src/built-site/index.ts';
+import { PORTAL, PUBLIC_SITE, loadSite } from '../src/built-site/site.ts';
 
 const SETTINGS = Object.keys(CHANNEL_SETTINGS);
 

@@ -1,6 +1,4 @@
-import { PUBLIC_SITE, listedPages, loadSite } from '../src/built-site/index.ts';
-import { drawingsOf } from '../src/built-site/drawings.ts';
-import { fileOfPage } from '../src/built-site/pages.ts';
+import { PUBLIC_SITE, drawingsOf, fileOfPage, listedPages, loadSite } from '../src/built-site/site.ts';
 
 const site = await loadSite(PUBLIC_SITE);
 const pages = listedPages(site);

@@ -1,4 +1,4 @@
-import { PUBLIC_SITE, loadSite } from '../src/built-site/index.ts';
+import { PUBLIC_SITE, loadSite } from '../src/built-site/site.ts';
 
 const site = await loadSite(PUBLIC_SITE);
 const pages = [...site].filter(([address]) => address.endsWith('.html'));

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { findBrowser } from '@laundry/sandbox/browser';
 import { chromium } from 'playwright-core';
-import { LOGIN, PORTAL, fileOfPage, loadSite } from '../src/built-site/index.ts';
+import { LOGIN } from '../src/built-site/limits.ts';
+import { PORTAL, fileOfPage, loadSite } from '../src/built-site/site.ts';
 
 const site = await loadSite(PORTAL);
 

@@ -1,4 +1,4 @@
-import { PORTAL, loadSite } from '../src/built-site/index.ts';
+import { PORTAL, loadSite } from '../src/built-site/site.ts';
 
 const site = await loadSite(PORTAL);
 

@@ -1,5 +1,7 @@
-import { PUBLIC_SITE, limitsOf, listedPages, loadSite, weigh } from '../src/built-site/index.ts';
-import type { Limits } from '../src/built-site/index.ts';
+import { limitsOf } from '../src/built-site/limits.ts';
+import type { Limits } from '../src/built-site/limits.ts';
+import { PUBLIC_SITE, listedPages, loadSite } from '../src/built-site/site.ts';
+import { weigh } from '../src/built-site/weigh.ts';
 
 const site = await loadSite(PUBLIC_SITE);
 const pages = listedPages(site);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { listedPages, siteFile, weigh } from '../src/built-site/index.ts';
-import type { Site } from '../src/built-site/index.ts';
 import { resourcesOf } from '../src/built-site/resources.ts';
+import { listedPages, siteFile } from '../src/built-site/site.ts';
+import type { Site } from '../src/built-site/site.ts';
+import { weigh } from '../src/built-site/weigh.ts';
 
 async function siteOf(files: Readonly<Record<string, string | Buffer>>): Promise<Site> {
   const entries = Object.entries(files).map(

@@ -1,5 +1,6 @@
-import { PUBLIC_SITE, WHOLE_TOP_UP, loadSite } from '../src/built-site/index.ts';
+import { WHOLE_TOP_UP } from '../src/built-site/limits.ts';
 import { allScriptsOf } from '../src/built-site/resources.ts';
+import { PUBLIC_SITE, loadSite } from '../src/built-site/site.ts';
 
 const site = await loadSite(PUBLIC_SITE);
 const scripts = [...(await allScriptsOf(site, '/credit'))];

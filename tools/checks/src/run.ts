@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { runSteps } from './runSteps.ts';
-import { STEPS } from './steps.ts';
+import { STEPS, runSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

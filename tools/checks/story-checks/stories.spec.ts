@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { violations } from '../src/story-checks/axe.ts';
-import { open, outcome } from '../src/story-checks/storybookPage.ts';
+import { open, outcome, violations } from '../src/story-checks/storybookPage.ts';
 import { readEntries, screenshotOf } from '../src/story-checks/stories.ts';
 import { test } from '../src/story-checks/storyTest.ts';
 

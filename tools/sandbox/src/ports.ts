@@ -1,14 +1,3 @@
-/** Ports of one local run. */
-export interface Ports {
-  /** Both sites. */
-  readonly gateway: number;
-  readonly api: number;
-  readonly simulators: number;
-  /** The mailbox page. */
-  readonly mailbox: number;
-  readonly smtp: number;
-}
-
 const DEFAULT_BASE = 4200;
 const HIGHEST_BASE = 65_000;
 
@@ -23,10 +12,13 @@ export function portBaseFrom(environment: NodeJS.ProcessEnv): number {
 }
 
 /** The ports of docs/local-run.md, moved to a base. */
-export const portsAt = (base: number): Ports => ({
+export const portsAt = (base: number) => ({
+  /** Both sites. */
   gateway: base,
   api: base + 10,
   simulators: base + 20,
+  /** The mailbox page. */
   mailbox: base + 30,
   smtp: base + 31,
 });
+export type Ports = Readonly<ReturnType<typeof portsAt>>;

@@ -1,9 +1,13 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { ReportedUse } from '@laundry/api-contract';
 import { createControllerClient } from '../src/controllers/controllerClient.ts';
+import { createClosers } from '../src/local/closers.ts';
+import { serveHttp } from '../src/local/listen.ts';
 import { startController } from '../src/controllers/startController.ts';
+
+const closers = createClosers();
+afterEach(() => closers.closeAll());
 
 /** A fixed sequence of numbers in [0, 1). */
 function createChance() {
@@ -18,51 +22,31 @@ function createChance() {
 async function startApi(balance: number) {
   const taken = new Map<string, ReportedUse>();
   let [batches, repeated, unsigned] = [0, 0, 0];
-  const server = createServer((request, response) => {
+  const server = await serveHttp(async (request, response) => {
     const answer = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     };
-    const check = (body: string) => {
-      const { method, url, headers } = request;
-      const signed = [headers['x-timestamp'], method, url, body].join('\n');
-      const expected = createHmac('sha256', 'key').update(signed).digest('hex');
-      if (headers['x-signature'] !== expected) unsigned += 1;
-    };
-    if (request.method === 'GET') {
-      check('');
+    const { method, url, headers } = request;
+    const body = await text(request);
+    const signed = [headers['x-timestamp'], method, url, body].join('\n');
+    const expected = createHmac('sha256', 'key').update(signed).digest('hex');
+    if (headers['x-signature'] !== expected) unsigned += 1;
+    if (method === 'GET') {
       answer(200, { cards: [{ card: '40000001', state: 'active', balance }], next: 'x', more: false });
       return;
     }
-    let body = '';
-    request.setEncoding('utf8');
-    request.on('data', (chunk: string) => {
-      body += chunk;
-    });
-    request.on('end', () => {
-      check(body);
-      batches += 1;
-      if (batches % 3 === 0) {
-        answer(503, {});
-        return;
-      }
-      for (const use of (JSON.parse(body) as { uses: ReportedUse[] }).uses) {
-        if (taken.has(use.id)) repeated += 1;
-        taken.set(use.id, use);
-      }
-      answer(200, {});
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return {
-    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    taken,
-    facts: () => ({ batches, repeated, unsigned }),
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+    batches += 1;
+    if (batches % 3 === 0) {
+      answer(503, {});
+      return;
+    }
+    for (const use of (JSON.parse(body) as { uses: ReportedUse[] }).uses) {
+      if (taken.has(use.id)) repeated += 1;
+      taken.set(use.id, use);
+    }
+    answer(200, {});
+  });
+  return closers.keep({ ...server, taken, facts: () => ({ batches, repeated, unsigned }) });
 }
 
 async function runOn(api: Awaited<ReturnType<typeof startApi>>, enough: () => boolean) {
@@ -80,26 +64,18 @@ async function runOn(api: Awaited<ReturnType<typeof startApi>>, enough: () => bo
 
 it('reports each use, again where its answer was lost or the API was away', async () => {
   const api = await startApi(100_000);
-  try {
-    await runOn(api, () => api.taken.size >= 40 && api.facts().repeated > 0);
-    const { batches, unsigned } = api.facts();
-    expect(batches).toBeGreaterThan(3);
-    expect(unsigned).toBe(0);
-    const results = new Set([...api.taken.values()].map(({ result }) => result));
-    expect(results).toContain('Exitoso');
-    const times = [...api.taken.values()].map(({ at }) => at);
-    expect(times).toEqual(times.toSorted());
-  } finally {
-    api.close();
-  }
+  await runOn(api, () => api.taken.size >= 40 && api.facts().repeated > 0);
+  const { batches, unsigned } = api.facts();
+  expect(batches).toBeGreaterThan(3);
+  expect(unsigned).toBe(0);
+  const results = new Set([...api.taken.values()].map(({ result }) => result));
+  expect(results).toContain('Exitoso');
+  const times = [...api.taken.values()].map(({ at }) => at);
+  expect(times).toEqual(times.toSorted());
 });
 
 it('starts no machine for a card that cannot pay', async () => {
   const api = await startApi(189);
-  try {
-    await runOn(api, () => api.taken.size >= 20);
-    expect([...api.taken.values()].map(({ result }) => result)).not.toContain('Exitoso');
-  } finally {
-    api.close();
-  }
+  await runOn(api, () => api.taken.size >= 20);
+  expect([...api.taken.values()].map(({ result }) => result)).not.toContain('Exitoso');
 });

@@ -183,6 +183,7 @@ describe('MercadoPago’s official SDK', () => {
         causes: [{ code: 23 }],
       });
     await expect(new Payment(configOf('of-another')).get({ id: 1 })).rejects.toMatchObject({ status: 401 });
+    expect((await merchant.post('/mercadopago/checkout/preferences', {})).status).toBe(401);
   });
 });
 

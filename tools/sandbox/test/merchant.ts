@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createClosers } from '../src/local/closers.ts';
+import { serveHttp } from '../src/local/listen.ts';
 import { startSimulators } from '../src/simulators/startSimulators.ts';
 
 export interface ReceivedRequest {
@@ -20,29 +18,26 @@ export interface ReceivedRequest {
  * @param pace of their repetitions
  */
 export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1) {
-  const folder = await mkdtemp(join(tmpdir(), 'simulators-'));
+  const closers = createClosers();
+  const folder = await closers.folder('merchant');
   const received: ReceivedRequest[] = [];
   const transactions = new Map<string, object>();
   const waiting: (() => void)[] = [];
   const answer = { status: 200 };
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '/', 'http://merchant');
-    if (request.method === 'GET') {
-      const known = transactions.get(url.pathname.split('/').at(-1) ?? '');
-      response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(known ?? {}));
-      return;
-    }
-    void text(request).then((body) => {
-      received.push({ url, headers: request.headers, body });
+  const { origin } = closers.keep(
+    await serveHttp(async (request, response) => {
+      const url = new URL(request.url ?? '/', 'http://merchant');
+      if (request.method === 'GET') {
+        const known = transactions.get(url.pathname.split('/').at(-1) ?? '');
+        response.writeHead(known ? 200 : 404, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(known ?? {}));
+        return;
+      }
+      received.push({ url, headers: request.headers, body: await text(request) });
       response.writeHead(answer.status).end('{}');
       for (const resolve of waiting.splice(0)) resolve();
-    });
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+    }),
+  );
   const options = {
     port: 0,
     apiOrigin: origin,
@@ -52,6 +47,7 @@ export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1
     pace,
   };
   let simulators = await startSimulators(options);
+  closers.add(() => simulators.close());
 
   const url = (path: string) => `${simulators.origin}${path}`;
   return {
@@ -76,12 +72,7 @@ export async function openMerchant(environment: NodeJS.ProcessEnv = {}, pace = 1
       await simulators.close();
       simulators = await startSimulators(options);
     },
-    close: async () => {
-      await simulators.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true });
-    },
+    close: closers.closeAll,
   };
 }
 export type Merchant = Awaited<ReturnType<typeof openMerchant>>;

@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveHttp } from '../src/local/listen.ts';
 import { leftOut, missingCalls } from '../src/local/missingCalls.ts';
 import { startTheirServer } from '../src/their-server/startTheirServer.ts';
 
@@ -11,16 +9,14 @@ const LAUNDROMATS = '/public-site/v1/laundromats';
 
 /** What is found missing of a back end, by how it answers a visitor's call. */
 async function missingOf(statusOf: (path: string) => number, token = 'public-site') {
-  const server = createServer(({ url = '', headers }, response) => {
+  const { origin, close } = await serveHttp(({ url = '', headers }, response) => {
     const isNamed = headers.authorization === `Bearer ${token}`;
     response.writeHead(isNamed ? statusOf(url) : 401).end('{}');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  });
   try {
-    return await missingCalls({ SITE_SNAPSHOT: `http://127.0.0.1:${port}/` });
+    return await missingCalls({ SITE_SNAPSHOT: `${origin}/` });
   } finally {
-    server.close().closeAllConnections();
+    await close();
   }
 }
 

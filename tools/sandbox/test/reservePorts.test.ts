@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { outputOf } from '../src/local/children.ts';
+import { portOf } from '../src/local/listen.ts';
 import { PortsTaken, reservePorts } from '../src/local/reservePorts.ts';
 import { portBaseFrom, portsAt } from '../src/ports.ts';
 
@@ -13,11 +13,6 @@ const listening = async (host: string, port: number): Promise<Server> => {
   const server = createServer().listen({ host, port });
   await once(server, 'listening');
   return server;
-};
-
-const portOf = (server: Server) => {
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
 describe('the ports', () => {
@@ -59,13 +54,9 @@ describe('a second run on the same ports', () => {
     const folder = await mkdtemp(join(tmpdir(), 'second-run-'));
     await mkdir(join(folder, String(base)));
     await writeFile(join(folder, String(base), 'kept'), '');
-    const run = spawn(process.execPath, [join(import.meta.dirname, '../src/start.ts'), '--fresh'], {
-      env: { ...process.env, NODE_OPTIONS: '', PORT_BASE: String(base), DATA_ROOT: folder },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    const ended = once(run, 'exit').then(([code]: unknown[]) => code);
-    const [complaint, code] = await Promise.all([text(run.stderr), ended]);
-    expect(complaint).toContain(`Already in use: port ${base + 30}`);
+    const env = { ...process.env, PORT_BASE: String(base), DATA_ROOT: folder };
+    const { code, errors } = await outputOf(['tools/sandbox/src/start.ts', '--fresh'], env);
+    expect(errors).toContain(`Already in use: port ${base + 30}`);
     expect(code).toBe(1);
     expect(await readdir(join(folder, String(base)))).toEqual(['kept']);
     await new Promise((resolve) => other.close(resolve));

@@ -1,4 +1,4 @@
-import { bearer, checkoutOf, openMerchant } from './merchant.ts';
+import { checkoutOf, openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
 let merchant: Merchant;
@@ -33,12 +33,6 @@ describe('MercadoPago', () => {
     expect(merchant.received).toHaveLength(2);
   });
 
-  it('makes one preference for one idempotency key, and none without a token', async () => {
-    expect(await checkoutOf(merchant, 'a')).toBe(await checkoutOf(merchant, 'a'));
-    expect((await merchant.post('/mercadopago/checkout/preferences', {})).status).toBe(401);
-    expect((await merchant.post('/mercadopago/checkout/preferences', {}, bearer)).status).toBe(400);
-  });
-
   it('sends an unacknowledged webhook again', async () => {
     await checkoutOf(merchant, 'a');
     merchant.answer.status = 500;
@@ -46,21 +40,5 @@ describe('MercadoPago', () => {
     merchant.answer.status = 200;
     await merchant.next();
     expect(merchant.received).toHaveLength(2);
-  });
-
-  it('gives money back', async () => {
-    await checkoutOf(merchant, 'a');
-    await merchant.post('/_control/settle', { provider: 'mercadopago', reference: 'a', outcome: 'approve' });
-    const id = merchant.received[0]?.url.searchParams.get('data.id');
-    const refund = (body: object) =>
-      merchant.post(`/mercadopago/v1/payments/${id}/refunds`, body, {
-        ...bearer,
-        'x-idempotency-key': JSON.stringify(body),
-      });
-    expect((await refund({ amount: 5000 })).status).toBe(400);
-    expect((await refund({ amount: 234.5 })).status).toBe(201);
-    expect((await refund({})).status).toBe(201);
-    const payment: unknown = await (await merchant.get(`/mercadopago/v1/payments/${id}`, bearer)).json();
-    expect(payment).toMatchObject({ status: 'refunded', transaction_amount_refunded: 1234.5 });
   });
 });

@@ -1,6 +1,6 @@
 import { init, parse } from 'es-module-lexer';
-import type { Site } from './loadSite.ts';
-import { fileOfPage } from './pages.ts';
+import { fileOfPage } from './site.ts';
+import type { Site } from './site.ts';
 
 /** The files that a browser fetches for a page without an interaction, by address. */
 export interface Resources {

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Limits } from './limits.ts';
-import type { Site } from './loadSite.ts';
-import { fileOfPage } from './pages.ts';
 import { resourcesOf } from './resources.ts';
+import { fileOfPage } from './site.ts';
+import type { Site } from './site.ts';
 
 function sent(site: Site, addresses: Iterable<string>): number {
   return [...addresses].reduce((sum, address) => {

@@ -18,22 +18,18 @@ function packageOf(id: string): string | undefined {
   return BUILT_IN.has(name) ? undefined : name;
 }
 
-export interface CompiledApi {
-  /** Every package that the compiled files import. */
-  readonly packages: readonly string[];
-}
-
 /**
  * Compiles commands of the API, and the libs that they use, to plain JavaScript. Each source file stays a
  * file of its own, so that the order of execution and the places in stack traces stay the same.
  *
  * @param commands names of files in apps/api/src, without `.ts`
+ * @returns every package that the compiled files import
  */
 export async function compileApi(
   root: string,
   commands: readonly string[],
   target: string,
-): Promise<CompiledApi> {
+): Promise<readonly string[]> {
   const bundle = await rolldown({
     cwd: root,
     input: Object.fromEntries(commands.map((name) => [name, join(SOURCES, `${name}.ts`)])),
@@ -52,7 +48,7 @@ export async function compileApi(
       file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
     );
     const packages = imported.filter((id) => !files.has(id)).map(packageOf);
-    return { packages: [...new Set(packages.filter((name) => name !== undefined))].toSorted() };
+    return [...new Set(packages.filter((name) => name !== undefined))].toSorted();
   } finally {
     await bundle.close();
   }

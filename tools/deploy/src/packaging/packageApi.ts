@@ -45,11 +45,6 @@ export async function bytesOf(folder: string): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0);
 }
 
-export interface PackagedApi {
-  readonly commands: readonly string[];
-  readonly bytes: number;
-}
-
 /**
  * Makes the API's artifact: its commands as plain JavaScript for Node 24, and the packages that they import,
  * in the versions of the lock file. With its own `package-lock.json`, another platform can install the same
@@ -57,10 +52,10 @@ export interface PackagedApi {
  *
  * @throws Error where a package is missing or the artifact is larger than 80 MB
  */
-export async function packageApi(root: string, target: string): Promise<PackagedApi> {
+export async function packageApi(root: string, target: string) {
   await rm(target, { recursive: true, force: true });
   const commands = await commandsOf(root);
-  const { packages } = await compileApi(root, commands, target);
+  const packages = await compileApi(root, commands, target);
   const names = packages.filter((name) => !LEFT_OUT.has(name));
   const manifest = { name: 'laundry-api', version: '0.0.0' };
   const lock = partOfLock((await readJson(join(root, 'package-lock.json'))) as LockFile, manifest, names);

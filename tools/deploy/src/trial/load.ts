@@ -1,7 +1,7 @@
 import { findBrowser } from '@laundry/sandbox/browser';
 import { chromium } from 'playwright-core';
 import type { Plan } from './environment.ts';
-import { topUpOf } from './payments.ts';
+import { topUp } from './payments.ts';
 
 /** A request of the load: a path, and what is posted to it. */
 type Asked = readonly [path: string, body?: object];
@@ -44,7 +44,7 @@ export async function startLoad({ site, portal }: Plan['origins'], cards: readon
   const calls = cards.flatMap((card): Asked[] => [
     ['/credit'],
     [`/api/v1/card/methods?param1=${card}`],
-    ['/api/v1/transaction/create', topUpOf(card)],
+    ['/api/v1/transaction/create', topUp(card)],
   ]);
   const pages = [
     await start(`${site}/work`, calls),

@@ -1,18 +1,11 @@
 import { FIRST_CHANNEL, CHANNEL_FACTS } from '@laundry/api-contract';
 import { randomUUID } from 'node:crypto';
+import { topUpOf } from '@laundry/sandbox';
 import type { Plan } from './environment.ts';
 import type { Server } from './postgres.ts';
 
-/** A top-up of a card as the public site sends it. */
-export const topUpOf = (card: string) => ({
-  email: 'eva@correo.uy',
-  name: 'Eva Paz',
-  currency: 858,
-  amount: 500,
-  uid: card,
-  channel: FIRST_CHANNEL,
-  rut: '',
-});
+/** A top-up, in the form of production, which refuses examples. */
+export const topUp = (card: string) => topUpOf(card, { email: 'eva@correo.uy', amount: 500 });
 
 /** Makes a call that has to succeed. */
 async function post(url: string, body: object): Promise<string> {
@@ -29,7 +22,7 @@ async function post(url: string, body: object): Promise<string> {
 /** Makes a top-up of each card, which the provider approves, and waits until it is credited. */
 export async function makePayments(at: Plan['origins'], cards: readonly string[], database: Server) {
   for (const card of cards) {
-    const created = await post(`${at.site}/api/v1/transaction/create`, topUpOf(card));
+    const created = await post(`${at.site}/api/v1/transaction/create`, topUp(card));
     const { transaction_id: reference } = JSON.parse(created) as { transaction_id?: string };
     await post(`${at.providers}/_control/settle`, {
       provider: CHANNEL_FACTS[FIRST_CHANNEL].path,

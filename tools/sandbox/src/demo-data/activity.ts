@@ -4,6 +4,7 @@ import { demoData } from '@laundry/strings';
 import { instantOf } from './days.ts';
 import type { Day } from './days.ts';
 import type { CardHolder, DemoBuilding } from './buildings.ts';
+import type { Person } from './people.ts';
 import { priceAt } from './prices.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
@@ -31,6 +32,23 @@ function resultOf(outOfOrder: boolean, random: Random): string {
   if (!random.chance(outOfOrder ? FAILED_USES_OUT_OF_ORDER : FAILED_USES)) return demoData.useResults.success;
   return outOfOrder ? OUT_OF_ORDER : random.pick(demoData.useResults.failures);
 }
+
+type TopUp = Fields<'transaction'>;
+
+/** A confirmed top-up of a card by the person who has it. */
+export const topUpBy = (
+  { card, person }: { readonly card: { readonly uid: string }; readonly person: Person },
+  fields: Pick<TopUp, 'id' | 'amount' | 'created_at'> & Partial<TopUp>,
+): TopUp => ({
+  card_uid: card.uid,
+  channel: FIRST_CHANNEL,
+  name: `${person.firstname} ${person.lastname}`,
+  email: person.email,
+  approved_at: fields.created_at,
+  message: null,
+  refunded_at: null,
+  ...fields,
+});
 
 /** The uses of the building's machines on a day. @param lately whether it is one of the last weeks */
 export function* usesOf(
@@ -67,21 +85,18 @@ export function* topUpsOf(
   if (plan.incomeShare === 0) return;
   const active = holders.filter(({ card }) => card.state === 'active');
   for (const [index, moment] of moments(random, random.whole(3, 5)).entries()) {
-    const { card, person } = random.pick(active);
+    const holder = random.pick(active);
     const created = instantOf(day, moment);
     const approved = Date.parse(created) + random.whole(APPROVAL_MS.min, APPROVAL_MS.max);
-    yield {
+    yield topUpBy(holder, {
       id: random.uuid(),
-      card_uid: card.uid,
       channel: random.pick(weighted(plan.splitting ? SPLITTING_CHANNELS : CHANNEL_NAMES)),
       amount: random.pick(AMOUNTS),
-      name: `${person.firstname} ${person.lastname}`,
-      email: person.email,
       created_at: created,
       approved_at: new Date(Math.min(approved, day.until)).toISOString(),
       message: random.chance(WITH_MESSAGE) ? random.pick(demoData.topUpMessages) : null,
       refunded_at: index === 0 ? firstRefunded : null,
-    };
+    });
   }
 }
 
@@ -92,22 +107,10 @@ export function* firstTopUpsOf(
   { start }: Day,
 ): Generator<Fields<'transaction'>, void> {
   const random = createRandom(FIRST_SEED);
-  for (const { card, person } of holders) {
-    const amount = missing.get(card.uid);
-    if (amount === undefined || card.state === 'lost') continue;
-    const at = new Date(start).toISOString();
-    yield {
-      id: random.uuid(),
-      card_uid: card.uid,
-      channel: FIRST_CHANNEL,
-      amount,
-      name: `${person.firstname} ${person.lastname}`,
-      email: person.email,
-      created_at: at,
-      approved_at: at,
-      message: null,
-      refunded_at: null,
-    };
+  for (const holder of holders) {
+    const amount = missing.get(holder.card.uid);
+    if (amount === undefined || holder.card.state === 'lost') continue;
+    yield topUpBy(holder, { id: random.uuid(), amount, created_at: new Date(start).toISOString() });
   }
 }
 

@@ -1,34 +1,10 @@
 import { demoData } from '@laundry/strings';
-import { createCardCodes } from './cards.ts';
-import { createPeople } from './people.ts';
-import type { Person } from './people.ts';
+import { createCardCodes, createPeople } from './people.ts';
 import type { BuildingPlan } from './plan.ts';
 import type { Random } from './random.ts';
 import type { Fields } from './records.ts';
 
 const DOORS = 4;
-
-/** A card and the person who tops it up. */
-export interface CardHolder {
-  readonly card: Fields<'card'>;
-  readonly person: Person;
-}
-
-/** A flat with its residents. */
-export interface Unit {
-  readonly unit: Fields<'unit'>;
-  readonly residents: readonly Person[];
-}
-
-/** A building with its units, machines and cards. */
-export interface DemoBuilding {
-  readonly plan: BuildingPlan;
-  readonly building: Fields<'building'>;
-  readonly laundromat: Fields<'laundromat'>;
-  readonly units: readonly Unit[];
-  readonly machines: readonly Fields<'machine'>[];
-  readonly holders: readonly CardHolder[];
-}
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
@@ -62,7 +38,7 @@ export function createBuildings(
   random: Random,
   administrations: readonly string[],
   plans: readonly BuildingPlan[],
-): DemoBuilding[] {
+) {
   const nextPerson = createPeople(random);
   const nextCard = createCardCodes(random);
   return plans.map((plan, position) => {
@@ -109,3 +85,8 @@ export function createBuildings(
     return { plan, building, laundromat, units, machines: machinesOf(plan, id, random), holders };
   });
 }
+
+/** A building with its units, machines and cards. */
+export type DemoBuilding = Readonly<ReturnType<typeof createBuildings>[number]>;
+/** A card and the person who tops it up. */
+export type CardHolder = DemoBuilding['holders'][number];

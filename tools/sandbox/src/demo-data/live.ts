@@ -1,9 +1,8 @@
-import { FIRST_CHANNEL } from '@laundry/api-contract';
 import { demoData } from '@laundry/strings';
-import { createCardCodes } from './cards.ts';
 import { instantOf } from './days.ts';
 import type { Day } from './days.ts';
-import { createPeople } from './people.ts';
+import { topUpBy } from './activity.ts';
+import { createCardCodes, createPeople } from './people.ts';
 import { createRandom } from './random.ts';
 import type { DemoRecord } from './records.ts';
 
@@ -72,19 +71,8 @@ export function* liveRecords(yesterday: Day, password: string): Generator<DemoRe
   for (const { id, card } of units)
     yield { table: 'card', uid: card, building_id: building, unit_id: id, state: 'active', balance: 0 };
   for (const [index, { card, person, payment, amount }] of units.entries()) {
-    const at = instantOf(yesterday, (index + 1) / (UNITS + 1));
-    yield {
-      table: 'transaction',
-      id: payment,
-      card_uid: card,
-      channel: FIRST_CHANNEL,
-      amount,
-      name: `${person.firstname} ${person.lastname}`,
-      email: person.email,
-      created_at: at,
-      approved_at: at,
-      message: null,
-      refunded_at: null,
-    };
+    const created_at = instantOf(yesterday, (index + 1) / (UNITS + 1));
+    const topUp = topUpBy({ card: { uid: card }, person }, { id: payment, amount, created_at });
+    yield { table: 'transaction', ...topUp };
   }
 }

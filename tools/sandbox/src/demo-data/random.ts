@@ -1,15 +1,3 @@
-/** A source of pseudo-random values, the same sequence for the same seed. */
-export interface Random {
-  /** In [0, 1). */
-  next(): number;
-  /** A whole number from `min` to `max`, both included. */
-  whole(min: number, max: number): number;
-  chance(probability: number): boolean;
-  pick<T>(list: readonly T[]): T;
-  /** A version 4 UUID. */
-  uuid(): string;
-}
-
 const UINT32 = 2 ** 32;
 
 /** mulberry32: small, fast and even enough for demo data. */
@@ -23,19 +11,24 @@ function mulberry32(seed: number): () => number {
   };
 }
 
-export function createRandom(seed: number): Random {
+/** A source of pseudo-random values, the same sequence for the same seed. */
+export function createRandom(seed: number) {
+  /** In [0, 1). */
   const next = mulberry32(seed);
+  /** A whole number from `min` to `max`, both included. */
   const whole = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   const hex = (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join('');
   return {
     next,
     whole,
-    chance: (probability) => next() < probability,
-    pick: (list) => {
+    chance: (probability: number) => next() < probability,
+    pick: <T>(list: readonly T[]): T => {
       const chosen = list[whole(0, list.length - 1)];
       if (chosen === undefined) throw new RangeError('Nothing to pick from');
       return chosen;
     },
+    /** A version 4 UUID. */
     uuid: () => `${hex(8)}-${hex(4)}-4${hex(3)}-${whole(8, 11).toString(16)}${hex(3)}-${hex(12)}`,
   };
 }
+export type Random = ReturnType<typeof createRandom>;

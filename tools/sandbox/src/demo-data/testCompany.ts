@@ -1,3 +1,5 @@
+import { FIRST_CHANNEL } from '@laundry/api-contract';
+
 /** What a company for measurements and trials has. */
 export interface TestCompanyOptions {
   readonly name: string;
@@ -26,7 +28,7 @@ const times = (count: number) => Array.from({ length: count }, (_, position) => 
 const idOf = (kind: number, position: number) =>
   `00000000-0000-4000-${8000 + kind}-${String(position + 1).padStart(12, '0')}`;
 
-/** One administration with its buildings, what is in them, and the shop; always the same for the same options. */
+/** One administration with its buildings and the shop; always the same for the same options. */
 export function testCompany({ name, account, splitting, units, firstCard, ...options }: TestCompanyOptions) {
   const administration_id = idOf(0, 0);
   const buildings = times(options.buildings).map((position) => ({
@@ -86,3 +88,15 @@ export function testCompany({ name, account, splitting, units, firstCard, ...opt
   }
   return { buildings, items, records };
 }
+
+/** What the public site sends for a card's top-up. */
+export const topUpOf = (card: string, fields: object = {}) => ({
+  email: 'eva@correo.example',
+  name: 'Eva Paz',
+  currency: 858,
+  amount: 400,
+  uid: card,
+  channel: FIRST_CHANNEL,
+  rut: '',
+  ...fields,
+});

@@ -1,10 +1,9 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type { InlineConfig, ViteDevServer } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { ROOT } from '../local/folders.ts';
 import type { Folders } from '../local/folders.ts';
-import { reloadDocuments } from './reloadDocuments.ts';
 
 export interface SiteServersOptions {
   readonly folders: Folders;
@@ -14,12 +13,26 @@ export interface SiteServersOptions {
   readonly server: Server;
 }
 
-/** A development server for each site. */
-export interface SiteServers {
-  readonly publicSite: ViteDevServer;
-  readonly portal: ViteDevServer;
-  close(): Promise<void>;
-}
+/**
+ * A Vite plugin that reloads documents when a module changes that they were rendered from.
+ *
+ * @param exchanged whether changed browser modules are replaced in place. Pages of the public site are
+ * documents and contain more than the browser's modules, so they are reloaded.
+ */
+const reloadDocuments = (exchanged: 'in place' | 'by loading anew'): Plugin => ({
+  name: 'reload-documents',
+  hotUpdate: {
+    order: 'pre',
+    handler({ modules, file, server: { environments } }) {
+      if (modules.length === 0) return undefined;
+      const isInBrowser = Boolean(environments.client.moduleGraph.getModulesByFile(file)?.size);
+      const isBrowser = this.environment.name === 'client';
+      if (isBrowser ? exchanged === 'in place' : isInBrowser) return undefined;
+      environments.client.hot.send({ type: 'full-reload' });
+      return isBrowser ? [] : undefined;
+    },
+  },
+});
 
 const configOf = (
   name: string,
@@ -46,7 +59,7 @@ const configOf = (
 };
 
 /** Starts Vite for both sites within this process. */
-export async function siteServers(options: SiteServersOptions): Promise<SiteServers> {
+export async function siteServers(options: SiteServersOptions) {
   // Vite and the sites' own configurations read their settings from there.
   Object.assign(process.env, options.settings);
   const publicSite = await createServer(configOf('public-site', 'by loading anew', options));
@@ -54,8 +67,9 @@ export async function siteServers(options: SiteServersOptions): Promise<SiteServ
   return {
     publicSite,
     portal,
-    close: async () => {
+    close: async (): Promise<void> => {
       await Promise.all([publicSite.close(), portal.close()]);
     },
   };
 }
+export type SiteServers = Awaited<ReturnType<typeof siteServers>>;

@@ -1,15 +1,19 @@
 export { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-export { CACHE_CONTROL, HASHED_FOLDER, SECURITY_HEADERS, TLS_HEADERS, cacheControlOf } from './headers.ts';
 export { NOTHING_INLINE, inlineSourcesOf, portalInlineSourcesOf } from './inlineSources.ts';
 export type { InlineSources } from './inlineSources.ts';
 export {
   API_NAME_PREFIXES,
+  CACHE_CONTROL,
   CALL_PREFIXES,
   FILE_ENDING,
+  HASHED_FOLDER,
   NOT_FOUND_PAGE,
   REQUEST_TIMEOUT_MS,
   RETRY_AFTER_SECONDS,
   RUN_TIME_PAGE,
+  SECURITY_HEADERS,
+  TLS_HEADERS,
+  cacheControlOf,
   errorAnswer,
-} from './origins.ts';
+} from './rules.ts';
 export { publishSite } from './publishSite.ts';

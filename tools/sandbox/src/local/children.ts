@@ -30,21 +30,6 @@ export interface ChildOptions {
   readonly cwd?: string;
 }
 
-/** A Node process of the run. */
-export interface Child {
-  readonly pid: number;
-  /** Resolves when it has ended, with its exit code or its signal. */
-  readonly ended: Promise<number | NodeJS.Signals>;
-  /** Never resolves. @throws Error with the end of its log once it has ended */
-  untilDead(): Promise<never>;
-  /** Sends it a message. @returns its answer */
-  ask(message: string): Promise<unknown>;
-  /** Stops it and its descendants; where it hangs, kills it. */
-  stop(): Promise<void>;
-  /** Ends them with SIGKILL, as a crash would. */
-  kill(): void;
-}
-
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal);
@@ -71,10 +56,7 @@ function passOn(child: ChildProcess, log: FileHandle, onLine: (line: string) => 
  * Starts a Node process in its own process group, so that Ctrl-C in a terminal only reaches the run, which
  * then stops its processes in order.
  */
-export async function startChild(
-  args: readonly string[],
-  { env, log, onLine, cwd = ROOT }: ChildOptions,
-): Promise<Child> {
+export async function startChild(args: readonly string[], { env, log, onLine, cwd = ROOT }: ChildOptions) {
   const output = await open(log, 'w');
   const taker = onLine ? 'pipe' : output.fd;
   const child = spawn(process.execPath, ['--import', END_WITH_PARENT, ...args], {
@@ -94,24 +76,30 @@ export async function startChild(
   void ended.finally(() => process.off('exit', killNow)).catch(() => undefined);
   return {
     pid: child.pid ?? 0,
+    /** Resolves when it has ended, with its exit code or its signal. */
     ended,
-    untilDead: async () => {
+    /** Never resolves. @throws Error with the end of its log once it has ended */
+    untilDead: async (): Promise<never> => {
       throw await endOf(args, await ended, log);
     },
-    ask: async (message) => {
+    /** Sends it a message. @returns its answer */
+    ask: async (message: string): Promise<unknown> => {
       const answered = once(child, 'message');
       child.send(message);
       const [answer] = (await answered) as unknown[];
       return answer;
     },
+    /** Ends it and its descendants with SIGKILL, as a crash would. */
     kill: killNow,
-    stop: async () => {
+    /** Stops them; where they hang, kills them. */
+    stop: async (): Promise<void> => {
       signalGroup(child, 'SIGTERM');
       const killer = setTimeout(killNow, ENDS_WITHIN_MS);
       await ended.finally(() => clearTimeout(killer));
     },
   };
 }
+export type Child = Awaited<ReturnType<typeof startChild>>;
 
 /** What is said of a process that ended although it should not. */
 const endOf = async (args: readonly string[], how: number | NodeJS.Signals, log: string): Promise<Error> =>

@@ -42,7 +42,7 @@ async function run(mode: RunMode, usage: string): Promise<void> {
 }
 
 /** Runs until Ctrl-C. The exit code is 1 where something could not be started or ended unexpectedly. */
-export function runCommand(mode: RunMode, usage: string): void {
+export function runCommand(usage: string, mode: RunMode): void {
   run(mode, usage).then(
     () => process.exit(0),
     (error: unknown) => {

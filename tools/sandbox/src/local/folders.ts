@@ -3,21 +3,12 @@ import { join, resolve } from 'node:path';
 /** The workspace's root. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** The folders of a local run; runs on different ports share none of them. */
-export interface Folders {
-  readonly all: string;
-  readonly database: string;
-  readonly publicSite: string;
-  readonly portal: string;
-  readonly messages: string;
-  readonly simulators: string;
-  readonly demoData: string;
-  readonly controllerKey: string;
-  readonly apiLog: string;
-}
-
-/** @param environment may set DATA_ROOT; the default is `.data` in the workspace */
-export function foldersAt(environment: NodeJS.ProcessEnv, portBase: number): Folders {
+/**
+ * The folders of a local run; runs on different ports share none of them.
+ *
+ * @param environment may set DATA_ROOT; the default is `.data` in the workspace
+ */
+export function foldersAt(environment: NodeJS.ProcessEnv, portBase: number) {
   const all = resolve(ROOT, environment['DATA_ROOT'] || '.data', String(portBase));
   return {
     all,
@@ -31,3 +22,4 @@ export function foldersAt(environment: NodeJS.ProcessEnv, portBase: number): Fol
     apiLog: join(all, 'api.log'),
   };
 }
+export type Folders = Readonly<ReturnType<typeof foldersAt>>;

@@ -5,13 +5,12 @@ import { portBaseFrom, portsAt } from '../ports.ts';
 import { startSimulators } from '../simulators/startSimulators.ts';
 import { announcement } from './announce.ts';
 import { startServer } from './children.ts';
-import { createClosers } from './closers.ts';
 import type { Closers } from './closers.ts';
 import { prepareController, startLiveController } from './controller.ts';
 import { forget, prepareDatabase } from './database.ts';
 import { foldersAt } from './folders.ts';
 import { listenOnLoopback } from './listen.ts';
-import { reservePorts } from './reservePorts.ts';
+import { withPorts } from './reservePorts.ts';
 import type { RunMode } from './runMode.ts';
 import { apiSettings, originsAt, siteSettings } from './settings.ts';
 
@@ -120,13 +119,7 @@ async function run(
  * @throws PortsTaken before anything is changed; Error for what could not be prepared, or when the API ends
  * by itself
  */
-export async function localRun(options: LocalRunOptions): Promise<void> {
-  const releasePorts = await reservePorts(Object.values(portsAt(portBaseFrom(options.environment))));
-  const closers = createClosers();
-  closers.add(releasePorts);
-  try {
-    await run(options, closers, releasePorts);
-  } finally {
-    await closers.closeAll();
-  }
-}
+export const localRun = (options: LocalRunOptions): Promise<void> =>
+  withPorts(Object.values(portsAt(portBaseFrom(options.environment))), (closers, releasePorts) =>
+    run(options, closers, releasePorts),
+  );

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
+import { createClosers } from './closers.ts';
+import type { Closers } from './closers.ts';
 
 /** Some ports are in use; the message names them. */
 export class PortsTaken extends Error {
@@ -50,4 +52,19 @@ export async function reservePorts(ports: readonly number[]): Promise<() => Prom
     throw new PortsTaken([...new Set(taken)]);
   }
   return release;
+}
+
+/** Runs something that needs ports. Everything it started has ended when this settles. @throws PortsTaken */
+export async function withPorts(
+  ports: readonly number[],
+  run: (closers: Closers, releasePorts: () => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const releasePorts = await reservePorts(ports);
+  const closers = createClosers();
+  closers.add(releasePorts);
+  try {
+    await run(closers, releasePorts);
+  } finally {
+    await closers.closeAll();
+  }
 }

@@ -6,21 +6,14 @@ import type { Folders } from './folders.ts';
 import type { Ports } from '../ports.ts';
 
 /** The addresses of a run, for browsers and for its own parts. */
-export interface Origins {
-  readonly site: string;
-  readonly portal: string;
-  readonly api: string;
-  readonly simulators: string;
-  readonly mailbox: string;
-}
-
-export const originsAt = (ports: Ports): Origins => ({
+export const originsAt = (ports: Ports) => ({
   site: `http://localhost:${ports.gateway}`,
   portal: `http://admin.localhost:${ports.gateway}`,
   api: `http://localhost:${ports.api}`,
   simulators: `http://localhost:${ports.simulators}`,
   mailbox: `http://localhost:${ports.mailbox}`,
 });
+export type Origins = Readonly<ReturnType<typeof originsAt>>;
 
 /** The shop's channels that are on in the API: where a credential is empty, its channel is off. */
 const shopChannels = (environment: NodeJS.ProcessEnv): string =>

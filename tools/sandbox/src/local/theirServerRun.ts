@@ -3,14 +3,13 @@ import { checkedSiteConfig } from '@laundry/brand';
 import { portBaseFrom, portsAt } from '../ports.ts';
 import { startTheirServer } from '../their-server/startTheirServer.ts';
 import { theirServerAnnouncement } from './announce.ts';
-import { createClosers } from './closers.ts';
 import type { Closers } from './closers.ts';
 import { foldersAt } from './folders.ts';
 import { listenOnLoopback } from './listen.ts';
 import { untilAborted } from './localRun.ts';
 import type { LocalRunOptions } from './localRun.ts';
 import { leftOut, missingCalls } from './missingCalls.ts';
-import { reservePorts } from './reservePorts.ts';
+import { withPorts } from './reservePorts.ts';
 import { originsAt, theirServerSiteSettings } from './settings.ts';
 
 async function run(
@@ -47,14 +46,7 @@ async function run(
  *
  * @throws PortsTaken; Error for what could not be prepared
  */
-export async function theirServerRun(options: LocalRunOptions): Promise<void> {
+export function theirServerRun(options: LocalRunOptions): Promise<void> {
   const { gateway, api } = portsAt(portBaseFrom(options.environment));
-  const releasePorts = await reservePorts([gateway, api]);
-  const closers = createClosers();
-  closers.add(releasePorts);
-  try {
-    await run(options, closers, releasePorts);
-  } finally {
-    await closers.closeAll();
-  }
+  return withPorts([gateway, api], (closers, releasePorts) => run(options, closers, releasePorts));
 }

@@ -14,13 +14,6 @@ const Message = v.object({
 /** A mail in the mailbox. */
 export type Message = v.InferOutput<typeof Message>;
 
-export interface MessageStore {
-  /** Newest first. */
-  all(): readonly Message[];
-  find(id: string): Message | undefined;
-  add(message: Message): Promise<void>;
-}
-
 /** Older mails are dropped, so that a long run stays small. */
 const MAX_MESSAGES = 1000;
 
@@ -35,18 +28,20 @@ function messageOf(line: string): Message | undefined {
 }
 
 /** Opens a store whose file has one message per line; each new one is appended. */
-export async function openMessageStore(file: string): Promise<MessageStore> {
+export async function openMessageStore(file: string) {
   await mkdir(dirname(file), { recursive: true });
   await appendFile(file, '');
   const lines = (await readFile(file, 'utf8')).split('\n');
   const messages = lines.flatMap((line) => messageOf(line) ?? []).slice(-MAX_MESSAGES);
   return {
-    all: () => messages.toReversed(),
-    find: (id) => messages.find((message) => message.id === id),
-    add: async (message) => {
+    /** Newest first. */
+    all: (): readonly Message[] => messages.toReversed(),
+    find: (id: string) => messages.find((message) => message.id === id),
+    add: async (message: Message): Promise<void> => {
       messages.push(message);
       if (messages.length > MAX_MESSAGES) messages.shift();
       await appendFile(file, `${JSON.stringify(message)}\n`);
     },
   };
 }
+export type MessageStore = Awaited<ReturnType<typeof openMessageStore>>;

@@ -9,9 +9,8 @@ import {
 import type { SimulatorContext } from '@laundry/payment-channels/simulator';
 import Fastify from 'fastify';
 import { listenOnLoopback } from '../local/listen.ts';
-import { controlRoutes, resetRoute } from './control/routes.ts';
+import { controlRoutes, createTimings, resetRoute } from './control.ts';
 import { recaptcha } from './recaptcha/simulator.ts';
-import { createTimings } from './timings.ts';
 
 export interface SimulatorsOptions {
   /** 0 means a free one. */

@@ -1,26 +1,3 @@
-/** An account that can sign in. */
-export interface Account {
-  readonly id: number;
-  readonly email: string;
-  password: string;
-  readonly role: string;
-  readonly name: string;
-  readonly lastname: string;
-  readonly administration: number | null;
-}
-
-/** A resident as it is kept here; instants are epoch milliseconds. */
-export interface Resident {
-  readonly id: number;
-  readonly building: number;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly reference: string;
-  readonly createdAt: number;
-  readonly validatedAt: number | null;
-}
-
 export interface TheirPayment {
   readonly id: number;
   readonly amount: number;
@@ -72,7 +49,7 @@ export const ITEMS = [
 ];
 
 const PASSWORD = 'Lavadero2026';
-const account = (id: number, email: string, role: string, administration: number | null): Account => ({
+const account = (id: number, email: string, role: string, administration: number | null) => ({
   id,
   email,
   password: PASSWORD,
@@ -81,6 +58,9 @@ const account = (id: number, email: string, role: string, administration: number
   lastname: 'Paz',
   administration,
 });
+
+/** An account that can sign in. */
+export type Account = ReturnType<typeof account>;
 
 /** Uses of a building over the last days, newest first: more than one page of them. */
 function usesOf(building: number, now: number) {
@@ -105,6 +85,18 @@ const transactionsOf = (building: number, now: number) =>
     at: now - index * DAY_MS,
     income: 30 + index,
   }));
+
+/** A resident as it is kept here; instants are epoch milliseconds. */
+const resident = (id: number, firstname: string, createdAt: number, validatedAt: number | null) => ({
+  id,
+  building: 11,
+  firstname,
+  lastname: 'Silva',
+  email: `${firstname.toLowerCase()}@correo.example`,
+  reference: 'Apto 101',
+  createdAt,
+  validatedAt,
+});
 
 /** Everything that the server knows, made anew with each start. */
 export function createData(now = Date.now()) {
@@ -135,19 +127,3 @@ export function createData(now = Date.now()) {
   };
 }
 export type Data = ReturnType<typeof createData>;
-
-const resident = (
-  id: number,
-  firstname: string,
-  createdAt: number,
-  validatedAt: number | null,
-): Resident => ({
-  id,
-  building: 11,
-  firstname,
-  lastname: 'Silva',
-  email: `${firstname.toLowerCase()}@correo.example`,
-  reference: 'Apto 101',
-  createdAt,
-  validatedAt,
-});

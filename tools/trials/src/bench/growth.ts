@@ -35,13 +35,13 @@ export async function growth({ startApi, options: { rows, rounds } }: Stage): Pr
   const large = await open('large', rows);
   const month = lastDays(30);
   const compare = async (name: string, one: [Api, string], other: [Api, string], target: number) => {
-    const { ones, others } = await byTurns(
+    const runs = await byTurns(
       rounds * CALLS_OF_A_ROUND,
       5,
       () => timeCall(...one),
       () => timeCall(...other),
     );
-    return compared(name, ones, others, target);
+    return compared(name, runs, (ms) => ms, target);
   };
   const grown = (name: string, path: string) =>
     compare(`${name}, ${rows} rows : ${SMALL}`, [large, path], [small, path], MAX_GROWTH);

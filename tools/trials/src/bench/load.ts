@@ -1,6 +1,5 @@
-import { FIRST_CHANNEL } from '@laundry/api-contract';
 import { randomUUID } from 'node:crypto';
-import { controllerHeaders } from '@laundry/sandbox';
+import { controllerHeaders, topUpOf } from '@laundry/sandbox';
 import { outputOf } from '@laundry/sandbox/local';
 import autocannon from 'autocannon';
 import { COMPANY, cardCode, lastDays } from './data/company.ts';
@@ -37,15 +36,7 @@ const CREATION: Call = {
     setupRequest: (request) => ({
       ...request,
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify({
-        email: 'bench@correo.example',
-        name: 'Bench Bench',
-        currency: 858,
-        amount: 400,
-        uid: cardCode(created++),
-        channel: FIRST_CHANNEL,
-        rut: '',
-      }),
+      body: JSON.stringify(topUpOf(cardCode(created++))),
     }),
   },
 };

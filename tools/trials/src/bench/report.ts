@@ -46,12 +46,13 @@ export function median(values: readonly number[]): number {
  * Two measurements that took turns: the median of their ratios, because a slow moment of the machine affects
  * both, and the medians of both in ms.
  */
-export function compared(
+export function compared<Run>(
   name: string,
-  ones: readonly number[],
-  others: readonly number[],
+  runs: { readonly ones: readonly Run[]; readonly others: readonly Run[] },
+  timeOf: (run: Run) => number,
   target: number,
 ): Figure[] {
+  const [ones, others] = [runs.ones.map(timeOf), runs.others.map(timeOf)];
   const ratios = ones.map((ms, round) => ms / (others[round] ?? NaN));
   return [
     atMost(`${name}, ratio`, median(ratios), target, '', 2),
@@ -60,14 +61,14 @@ export function compared(
 }
 
 /** Runs two measurements by turns; which one comes first alternates. The first rounds only warm up. */
-export async function byTurns<One, Other>(
+export async function byTurns<Run>(
   rounds: number,
   warmUps: number,
-  one: () => Promise<One>,
-  other: () => Promise<Other>,
-): Promise<{ readonly ones: readonly One[]; readonly others: readonly Other[] }> {
-  const ones: One[] = [];
-  const others: Other[] = [];
+  one: () => Promise<Run>,
+  other: () => Promise<Run>,
+) {
+  const ones: Run[] = [];
+  const others: Run[] = [];
   const turns = [async () => ones.push(await one()), async () => others.push(await other())];
   for (let round = 0; round < warmUps + rounds; round++)
     for (const turn of round % 2 === 0 ? turns : turns.toReversed()) await turn();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { affected, start, storybook } from './commands.ts';
 import { growth } from './growth.ts';
 import { load } from './load.ts';
-import { affected, storybook } from './nx.ts';
 import { exports } from './portal/exports.ts';
 import { firstRow } from './portal/firstRow.ts';
 import { keystrokes } from './portal/keystrokes.ts';
@@ -9,7 +9,6 @@ import { printFigures } from './report.ts';
 import type { Figure } from './report.ts';
 import { withStage } from './stage.ts';
 import type { Stage } from './stage.ts';
-import { start } from './start.ts';
 import { lighthouse } from './web/lighthouse.ts';
 import { shop } from './web/shop.ts';
 import { topUp } from './web/topUp.ts';

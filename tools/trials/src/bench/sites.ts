@@ -8,7 +8,6 @@ import type { Closers } from '@laundry/sandbox/local';
 import { siteConfigFrom } from '@laundry/brand';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
 import { build } from 'vite';
 
 const BUILD_WITHIN_MS = 600_000;
@@ -20,14 +19,6 @@ interface Places {
   readonly sitesPort: number;
   readonly simulators: string;
   readonly scratch: string;
-}
-
-export interface Sites {
-  readonly site: string;
-  readonly portal: string;
-  /** The page that has only the grid, on the portal's origin. */
-  readonly bare: string;
-  readonly browser: Browser;
 }
 
 /** Builds the page that has only the grid, in the same way as the portal, and serves it beside the portal. */
@@ -51,10 +42,7 @@ async function addBareGrid(scratch: string, portal: string): Promise<void> {
 }
 
 /** Builds both sites, serves them with production's headers, and opens a browser. */
-export async function serveSites(
-  { apiPort, sitesPort, simulators, scratch }: Places,
-  closers: Closers,
-): Promise<Sites> {
+export async function serveSites({ apiPort, sitesPort, simulators, scratch }: Places, closers: Closers) {
   const site = `http://localhost:${sitesPort}`;
   const portal = `http://admin.localhost:${sitesPort}`;
   const settings = {
@@ -77,5 +65,12 @@ export async function serveSites(
   );
   await listenOnLoopback(gateway, sitesPort);
   const browser = closers.keep(await chromium.launch(await findBrowser()));
-  return { site, portal, bare: `${portal}/bare`, browser };
+  return {
+    site,
+    portal,
+    /** The page that has only the grid, on the portal's origin. */
+    bare: `${portal}/bare`,
+    browser,
+  };
 }
+export type Sites = Awaited<ReturnType<typeof serveSites>>;

@@ -6,7 +6,7 @@ const PEOPLE_PER_KILL = 80;
 const PEOPLE_PER_RESTART = 160;
 const text = { type: 'string' } as const;
 
-/** Reads the size and the faults of a run from the command line. @throws Error naming the option that is wrong */
+/** Reads the size and the faults of a run. @throws Error naming the option that is wrong */
 export function optionsFrom(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],

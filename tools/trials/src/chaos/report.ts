@@ -2,24 +2,9 @@ import { BREACHES } from './books/breach.ts';
 import type { Breach } from './books/breach.ts';
 import { repeatsOf } from './books/checkMails.ts';
 import type { Books } from './books/readBooks.ts';
-import { commandOf } from './options.ts';
-import type { ChaosOptions } from './options.ts';
 import type { Tally } from './faults.ts';
-
-/** The result of a run. */
-export interface ChaosResult {
-  readonly options: ChaosOptions;
-  readonly seconds: number;
-  /** From the end of the last person until all books agreed. */
-  readonly quietSeconds: number;
-  readonly faults: Tally;
-  readonly answers: Tally;
-  readonly starts: readonly number[];
-  readonly disasters: readonly number[];
-  /** Undefined where they could not be read. */
-  readonly books: Books | undefined;
-  readonly breaches: readonly Breach[];
-}
+import { commandOf } from './options.ts';
+import type { ChaosResult } from './run.ts';
 
 /** Of each kind, so many breaches are listed in detail. */
 const MAX_LISTED = 5;

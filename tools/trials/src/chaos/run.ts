@@ -16,7 +16,6 @@ import { simulatePerson } from './people/simulatePerson.ts';
 import { planPeople } from './people/plan.ts';
 import type { Person } from './people/plan.ts';
 import { reportOf } from './report.ts';
-import type { ChaosResult } from './report.ts';
 import { createTally } from './faults.ts';
 import { startSystem } from './system/startSystem.ts';
 import type { System } from './system/startSystem.ts';
@@ -57,21 +56,16 @@ async function simulateAll(
   return breaches;
 }
 
-interface Rest {
-  readonly books: Books | undefined;
-  readonly breaches: readonly Breach[];
-}
-
 /** When the last of the mails that wait is tried next, by the product's own rule. */
 const lastTryAt = ({ mails }: Books): number =>
   Math.max(0, ...mails.map(({ next_try_at }) => next_try_at?.getTime() ?? 0));
 
 /** Reads the books until they agree or the time is over. */
-async function untilQuiet(system: System, disasters: readonly number[]): Promise<Rest> {
+async function untilQuiet(system: System, disasters: readonly number[]) {
   const repairedAt = Date.now();
   let deadline = repairedAt + QUIET_WITHIN_MS;
   for (;;) {
-    let rest: Rest;
+    let rest: { books: Books | undefined; breaches: Breach[] };
     try {
       const books = await readBooks(system.postgres.url, system.simulators, system.mail.taken());
       if (Date.now() < repairedAt + LAST_FAILURE_WITHIN_MS)
@@ -90,7 +84,7 @@ async function untilQuiet(system: System, disasters: readonly number[]): Promise
  * One run: people top up and buy while everything fails; then everything is repaired and the books have to
  * agree.
  */
-async function chaosRun(options: ChaosOptions, say: (text: string) => void): Promise<ChaosResult> {
+async function chaosRun(options: ChaosOptions, say: (text: string) => void) {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-chaos-'));
   const random = createRandom(options.seed);
   const people = planPeople(random, options);
@@ -125,6 +119,7 @@ async function chaosRun(options: ChaosOptions, say: (text: string) => void): Pro
     return {
       options,
       seconds: whenDone,
+      /** From the end of the last person until all books agreed. */
       quietSeconds,
       faults,
       answers,
@@ -138,6 +133,7 @@ async function chaosRun(options: ChaosOptions, say: (text: string) => void): Pro
     await closers.closeAll();
   }
 }
+export type ChaosResult = Awaited<ReturnType<typeof chaosRun>>;
 
 // `npm run chaos` exits with 1 where anything was lost, doubled or stuck, or a process ended by itself.
 const outcome = await chaosRun(optionsFrom(process.argv.slice(2)), (text) => {

@@ -5,20 +5,6 @@ import type { ContractOptions } from './options.ts';
 
 type Answers = { readonly [Name in keyof typeof calls]: AnswerOf<(typeof calls)[Name]> };
 
-/** What exists at a server, as far as its own calls show. */
-export interface Facts {
-  readonly token: string;
-  readonly otherToken: string;
-  readonly residentToken: string;
-  readonly adminId: string;
-  readonly buildingId: string;
-  readonly otherBuildingId: string;
-  readonly unitId: string;
-  readonly machineId: string;
-  readonly itemId: string;
-  readonly slug: string;
-}
-
 export async function signIn(ask: Ask, options: ContractOptions, email: string): Promise<Answers['signin']> {
   const body = { emailAddress: email, password: options.password, recaptchaToken: options['login-captcha'] };
   // The answer has been checked against the document, whose schema is that of its type.
@@ -32,7 +18,7 @@ const first = <T>(list: readonly T[], what: string): T => {
 };
 
 /** Signs in and collects ids. @throws Error where the server lacks what the options name */
-export async function gatherFacts(ask: Ask, options: ContractOptions): Promise<Facts> {
+export async function gatherFacts(ask: Ask, options: ContractOptions) {
   const own = await signIn(ask, options, options.email);
   const { token: otherToken } = await signIn(ask, options, options['other-email']);
   const { token: residentToken } = await signIn(ask, options, options['resident-email']);
@@ -57,3 +43,5 @@ export async function gatherFacts(ask: Ask, options: ContractOptions): Promise<F
     slug: first(listed, 'laundromat that is listed').slug,
   };
 }
+/** What exists at a server, as far as its own calls show. */
+export type Facts = Readonly<Awaited<ReturnType<typeof gatherFacts>>>;

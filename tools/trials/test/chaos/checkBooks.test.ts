@@ -16,8 +16,15 @@ const payment = {
 const held = { provider: 'bancard', amount: 50, state: 'approved' } as const;
 const mailOf = (id: string, acknowledged = true) => ({ messageId: `<${id}@laundry>`, at: AT, acknowledged });
 
+const mail = (id: string, fields: Partial<Books['mails'][number]> = {}) => ({
+  id,
+  waits: false,
+  dead: false,
+  next_try_at: null,
+  ...fields,
+});
 /** The receipt of the top-up. */
-const RECEIPT = { id: 'receipt', waits: false, dead: false, next_try_at: null } as const;
+const RECEIPT = mail('receipt');
 
 /** The books after a paid top-up and a paid purchase. */
 const GOOD: Books = {
@@ -38,11 +45,7 @@ const GOOD: Books = {
     { kind: 'orders', name: '', balance_cents: 5000 },
   ],
   discrepancies: [],
-  mails: [
-    { id: 'a', waits: false, dead: false, next_try_at: null },
-    { id: 'b', waits: false, dead: false, next_try_at: null },
-    RECEIPT,
-  ],
+  mails: [mail('a'), mail('b'), RECEIPT],
   deadKeys: [],
   takenMails: [mailOf('a'), mailOf('b'), mailOf(RECEIPT.id)],
 };
@@ -132,11 +135,7 @@ it.each<[string, Partial<Books>, string[]]>([
   [
     'a mail that was given up',
     {
-      mails: [
-        { id: 'a', waits: false, dead: false, next_try_at: null },
-        { id: 'b', waits: true, dead: true, next_try_at: null },
-        RECEIPT,
-      ],
+      mails: [mail('a'), mail('b', { waits: true, dead: true }), RECEIPT],
     },
     ['a mail was given up'],
   ],
@@ -144,11 +143,7 @@ it.each<[string, Partial<Books>, string[]]>([
   [
     'a mail that waits',
     {
-      mails: [
-        { id: 'a', waits: false, dead: false, next_try_at: null },
-        { id: 'b', waits: true, dead: false, next_try_at: new Date(AT) },
-        RECEIPT,
-      ],
+      mails: [mail('a'), mail('b', { waits: true, next_try_at: new Date(AT) }), RECEIPT],
     },
     ['stuck: a mail waits'],
   ],

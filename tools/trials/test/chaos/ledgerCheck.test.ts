@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { topUpOf } from '@laundry/sandbox';
 import { createClosers, freePort, outputOf, startServer } from '@laundry/sandbox/local';
 import { Client } from 'pg';
 import { createTally } from '../../src/chaos/faults.ts';
@@ -56,15 +57,7 @@ it('npm run ledger:check finds by the simulators what no webhook told, on its da
   }
   async function start(channel: string): Promise<string> {
     const document = { tipoDoc: 1, nroDoc: '12345672' };
-    const payer = {
-      email: 'ana@chaos.example',
-      name: 'Ana',
-      rut: '',
-      currency: 858,
-      amount: 400,
-      ...document,
-    };
-    const answer = await post(`${origin}/api/v1/transaction/create`, { ...payer, uid: card, channel });
+    const answer = await post(`${origin}/api/v1/transaction/create`, topUpOf(card, { channel, ...document }));
     return ((await answer.json()) as { transaction_id: string }).transaction_id;
   }
   const settle = (provider: string, reference: string, outcome: string) =>

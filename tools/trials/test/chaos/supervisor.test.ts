@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const start = (code: string) =>
-  supervise({ name: 'one', args: ['-e', code], env: { PATH: process.env['PATH'] }, folder });
+  supervise('one', ['-e', code], { env: { PATH: process.env['PATH'] }, folder });
 
 const READY = 'ready to stop';
 const LIVES = `setInterval(() => {}, 1000); process.on("SIGTERM", () => process.exit(0)); console.log("${READY}");`;

@@ -27,17 +27,15 @@ export async function firstRow(stage: Stage): Promise<Figure[]> {
         const next = page.getByRole('button', { name: NEXT });
         return { firstRowMs, nextPageMs: await untilOtherRows(page, 'click', () => next.click()) };
       });
-    const { ones, others } = await byTurns(
+    const runs = await byTurns(
       stage.options.rounds,
       WARM_UPS,
       measure(`${sites.portal}/dashboard-uses?${query}`),
       measure(`${sites.bare}/?${query}`),
     );
-    const of = (part: 'firstRowMs' | 'nextPageMs') =>
-      [ones.map((run) => run[part]), others.map((run) => run[part])] as const;
     figures.push(
-      ...compared(`first row at ${slower}x CPU : the bare grid`, ...of('firstRowMs'), MAX.firstRow),
-      ...compared(`next page at ${slower}x CPU : the bare grid`, ...of('nextPageMs'), MAX.nextPage),
+      ...compared(`first row at ${slower}x CPU : the bare grid`, runs, (run) => run.firstRowMs, MAX.firstRow),
+      ...compared(`next page at ${slower}x CPU : the bare grid`, runs, (run) => run.nextPageMs, MAX.nextPage),
     );
   }
   return figures;

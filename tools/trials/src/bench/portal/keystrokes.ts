@@ -65,7 +65,7 @@ export async function keystrokes(stage: Stage): Promise<Figure[]> {
       const letters = await page.evaluate(() => window.benchLetters);
       return { letters: median(letters), filters: median(filters), orders: median(await sorted(page)) };
     });
-  const { ones, others } = await byTurns(
+  const runs = await byTurns(
     stage.options.rounds,
     1,
     // The portal's table says when it has prepared what it compares, which a reading person never notices.
@@ -75,16 +75,24 @@ export async function keystrokes(stage: Stage): Promise<Figure[]> {
     ),
     measure(`${sites.bare}/?${lastDays(DAYS)}#transactions`, () => true),
   );
-  const of = (part: 'filters' | 'orders') =>
-    [ones.map((run) => run[part]), others.map((run) => run[part])] as const;
   return [
     atMost(
       'a key in a filter until its letter is painted',
-      median(ones.map((run) => run.letters)),
+      median(runs.ones.map((run) => run.letters)),
       LETTER_MS,
       'ms',
     ),
-    ...compared('a key in a filter until its rows are in sight : the bare grid', ...of('filters'), MAX),
-    ...compared('a press on a head until its order is in sight : the bare grid', ...of('orders'), MAX),
+    ...compared(
+      'a key in a filter until its rows are in sight : the bare grid',
+      runs,
+      (run) => run.filters,
+      MAX,
+    ),
+    ...compared(
+      'a press on a head until its order is in sight : the bare grid',
+      runs,
+      (run) => run.orders,
+      MAX,
+    ),
   ];
 }

@@ -30,15 +30,6 @@ interface Shift {
   readonly moved: string;
 }
 
-/** A whole top-up, in ms since its page was asked for; COMPRAR in ms since the press. */
-interface Run {
-  readonly waysMs: number;
-  readonly callMs: number;
-  readonly providerMs: number;
-  readonly script: readonly number[];
-  readonly shifts: readonly Shift[];
-}
-
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
@@ -66,8 +57,12 @@ function watch(): void {
   addEventListener('click', () => window.benchPress(), true);
 }
 
-/** Goes through a whole top-up, by typing the card, to the page of the provider. */
-async function payOnce(page: Page, site: string, simulators: string, card: string): Promise<Run> {
+/**
+ * Goes through a whole top-up, by typing the card, to the page of the provider.
+ *
+ * @returns ms since the page was asked for; COMPRAR in ms since the press
+ */
+async function payOnce(page: Page, site: string, simulators: string, card: string) {
   const shifts: Shift[] = [];
   let part = 'opening';
   let pressedAt = 0;
@@ -126,13 +121,9 @@ async function payOnce(page: Page, site: string, simulators: string, card: strin
 
 /** The main job on a slow phone, from the first touch to the provider's page. */
 export async function topUp(stage: Stage): Promise<Figure[]> {
-  const { site, browser } = await stage.sites();
-  const runs: Run[] = [];
-  for (let round = 0; round <= stage.options.rounds; round++) {
-    const run = await onSlowPhone(browser, (page) => payOnce(page, site, stage.simulators, cardCode(round)));
-    // The first round only warms up.
-    if (round > 0) runs.push(run);
-  }
+  const runs = await onSlowPhone(stage, (page, site, round) =>
+    payOnce(page, site, stage.simulators, cardCode(round)),
+  );
   const shifts = runs.flatMap((run) => run.shifts);
   for (const { part, value, moved } of shifts)
     console.log(`moved while ${part}: ${moved} ${value.toFixed(4)}`);

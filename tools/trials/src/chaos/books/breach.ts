@@ -35,3 +35,7 @@ export interface Breach {
   /** Which payment, card, mail or process it concerns, and what is wrong. */
   readonly detail: string;
 }
+
+/** A breach of a kind for each detail. */
+export const breachesOf = (kind: Breach['kind'], details: readonly string[]): Breach[] =>
+  details.map((detail) => ({ kind, detail }));

@@ -1,5 +1,6 @@
 import { checkLedger } from './checkLedger.ts';
 import { checkMails } from './checkMails.ts';
+import { breachesOf } from './breach.ts';
 import type { Breach } from './breach.ts';
 import type { Books } from './readBooks.ts';
 
@@ -31,7 +32,7 @@ function checkPayment(payment: BookedPayment, held: Held | undefined): Breach[] 
 
 function checkCards({ cards, movements, payments }: Books): Breach[] {
   const movementsOf = Map.groupBy(movements, ({ transaction_id }) => transaction_id);
-  const ofPayments = payments.flatMap((payment): Breach[] => {
+  const ofPayments = payments.flatMap((payment) => {
     const own = movementsOf.get(payment.id) ?? [];
     const moves = payment.purpose === 'topup' && payment.state === 'approved';
     const asItMust = own.every(
@@ -39,30 +40,29 @@ function checkCards({ cards, movements, payments }: Books): Breach[] {
         kind === 'topup' && amount_cents === payment.amount_cents && card_uid === payment.card_uid,
     );
     if (own.length === (moves ? 1 : 0) && asItMust) return [];
-    const detail = `${payment.id}: ${payment.purpose} ${payment.state}, ${own.length} movements`;
-    return [{ kind: 'a card was not moved by its payment exactly once', detail }];
+    return [`${payment.id}: ${payment.purpose} ${payment.state}, ${own.length} movements`];
   });
   const moved = new Map<string, number>();
   for (const { card_uid, amount_cents } of movements)
     moved.set(card_uid, (moved.get(card_uid) ?? 0) + amount_cents);
-  const ofCards = cards.flatMap(({ uid, balance_cents }): Breach[] => {
-    const sum = moved.get(uid) ?? 0;
-    if (sum === balance_cents) return [];
-    const detail = `${uid}: ${balance_cents} cents, moved by ${sum}`;
-    return [{ kind: 'a balance is not the sum of its movements', detail }];
-  });
-  return [...ofPayments, ...ofCards];
+  const ofCards = cards
+    .filter(({ uid, balance_cents }) => (moved.get(uid) ?? 0) !== balance_cents)
+    .map(({ uid, balance_cents }) => `${uid}: ${balance_cents} cents, moved by ${moved.get(uid) ?? 0}`);
+  return [
+    ...breachesOf('a card was not moved by its payment exactly once', ofPayments),
+    ...breachesOf('a balance is not the sum of its movements', ofCards),
+  ];
 }
 
 function checkOrders({ orders, payments }: Books): Breach[] {
   const ordersOf = Map.groupBy(orders, ({ transaction_id }) => transaction_id);
-  return payments.flatMap((payment): Breach[] => {
+  const wrong = payments.flatMap((payment) => {
     const own = ordersOf.get(payment.id) ?? [];
     const due = payment.purpose === 'purchase' && payment.state === 'approved' ? 1 : 0;
     if (own.length === due && own.every(({ cancelled }) => !cancelled)) return [];
-    const detail = `${payment.id}: ${payment.purpose} ${payment.state}, ${own.length} orders`;
-    return [{ kind: 'an order was not placed exactly once', detail }];
+    return [`${payment.id}: ${payment.purpose} ${payment.state}, ${own.length} orders`];
   });
+  return breachesOf('an order was not placed exactly once', wrong);
 }
 
 /**
@@ -76,16 +76,19 @@ export function checkBooks(books: Books, disasters: readonly number[]): Breach[]
   const held = new Map(books.held.map((payment) => [payment.reference, payment]));
   return [
     ...books.payments.flatMap((payment) => checkPayment(payment, held.get(payment.id))),
-    ...books.held
-      .filter(({ reference }) => !known.has(reference))
-      .map(({ provider, reference }): Breach => ({
-        kind: 'the provider holds a payment that nobody knows',
-        detail: `${provider} ${reference}`,
-      })),
+    ...breachesOf(
+      'the provider holds a payment that nobody knows',
+      books.held
+        .filter(({ reference }) => !known.has(reference))
+        .map(({ provider, reference }) => `${provider} ${reference}`),
+    ),
     ...checkCards(books),
     ...checkOrders(books),
     ...checkLedger(books),
-    ...books.deadKeys.map(({ key }): Breach => ({ kind: 'stuck: a key with a dead lease', detail: key })),
+    ...breachesOf(
+      'stuck: a key with a dead lease',
+      books.deadKeys.map(({ key }) => key),
+    ),
     ...checkMails(books, disasters),
   ];
 }

@@ -1,4 +1,5 @@
 import { CHANNEL_FACTS } from '@laundry/api-contract';
+import { breachesOf } from './breach.ts';
 import type { Breach } from './breach.ts';
 import type { Books } from './readBooks.ts';
 
@@ -30,21 +31,20 @@ function expectedCents({ kind, name }: Account, { held, cards, payments }: Books
  */
 export function checkLedger(books: Books): Breach[] {
   const { accounts, discrepancies } = books;
-  const kind = 'the ledger differs from what it books';
-  const differing = accounts.flatMap((account): Breach[] => {
+  const differing = accounts.flatMap((account) => {
     const expected = expectedCents(account, books);
     if (account.balance_cents === expected) return [];
-    return [
-      { kind, detail: `${account.kind} ${account.name}: ${account.balance_cents} cents, not ${expected}` },
-    ];
+    return [`${account.kind} ${account.name}: ${account.balance_cents} cents, not ${expected}`];
   });
   const left = sumOf(accounts.map(({ balance_cents }) => balance_cents));
   return [
-    ...differing,
-    ...(left === 0 ? [] : [{ kind, detail: `all accounts come to ${left} cents` } as const]),
-    ...discrepancies.map((open): Breach => ({
-      kind: 'a discrepancy is open',
-      detail: `${open.kind}: ${open.detail}`,
-    })),
+    ...breachesOf('the ledger differs from what it books', [
+      ...differing,
+      ...(left === 0 ? [] : [`all accounts come to ${left} cents`]),
+    ]),
+    ...breachesOf(
+      'a discrepancy is open',
+      discrepancies.map((open) => `${open.kind}: ${open.detail}`),
+    ),
   ];
 }

@@ -1,3 +1,4 @@
+import { breachesOf } from './breach.ts';
 import type { Breach } from './breach.ts';
 import type { Books } from './readBooks.ts';
 
@@ -57,27 +58,19 @@ export function checkMails(books: Books, disasters: readonly number[]): Breach[]
   const givenUp = mails.filter(({ dead }) => dead);
   const lost = mails.filter(({ id, waits }) => !waits && !taken.has(messageIdOf(id)));
   const unknown = [...taken].filter((messageId) => !written.has(messageId));
+  const repeated = repeatsOf(books, disasters).filter(({ repeats, caused }) => repeats > caused);
+  const idsOf = (of: Books['mails']) => of.map(({ id }) => id);
   return [
-    ...(mails.length === due
-      ? []
-      : [
-          {
-            kind: 'a mail is missing or too many were written',
-            detail: `${mails.length} where ${due} are due`,
-          } as const,
-        ]),
-    ...waiting.map(({ id }): Breach => ({ kind: 'stuck: a mail waits', detail: id })),
-    ...givenUp.map(({ id }): Breach => ({ kind: 'a mail was given up', detail: id })),
-    ...lost.map(({ id }): Breach => ({ kind: 'a mail was lost', detail: id })),
-    ...unknown.map((messageId): Breach => ({
-      kind: 'a mail is missing or too many were written',
-      detail: `${messageId} stands in no outbox`,
-    })),
-    ...repeatsOf(books, disasters)
-      .filter(({ repeats, caused }) => repeats > caused)
-      .map(({ messageId, repeats }): Breach => ({
-        kind: 'a mail came twice without a cause',
-        detail: `${messageId}, ${repeats} times more`,
-      })),
+    ...breachesOf('a mail is missing or too many were written', [
+      ...(mails.length === due ? [] : [`${mails.length} where ${due} are due`]),
+      ...unknown.map((messageId) => `${messageId} stands in no outbox`),
+    ]),
+    ...breachesOf('stuck: a mail waits', idsOf(waiting)),
+    ...breachesOf('a mail was given up', idsOf(givenUp)),
+    ...breachesOf('a mail was lost', idsOf(lost)),
+    ...breachesOf(
+      'a mail came twice without a cause',
+      repeated.map(({ messageId, repeats }) => `${messageId}, ${repeats} times more`),
+    ),
   ];
 }

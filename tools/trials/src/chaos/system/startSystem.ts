@@ -25,9 +25,7 @@ export async function startSystem({ folder, options, faults, answers, closers }:
   const surroundings = await startSurroundings({ folder, origin, options, faults, closers });
   const { settings, simulators } = surroundings;
   const instances = INSTANCES.map((name, index) =>
-    supervise({
-      name,
-      args: ['apps/api/src/main.ts'],
+    supervise(name, ['apps/api/src/main.ts'], {
       env: { ...settings, API_PORT: String(ports[index]) },
       folder,
     }),

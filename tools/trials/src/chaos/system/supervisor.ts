@@ -6,16 +6,12 @@ import type { Child } from '@laundry/sandbox/local';
 /** How long a killed instance stays down, in ms. */
 const AWAY_MS = 300;
 
-export interface InstanceOptions {
-  readonly name: string;
-  readonly args: readonly string[];
-  readonly env: NodeJS.ProcessEnv;
-  /** The folder for its logs, one for each start. */
-  readonly folder: string;
-}
-
 /** Runs a program and restarts it whenever it ends. An end not caused by `kill` is a recorded death. */
-export function supervise({ name, args, env, folder }: InstanceOptions) {
+export function supervise(
+  name: string,
+  args: readonly string[],
+  { env, folder }: { readonly env: NodeJS.ProcessEnv; readonly folder: string },
+) {
   const deaths: string[] = [];
   let child: Child | undefined;
   const stopping = new AbortController();

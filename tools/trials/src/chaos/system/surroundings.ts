@@ -22,7 +22,7 @@ interface SurroundingsOptions {
   readonly closers: Closers;
 }
 
-/** Starts what the API stands on: a filled database, and providers and a mail server that fail now and then. */
+/** Starts a filled database, and providers and a mail server that fail now and then. */
 export async function startSurroundings({ folder, origin, options, faults, closers }: SurroundingsOptions) {
   const postgres = closers.keep(await startPostgres());
   const simulators = closers.keep(

@@ -78,7 +78,7 @@ export function knownFrom(facts: Facts, options: ContractOptions) {
   };
   return {
     valuesOf: (call: DocumentedName, field: string) => OF_CALLS[call]?.[field] ?? FIELDS[field] ?? [],
-    /** Whether a field always gets the known value: changing the password would lock out all later requests. */
+    /** Whether a field always gets the known value: another password would lock out later requests. */
     isFixed: (field: string) => field === 'newPassword',
     /**
      * Whether broken requests never get the known value: if they were broken elsewhere, they would succeed

@@ -1,4 +1,3 @@
-import type { DocumentedName } from '@laundry/api-contract/openapi';
 import fc from 'fast-check';
 import { NAMES } from '../document.ts';
 import { BREAKAGES } from './breakages.ts';
@@ -7,24 +6,6 @@ import type { BreakageName } from './breakages.ts';
 /** The callers on whose behalf requests are sent. */
 export const CALLERS = ['administrator', 'none', 'stranger', 'resident', 'garbage'] as const;
 export type Caller = (typeof CALLERS)[number];
-
-/** Together with the server's data, this determines a request completely. */
-export interface Plan {
-  readonly name: DocumentedName;
-  readonly caller: Caller;
-  /** The seed for the values of its schemas. */
-  readonly seed: number;
-  /** The percentage of fields that get an existing value where one is known. */
-  readonly knownPercent: number;
-  readonly example: boolean;
-  /** The number of an idempotency key, or none; from a small range, so that keys repeat. */
-  readonly key: number | null;
-  readonly breakages: readonly BreakageName[];
-  /** Selects which of the possible positions is broken. */
-  readonly position: number;
-  /** The value that a breakage puts there. */
-  readonly oddValue: unknown;
-}
 
 const KEYS = 500;
 
@@ -67,15 +48,19 @@ const oddValue = fc.oneof(
 // Object.keys widens to string; the table's own keys are the names.
 const breakage = fc.constantFrom(...(Object.keys(BREAKAGES) as BreakageName[]));
 
-const plan: fc.Arbitrary<Plan> = fc.record({
+/** Together with the server's data, this determines a request completely. */
+const plan = fc.record({
   name: fc.constantFrom(...NAMES),
   caller: fc.oneof(
     { weight: 6, arbitrary: fc.constant<Caller>('administrator') },
     { weight: 4, arbitrary: fc.constantFrom(...CALLERS) },
   ),
+  /** The seed for the values of its schemas. */
   seed: fc.nat(),
+  /** The percentage of fields that get an existing value where one is known. */
   knownPercent: fc.constantFrom(0, 50, 95, 100),
   example: fc.boolean(),
+  /** The number of an idempotency key, or none; from a small range, so that keys repeat. */
   key: fc.option(fc.nat(KEYS), { nil: null }),
   // Two of five requests are valid; some of the others are broken twice.
   breakages: fc.oneof(
@@ -83,9 +68,12 @@ const plan: fc.Arbitrary<Plan> = fc.record({
     { weight: 5, arbitrary: fc.array(breakage, { minLength: 1, maxLength: 1 }) },
     { weight: 1, arbitrary: fc.array(breakage, { minLength: 2, maxLength: 2 }) },
   ),
+  /** Selects which of the possible positions is broken. */
   position: fc.nat(1000),
+  /** The value that a breakage puts there. */
   oddValue,
 });
+export type Plan = Readonly<typeof plan extends fc.Arbitrary<infer Made> ? Made : never>;
 
 /** Generates plans, always the same for the same seed. */
 export const plansOf = (count: number, seed: number): Plan[] => fc.sample(plan, { numRuns: count, seed });

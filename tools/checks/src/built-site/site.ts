@@ -65,3 +65,28 @@ export async function loadSite(folder: string): Promise<Site> {
     ),
   );
 }
+
+/** The folder of the public site's build. */
+export const PUBLIC_SITE = join(import.meta.dirname, '../../../../apps/public-site/build/client');
+
+/** The folder of the portal's build. */
+export const PORTAL = join(import.meta.dirname, '../../../../apps/admin-portal/dist');
+
+const LISTED = /<loc>([^<]+)<\/loc>/g;
+
+/** The address of a page's file: `/services` is `/services/index.html`. */
+export const fileOfPage = (path: string): string => `${path.replace(/\/$/, '')}/index.html`;
+
+/** The paths of the pages in the site's sitemap. */
+export function listedPages(site: Site): string[] {
+  const sitemap = site.get('/sitemap.xml')?.body.toString() ?? '';
+  return [...sitemap.matchAll(LISTED)].flatMap(([, url]) =>
+    url === undefined ? [] : [new URL(url).pathname],
+  );
+}
+
+const REFERENCE = /<use href="([^"#]+)#drawing"/g;
+
+/** The files of the drawings that a built page shows, in their order. */
+export const drawingsOf = (site: Site, path: string): readonly string[] =>
+  [...(site.get(fileOfPage(path))?.body.toString() ?? '').matchAll(REFERENCE)].map(([, file = '']) => file);

@@ -1,4 +1,4 @@
-import { runSteps } from '../src/runSteps.ts';
+import { runSteps } from '../src/steps.ts';
 
 const STEPS = ['one', 'two', 'three'].map((name) => ({ name, args: [] }));
 

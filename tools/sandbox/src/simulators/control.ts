@@ -3,7 +3,6 @@ import { FAULTS, heldCents, stateOf } from '@laundry/payment-channels/simulator'
 import type { Fault, Faults, AttemptOutcome, Simulator } from '@laundry/payment-channels/simulator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import type { Timings } from '../timings.ts';
 
 const OUTCOMES = { approve: 'approved', deny: 'denied', expire: 'expired' } as const satisfies Record<
   string,
@@ -48,6 +47,27 @@ const isSettlement = (outcome: string): outcome is keyof typeof OUTCOMES => Obje
 
 const wrong = (reply: FastifyReply, [issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
   reply.code(422).send({ error: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` });
+
+/** Measures the time that the providers' own endpoints take, so that a benchmark can subtract it. */
+export function createTimings() {
+  let count = 0;
+  let totalMs = 0;
+  return {
+    /** Measures all routes that are registered on this instance afterwards. */
+    watch: (app: FastifyInstance): void => {
+      app.addHook('onResponse', async (_request, reply) => {
+        count += 1;
+        totalMs += reply.elapsedTime;
+      });
+    },
+    read: () => ({ count, totalMs }),
+    reset: (): void => {
+      count = 0;
+      totalMs = 0;
+    },
+  };
+}
+export type Timings = ReturnType<typeof createTimings>;
 
 export interface ControlOptions {
   readonly simulators: readonly Simulator[];
