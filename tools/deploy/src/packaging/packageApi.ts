@@ -1,18 +1,35 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { compileApi } from './compileApi.ts';
-import { partOfLock } from './lockFile.ts';
-import type { LockFile } from './lockFile.ts';
 
 /** Commands of the API that an installation needs although no npm script names them. */
 const COMMANDS = ['main', 'seed'];
 /** Needed for the embedded database only, which production does not use. */
 const LEFT_OUT = new Set(['@electric-sql/pglite']);
 const MAX_BYTES = 80 * 1024 * 1024;
-const NODE = '>=24';
+const MANIFEST = {
+  name: 'laundry-api',
+  version: '0.0.0',
+  private: true,
+  type: 'module',
+  engines: { node: '>=24' },
+};
 /** Types and source maps, which programs never read at run time. */
 const NEVER_READ = /\.(d\.[cm]?ts|map)$/;
+
+/** npm leaves in a lock file what the manifest beside it needs, at the same places, without a network. */
+const PRUNE_LOCK = [
+  ...['install', '--package-lock-only', '--offline', '--omit=dev', '--ignore-scripts'],
+  ...['--no-audit', '--no-fund'],
+];
+
+interface LockFile {
+  /** By their paths, such as `node_modules/pg`; the manifest's own is ''. */
+  readonly packages: Readonly<Record<string, { readonly version?: string }>>;
+}
 
 const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
@@ -21,6 +38,27 @@ async function commandsOf(root: string): Promise<readonly string[]> {
   const { scripts } = (await readJson(join(root, 'package.json'))) as { scripts: Record<string, string> };
   const named = Object.values(scripts).map((script) => /^node apps\/api\/src\/(\w+)\.ts$/.exec(script)?.[1]);
   return [...new Set([...COMMANDS, ...named.filter((name) => name !== undefined)])];
+}
+
+/**
+ * Writes the artifact's manifest and its part of the workspace's lock file.
+ *
+ * @returns the locked packages, by their paths
+ * @throws Error naming what is not in the lock file
+ */
+async function writeManifest(root: string, target: string, names: readonly string[]) {
+  const whole = (await readJson(join(root, 'package-lock.json'))) as LockFile;
+  const dependencies = names.map((name) => {
+    const { version } = whole.packages[`node_modules/${name}`] ?? {};
+    if (version === undefined) throw new Error(`${name} is not in the lock file`);
+    return [name, version];
+  });
+  const manifest = { ...MANIFEST, dependencies: Object.fromEntries(dependencies) as object };
+  await writeFile(join(target, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  await cp(join(root, 'package-lock.json'), join(target, 'package-lock.json'));
+  await promisify(execFile)('npm', [...PRUNE_LOCK, '--prefix', target], { cwd: target });
+  const { packages } = (await readJson(join(target, 'package-lock.json'))) as LockFile;
+  return Object.entries(packages).filter(([path]) => path !== '');
 }
 
 /** Copies an installed package. @throws Error where its version differs from the lock file */
@@ -57,24 +95,13 @@ export async function packageApi(root: string, target: string) {
   const commands = await commandsOf(root);
   const packages = await compileApi(root, commands, target);
   const names = packages.filter((name) => !LEFT_OUT.has(name));
-  const manifest = { name: 'laundry-api', version: '0.0.0' };
-  const lock = partOfLock((await readJson(join(root, 'package-lock.json'))) as LockFile, manifest, names);
-
-  const { '': own, ...locked } = lock.packages;
+  const locked = await writeManifest(root, target, names);
   // Binaries for other platforms are in the lock file but not installed here.
-  const installed = Object.entries(locked).filter(([path]) => existsSync(join(root, path)));
+  const installed = locked.filter(([path]) => existsSync(join(root, path)));
   const depthOf = ([path]: (typeof installed)[number]) => path.split('/node_modules/').length;
   // Nested packages are copied after the packages that contain them.
   for (const level of Map.groupBy(installed, depthOf).values())
     await Promise.all(level.map(([path, { version = '' }]) => copyPackage(root, path, version, target)));
-  const described = { ...manifest, private: true, type: 'module', engines: { node: NODE } };
-  const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
-  await writeFile(
-    join(target, 'package.json'),
-    json({ ...described, dependencies: own?.dependencies ?? {} }),
-  );
-  await writeFile(join(target, 'package-lock.json'), json({ ...manifest, requires: true, ...lock }));
-
   const bytes = await bytesOf(target);
   if (bytes > MAX_BYTES) throw new Error(`The API's artifact has ${bytes} bytes, more than ${MAX_BYTES}`);
   return { commands, bytes };
