@@ -36,18 +36,13 @@ const WATER_TEMPERATURE: Edits = {
       .replace(/ {2}result: v\.pipe.*\n/, '$&  water_temperature: v.exactOptional(v.number()),\n')
       .replace("result: 'Exitoso' };", "result: 'Exitoso', water_temperature: 40 };")
       .replace("        'uses.kind':", "        'uses.water_temperature': 'In degrees Celsius.',\n$&"),
-  'apps/api/src/database/migrations/180_water_temperature.ts': () =>
-    `import { statements } from '../migrationSteps.ts';
-import type { Migration } from '../migrationSteps.ts';
-
-const ADDED = 'alter table uses add column water_temperature integer';
-
-export const waterTemperature: Migration = [statements(ADDED)];
-`,
-  'apps/api/src/database/migrations.ts': (text) =>
+  'apps/api/src/database/migrations/from145.ts': (text) =>
     text
-      .replace('import ', "import { waterTemperature } from './migrations/180_water_temperature.ts';\n$&")
-      .replace(/};\n$/, "  '180_water_temperature': waterTemperature,\n$&"),
+      .replace(
+        'export const',
+        "const waterTemperature = statements('alter table uses add column water_temperature integer');\n\n$&",
+      )
+      .replace(/};\n$/, "  '180_water_temperature': [waterTemperature],\n$&"),
   'apps/api/src/database/schema.ts': (text) =>
     text.replace('    price_cents: number | null;\n', '$&    water_temperature: number | null;\n'),
   'libs/api-contract/src/calls/reportUses.ts': (text) =>
@@ -114,7 +109,7 @@ it.each([
   },
   {
     heading: 'Add a stored column',
-    most: 12,
+    most: 11,
     edits: WATER_TEMPERATURE,
     portal: seen('uses', 'recordedUse', 'Temperatura', '40 °C'),
     types: ['libs/api-contract', 'apps/api'],

@@ -6,8 +6,8 @@ import { connectToMigrate } from './connect.ts';
 import type { Database } from './connect.ts';
 import { isDatabaseUnavailable } from './failures.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type { Migrations } from './migrations.ts';
 import { createStepsTable, runMigrationSteps } from './migrationSteps.ts';
+import type { Migrations } from './migrationSteps.ts';
 
 /** The key of the advisory lock that all instances take: any number that nothing else uses. */
 const LOCK_KEY = 4_210_025;

@@ -26,6 +26,9 @@ type Step = (context: StepContext) => Promise<void>;
 
 export type Migration = readonly Step[];
 
+/** Migrations by their names. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
 /** Runs statements in one transaction. Only for statements that hold their locks for moments. */
 export const statements =
   (...texts: readonly string[]): Step =>

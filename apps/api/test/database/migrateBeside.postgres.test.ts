@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { migrate } from '../../src/database/migrate.ts';
 import { MIGRATIONS } from '../../src/database/migrations.ts';
-import type { Migrations } from '../../src/database/migrations.ts';
+import type { Migrations } from '../../src/database/migrationSteps.ts';
 import { createIndex, fillInBatches, statements } from '../../src/database/migrationSteps.ts';
 import { CARDS } from '../support/demoData.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';

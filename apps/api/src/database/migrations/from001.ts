@@ -1,8 +1,8 @@
 import { statements } from '../migrationSteps.ts';
-import type { Migration } from '../migrationSteps.ts';
+import type { Migrations } from '../migrationSteps.ts';
 
 /** Statements in order. The comments name the rule that a constraint enforces. */
-const STATEMENTS = [
+const initial = statements(
   `create table administrations (id uuid primary key, name text not null)`,
   `create table accounts (
     id uuid primary key default gen_random_uuid(),
@@ -127,6 +127,109 @@ const STATEMENTS = [
     card_uid text primary key references cards,
     started_at timestamptz not null,
     created integer not null)`,
-];
+);
 
-export const initial: Migration = [statements(...STATEMENTS)];
+const support = statements(
+  // A message that is sent again with the same idempotency key is stored once (D9).
+  `create table support_messages (
+    id uuid primary key default gen_random_uuid(),
+    idempotency_key uuid unique,
+    key_msg text not null check (key_msg in ('contact_info', 'contact_faliure')),
+    line1 text not null,
+    line2 text not null,
+    line3 text not null,
+    email text not null,
+    body text not null,
+    created_at timestamptz not null)`,
+  // An outbox: a mail is written in the transaction that causes it and sent afterwards. A crash loses no
+  // mail; at worst one is sent twice.
+  `create table mails (
+    id uuid primary key default gen_random_uuid(),
+    recipient text not null,
+    reply_to text,
+    subject text not null,
+    body_text text not null,
+    body_html text not null,
+    created_at timestamptz not null,
+    attempts integer not null default 0,
+    next_try_at timestamptz,
+    sent_at timestamptz)`,
+  `create index mails_due on mails (next_try_at) where next_try_at is not null`,
+);
+
+const cardReport = statements(
+  `create index uses_by_card on uses (card_uid, at desc)`,
+  `create table report_requests (
+    id bigint generated always as identity primary key,
+    pair_hash text not null,
+    at timestamptz not null)`,
+  `create index report_requests_by_pair on report_requests (pair_hash, at desc)`,
+  // Mails to the company store no address, because it is a setting.
+  `alter table mails alter column recipient drop not null`,
+);
+
+const brandingItems = statements(
+  `create table branding_items (
+    id uuid primary key,
+    name text not null,
+    description_html text not null,
+    price_cents bigint not null check (price_cents > 0),
+    reference text not null unique,
+    image_name text not null,
+    position integer not null,
+    offered boolean not null default true)`,
+);
+
+const purchases = statements(
+  `alter table transactions
+    alter column card_uid drop not null,
+    alter column building_id drop not null,
+    add column purpose text not null default 'topup' check (purpose in ('topup', 'purchase')),
+    -- Credit goes to a card; an accessory concerns neither a card nor a building.
+    add check ((purpose = 'topup') = (card_uid is not null) and (purpose = 'topup') = (building_id is not null))`,
+  `alter table creation_windows drop constraint creation_windows_card_uid_fkey`,
+  `alter table creation_windows rename column card_uid to counted`,
+  `create table purchases (
+    transaction_id uuid primary key references transactions,
+    item_id uuid not null references branding_items,
+    item_name text not null,
+    item_reference text not null,
+    unit_price_cents bigint not null check (unit_price_cents > 0),
+    quantity integer not null check (quantity > 0),
+    address text not null,
+    phone text not null)`,
+  `create table orders (
+    number bigint generated always as identity primary key,
+    -- A purchase is ordered once, whatever the code above does.
+    transaction_id uuid not null unique references purchases,
+    placed_at timestamptz not null,
+    cancelled_at timestamptz)`,
+);
+
+const invitations = statements(
+  `alter table buildings add unique (id, administration_id)`,
+  `alter table residents
+    add column administration_id uuid,
+    add column creation_key uuid,
+    -- At most one invitation can be used: a newer one takes the place of the one before.
+    add column invitation_hash text unique,
+    add column invitation_expires_at timestamptz`,
+  `update residents set administration_id = buildings.administration_id
+    from buildings where buildings.id = residents.building_id`,
+  `alter table residents
+    alter column administration_id set not null,
+    add foreign key (building_id, administration_id)
+      references buildings (id, administration_id) on update cascade,
+    add unique (administration_id, creation_key)`,
+  // Not unique yet: databases may already have duplicates, which migration 008 marks.
+  `create index residents_by_email on residents (lower(email))`,
+);
+
+export const from001: Migrations = {
+  '001_initial': [initial],
+  '002_support': [support],
+  '003_card_report': [cardReport],
+  '004_branding_items': [brandingItems],
+  '005_purchases': [purchases],
+  '006_invitations': [invitations],
+};

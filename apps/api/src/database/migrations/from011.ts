@@ -1,6 +1,6 @@
 import { UYU } from '@laundry/api-contract';
 import { fillInBatches, statements } from '../migrationSteps.ts';
-import type { Migration } from '../migrationSteps.ts';
+import type { Migration, Migrations } from '../migrationSteps.ts';
 
 /** Accounts, entries, rows. A positive amount increases its account; money in decreases a provider's. */
 const TABLES = [
@@ -237,7 +237,7 @@ const CARRIED_OVER = [
 const CARDS_IN_A_BATCH = 200;
 
 /** Introduces double-entry bookkeeping and carries over balances and payments, card by card. */
-export const ledger: Migration = [
+const ledger: Migration = [
   statements(...TABLES, ...GUARDS, ...BOOKING, ...CARRIED_OVER),
   fillInBatches({
     table: 'cards',
@@ -253,3 +253,7 @@ export const ledger: Migration = [
       `select carry_over_transactions(array(select transaction_id from purchases where ${within}))`,
   }),
 ];
+
+export const from011: Migrations = {
+  '011_ledger': ledger,
+};

@@ -1,5 +1,5 @@
 import { createIndex, fillInBatches, statements } from '../migrationSteps.ts';
-import type { Migration } from '../migrationSteps.ts';
+import type { Migration, Migrations } from '../migrationSteps.ts';
 
 /** The administration's share of an amount, rounded half up. */
 const shareOf = (cents: string, rate: string) => `((${cents}) * ${rate} + 5000) / 10000`;
@@ -25,7 +25,7 @@ export const changes = (within: string) => `
   where change.place > 1
   on conflict (entry_id) do nothing`;
 
-const STATEMENTS = [
+const CONFIRMED_CHANGES_STATEMENTS = [
   `alter table transactions
     -- The administration's rate as it was when the payment was confirmed, and what the card got then.
     add column income_share_bp integer,
@@ -67,8 +67,8 @@ const STATEMENTS = [
 ];
 
 /** Keeps reports of past periods stable: shares are stored, and a refund is a row on its own day. */
-export const confirmedChanges: Migration = [
-  statements(...STATEMENTS),
+const confirmedChanges: Migration = [
+  statements(...CONFIRMED_CHANGES_STATEMENTS),
   fillInBatches({
     table: 'transactions',
     fill: (
@@ -94,3 +94,25 @@ export const confirmedChanges: Migration = [
       where state in ('approved', 'refunded')`,
   }),
 ];
+
+/** How signed texts without separators were parsed. Each is accepted in one parse only (D48). */
+const signedReadings = statements(
+  `create table signed_readings (
+    -- SHA-256 of the signed text, and of the way in which it was cut into fields.
+    digest text primary key,
+    reading text not null,
+    transaction_id uuid not null references transactions,
+    channel text not null,
+    -- The provider's number of the payment.
+    number text,
+    outcome text not null,
+    amount_cents bigint not null,
+    heard_at timestamptz not null)`,
+  `create index signed_readings_by_number on signed_readings (channel, number) where number is not null`,
+  `create index signed_readings_by_transaction on signed_readings (transaction_id)`,
+);
+
+export const from012: Migrations = {
+  '012_confirmed_changes': confirmedChanges,
+  '020_signed_readings': [signedReadings],
+};

@@ -1,5 +1,5 @@
 import { createIndex, statements } from '../migrationSteps.ts';
-import type { Migration } from '../migrationSteps.ts';
+import type { Migration, Migrations } from '../migrationSteps.ts';
 
 /**
  * Adds the rows of a statement to the totals, or subtracts them with a minus. Rows are locked in the order of
@@ -86,7 +86,7 @@ const USES = [
   `alter index uses_next_by_building rename to uses_by_building`,
 ];
 
-export const reports: Migration = [
+const reports: Migration = [
   statements(...USES),
   // PostgreSQL rewrites the table for this, which takes a few seconds for a million rows.
   statements(`alter table transactions
@@ -105,3 +105,54 @@ export const reports: Migration = [
     on: `on transactions (building_id, day, currency) include (amount_cents) where state = 'approved'`,
   }),
 ];
+
+const repeatedEmails = statements(
+  `alter table residents add column repeated boolean not null default false`,
+  // Duplicates from before they were refused stay, marked as repeated. The confirmed resident is not marked,
+  // or the oldest where none is confirmed.
+  `update residents set repeated = true where id in (
+    select id from (
+      select id, row_number() over (
+        partition by administration_id, lower(email) order by validated_at nulls last, created_at, id) as place
+      from residents) as placed
+    where place > 1)`,
+  // Earlier databases may have an index of this name without the condition.
+  `drop index if exists residents_by_administration`,
+  // An e-mail is unique within an administration; another administration may have it too (D28).
+  `create unique index residents_by_administration on residents (administration_id, lower(email)) where not repeated`,
+);
+
+/** Finds an account's sessions, which a changed password and a removed resident delete. */
+const sessionsByAccount: Migration = [
+  createIndex({ name: 'sessions_by_account', on: 'on sessions (account_id)' }),
+];
+
+const discrepancies = statements(
+  `create table discrepancies (
+    id uuid primary key default gen_random_uuid(),
+    kind text not null,
+    key text not null,
+    transaction_id uuid references transactions,
+    channel text,
+    amount_cents bigint,
+    currency integer,
+    detail text not null,
+    opened_at timestamptz not null,
+    resolved_at timestamptz,
+    -- Null where later facts of the provider resolved it.
+    resolved_by text,
+    reason text,
+    -- The same thing is one discrepancy, however often it is told.
+    unique (kind, key),
+    check ((resolved_at is null) = (reason is null)),
+    check (resolved_by is null or resolved_at is not null))`,
+  `create index discrepancies_open on discrepancies (opened_at) where resolved_at is null`,
+  `create index discrepancies_by_transaction on discrepancies (transaction_id) where transaction_id is not null`,
+);
+
+export const from007: Migrations = {
+  '007_reports': reports,
+  '008_repeated_emails': [repeatedEmails],
+  '009_sessions_by_account': sessionsByAccount,
+  '010_discrepancies': [discrepancies],
+};
