@@ -54,7 +54,7 @@ it('says in one line which process has the embedded database, and takes over whe
   const next = await startInstance(environment);
   await next.untilReadiness(200);
   expect(await next.stop('SIGTERM')).toBe(0);
-  expect(await readdir(folder)).toEqual(['db']);
+  expect(await readdir(folder)).toEqual(['db', 'db.holder']);
   await rm(folder, { recursive: true });
 });
 
