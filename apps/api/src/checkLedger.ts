@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { createApp } from './app.ts';
-import { connect } from './database/connect.ts';
 import { formatCents } from '@laundry/strings/format';
+import { runScript } from './process/runScript.ts';
 import { listDiscrepancies } from './queries/ledgerCheck/discrepancies.ts';
 import { checkLedger } from './services/ledgerCheck/checkLedger.ts';
 import type { CheckedLedger } from './services/ledgerCheck/checkLedger.ts';
 import { mailDiscrepancies } from './services/ledgerCheck/discrepancies.ts';
-import { settingsFrom } from './settings.ts';
 
 const MAX_FAULTS = 1000;
 const MINUTE = 60_000;
@@ -37,7 +36,7 @@ const linesOf = ({ days, silent, failed }: CheckedLedger): readonly string[] => 
  * providers, and prints each day of each provider and all open discrepancies. Exits with 1 if there are any,
  * or if a provider did not answer.
  */
-async function main(): Promise<void> {
+await runScript(async (db, settings) => {
   const { values } = parseArgs({
     options: {
       days: { type: 'string', default: '2' },
@@ -46,25 +45,14 @@ async function main(): Promise<void> {
   });
   const days = whole('--days', values.days, 366);
   const graceMs = whole('--grace-minutes', values['grace-minutes'], 1440) * MINUTE;
-  const settings = settingsFrom(process.env);
-  const db = connect(settings);
-  try {
-    const { server, dependencies } = await createApp(settings, db);
-    const checked = await checkLedger(dependencies, { days, graceMs }, server.log);
-    await mailDiscrepancies(dependencies);
-    const open = await listDiscrepancies(db, 'open', MAX_FAULTS);
-    for (const line of linesOf(checked)) process.stdout.write(`${line}\n`);
-    for (const { id, kind, key, detail, opened_at: since } of open)
-      process.stdout.write(`${since.toISOString()} ${id} ${kind} ${key}: ${detail}\n`);
-    process.stdout.write(`${open.length} open discrepancies\n`);
-    if (open.length > 0 || checked.failed.length > 0) process.exitCode = 1;
-    await server.close();
-  } finally {
-    await db.destroy();
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  const { server, dependencies } = await createApp(settings, db);
+  const checked = await checkLedger(dependencies, { days, graceMs }, server.log);
+  await mailDiscrepancies(dependencies);
+  const open = await listDiscrepancies(db, 'open', MAX_FAULTS);
+  for (const line of linesOf(checked)) process.stdout.write(`${line}\n`);
+  for (const { id, kind, key, detail, opened_at: since } of open)
+    process.stdout.write(`${since.toISOString()} ${id} ${kind} ${key}: ${detail}\n`);
+  process.stdout.write(`${open.length} open discrepancies\n`);
+  if (open.length > 0 || checked.failed.length > 0) process.exitCode = 1;
+  await server.close();
 });

@@ -1,22 +1,10 @@
-import { connect } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
-import { settingsFrom } from './settings.ts';
-import { startErrorText } from './process/startError.ts';
+import { runScript } from './process/runScript.ts';
+
+const report = (line: string) => process.stdout.write(`${new Date().toISOString()} ${line}\n`);
 
 /** `node apps/api/src/migrate.ts`: migrates the database while instances serve, and prints each step. */
-async function main(): Promise<void> {
-  const settings = settingsFrom(process.env);
-  const db = connect(settings);
-  const report = (line: string) => process.stdout.write(`${new Date().toISOString()} ${line}\n`);
-  try {
-    await migrate(db, settings, { report });
-    report('the database has the newest schema');
-  } finally {
-    await db.destroy();
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${startErrorText(error)}\n`);
-  process.exitCode = 1;
+await runScript(async (db, settings) => {
+  await migrate(db, settings, { report });
+  report('the database has the newest schema');
 });

@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { connectForCommand } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
+import { runScript } from './process/runScript.ts';
 import { seedDatabase, updateLaundromats, updatePrices } from './services/seedDatabase.ts';
-import { settingsFrom } from './settings.ts';
 
 const USAGE = 'usage: node apps/api/src/seed.ts [--if-empty] [--laundromats] [--prices] FILE';
 const OPTIONS = {
@@ -29,29 +29,18 @@ async function* linesOf(path: string): AsyncGenerator<string> {
  * the file's public laundromats, --prices its prices, --if-empty nothing. Without these options this exits
  * with 1.
  */
-async function main(): Promise<void> {
+await runScript(async (db, settings) => {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [file] = positionals;
   if (!file || positionals.length > 1) throw new Error(USAGE);
-  const settings = settingsFrom(process.env);
-  const db = connectForCommand(settings);
-  try {
-    await migrate(db, settings);
-    const imported = await seedDatabase(db, linesOf(file));
-    if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
-    else if (values.laundromats || values.prices) {
-      for (const { name, update } of UPDATES.filter((each) => values[each.name])) {
-        const { updated, unknown } = await update(db, linesOf(file));
-        process.stdout.write(`updated ${updated} ${name}, left out ${unknown} of unknown buildings\n`);
-      }
-    } else if (values['if-empty']) process.stdout.write('the database has data already: nothing imported\n');
-    else throw new Error('The database has data already; --if-empty leaves it as it is');
-  } finally {
-    await db.destroy();
-  }
-}
-
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+  await migrate(db, settings);
+  const imported = await seedDatabase(db, linesOf(file));
+  if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
+  else if (values.laundromats || values.prices) {
+    for (const { name, update } of UPDATES.filter((each) => values[each.name])) {
+      const { updated, unknown } = await update(db, linesOf(file));
+      process.stdout.write(`updated ${updated} ${name}, left out ${unknown} of unknown buildings\n`);
+    }
+  } else if (values['if-empty']) process.stdout.write('the database has data already: nothing imported\n');
+  else throw new Error('The database has data already; --if-empty leaves it as it is');
+}, connectForCommand);

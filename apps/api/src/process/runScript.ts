@@ -1,0 +1,23 @@
+import { connect } from '../database/connect.ts';
+import type { Database } from '../database/connect.ts';
+import { settingsFrom } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import { startErrorText } from './startError.ts';
+
+/** Runs a script on the database of the settings. Where it fails it prints why, and exits with 1. */
+export async function runScript(
+  work: (db: Database, settings: Settings) => Promise<void>,
+  open: (settings: Settings) => Database = connect,
+): Promise<void> {
+  let db: Database | undefined;
+  try {
+    const settings = settingsFrom(process.env);
+    db = open(settings);
+    await work(db, settings);
+  } catch (error) {
+    process.stderr.write(`${startErrorText(error)}\n`);
+    process.exitCode = 1;
+  } finally {
+    await db?.destroy();
+  }
+}
