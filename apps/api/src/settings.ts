@@ -212,7 +212,6 @@ export const SETTINGS = {
 /** The checked settings, by environment name. */
 export type Settings = SettingValues<typeof SETTINGS>;
 
-/** Problems of combinations of settings. */
 function problemsOfCombinations(settings: Partial<Settings>): SettingProblem[] {
   const problems = incompleteCredentials(settings);
   const { API_MODE: mode, API_HOST: host, MIN_TOPUP_CENTS: least, MAX_TOPUP_CENTS: most } = settings;

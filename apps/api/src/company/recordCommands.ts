@@ -55,7 +55,6 @@ async function importRow(
 
 const article = (noun: string) => (/^[aeio]/.test(noun) ? 'an' : 'a');
 
-/** The operations on a record of a kind. */
 const VERBS = {
   add: { description: (singular: string) => `adds a new ${singular}`, expects: 'new' },
   set: {
@@ -202,7 +201,6 @@ interface ImageOptions extends ActorOptions {
   readonly remove?: true;
 }
 
-/** The cell that clears a column. */
 const CLEAR = '-';
 
 /** Adds `accessory image` to the group that has `accessory add` and `accessory set`. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Failure } from '../shared/failure.ts';
 import { runCompanyCommand } from '../services/company/commands.ts';
 import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
-import { InvalidLines } from '../company-data/invalidLines.ts';
+import { InvalidLines } from '../company-data/kinds.ts';
 import { CommandError } from './commandContext.ts';
 import type { CompanyData } from './commandContext.ts';
 

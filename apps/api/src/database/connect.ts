@@ -5,9 +5,8 @@ import Cursor from 'pg-cursor';
 import type { Settings } from '../settings.ts';
 import { sqlState } from './failures.ts';
 import { singleConnectionDialect, pgliteDialect } from './pglite.ts';
-import { createPool } from './pool.ts';
+import { createPool, replicaPool } from './pool.ts';
 import type { PoolOptions } from './pool.ts';
-import { replicaPool } from './replicaPool.ts';
 import type { Schema } from './schema.ts';
 
 /** disk_full of PostgreSQL, and of the folder of the embedded database. */

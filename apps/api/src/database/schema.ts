@@ -129,7 +129,7 @@ export interface Schema
     /** What it took from its card; null where it took nothing, and costs the price of its day. */
     price_cents: number | null;
   };
-  /** Numbers of uses per day, written together with the uses (queries/machines/writeUses.ts). */
+  /** Numbers of uses per day, written together with the uses (queries/machines/machineUses.ts). */
   uses_by_day: {
     administration_id: ReadOnly<string>;
     building_id: ReadOnly<string>;

@@ -1,12 +1,18 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
+import { montevideoDay } from '@laundry/strings/format';
 import type { Log } from '../process/logging.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { claimDay, finishDay } from '../queries/jobDays.ts';
-import { deleteExpired } from '../queries/upkeep.ts';
+import {
+  claimDay,
+  finishDay,
+  deleteExpired,
+  deleteActivity,
+  deleteMessages,
+  erasePayers,
+} from '../queries/upkeep.ts';
 import type { Reconciler } from './reconciler.ts';
 import type { Job } from './scheduler.ts';
 import { answerPasswordRequests } from '../services/accounts/forgottenPassword.ts';
-import { applyRetention } from '../services/applyRetention.ts';
 import { takeDueResidentsOut } from '../services/company/changeAdministrations.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { checkLedger } from '../services/ledgerCheck/checkLedger.ts';
@@ -15,6 +21,7 @@ import { closeDueMonths, compareClosedMonths } from '../services/months/closeMon
 import { deliverInvoices } from '../services/payments/deliverInvoices.ts';
 import { remindPayers } from '../services/payments/topUpMails.ts';
 import { mailDigests } from '../services/supportMessages.ts';
+import { DAY_MS } from '../shared/clock.ts';
 
 const MINUTE = 60_000;
 /** Personal data is deleted at night, when the machines are hardly used. */
@@ -66,30 +73,15 @@ export const jobsOf = (
   ];
 };
 
-/** How often an instance checks whether a nightly job is due. */
 const CHECK_INTERVAL_MS = 60_000;
 /** A job that did not end within this time is taken over by another instance. */
 const LEASE_MS = 3_600_000;
 
-const format = new Intl.DateTimeFormat('en-CA', {
+const hourFormat = new Intl.DateTimeFormat('en', {
   timeZone: 'America/Montevideo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
+  hour: 'numeric',
   hourCycle: 'h23',
 });
-
-/** A Montevideo day (D23), YYYY-MM-DD, and its hour, from 0 to 23. */
-interface Moment {
-  readonly day: string;
-  readonly hour: number;
-}
-
-function montevideoMoment(at: Date): Moment {
-  const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return { day: `${part['year']}-${part['month']}-${part['day']}`, hour: Number(part['hour']) };
-}
 
 /**
  * A job that runs once on each Montevideo day, from an hour on, in the first instance that claims it. If no
@@ -109,10 +101,25 @@ export const nightly = (
   everyMs: CHECK_INTERVAL_MS,
   run: async (stopping) => {
     const now = clock();
-    const { day, hour: current } = montevideoMoment(now);
-    if (current < hour) return;
+    const day = montevideoDay(now);
+    if (Number(hourFormat.format(now)) < hour) return;
     if (!(await claimDay(db, name, day, now, new Date(now.getTime() + LEASE_MS)))) return;
     await run(day, stopping);
     if (!stopping.aborted) await finishDay(db, name, day, clock());
   },
 });
+
+/**
+ * Erases personal data that is older than the settings allow (`KEEP_PAYERS_DAYS`, `KEEP_MESSAGES_DAYS`,
+ * `KEEP_ACTIVITY_DAYS`). An interrupted run continues the next night.
+ */
+export async function applyRetention(
+  { db, clock, settings }: Pick<Dependencies, 'db' | 'clock' | 'settings'>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  const before = (days: number) => new Date(clock().getTime() - days * DAY_MS);
+  await deleteMessages(db, before(settings.KEEP_MESSAGES_DAYS));
+  await deleteActivity(db, before(settings.KEEP_ACTIVITY_DAYS));
+  const payersBefore = before(settings.KEEP_PAYERS_DAYS);
+  while (!stopping?.aborted && (await erasePayers(db, payersBefore)));
+}

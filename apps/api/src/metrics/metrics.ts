@@ -1,7 +1,15 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { CHANNEL_NAMES } from '@laundry/api-contract';
 import { withTimeout } from '../shared/clock.ts';
 import type { Clock } from '../shared/clock.ts';
 import type { Log } from '../process/logging.ts';
+import { poolState } from '../database/connect.ts';
+import { countOpenDiscrepancies } from '../queries/ledgerCheck/discrepancies.ts';
+import { outboxState } from '../queries/mails.ts';
+import { invoiceDeliveries } from '../queries/payments/invoices.ts';
+import { countDuePayments, countPayments } from '../queries/payments/payments.ts';
+import { ping } from '../queries/upkeep.ts';
+import type { Dependencies } from '../services/dependencies.ts';
 
 /** A scrape waits no longer: the other metrics matter most while the database is unavailable. */
 const LIMIT_MS = 5000;
@@ -73,129 +81,80 @@ const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
 export function createMetrics(clock: Clock, log: Log) {
   const register = new Registry();
   const registers = [register];
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const counter = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Counter({ name, help, labelNames, registers });
+  const durations = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+    new Histogram({ name, help, labelNames, buckets: DURATIONS, registers });
   collectDefaultMetrics({ register });
   const reads = scrapeReads(register, clock, log);
   return {
     /** The registry for further metrics of this instance: `registers: [metrics.register]`. */
     register,
-    httpRequests: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Answered requests by route and class of status',
-      labelNames: ['method', 'route', 'status'],
-      buckets: DURATIONS,
-      registers,
-    }),
-    providerCalls: new Histogram({
-      name: 'provider_call_duration_seconds',
-      help: 'Calls to payment providers and to the captcha service',
-      labelNames: ['channel', 'operation', 'outcome'],
-      buckets: DURATIONS,
-      registers,
-    }),
-    breakerState: new Gauge({
-      name: 'circuit_breaker_state',
-      help: 'State of the circuit breaker of each provider: 1 for the one that it is in',
-      labelNames: ['channel', 'state'],
-      registers,
-    }),
-    payments: new Gauge({ name: 'payments', help: 'Payments by state', labelNames: ['state'], registers }),
-    discrepancies: new Gauge({
-      name: 'discrepancies_open',
-      help: 'Discrepancies that nobody has resolved, by kind',
-      labelNames: ['kind'],
-      registers,
-    }),
-    machineUses: new Counter({
-      name: 'machine_uses_total',
-      help: 'Uses that controllers reported, by result: accepted, duplicate, or why they were refused',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    reconcilerRuns: new Counter({
-      name: 'reconciler_runs_total',
-      help: 'Runs of the lanes of the reconciler',
-      labelNames: ['channel'],
-      registers,
-    }),
-    reconcilerQuestions: new Counter({
-      name: 'reconciler_questions_total',
-      help: 'Payments that the reconciler asked about, by what came of it',
-      labelNames: ['channel', 'outcome'],
-      registers,
-    }),
-    reconcilerDue: new Gauge({
-      name: 'reconciler_due_payments',
-      help: 'Payments that are due for a question to their provider',
-      labelNames: ['channel'],
-      registers,
-    }),
-    reconcilerLag: new Gauge({
-      name: 'reconciler_lag_seconds',
-      help: 'How long the payment that is due the longest has been due',
-      labelNames: ['channel'],
-      registers,
-    }),
-    outboxWaiting: new Gauge({
-      name: 'outbox_waiting_mails',
-      help: 'Mails that were not sent yet',
-      registers,
-    }),
-    outboxOldest: new Gauge({
-      name: 'outbox_oldest_mail_age_seconds',
-      help: 'Age of the oldest mail that was not sent yet',
-      registers,
-    }),
-    outboxTries: new Counter({
-      name: 'outbox_tries_total',
-      help: 'Tries to send a mail, by what came of them',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    jobRuns: new Counter({
-      name: 'job_runs_total',
-      help: 'Runs of what the instance does by itself',
-      labelNames: ['job', 'outcome'],
-      registers,
-    }),
-    jobSuccess: new Gauge({
-      name: 'job_last_success_timestamp_seconds',
-      help: 'When a job last ended without a failure',
-      labelNames: ['job'],
-      registers,
-    }),
-    outboxDead: new Gauge({
-      name: 'outbox_dead_letters',
-      help: 'Mails that were given up and are shown to operators',
-      registers,
-    }),
-    outboxGivenUp: new Counter({
-      name: 'outbox_given_up_total',
-      help: 'Mails that were given up',
-      registers,
-    }),
-    invoiceTries: new Counter({
-      name: 'invoice_delivery_tries_total',
-      help: 'Tries to tell whoever invoices of a payment, by what came of them',
-      labelNames: ['outcome'],
-      registers,
-    }),
-    invoiceDeliveries: new Gauge({
-      name: 'invoice_deliveries',
-      help: 'Payments that whoever invoices was not told of: those that wait, and those that were given up',
-      labelNames: ['state'],
-      registers,
-    }),
-    databaseUp: new Gauge({
-      name: 'database_up',
-      help: 'Whether the database answered this scrape',
-      registers,
-    }),
-    databasePool: new Gauge({
-      name: 'database_pool_connections',
-      help: 'Connections of the pool: all, idle ones, and callers that wait for one',
-      labelNames: ['kind'],
-      registers,
-    }),
+    httpRequests: durations(
+      'http_request_duration_seconds',
+      'Answered requests by route and class of status',
+      ['method', 'route', 'status'],
+    ),
+    providerCalls: durations(
+      'provider_call_duration_seconds',
+      'Calls to payment providers and to the captcha service',
+      ['channel', 'operation', 'outcome'],
+    ),
+    breakerState: gauge(
+      'circuit_breaker_state',
+      'State of the circuit breaker of each provider: 1 for the one that it is in',
+      ['channel', 'state'],
+    ),
+    payments: gauge('payments', 'Payments by state', ['state']),
+    discrepancies: gauge('discrepancies_open', 'Discrepancies that nobody has resolved, by kind', ['kind']),
+    machineUses: counter(
+      'machine_uses_total',
+      'Uses that controllers reported, by result: accepted, duplicate, or why they were refused',
+      ['outcome'],
+    ),
+    reconcilerRuns: counter('reconciler_runs_total', 'Runs of the lanes of the reconciler', ['channel']),
+    reconcilerQuestions: counter(
+      'reconciler_questions_total',
+      'Payments that the reconciler asked about, by what came of it',
+      ['channel', 'outcome'],
+    ),
+    reconcilerDue: gauge(
+      'reconciler_due_payments',
+      'Payments that are due for a question to their provider',
+      ['channel'],
+    ),
+    reconcilerLag: gauge(
+      'reconciler_lag_seconds',
+      'How long the payment that is due the longest has been due',
+      ['channel'],
+    ),
+    outboxWaiting: gauge('outbox_waiting_mails', 'Mails that were not sent yet'),
+    outboxOldest: gauge('outbox_oldest_mail_age_seconds', 'Age of the oldest mail that was not sent yet'),
+    outboxTries: counter('outbox_tries_total', 'Tries to send a mail, by what came of them', ['outcome']),
+    jobRuns: counter('job_runs_total', 'Runs of what the instance does by itself', ['job', 'outcome']),
+    jobSuccess: gauge('job_last_success_timestamp_seconds', 'When a job last ended without a failure', [
+      'job',
+    ]),
+    outboxDead: gauge('outbox_dead_letters', 'Mails that were given up and are shown to operators'),
+    outboxGivenUp: counter('outbox_given_up_total', 'Mails that were given up'),
+    invoiceTries: counter(
+      'invoice_delivery_tries_total',
+      'Tries to tell whoever invoices of a payment, by what came of them',
+      ['outcome'],
+    ),
+    invoiceDeliveries: gauge(
+      'invoice_deliveries',
+      'Payments that whoever invoices was not told of: those that wait, and those that were given up',
+      ['state'],
+    ),
+    databaseUp: gauge('database_up', 'Whether the database answered this scrape'),
+    databasePool: gauge(
+      'database_pool_connections',
+      'Connections of the pool: all, idle ones, and callers that wait for one',
+      ['kind'],
+    ),
     /** Adds metrics that are read at each scrape; see `scrapeReads`. */
     readAtScrape: reads.add,
     /** All metrics in Prometheus' text format, without those that could not be read in time. */
@@ -207,3 +166,71 @@ export function createMetrics(clock: Clock, log: Log) {
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+const seconds = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTime()) / 1000);
+
+/** Registers the metrics that a scrape reads from the database and its pool. */
+export function readDatabaseMetrics(
+  metrics: Metrics,
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+): void {
+  metrics.readAtScrape('payments', [metrics.payments], async () => {
+    const states = await countPayments(db);
+    return () => {
+      for (const { state, count } of states) metrics.payments.set({ state }, count);
+    };
+  });
+
+  metrics.readAtScrape('reconciler', [metrics.reconcilerDue, metrics.reconcilerLag], async () => {
+    const now = clock();
+    const due = new Map((await countDuePayments(db, now)).map((row) => [row.channel, row]));
+    return () => {
+      for (const channel of CHANNEL_NAMES) {
+        const row = due.get(channel);
+        metrics.reconcilerDue.set({ channel }, row?.count ?? 0);
+        metrics.reconcilerLag.set({ channel }, row ? seconds(row.since, now) : 0);
+      }
+    };
+  });
+
+  metrics.readAtScrape(
+    'outbox',
+    [metrics.outboxWaiting, metrics.outboxOldest, metrics.outboxDead],
+    async () => {
+      const { waiting, oldest, dead } = await outboxState(db);
+      return () => {
+        metrics.outboxWaiting.set(waiting);
+        metrics.outboxDead.set(dead);
+        metrics.outboxOldest.set(oldest ? seconds(oldest, clock()) : 0);
+      };
+    },
+  );
+
+  metrics.readAtScrape('invoices', [metrics.invoiceDeliveries], async () => {
+    const { waiting, dead } = await invoiceDeliveries(db);
+    return () => {
+      metrics.invoiceDeliveries.set({ state: 'waiting' }, waiting);
+      metrics.invoiceDeliveries.set({ state: 'dead' }, dead);
+    };
+  });
+
+  metrics.readAtScrape('discrepancies', [metrics.discrepancies], async () => {
+    const open = await countOpenDiscrepancies(db);
+    return () => {
+      for (const { kind, count } of open) metrics.discrepancies.set({ kind }, count);
+    };
+  });
+
+  metrics.readAtScrape('database', [], async () => {
+    metrics.databaseUp.set(0);
+    await ping(db);
+    return () => metrics.databaseUp.set(1);
+  });
+
+  metrics.readAtScrape('pool', [metrics.databasePool], async () => {
+    const pool = poolState(db);
+    return () => {
+      for (const [kind, count] of Object.entries(pool ?? {})) metrics.databasePool.set({ kind }, count);
+    };
+  });
+}

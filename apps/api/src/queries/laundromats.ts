@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../database/connect.ts';
 import { montevideoDayOf, priceOn } from './prices.ts';
 import type { RecordOf } from '../company-data/seedRecords.ts';
 
-/** Publicly listed buildings with their public data and the prices at a moment, by name. */
+/** Publicly listed buildings with their public data, machines and the prices at a moment, by name. */
 const listed = (db: Executor, at: Date) =>
   db
     .selectFrom('laundromats')
@@ -12,8 +13,7 @@ const listed = (db: Executor, at: Date) =>
       (eb) => priceOn(eb, sql.lit('WASHER'), montevideoDayOf(sql`${at}::timestamptz`)),
       (join) => join.onTrue(),
     )
-    .select([
-      'laundromats.building_id',
+    .select((eb) => [
       'laundromats.slug',
       'buildings.name',
       'laundromats.street_address',
@@ -25,6 +25,14 @@ const listed = (db: Executor, at: Date) =>
       'price.price_customer_cents',
       'price.machine_rate_cents',
       'buildings.special_rate_message',
+      jsonArrayFrom(
+        eb
+          .selectFrom('machines')
+          .select(['machines.machine_type', 'machines.sort_index'])
+          .whereRef('machines.building_id', '=', 'buildings.id')
+          .orderBy('machines.sort_index')
+          .orderBy('machines.id'),
+      ).as('machines'),
     ])
     .orderBy('buildings.name')
     .orderBy('laundromats.slug');
@@ -36,18 +44,6 @@ export const listedLaundromats = (db: Executor, at: Date) => listed(db, at).exec
 /** A listed building by its slug; undefined where none is listed. */
 export const listedLaundromat = (db: Executor, slug: string, at: Date) =>
   listed(db, at).where('laundromats.slug', '=', slug).executeTakeFirst();
-
-/** The machines of buildings, by their sort index. */
-export async function machinesOfBuildings(db: Executor, buildingIds: readonly string[]) {
-  if (buildingIds.length === 0) return [];
-  return db
-    .selectFrom('machines')
-    .select(['building_id', 'machine_type', 'sort_index'])
-    .where('building_id', 'in', buildingIds)
-    .orderBy('sort_index')
-    .orderBy('id')
-    .execute();
-}
 
 /** Lists buildings publicly, or updates their public data. */
 export async function listLaundromats(db: Executor, rows: readonly RecordOf<'laundromat'>[]): Promise<void> {

@@ -5,7 +5,6 @@ export const COMPANY_RECIPIENT = null;
 
 /** A mail that could not be sent is given up after this. */
 export const MAIL_LIFE_MS = 3 * 24 * 3_600_000;
-/** How many mails that were given up are listed. */
 const MAX_LISTED = 200;
 
 export interface NewMail {
@@ -39,26 +38,11 @@ export async function queueMail(db: Executor, mail: NewMail, at: Date): Promise<
     .execute();
 }
 
-/** A mail that the caller has claimed for sending. */
-export interface DueMail {
-  readonly id: string;
-  readonly recipient: string | null;
-  readonly reply_to: string | null;
-  readonly subject: string;
-  readonly body_text: string;
-  readonly body_html: string;
-  /** The number of attempts, including this one; it identifies the attempt. */
-  readonly attempts: number;
-  readonly give_up_at: Date;
-}
-
-/** Claims due mails until a lease ends. A mail without a recorded result by then is due again. */
-export async function claimDueMails(
-  db: Executor,
-  now: Date,
-  leaseMs: number,
-  count: number,
-): Promise<DueMail[]> {
+/**
+ * Claims due mails until a lease ends. A mail without a recorded result by then is due again. The number of
+ * `attempts`, including this one, identifies the attempt.
+ */
+export async function claimDueMails(db: Executor, now: Date, leaseMs: number, count: number) {
   const due = db
     .selectFrom('mails')
     .select('id')
@@ -89,6 +73,9 @@ export async function claimDueMails(
   // The previous version does not set `give_up_at`.
   return claimed.map((mail) => ({ ...mail, give_up_at: mail.give_up_at ?? endOf(mail.created_at) }));
 }
+
+/** A mail that the caller has claimed for sending. */
+export type DueMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
 /** The number of waiting mails, when the oldest of them was queued, and the number that were given up. */
 export function outboxState(db: Executor) {

@@ -3,7 +3,7 @@ import type { Executor } from '../database/connect.ts';
 import { listLaundromats } from './laundromats.ts';
 import { carryOver } from './payments/ledger.ts';
 import { pricedMachine, setPrices } from './prices.ts';
-import { writeUses } from './machines/writeUses.ts';
+import { writeUses } from './machines/machineUses.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
 import type { SeedRecord, SeedTable, RecordOf } from '../company-data/seedRecords.ts';
 
@@ -81,17 +81,10 @@ const HISTORY: readonly (readonly [
 
 /** Inserts confirmed transactions with their history, and books them in the ledger. */
 async function insertTransactions(db: Executor, rows: readonly RecordOf<'transaction'>[]) {
-  const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
-  const cards = await db
-    .selectFrom('cards')
-    .select(['uid', 'building_id'])
-    .where('uid', 'in', uids)
-    .execute();
-  const buildingOf = new Map(cards.map(({ uid, building_id }) => [uid, building_id]));
   const values = rows.map((row) => ({
     id: row.id,
     card_uid: row.card_uid,
-    building_id: buildingOf.get(row.card_uid) ?? '',
+    building_id: sql<string>`(select building_id from cards where uid = ${row.card_uid})`,
     channel: row.channel,
     amount_cents: row.amount,
     currency: CURRENCY,
@@ -126,16 +119,9 @@ export async function insertAccounts(db: Executor, rows: readonly ImportedAccoun
 }
 
 async function insertResidents(db: Executor, rows: readonly RecordOf<'resident'>[]) {
-  const ids = [...new Set(rows.map(({ building_id }) => building_id))];
-  const buildings = await db
-    .selectFrom('buildings')
-    .select(['id', 'administration_id'])
-    .where('id', 'in', ids)
-    .execute();
-  const administrationOf = new Map(buildings.map(({ id, administration_id }) => [id, administration_id]));
   const values = rows.map((row) => ({
     ...plain(row),
-    administration_id: administrationOf.get(row.building_id) ?? '',
+    administration_id: sql<string>`(select administration_id from buildings where id = ${row.building_id})`,
   }));
   await db.insertInto('residents').values(values).execute();
 }
@@ -155,7 +141,6 @@ const rowsOf =
       records.filter((record): record is RecordOf<Table> => record.table === table),
     );
 
-/** The insert of each table. */
 const INSERT: Readonly<Record<PlainTable, Insert>> = {
   administration: rowsOf('administration', (db, rows) =>
     db.insertInto('administrations').values(rows.map(plain)).execute(),

@@ -4,40 +4,39 @@ import { DAY_KEYS } from './rateLimits.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** How long an idempotency key is stored (providers §6). */
-const KEY_LIFE_MS = DAY;
-/** How long a mail is kept after it was sent or given up, so that operators can look it up. */
-const MAIL_KEPT_MS = 30 * DAY;
 
 /** How long a device is remembered after its last sign-in. */
 export const DEVICE_LIFE_MS = 180 * DAY;
-/** How long runs of jobs are stored: longer than a month, because some jobs run once a month. */
-const JOB_LIFE_MS = 60 * DAY;
-
-const REFUSED_USE_KEPT_MS = 180 * DAY;
-
-/** How long a used or expired link for a new password is kept, so that its page can say which it is. */
-const RESET_KEPT_MS = 30 * DAY;
 
 /** Resolves when the database answers. */
 export async function ping(db: Database): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
+/** Tables of rows that no rule needs any more: the column of their age, and how old they become. */
+const EXPIRING = [
+  ['sessions', 'expires_at', 0],
+  // The providers' time (providers §6).
+  ['idempotency_keys', 'created_at', DAY],
+  ['signin_failures', 'at', HOUR],
+  ['report_requests', 'at', DAY],
+  // Operators look up mails that were sent or given up.
+  ['mails', 'sent_at', 30 * DAY],
+  ['mails', 'dead_at', 30 * DAY],
+  // Longer than a month, because some jobs run once a month.
+  ['job_days', 'done_at', 60 * DAY],
+  ['devices', 'last_used_at', DEVICE_LIFE_MS],
+  ['password_requests', 'at', HOUR],
+  // The page of a used or expired link says which it is.
+  ['password_resets', 'expires_at', 30 * DAY],
+  ['refused_uses', 'refused_at', 180 * DAY],
+] as const;
+
 /** Deletes rows that no rule needs any more, such as expired sessions, old counters and sent mails. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before(KEY_LIFE_MS)).execute();
-  await db.deleteFrom('signin_failures').where('at', '<', before(HOUR)).execute();
-  await db.deleteFrom('report_requests').where('at', '<', before(DAY)).execute();
-  await db.deleteFrom('mails').where('sent_at', '<', before(MAIL_KEPT_MS)).execute();
-  await db.deleteFrom('mails').where('dead_at', '<', before(MAIL_KEPT_MS)).execute();
-  await db.deleteFrom('job_days').where('done_at', '<', before(JOB_LIFE_MS)).execute();
-  await db.deleteFrom('devices').where('last_used_at', '<', before(DEVICE_LIFE_MS)).execute();
-  await db.deleteFrom('password_requests').where('at', '<', before(HOUR)).execute();
-  await db.deleteFrom('password_resets').where('expires_at', '<', before(RESET_KEPT_MS)).execute();
-  await db.deleteFrom('refused_uses').where('refused_at', '<', before(REFUSED_USE_KEPT_MS)).execute();
+  for (const [table, column, ms] of EXPIRING)
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before(ms)}`.execute(db);
   await db
     .deleteFrom('rate_limits')
     .where('started_at', '<', before(HOUR))
@@ -108,4 +107,37 @@ export function emptyDatabase(db: Database): Promise<void> {
       creation_windows, password_requests, job_days restart identity cascade`.execute(transaction);
     await switchTriggers('enable');
   });
+}
+
+/** Claims a job's run of a day until `leaseUntil`. @returns false where another has it, or it is done */
+export async function claimDay(
+  db: Executor,
+  job: string,
+  day: string,
+  now: Date,
+  leaseUntil: Date,
+): Promise<boolean> {
+  const claimed = await db
+    .insertInto('job_days')
+    .values({ job, day, lease_until: leaseUntil })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['job', 'day'])
+        .doUpdateSet({ lease_until: leaseUntil })
+        .where('job_days.done_at', 'is', null)
+        .where('job_days.lease_until', '<=', now),
+    )
+    .returning('job')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** Marks a job's run of a day as done. */
+export async function finishDay(db: Executor, job: string, day: string, at: Date): Promise<void> {
+  await db
+    .updateTable('job_days')
+    .set({ done_at: at })
+    .where('job', '=', job)
+    .where('day', '=', day)
+    .execute();
 }

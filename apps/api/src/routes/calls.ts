@@ -14,8 +14,7 @@ import {
   removeAdministrator,
   resendAdministratorInvitation,
 } from '../services/administration/administrators.ts';
-import { brandingItems } from '../services/shop/brandingItems.ts';
-import { buyAccessory } from '../services/shop/buyAccessory.ts';
+import { brandingItems, buyAccessory } from '../services/shop/accessories.ts';
 import { cardMachines } from '../services/machines/cardMachines.ts';
 import { cardMethods } from '../services/payments/cards.ts';
 import type { CardQuery, CardVisitor } from '../services/payments/cards.ts';
@@ -42,12 +41,12 @@ import { sendReport } from '../services/reports/sendReport.ts';
 import { settlement } from '../services/reports/settlement.ts';
 import { signin } from '../services/accounts/signin.ts';
 import { signout } from '../services/accounts/session.ts';
+import type { AdministratorSession } from '../services/accounts/session.ts';
 import { supportInfo } from '../services/supportMessages.ts';
 import { transactionStatus } from '../services/payments/transactionStatus.ts';
 import { deviceCookie, deviceTokenOf, knownCards } from './cookies.ts';
 import { serve } from './serve.ts';
 import type { CallInput, Handler } from './serve.ts';
-import type { AdministratorSession } from '../services/accounts/session.ts';
 
 type Calls = typeof calls;
 type CardInput = Pick<CallInput<Calls['cardMethods']>, 'query' | 'address' | 'cookies'>;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { calls } from '@laundry/api-contract';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import type { SetCookie } from 'cookie';
 import { DEVICE_LIFE_MS } from '../queries/upkeep.ts';
 import { sha256, sameSecret } from '../shared/secrets.ts';
 import type { Settings } from '../settings.ts';
@@ -18,17 +19,19 @@ export function deviceTokenOf(cookies: string | undefined, email: string): strin
   return token !== undefined && VALID_TOKEN.test(token) ? token : undefined;
 }
 
-/** The `Set-Cookie` header that identifies a device. It gives no access, and is sent with sign-ins only. */
-export const deviceCookie = ({ API_MODE }: Settings, email: string, token: string): string =>
+/** A `Set-Cookie` header that lasts as long as a device is remembered. No script and no other site has it. */
+const cookieOf = ({ API_MODE }: Settings, cookie: Pick<SetCookie, 'name' | 'value' | 'path'>): string =>
   stringifySetCookie({
-    name: nameOf(email),
-    value: token,
-    path: calls.signin.path,
+    ...cookie,
     maxAge: DEVICE_LIFE_MS / 1000,
     httpOnly: true,
     secure: API_MODE === 'production',
     sameSite: 'strict',
   });
+
+/** The `Set-Cookie` header that identifies a device. It gives no access, and is sent with sign-ins only. */
+export const deviceCookie = (settings: Settings, email: string, token: string): string =>
+  cookieOf(settings, { name: nameOf(email), value: token, path: calls.signin.path });
 
 const NAME = 'cards';
 /** As many as the site remembers of a device (D15). */
@@ -53,15 +56,8 @@ export function knownCards(settings: Settings, cookies: string | undefined) {
     /** The `Set-Cookie` header with a further card. It gives no access. */
     cookieWith: (uid: string): string => {
       const mark = markOf(settings, uid);
-      return stringifySetCookie({
-        name: NAME,
-        value: [mark, ...marks.filter((other) => other !== mark)].slice(0, MAX_CARDS).join('.'),
-        path: '/api/v1',
-        maxAge: DEVICE_LIFE_MS / 1000,
-        httpOnly: true,
-        secure: settings.API_MODE === 'production',
-        sameSite: 'strict',
-      });
+      const value = [mark, ...marks.filter((other) => other !== mark)].slice(0, MAX_CARDS).join('.');
+      return cookieOf(settings, { name: NAME, value, path: '/api/v1' });
     },
   };
 }

@@ -3,23 +3,15 @@ import { operations } from '@laundry/api-contract/openapi';
 import { isLoopback } from '@laundry/settings';
 import { pesosOf, centsOf } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { InvalidLines } from '../company-data/invalidLines.ts';
+import { InvalidLines } from '../company-data/kinds.ts';
 import { Failure } from '../shared/failure.ts';
 import { referenceOf } from '../payments/reference.ts';
 import { cardAccount } from '../queries/payments/cards.ts';
 import { findPaymentId, paymentHistory, paymentStatus } from '../queries/payments/payments.ts';
 import { sameSecret } from '../shared/secrets.ts';
-import { isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
+import { COMPANY_COMMANDS, isCompanyCommand, runCompanyCommand } from '../services/company/commands.ts';
 import { deadLetters, retryDeadLetter } from '../services/deadLetters.ts';
 import type { Dependencies } from '../services/dependencies.ts';
-import {
-  discrepanciesInPesos,
-  moneyInPesos,
-  creditFromSuspense,
-  recordManualRefundOrChargeback,
-  requirePaymentId,
-  resolveManually,
-} from '../services/payments/operatorActions.ts';
 import type { ManualAction } from '../services/payments/operatorActions.ts';
 import { refuseNulls } from './checkInput.ts';
 import { serve } from './serve.ts';
@@ -138,38 +130,32 @@ const manualActionOf = ({ body: { by, reason }, idempotencyKey }: Input): Manual
 
 /** Operators' actions on payments: discrepancies, refunds, chargebacks, suspense. Guarded as /internal. */
 export function manualPaymentRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db } = dependencies;
+  const { discrepancies, resolve, refund, chargeback, credit, money } = COMPANY_COMMANDS;
 
-  const idIn = ({ params }: { readonly params: { readonly id: string } }) => requirePaymentId(db, params.id);
-
-  serve(app, dependencies, operations.discrepancies, ({ query }) => discrepanciesInPesos(db, query.state));
+  serve(app, dependencies, operations.discrepancies, ({ query }) => discrepancies.run(dependencies, query));
 
   serve(app, dependencies, operations.resolveDiscrepancy, async (input) => {
-    await resolveManually(dependencies, input.params.id, manualActionOf(input));
+    await resolve.run(dependencies, { ...manualActionOf(input), discrepancy: input.params.id });
     return undefined;
   });
 
-  for (const [action, call] of [
-    ['refund', operations.statedRefund],
-    ['chargeback', operations.statedChargeback],
+  for (const [command, call] of [
+    [refund, operations.statedRefund],
+    [chargeback, operations.statedChargeback],
   ] as const)
-    serve(app, dependencies, call, async (input) => {
-      const id = await idIn(input);
+    serve(app, dependencies, call, (input) => {
       const { amount, paymentId } = input.body;
-      const stated = { ...manualActionOf(input), amountCents: enteredCents(amount), paymentId };
-      await recordManualRefundOrChargeback(dependencies, action, id, stated);
-      return moneyInPesos(dependencies, id);
+      const stated = { payment: input.params.id, amount: enteredCents(amount), paymentId };
+      return command.run(dependencies, { ...manualActionOf(input), ...stated });
     });
 
-  serve(app, dependencies, operations.creditFromSuspense, async (input) => {
-    const id = await idIn(input);
-    const credit = { ...manualActionOf(input), amountCents: enteredCents(input.body.amount) };
-    await creditFromSuspense(dependencies, id, credit);
-    return moneyInPesos(dependencies, id);
+  serve(app, dependencies, operations.creditFromSuspense, (input) => {
+    const stated = { payment: input.params.id, amount: enteredCents(input.body.amount) };
+    return credit.run(dependencies, { ...manualActionOf(input), ...stated });
   });
 
-  serve(app, dependencies, operations.moneyOfTransaction, async (input) =>
-    moneyInPesos(dependencies, await idIn(input)),
+  serve(app, dependencies, operations.moneyOfTransaction, ({ params }) =>
+    money.run(dependencies, { payment: params.id }),
   );
 }
 

@@ -18,7 +18,7 @@ import { administratorOf, tokenHashOf } from '../services/accounts/session.ts';
 import type { AdministratorSession } from '../services/accounts/session.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
-import { endSlowReader, jsonArray } from './rows.ts';
+import { endSlowReader, jsonArray } from './bodies.ts';
 import { addressOf } from './limitPerAddress.ts';
 
 /** The building's controller (glossary) that signed each request. */

@@ -3,7 +3,7 @@ import { montevideoDay } from '@laundry/strings/format';
 import type { App } from '../../src/app.ts';
 import { DAY_MS } from '../../src/shared/clock.ts';
 import type { Database } from '../../src/database/connect.ts';
-import { writeUses } from '../../src/queries/machines/writeUses.ts';
+import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { startCompany, writeCompany } from './companyFixture.ts';
 import type { Company } from './companyFixture.ts';
 

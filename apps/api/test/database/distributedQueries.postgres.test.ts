@@ -5,7 +5,7 @@ import pg from 'pg';
 import { databaseOnPool } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { createPool } from '../../src/database/pool.ts';
-import { writeUses } from '../../src/queries/machines/writeUses.ts';
+import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
@@ -223,7 +223,6 @@ it('has no other query that reads or writes the three tables', async () => {
     'ledgerCheck/ledgerCheck.ts',
     'machines/machineStates.ts',
     'machines/machineUses.ts',
-    'machines/writeUses.ts',
     'reports/cardReports.ts',
     'reports/closedMonths.ts',
     'reports/settlement.ts',

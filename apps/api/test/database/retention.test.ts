@@ -1,6 +1,6 @@
 import type { TransactionRecord } from '@laundry/api-contract';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { applyRetention } from '../../src/services/applyRetention.ts';
+import { applyRetention } from '../../src/jobs/jobs.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startShop } from '../shop/shop.ts';
 import { settleFacts } from '../payments/notify.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/strings/format';
-import { writeUses } from '../../src/queries/machines/writeUses.ts';
+import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';

@@ -1,6 +1,6 @@
 import { montevideoDay } from '@laundry/strings/format';
 import { createApp } from '../../src/app.ts';
-import { writeUses } from '../../src/queries/machines/writeUses.ts';
+import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
 import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
 import { CARDS, IDS } from '../support/demoData.ts';

@@ -1,5 +1,5 @@
-import { writeUses } from '../../src/queries/machines/writeUses.ts';
-import type { NewUse } from '../../src/queries/machines/writeUses.ts';
+import { writeUses } from '../../src/queries/machines/machineUses.ts';
+import type { NewUse } from '../../src/queries/machines/machineUses.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';

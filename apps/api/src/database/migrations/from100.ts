@@ -201,7 +201,8 @@ const SWAPPED = [
   `alter index uses_by_controller_next rename to uses_by_controller`,
   `drop index uses_by_building`,
   `alter index uses_by_building_next rename to uses_by_building`,
-  // This version counts uses as it writes them (queries/machines/writeUses.ts), the trigger the older one's.
+  // This version counts uses where it writes them (queries/machines/machineUses.ts); the trigger counts those
+  // of the previous version.
   `drop trigger uses_inserted on uses`,
   `drop function keep_uses_by_day`,
   `alter table uses_by_day drop constraint uses_by_day_building_id_day_machine_id_unit_id_key`,

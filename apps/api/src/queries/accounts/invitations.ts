@@ -1,16 +1,16 @@
 import { RESIDENT } from '@laundry/api-contract';
 import { sql } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { deleteDevices } from './devices.ts';
+import type { Schema } from '../../database/schema.ts';
+import { endSessions } from './sessions.ts';
 
 /** An account that an invitation opened, or whose password it set. */
-export interface OpenedAccount {
+interface OpenedAccount {
   readonly id: string;
+  /** Whether the insert made it: no transaction has changed its row before. */
   readonly isNew: boolean;
 }
-
-/** Whether an `insert … on conflict do update` inserted its row, which no transaction has changed before. */
-export const IS_NEW = sql<boolean>`xmax = 0`.as('isNew');
 
 /** The dates that decide whether an invitation's token can be used; undefined for an unknown token. */
 export function invitationOf(db: Executor, tokenHash: string) {
@@ -48,40 +48,44 @@ export async function markConfirmed(db: Executor, id: string, at: Date): Promise
 }
 
 /**
- * Creates a resident's account, or sets the password of the account from an earlier invitation and ends its
- * sessions (D21). An account with another role stays as it is, because an invitation must not change a
- * password that opens the portal.
+ * Creates the account of an invited person, or changes the person's account as a resident, and ends its
+ * sessions. An account with another role stays as it is, because an invitation must not change a password
+ * that opens the portal.
  *
+ * @param changed what changes of a resident's account
  * @returns the account that has the password now; undefined where another one has the e-mail
  */
 export async function openAccount(
   db: Executor,
-  invited: Invited,
-  passwordHash: string,
+  account: Insertable<Schema['accounts']>,
+  changed: Updateable<Schema['accounts']>,
 ): Promise<OpenedAccount | undefined> {
-  const account = await db
+  const opened = await db
     .insertInto('accounts')
-    .values({
-      email: invited.email.toLowerCase(),
+    .values(account)
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(changed).where('accounts.role', '=', RESIDENT),
+    )
+    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+    .executeTakeFirst();
+  if (opened) await endSessions(db, opened.id);
+  return opened;
+}
+
+/** Opens the account of a resident who completes the sign-up, or sets its password anew (D21). */
+export const openResident = (db: Executor, { email, firstname, lastname }: Invited, passwordHash: string) =>
+  openAccount(
+    db,
+    {
+      email: email.toLowerCase(),
       password_hash: passwordHash,
       role: RESIDENT,
-      name: invited.firstname,
-      lastname: invited.lastname,
+      name: firstname,
+      lastname,
       administration_id: null,
-    })
-    .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({ password_hash: passwordHash })
-        .where('accounts.role', '=', RESIDENT),
-    )
-    .returning(['id', IS_NEW])
-    .executeTakeFirst();
-  if (!account) return undefined;
-  await db.deleteFrom('sessions').where('account_id', '=', account.id).execute();
-  await deleteDevices(db, account.id);
-  return account;
-}
+    },
+    { password_hash: passwordHash },
+  );
 
 /**
  * Removes the account of role RESIDENT, and its sessions, where no administration has a resident with its

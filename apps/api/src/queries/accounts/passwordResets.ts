@@ -1,5 +1,5 @@
 import type { Executor } from '../../database/connect.ts';
-import { deleteDevices } from './devices.ts';
+import { setPassword } from './sessions.ts';
 
 /** A request for a mailed link: for a new password, or to let a device sign in. */
 interface LinkRequest {
@@ -33,16 +33,15 @@ export function claimLinkRequest(db: Executor): Promise<LinkRequest | undefined>
     .executeTakeFirst();
 }
 
-interface NewLink {
-  readonly accountId: string;
-  readonly forDevice: boolean;
-  readonly tokenHash: string;
-  readonly expiresAt: Date;
-}
-
+/** Stores a mailed link. */
 export async function insertLink(
   db: Executor,
-  { accountId, forDevice, tokenHash, expiresAt }: NewLink,
+  {
+    accountId,
+    forDevice,
+    tokenHash,
+    expiresAt,
+  }: Omit<LinkRequest, 'email'> & { accountId: string; tokenHash: string; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('password_resets')
@@ -120,13 +119,11 @@ export async function resetPasswordOf(
   passwordHash: string,
   at: Date,
 ): Promise<void> {
-  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await setPassword(db, accountId, passwordHash);
   await db
     .updateTable('password_resets')
     .set({ used_at: at })
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .execute();
-  await db.deleteFrom('sessions').where('account_id', '=', accountId).execute();
-  await deleteDevices(db, accountId);
 }

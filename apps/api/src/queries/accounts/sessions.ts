@@ -1,6 +1,5 @@
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { deleteDevices } from './devices.ts';
 
 /** The account of an e-mail, ignoring case, with its administration's name. */
 export function findAccount(db: Executor, email: string) {
@@ -60,17 +59,82 @@ export async function emailOf(db: Executor, accountId: string): Promise<string |
   return account?.email;
 }
 
-/** Sets a new password and ends the account's sessions and devices but one. Call it in a transaction. */
-export async function replacePassword(
-  db: Executor,
-  { accountId, tokenHash }: { readonly accountId: string; readonly tokenHash: string },
-  passwordHash: string,
-): Promise<void> {
-  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
-  await deleteDevices(db, accountId, tokenHash);
+/**
+ * Ends the sessions of an account and forgets its devices, except those of the session with a token. Call it
+ * in a transaction.
+ */
+export async function endSessions(db: Executor, accountId: string, exceptToken = ''): Promise<void> {
+  const ofSession = db
+    .selectFrom('sessions')
+    .select('device_hash')
+    .where('token_hash', '=', exceptToken)
+    .where('device_hash', 'is not', null);
+  await db
+    .deleteFrom('devices')
+    .where('account_id', '=', accountId)
+    .where('token_hash', 'not in', ofSession)
+    .execute();
   await db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)
-    .where('token_hash', '!=', tokenHash)
+    .where('token_hash', '!=', exceptToken)
     .execute();
+}
+
+/** Sets a new password, and ends the account's sessions as `endSessions`. */
+export async function setPassword(
+  db: Executor,
+  accountId: string,
+  passwordHash: string,
+  exceptToken?: string,
+): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await endSessions(db, accountId, exceptToken);
+}
+
+/** How many devices are remembered per account: those used last. */
+const MAX_DEVICES = 20;
+
+/**
+ * Whether a device has signed in to the account of an e-mail before.
+ *
+ * @param since devices last used before this are ignored
+ */
+export async function isDeviceOf(
+  db: Executor,
+  tokenHash: string,
+  email: string,
+  since: Date,
+): Promise<boolean> {
+  const device = await db
+    .selectFrom('devices')
+    .innerJoin('accounts', 'accounts.id', 'devices.account_id')
+    .select('devices.token_hash')
+    .where('devices.token_hash', '=', tokenHash)
+    .where('devices.last_used_at', '>', since)
+    .where('accounts.email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return device !== undefined;
+}
+
+/** Remembers that a device signed in to an account. */
+export async function saveDevice(
+  db: Executor,
+  tokenHash: string,
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('devices')
+    .values({ token_hash: tokenHash, account_id: accountId, last_used_at: at })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ last_used_at: at }))
+    .execute();
+  const older = db
+    .selectFrom('devices')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_hash')
+    .offset(MAX_DEVICES);
+  await db.deleteFrom('devices').where('token_hash', 'in', older).execute();
 }

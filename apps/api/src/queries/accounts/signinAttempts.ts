@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
-import { saveDevice } from './devices.ts';
+import { saveDevice } from './sessions.ts';
 import { takeDeviceLink } from './passwordResets.ts';
 import type { DeviceLink } from './passwordResets.ts';
 import { consumeRateLimit, limitedUntil } from '../rateLimits.ts';

@@ -2,9 +2,9 @@ import type { ActivityKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
-export interface NewActivity {
+/** An action in an administration. */
+interface ActivityEntry {
   readonly administrationId: string;
-  readonly actorId: string;
   readonly kind: ActivityKind;
   /** The person concerned; absent where it is the actor. */
   readonly subject?: string;
@@ -15,62 +15,58 @@ export interface NewActivity {
 export const personText = (name: string, lastname: string, email: string): string =>
   `${name} ${lastname} (${email})`;
 
-/** Records an action of an administrator. Call it in the transaction of the action itself. */
-export async function recordActivity(db: Executor, entry: NewActivity, at: Date): Promise<void> {
-  await db
-    .insertInto('activity')
-    .columns([
-      'administration_id',
-      'at',
-      'actor_id',
-      'actor_name',
-      'actor_email',
-      'kind',
-      'subject',
-      'building_name',
-    ])
-    .expression((eb) =>
-      eb
-        .selectFrom('accounts')
-        .select([
-          sql<string>`${entry.administrationId}::uuid`.as('administration_id'),
-          sql<Date>`${at}::timestamptz`.as('at'),
-          'accounts.id as actor_id',
-          sql<string>`accounts.name || ' ' || accounts.lastname`.as('actor_name'),
-          'accounts.email as actor_email',
-          sql<ActivityKind>`${entry.kind}::text`.as('kind'),
-          sql<string | null>`${entry.subject ?? null}::text`.as('subject'),
-          sql<string | null>`${entry.buildingName ?? null}::text`.as('building_name'),
-        ])
-        .where('accounts.id', '=', entry.actorId),
-    )
-    .execute();
+/** Who did it, as the entry names them for ever. */
+interface Actor {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
 }
 
-/** The actor id of the company's actions, which no account has. */
-const COMPANY_ACTOR = '00000000-0000-0000-0000-000000000000';
-
-/** Records an action of the company in an administration. Call it in the transaction of the action itself. */
-export async function recordActivityOfCompany(
+async function insertActivity(
   db: Executor,
-  { administrationId, ...entry }: Omit<NewActivity, 'actorId'>,
-  company: { readonly name: string; readonly email: string },
+  { administrationId, kind, subject, buildingName }: ActivityEntry,
+  actor: Actor,
   at: Date,
 ): Promise<void> {
   await db
     .insertInto('activity')
     .values({
       administration_id: administrationId,
-      actor_id: COMPANY_ACTOR,
-      actor_name: company.name,
-      actor_email: company.email,
-      kind: entry.kind,
-      subject: entry.subject ?? null,
-      building_name: entry.buildingName ?? null,
+      actor_id: actor.id,
+      actor_name: actor.name,
+      actor_email: actor.email,
+      kind,
+      subject: subject ?? null,
+      building_name: buildingName ?? null,
       at,
     })
     .execute();
 }
+
+/** Records an action of an administrator. Call it in the transaction of the action itself. */
+export async function recordActivity(
+  db: Executor,
+  { actorId, ...entry }: ActivityEntry & { readonly actorId: string },
+  at: Date,
+): Promise<void> {
+  const actor = await db
+    .selectFrom('accounts')
+    .select(['id', 'email', sql<string>`name || ' ' || lastname`.as('name')])
+    .where('id', '=', actorId)
+    .executeTakeFirst();
+  if (actor) await insertActivity(db, entry, actor, at);
+}
+
+/** The actor id of the company's actions, which no account has. */
+const COMPANY_ACTOR = '00000000-0000-0000-0000-000000000000';
+
+/** Records an action of the company in an administration. Call it in the transaction of the action itself. */
+export const recordActivityOfCompany = (
+  db: Executor,
+  entry: ActivityEntry,
+  company: Omit<Actor, 'id'>,
+  at: Date,
+): Promise<void> => insertActivity(db, entry, { ...company, id: COMPANY_ACTOR }, at);
 
 /**
  * The actions in an administration, newest first.

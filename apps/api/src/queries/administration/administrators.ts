@@ -1,9 +1,9 @@
 import { BUILDING_ADM, RESIDENT } from '@laundry/api-contract';
+import type { NewAdministrator } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { deleteDevices } from '../accounts/devices.ts';
-import { IS_NEW } from '../accounts/invitations.ts';
-import type { OpenedAccount } from '../accounts/invitations.ts';
+import { endSessions } from '../accounts/sessions.ts';
+import { openAccount } from '../accounts/invitations.ts';
 import type { Invitation } from './residents.ts';
 
 const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;
@@ -48,12 +48,7 @@ export async function lockAdministration(db: Executor, administrationId: string)
     .execute();
 }
 
-interface NewInvitedAdministrator {
-  readonly administrationId: string;
-  readonly email: string;
-  readonly name: string;
-  readonly lastname: string;
-}
+type NewInvitedAdministrator = NewAdministrator & { readonly administrationId: string };
 
 /** Stores an invitation. @returns undefined where the e-mail is invited already or the key was used */
 export function insertAdministratorInvitation(
@@ -140,7 +135,7 @@ export async function openAdministrator(
   invitation: AdministratorInvitation,
   passwordHash: string,
   at: Date,
-): Promise<OpenedAccount | undefined> {
+) {
   const administrator = {
     password_hash: passwordHash,
     role: BUILDING_ADM,
@@ -148,17 +143,8 @@ export async function openAdministrator(
     name: invitation.name,
     lastname: invitation.lastname,
   };
-  const account = await db
-    .insertInto('accounts')
-    .values({ ...administrator, email: invitation.email })
-    .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(administrator).where('accounts.role', '=', RESIDENT),
-    )
-    .returning(['id', IS_NEW])
-    .executeTakeFirst();
+  const account = await openAccount(db, { ...administrator, email: invitation.email }, administrator);
   if (!account) return undefined;
-  await db.deleteFrom('sessions').where('account_id', '=', account.id).execute();
-  await deleteDevices(db, account.id);
   await db
     .updateTable('administrator_invitations')
     .set({ accepted_at: at })
@@ -175,8 +161,7 @@ export async function closeAdministrator(
   db: Executor,
   { id, email }: Pick<ActiveAdministrator, 'id' | 'email'>,
 ): Promise<void> {
-  await db.deleteFrom('sessions').where('account_id', '=', id).execute();
-  await deleteDevices(db, id);
+  await endSessions(db, id);
   await db.deleteFrom('password_resets').where('account_id', '=', id).execute();
   const residence = await db
     .selectFrom('residents')

@@ -1,3 +1,4 @@
+import type { NewBuildingUser } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { inOwnBuildings, sqlDate, startOfDayIn } from '../reports/reportConditions.ts';
@@ -44,13 +45,7 @@ export function residentsOf(db: Executor, buildingId: string, today: string) {
 
 export type Resident = Awaited<ReturnType<typeof residentsOf>>[number];
 
-export interface NewResident {
-  readonly buildingId: string;
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly email: string;
-  readonly reference: string;
-}
+export type NewResident = NewBuildingUser & { readonly buildingId: string };
 
 const columnsOf = ({ buildingId, ...fields }: NewResident) => ({ ...fields, building_id: buildingId });
 

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { kindOf } from '../../company-data/kinds.ts';
-import { MAX_REPORTED } from '../../company-data/invalidLines.ts';
-import type { InvalidLine } from '../../company-data/invalidLines.ts';
+import { kindOf, MAX_REPORTED } from '../../company-data/kinds.ts';
+import type { InvalidLine } from '../../company-data/kinds.ts';
 import { closeStage, resolvedOf, stageOf } from './staging.ts';
 import { IMPORT_TABLES } from './tables.ts';
 import type { ImportTable, TableKind } from './tables.ts';

@@ -102,19 +102,3 @@ export async function cardOverview(db: Executor, uid: string, count: number) {
     .execute();
   return { ...card, movements };
 }
-
-/**
- * Locks cards against other bookings until the transaction ends, in the order of their codes so that two
- * transfers cannot deadlock.
- *
- * @returns the cards with their balances
- */
-export function lockCards(db: Executor, uids: readonly string[]) {
-  return db
-    .selectFrom('cards')
-    .select(['uid', 'balance_cents'])
-    .where('uid', 'in', uids)
-    .orderBy('uid')
-    .forNoKeyUpdate()
-    .execute();
-}

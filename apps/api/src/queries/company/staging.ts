@@ -58,7 +58,6 @@ export async function pricedBuildings(
   return rows[0] && { buildingIds: rows[0].ids, from: rows[0].from };
 }
 
-/** Opening balances booked per statement. */
 const BATCH = 5000;
 
 /** Inserts the accounts of all new cards in one statement, instead of one by one by the trigger on cards. */

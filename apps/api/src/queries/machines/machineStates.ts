@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import type { PricedMachine } from '../../database/schema.ts';
-import { pricedMachine } from '../prices.ts';
+import { montevideoDayOf, pricedMachine } from '../prices.ts';
 
 /** A use of a machine, without whose it was beyond what tells cards apart. */
 export interface RecentUse {
@@ -10,15 +9,6 @@ export interface RecentUse {
   readonly card_uid: string;
   /** When the controller that reported it last called. */
   readonly seen_at: Date | null;
-}
-
-/** A machine with its last uses, newest first. */
-export interface MachineWithUses {
-  readonly id: string;
-  readonly machine_type: string;
-  readonly sort_index: number;
-  readonly kind: PricedMachine;
-  readonly uses: readonly RecentUse[];
 }
 
 /** As many uses as decide whether a machine is out of order. */
@@ -30,21 +20,17 @@ async function administrationsOf(db: Executor, buildingId: string, since: Date):
     .selectFrom('building_administrations')
     .select('administration_id')
     .where('building_id', '=', buildingId)
-    .where('until_day', '>', sql<string>`(${since}::timestamptz at time zone 'America/Montevideo')::date`)
+    .where('until_day', '>', montevideoDayOf(sql`${since}::timestamptz`))
     .execute();
   return rows.map(({ administration_id }) => administration_id);
 }
 
 /**
- * The machines of a building, each with its last uses after a moment that controllers reported. It reads that
+ * The machines of a building, each with its last uses after a moment that controllers reported, newest
+ * first. It reads that
  * period of the building by its index, and nothing else of `uses`.
  */
-export async function machinesWithUses(
-  db: Executor,
-  buildingId: string,
-  since: Date,
-  until: Date,
-): Promise<MachineWithUses[]> {
+export async function machinesWithUses(db: Executor, buildingId: string, since: Date, until: Date) {
   const machines = await db
     .selectFrom('machines')
     .select(['id', 'machine_type', 'sort_index', pricedMachine.as('kind')])

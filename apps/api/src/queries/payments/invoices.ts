@@ -55,25 +55,12 @@ export async function queueInvoice(db: Executor, entryId: number, at: Date): Pro
     .execute();
 }
 
-/** A delivery that the caller has claimed until its lease ends. */
-export interface DueInvoice {
-  readonly entry_id: number;
-  readonly created_at: Date;
-  /** The number of attempts, including this one. */
-  readonly attempts: number;
-}
-
 /**
  * Claims due deliveries, oldest first, except those that another instance has claimed, and those of which an
  * earlier movement of the same payment was neither delivered nor given up: a refund is never told of before
  * its payment.
  */
-export function claimDueInvoices(
-  db: Executor,
-  now: Date,
-  leaseUntil: Date,
-  count: number,
-): Promise<DueInvoice[]> {
+export function claimDueInvoices(db: Executor, now: Date, leaseUntil: Date, count: number) {
   const due = db
     .selectFrom('invoice_deliveries as delivery')
     .select('entry_id')
@@ -103,6 +90,9 @@ export function claimDueInvoices(
     .returning(['entry_id', 'created_at', 'attempts'])
     .execute();
 }
+
+/** A delivery that the caller has claimed until its lease ends; `attempts` includes this one. */
+export type DueInvoice = Awaited<ReturnType<typeof claimDueInvoices>>[number];
 
 /** The result of an attempt; without a next one it was delivered or given up. */
 export async function recordDelivery(

@@ -74,7 +74,17 @@ export async function carryOver(db: Executor, transactionIds: readonly string[])
   await sql`select carry_over_transactions(${transactionIds}::uuid[])`.execute(db);
 }
 
-/** Keeps other bookings of a card out until the transaction ends, so that two never deadlock. */
-export async function lockCard(db: Executor, uid: string): Promise<void> {
-  await db.selectFrom('cards').select('uid').where('uid', '=', uid).forNoKeyUpdate().execute();
-}
+/**
+ * Keeps other bookings of cards out until the transaction ends, in the order of their codes: two that book
+ * several entries never wait for each other.
+ *
+ * @returns the cards with their balances
+ */
+export const lockCards = (db: Executor, uids: readonly string[]) =>
+  db
+    .selectFrom('cards')
+    .select(['uid', 'balance_cents'])
+    .where('uid', '=', sql<string>`any(${uids}::text[])`)
+    .orderBy('uid')
+    .forNoKeyUpdate()
+    .execute();

@@ -23,38 +23,19 @@ export async function queueTicketMails(db: Executor, mails: readonly TicketMail[
   }
 }
 
-/** A payment that can be paid at a counter, with the data for its mails. */
-export interface PaymentAtCounter {
-  readonly id: string;
-  readonly number: number;
-  readonly amountCents: number;
-  readonly cardUid: string | null;
-  readonly payerEmail: string;
-  /** The number to quote at the counter. */
-  readonly ticketNumber: string;
-  readonly verificationCode: string | null;
-  readonly expiresAt: Date;
-}
-
 /**
  * Claims payments at a counter that are due for a reminder, each once: those that expire within the notice
  * and were created longer ago than it.
  *
  * @param noticeMs how long before its end a payer is reminded
  */
-export async function claimDueReminders(
-  db: Executor,
-  now: Date,
-  noticeMs: number,
-  count: number,
-): Promise<PaymentAtCounter[]> {
+export function claimDueReminders(db: Executor, now: Date, noticeMs: number, count: number) {
   const due = db
     .selectFrom('transactions')
     .select('id')
     .where('state', '=', 'pending')
     .where('payment_reference', 'is not', null)
     .where('reminded_at', 'is', null)
-
     .where('payer_email', '<>', '')
     .where('expires_at', '>', now)
     .where('expires_at', '<=', new Date(now.getTime() + noticeMs))
@@ -79,3 +60,6 @@ export async function claimDueReminders(
     ])
     .execute();
 }
+
+/** A payment that can be paid at a counter, with the data for its mails. */
+export type PaymentAtCounter = Awaited<ReturnType<typeof claimDueReminders>>[number];

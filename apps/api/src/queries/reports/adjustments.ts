@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { AdjustmentCause } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
 import { billingThen } from './closedMonths.ts';
-import type { MonthOf } from './closedMonths.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import type { OwnDays } from './reportConditions.ts';
 
 /** A difference in cents: of what uses cost, of what was prepaid, and of the administration's share. */
 export interface Difference {
@@ -47,7 +47,7 @@ const adjustmentRows = (db: Executor, administrationId: string) =>
 /** Adjustments that were made on the days of a month, which are settled in it. */
 export const adjustmentsMadeIn = (
   db: Executor,
-  { administrationId, from, to }: MonthOf,
+  { administrationId, from, to }: OwnDays,
   buildingId: string | undefined,
 ) =>
   adjustmentRows(db, administrationId)
@@ -59,7 +59,7 @@ export const adjustmentsMadeIn = (
 /** Adjustments of buildings' closed months that some days are of, whenever they were made. */
 export const adjustmentsOf = (
   db: Executor,
-  { administrationId, from, to }: MonthOf,
+  { administrationId, from, to }: OwnDays,
   buildingIds: readonly string[],
 ) =>
   adjustmentRows(db, administrationId)
@@ -76,7 +76,7 @@ export type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsOf>>[number];
  */
 export async function settledUntilNow(
   db: Executor,
-  { administrationId, from }: Pick<MonthOf, 'administrationId' | 'from'>,
+  { administrationId, from }: Pick<OwnDays, 'administrationId' | 'from'>,
 ) {
   const { rows } = await sql<Difference & { id: string; name: string }>`
     select building_id as id, buildings.name, sum(uses_cents)::bigint as uses_cents,
@@ -95,7 +95,7 @@ export async function settledUntilNow(
 /** Adds adjustments of a closed month. */
 export async function insertAdjustments(
   db: Executor,
-  { administrationId, from }: Pick<MonthOf, 'administrationId' | 'from'>,
+  { administrationId, from }: Pick<OwnDays, 'administrationId' | 'from'>,
   differences: readonly (Difference & { readonly building_id: string })[],
   cause: Cause,
 ): Promise<void> {

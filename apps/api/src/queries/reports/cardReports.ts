@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { priceOn } from '../prices.ts';
 
 /** The uses of a card since a moment, newest first. */
 export function usesOfCard(db: Executor, uid: string, since: Date, count: number) {
@@ -32,77 +31,46 @@ export function usesOfCard(db: Executor, uid: string, since: Date, count: number
     .execute();
 }
 
-/** The Montevideo month of an instant, YYYY-MM. */
-const monthOf = (at: string) =>
-  sql<string>`to_char(${sql.ref(at)} at time zone 'America/Montevideo', 'YYYY-MM')`.as('month');
+/** A card's month: its uses, what they took, and what payments moved on it; refunds are negative. */
+interface CardMonth {
+  readonly month: string;
+  readonly washes: number;
+  readonly dries: number;
+  readonly failed: number;
+  readonly used_cents: number;
+  readonly topped_up_cents: number;
+}
 
-/** A row per use: its type, and what it took where it succeeded, else the price of its day (D80). */
-const usesByMonth = (db: Executor, uid: string, since: Date) =>
-  db
-    .with(
-      (cte) => cte('used').materialized(),
-      (used) =>
-        used
-          .selectFrom('uses')
-          .select(['at', 'day', 'succeeded', 'machine_type', 'price_cents', 'building_id'])
-          .where('card_uid', '=', uid)
-          .where('at', '>=', since),
-    )
-    .selectFrom('used')
-    .innerJoin('buildings', 'buildings.id', 'used.building_id')
-    .innerJoinLateral(
-      (eb) => priceOn(eb, eb.ref('used.machine_type'), eb.ref('used.day')),
-      (join) => join.onTrue(),
-    )
-    .select([
-      monthOf('used.at'),
-      sql<number>`(used.succeeded and used.machine_type = 'WASHER')::int`.as('washes'),
-      sql<number>`(used.succeeded and used.machine_type <> 'WASHER')::int`.as('dries'),
-      sql<number>`(not used.succeeded)::int`.as('failed'),
-      sql<number>`used.succeeded::int * coalesce(used.price_cents, price.price_customer_cents)`.as(
-        'used_cents',
-      ),
-      sql<number>`0`.as('topped_up_cents'),
-    ]);
-
-/** A row per movement that a payment made on the card; refunds and chargebacks are negative. */
-const topUpsByMonth = (db: Executor, uid: string, since: Date) =>
-  db
-    .selectFrom('cards')
-    .innerJoin('ledger_rows', 'ledger_rows.account_id', 'cards.ledger_account_id')
-    .innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_rows.entry_id')
-    .select([
-      monthOf('ledger_entries.at'),
-      sql<number>`0`.as('washes'),
-      sql<number>`0`.as('dries'),
-      sql<number>`0`.as('failed'),
-      sql<number>`0`.as('used_cents'),
-      sql<number>`ledger_rows.amount_cents`.as('topped_up_cents'),
-    ])
-    .where('cards.uid', '=', uid)
-    .where('ledger_entries.transaction_id', 'is not', null)
-    .where('ledger_entries.at', '>=', since);
-
-const SUMS = [
-  sql<number>`sum(washes)::bigint`.as('washes'),
-  sql<number>`sum(dries)::bigint`.as('dries'),
-  sql<number>`sum(failed)::bigint`.as('failed'),
-  sql<number>`sum(used_cents)::bigint`.as('used_cents'),
-  sql<number>`sum(topped_up_cents)::bigint`.as('topped_up_cents'),
-] as const;
-
-/** A card's uses and top-ups since a moment by month, newest first; months without any are left out. */
-export function monthsOfCard(db: Executor, uid: string, since: Date) {
-  return db
-    .selectFrom(
-      usesByMonth(db, uid, since)
-        .unionAll(topUpsByMonth(db, uid, since))
-        .as('moved'),
-    )
-    .select(['month', ...SUMS])
-    .groupBy('month')
-    .orderBy('month', 'desc')
-    .execute();
+/**
+ * A card's uses and top-ups since a moment by Montevideo month, newest first; months without any are left
+ * out. A use counts with what it took where it succeeded, else with the price of its day (D80).
+ */
+export async function monthsOfCard(db: Executor, uid: string, since: Date): Promise<CardMonth[]> {
+  const { rows } = await sql<CardMonth>`
+    with used as materialized (
+      select at, day, succeeded, machine_type, price_cents, building_id from uses
+      where card_uid = ${uid} and at >= ${since}),
+    moved as (
+      select used.at, succeeded, machine_type, coalesce(used.price_cents, price.price_customer_cents) as used_cents,
+        0 as topped_up_cents
+      from used cross join lateral (
+        select price_customer_cents from prices
+        where prices.building_id = used.building_id and prices.machine_type = used.machine_type
+          and valid_from <= used.day
+        order by valid_from desc limit 1) as price
+      union all
+      select entry.at, null, null, 0, ledger_rows.amount_cents
+      from cards join ledger_rows on ledger_rows.account_id = cards.ledger_account_id
+      join ledger_entries as entry on entry.id = ledger_rows.entry_id
+      where cards.uid = ${uid} and entry.transaction_id is not null and entry.at >= ${since})
+    select to_char(moved.at at time zone 'America/Montevideo', 'YYYY-MM') as month,
+      count(*) filter (where succeeded and machine_type = 'WASHER') as washes,
+      count(*) filter (where succeeded and machine_type <> 'WASHER') as dries,
+      count(*) filter (where not succeeded) as failed,
+      coalesce(sum(used_cents) filter (where succeeded), 0)::bigint as used_cents,
+      sum(topped_up_cents)::bigint as topped_up_cents
+    from moved group by month order by month desc`.execute(db);
+  return rows;
 }
 
 /** Movements of a card's balance since a moment, newest first, each with the resulting balance. */

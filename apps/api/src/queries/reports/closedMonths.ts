@@ -3,6 +3,7 @@ import type { Billing } from '../../database/schema.ts';
 import type { Executor } from '../../database/connect.ts';
 import { changedIds, confirmedNumbers } from './confirmedTransactions.ts';
 import { inBuildings, sqlDate, startOfDay } from './reportConditions.ts';
+import type { OwnDays } from './reportConditions.ts';
 import type { PricedUses } from '../../database/moneySchema.ts';
 
 /** A building's month as it is settled; amounts in cents. */
@@ -21,13 +22,6 @@ export interface SettledBuilding {
 export const centsOfUses = (uses: readonly PricedUses[]): number =>
   uses.reduce((sum, { succeeded, price_cents }) => sum + succeeded * price_cents, 0);
 
-/** A month of an administration, by its days. */
-export interface MonthOf {
-  readonly administrationId: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 /**
  * Locks administrations until the transaction ends, in the order of their ids: whoever closes a month or
  * adjusts one waits for the others, and sees what they wrote.
@@ -43,7 +37,7 @@ export async function lockAdministrations(db: Executor, ids: readonly string[]):
 }
 
 /** When a month was closed; undefined for an open one. */
-export const closedMonth = (db: Executor, { administrationId, from }: Omit<MonthOf, 'to'>) =>
+export const closedMonth = (db: Executor, { administrationId, from }: Omit<OwnDays, 'to'>) =>
   db
     .selectFrom('closed_months')
     .select(['closed_at', 'closed_by'])
@@ -57,7 +51,7 @@ export const billingThen = sql<Billing>`coalesce(closed.billing, buildings.billi
 /** The buildings of a closed month, as they were settled. */
 export async function closedBuildings(
   db: Executor,
-  { administrationId, from }: Omit<MonthOf, 'to'>,
+  { administrationId, from }: Omit<OwnDays, 'to'>,
 ): Promise<SettledBuilding[]> {
   const rows = await db
     .selectFrom('closed_buildings as closed')
@@ -84,7 +78,7 @@ export async function closedBuildings(
 /** Keeps a month as settled, with the ids of its rows. Call it with the administration locked. */
 export async function insertClosedMonth(
   db: Executor,
-  { administrationId, from, to }: MonthOf,
+  { administrationId, from, to }: OwnDays,
   buildings: readonly SettledBuilding[],
   { by, at }: { readonly by: string; readonly at: Date },
 ): Promise<void> {

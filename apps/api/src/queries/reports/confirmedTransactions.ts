@@ -4,16 +4,27 @@ import type { Expression, RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { montevideoDayOf } from '../prices.ts';
-import { inBuildings, sqlDate, startOfDay, startOfDayIn } from './reportConditions.ts';
-import type { ReportFilter } from './reportConditions.ts';
+import { inBuildings, startOfDay, startOfDayIn } from './reportConditions.ts';
+import type { OwnDays, ReportFilter } from './reportConditions.ts';
 import type { EntryKind } from '../../database/moneySchema.ts';
 
-/** Transactions of an administration between two moments. */
+/** Transactions of an administration between two moments, of its buildings or of some alone. */
 interface Between {
   readonly administrationId: string;
   readonly from: RawBuilder<Date>;
   readonly until: Date | RawBuilder<Date>;
+  readonly building?: Expression<string>;
 }
+
+/** The moments of days, both included. */
+const betweenDays = ({ administrationId, from, to }: OwnDays, building: Expression<string>): Between => ({
+  administrationId,
+  from: startOfDay(from),
+  until: startOfDay(to, 1),
+  building,
+});
+
+const ofFilter = (filter: ReportFilter): Between => betweenDays(filter, inBuildings(filter.buildingIds));
 
 /** The administration's share in cents by the rate at confirmation, rounded half up. */
 const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_share_bp + 5000) / 10000`;
@@ -22,8 +33,8 @@ const SHARE = sql<number>`(transactions.confirmed_cents * transactions.income_sh
  * Payments that were confirmed, refunded or not, so that no row of an earlier report disappears. They belong
  * to the day on which they were confirmed (D79), and to the building's administration of that day (D81).
  */
-const confirmed = (db: Executor, administrationId: string) =>
-  db
+function confirmed(db: Executor, { administrationId, from, until, building }: Between) {
+  const all = db
     .selectFrom('transactions')
     .innerJoin('buildings', 'buildings.id', 'transactions.building_id')
     .innerJoin('building_administrations as own', (join) =>
@@ -33,11 +44,15 @@ const confirmed = (db: Executor, administrationId: string) =>
         .on('transactions.approved_at', '>=', startOfDayIn('own.from_day'))
         .on('transactions.approved_at', '<', startOfDayIn('own.until_day')),
     )
-    .where('transactions.state', 'in', ['approved', 'refunded']);
+    .where('transactions.state', 'in', ['approved', 'refunded'])
+    .where('transactions.approved_at', '>=', from)
+    .where('transactions.approved_at', '<', until);
+  return building ? all.where('transactions.building_id', '=', building) : all;
+}
 
 /** Their later refunds and chargebacks: each is a row of its own day (D58). */
-const changed = (db: Executor, administrationId: string) =>
-  db
+function changed(db: Executor, { administrationId, from, until, building }: Between) {
+  const all = db
     .selectFrom('confirmed_changes')
     .innerJoin('buildings', 'buildings.id', 'confirmed_changes.building_id')
     .innerJoin('building_administrations as own', (join) =>
@@ -46,7 +61,11 @@ const changed = (db: Executor, administrationId: string) =>
         .on('own.administration_id', '=', administrationId)
         .onRef('confirmed_changes.day', '>=', 'own.from_day')
         .onRef('confirmed_changes.day', '<', 'own.until_day'),
-    );
+    )
+    .where('confirmed_changes.at', '>=', from)
+    .where('confirmed_changes.at', '<', until);
+  return building ? all.where('confirmed_changes.building_id', '=', building) : all;
+}
 
 /** Who paid what is changed; empty where the payment was confirmed while another had the building (D81). */
 const ofOwnDays = (column: 'payer_name' | 'payer_email' | 'card_uid') =>
@@ -71,31 +90,22 @@ export interface ConfirmedRow extends Omit<TransactionRecord, 'amount' | 'adm_in
 const ROWS_AT_ONCE = 500;
 
 const rows = statement((db, filter: ReportFilter) => {
-  const { administrationId } = filter;
-  const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
-  const payments = confirmed(db, administrationId)
-    .where('transactions.building_id', '=', inBuildings(filter.buildingIds))
-    .where('transactions.approved_at', '>=', from)
-    .where('transactions.approved_at', '<', until)
-    .select([
-      'buildings.name as building_name',
-      'transactions.confirmed_cents as amount_cents',
-      SHARE.as('share_cents'),
-      'transactions.currency',
-      'transactions.payer_name as user_name',
-      'transactions.payer_email as user_email',
-      'transactions.channel as origin',
-      'transactions.created_at as at',
-      'transactions.card_uid as uuid',
-      'transactions.message',
-      sql<EntryKind | null>`null::text`.as('change'),
-      'transactions.number as place',
-    ]);
-  const changes = changed(db, administrationId)
+  const payments = confirmed(db, ofFilter(filter)).select([
+    'buildings.name as building_name',
+    'transactions.confirmed_cents as amount_cents',
+    SHARE.as('share_cents'),
+    'transactions.currency',
+    'transactions.payer_name as user_name',
+    'transactions.payer_email as user_email',
+    'transactions.channel as origin',
+    'transactions.created_at as at',
+    'transactions.card_uid as uuid',
+    'transactions.message',
+    sql<EntryKind | null>`null::text`.as('change'),
+    'transactions.number as place',
+  ]);
+  const changes = changed(db, ofFilter(filter))
     .innerJoin('transactions', 'transactions.id', 'confirmed_changes.transaction_id')
-    .where('confirmed_changes.building_id', '=', inBuildings(filter.buildingIds))
-    .where('confirmed_changes.at', '>=', from)
-    .where('confirmed_changes.at', '<', until)
     .select([
       'buildings.name as building_name',
       'confirmed_changes.amount_cents',
@@ -140,18 +150,10 @@ const CHANGE_SUMS = [
 const CONFIRMED_ON = montevideoDayOf(sql.ref('transactions.approved_at'));
 
 const byDay = statement((db, filter: ReportFilter) => {
-  const { administrationId } = filter;
-  const [from, until] = [startOfDay(filter.from), startOfDay(filter.to, 1)];
-  const payments = confirmed(db, administrationId)
-    .where('transactions.building_id', '=', inBuildings(filter.buildingIds))
-    .where('transactions.approved_at', '>=', from)
-    .where('transactions.approved_at', '<', until)
+  const payments = confirmed(db, ofFilter(filter))
     .select(['transactions.building_id', CONFIRMED_ON.as('day'), 'transactions.currency', ...PAYMENT_SUMS])
     .groupBy(['transactions.building_id', CONFIRMED_ON, 'transactions.currency']);
-  const changes = changed(db, administrationId)
-    .where('confirmed_changes.building_id', '=', inBuildings(filter.buildingIds))
-    .where('confirmed_changes.day', '>=', sqlDate(filter.from))
-    .where('confirmed_changes.day', '<=', sqlDate(filter.to))
+  const changes = changed(db, ofFilter(filter))
     .select([
       'confirmed_changes.building_id',
       'confirmed_changes.day',
@@ -172,15 +174,11 @@ const byDay = statement((db, filter: ReportFilter) => {
 export const confirmedByDay = (db: Executor, filter: ReportFilter) => byDay.all(db, filter);
 
 /** Sums of an administration's rows between two moments, by currency. */
-export function confirmedBetween(db: Executor, { administrationId, from, until }: Between) {
-  const payments = confirmed(db, administrationId)
-    .where('transactions.approved_at', '>=', from)
-    .where('transactions.approved_at', '<', until)
+export function confirmedBetween(db: Executor, between: Omit<Between, 'building'>) {
+  const payments = confirmed(db, between)
     .select(['transactions.currency', ...PAYMENT_SUMS])
     .groupBy('transactions.currency');
-  const changes = changed(db, administrationId)
-    .where('confirmed_changes.at', '>=', from)
-    .where('confirmed_changes.at', '<', until)
+  const changes = changed(db, between)
     .select(['confirmed_changes.currency', ...CHANGE_SUMS])
     .groupBy('confirmed_changes.currency');
   return db
@@ -192,30 +190,12 @@ export function confirmedBetween(db: Executor, { administrationId, from, until }
     .execute();
 }
 
-type Days = Pick<ReportFilter, 'administrationId' | 'from' | 'to'>;
-
 /** The numbers of the payments of a building that count in some days, as a query. */
-export const confirmedNumbers = (
-  db: Executor,
-  { administrationId, from, to }: Days,
-  building: Expression<string>,
-) =>
-  confirmed(db, administrationId)
-    .where('transactions.building_id', '=', building)
-    .where('transactions.approved_at', '>=', startOfDay(from))
-    .where('transactions.approved_at', '<', startOfDay(to, 1))
-    .select('transactions.number')
-    .orderBy('transactions.number');
+export const confirmedNumbers = (db: Executor, days: OwnDays, building: Expression<string>) =>
+  confirmed(db, betweenDays(days, building)).select('transactions.number').orderBy('transactions.number');
 
 /** The entries of the later changes of payments that count in some days, as a query. */
-export const changedIds = (
-  db: Executor,
-  { administrationId, from, to }: Days,
-  building: Expression<string>,
-) =>
-  changed(db, administrationId)
-    .where('confirmed_changes.building_id', '=', building)
-    .where('confirmed_changes.day', '>=', sqlDate(from))
-    .where('confirmed_changes.day', '<=', sqlDate(to))
+export const changedIds = (db: Executor, days: OwnDays, building: Expression<string>) =>
+  changed(db, betweenDays(days, building))
     .select('confirmed_changes.entry_id')
     .orderBy('confirmed_changes.entry_id');

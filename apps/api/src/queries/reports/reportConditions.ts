@@ -1,22 +1,19 @@
 import { sql } from 'kysely';
 
-/** Selects what belongs to an administration's buildings, from one Montevideo day to another. */
-export interface ReportFilter {
-  readonly administrationId: string;
-  readonly buildingIds: readonly string[];
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Any of the given buildings, for a comparison with a column. */
-export const inBuildings = (buildingIds: readonly string[]) => sql<string>`any(${buildingIds}::uuid[])`;
-
 /** Montevideo days of an administration, both included. */
 export interface OwnDays {
   readonly administrationId: string;
   readonly from: string;
   readonly to: string;
 }
+
+/** Selects what belongs to some of an administration's buildings on some days. */
+export interface ReportFilter extends OwnDays {
+  readonly buildingIds: readonly string[];
+}
+
+/** Any of the given buildings, for a comparison with a column. */
+export const inBuildings = (buildingIds: readonly string[]) => sql<string>`any(${buildingIds}::uuid[])`;
 
 /** Any building that was the administration's on one of the days (D81), for a comparison with a column. */
 export const inOwnBuildings = ({ administrationId, from, to }: OwnDays) =>

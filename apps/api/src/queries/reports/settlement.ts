@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { BUILDING_ADM } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
 import type { PricedUses } from '../../database/moneySchema.ts';
 import { inBuildings, sqlDate } from './reportConditions.ts';
@@ -49,4 +50,42 @@ export async function usesAtPrices(db: Executor, filter: ReportFilter): Promise<
     from summed left join units on units.id = summed.unit_id
     order by machine_type desc nulls last, period, price_cents`.execute(db);
   return rows;
+}
+
+/** An account's mail preferences; undefined where the account was deleted. */
+export const preferencesOf = (db: Executor, accountId: string) =>
+  db.selectFrom('accounts').select('monthly_settlement').where('id', '=', accountId).executeTakeFirst();
+
+/** Sets them. @returns the new preferences; undefined where the account was deleted */
+export const setPreferences = (
+  db: Executor,
+  accountId: string,
+  preferences: { readonly monthly_settlement: boolean },
+) =>
+  db
+    .updateTable('accounts')
+    .set({ monthly_settlement: preferences.monthly_settlement })
+    .where('id', '=', accountId)
+    .returning('monthly_settlement')
+    .executeTakeFirst();
+
+/**
+ * The e-mails of an administration's administrators who subscribed to the monthly settlement and have not
+ * been mailed that of a given month; each is told once. Call it in the transaction that queues the mails.
+ */
+export async function claimSettlementMails(
+  db: Executor,
+  administrationId: string,
+  firstDay: string,
+): Promise<string[]> {
+  const claimed = await db
+    .updateTable('accounts')
+    .set({ settlement_mailed_for: sqlDate(firstDay) })
+    .where('monthly_settlement', '=', true)
+    .where('role', '=', BUILDING_ADM)
+    .where('administration_id', '=', administrationId)
+    .where(sql<boolean>`settlement_mailed_for is distinct from ${sqlDate(firstDay)}`)
+    .returning('email')
+    .execute();
+  return claimed.map(({ email }) => email);
 }

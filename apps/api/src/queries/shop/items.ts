@@ -1,3 +1,4 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../../database/connect.ts';
 import type { EncodedPicture, PictureFile } from '../../shop/pictures.ts';
 
@@ -11,11 +12,11 @@ export function offeredItem(db: Executor, id: string) {
     .executeTakeFirst();
 }
 
-/** The accessories that are for sale, in the order of the list. */
+/** The accessories that are for sale, in the order of the list, with the files of their pictures. */
 export function offeredItems(db: Executor) {
   return db
     .selectFrom('branding_items')
-    .select([
+    .select((eb) => [
       'id',
       'name',
       'description_html',
@@ -24,6 +25,14 @@ export function offeredItems(db: Executor) {
       'image_name',
       'picture_id',
       'picture_alt',
+      jsonArrayFrom(
+        eb
+          .selectFrom('picture_files')
+          .select(['picture_files.format', 'picture_files.width', 'picture_files.height'])
+          .whereRef('picture_files.picture_id', '=', 'branding_items.picture_id')
+          .orderBy('picture_files.format')
+          .orderBy('picture_files.width'),
+      ).as('files'),
     ])
     .where('offered', '=', true)
     .orderBy('position')
@@ -54,21 +63,6 @@ export async function storePicture(db: Executor, { id, files }: EncodedPicture):
     content: Buffer.from(content, 'base64'),
   }));
   await db.insertInto('picture_files').values(rows).execute();
-}
-
-/** The files of pictures without their content, by format (the smaller files first) and width. */
-export async function filesOfPictures(
-  db: Executor,
-  ids: readonly string[],
-): Promise<readonly (PictureFile & { readonly picture_id: string })[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('picture_files')
-    .select(['picture_id', 'format', 'width', 'height'])
-    .where('picture_id', 'in', ids)
-    .orderBy('format')
-    .orderBy('width')
-    .execute();
 }
 
 /** A picture file's content; undefined for an unknown one. */

@@ -3,7 +3,12 @@ import { passwordResetMail, completedMail } from '@laundry/mail-templates';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
-import { invitationOf, lockInvited, markConfirmed, openAccount } from '../../queries/accounts/invitations.ts';
+import {
+  invitationOf,
+  lockInvited,
+  markConfirmed,
+  openResident,
+} from '../../queries/accounts/invitations.ts';
 import {
   lockPasswordReset,
   passwordResetOf,
@@ -144,7 +149,7 @@ export async function confirmUser(
     const at = clock();
     const invited = assertUsable(await lockInvited(transaction, tokenHash), at);
     await markConfirmed(transaction, invited.id, at);
-    const account = await openAccount(transaction, invited, passwordHash);
+    const account = await openResident(transaction, invited, passwordHash);
     const to = { ...invited, building: invited.building_name };
     const document = completedMail(to, `${settings.PUBLIC_ORIGIN}/apps`, account !== undefined);
     await queueMail(transaction, mailOf(document, senderOf(settings), { recipient: invited.email }), at);

@@ -3,11 +3,11 @@ import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { passwordMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
-import { emailOf, findSession, replacePassword } from '../../queries/accounts/sessions.ts';
+import { emailOf, findSession, setPassword } from '../../queries/accounts/sessions.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
 import { queueMail } from '../../queries/mails.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
-import { preferencesOf, setPreferences } from '../../queries/reports/settlementMails.ts';
+import { preferencesOf, setPreferences } from '../../queries/reports/settlement.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { refuseCommonPassword, hashPassword } from './passwords.ts';
 import { idleSince } from './session.ts';
@@ -37,7 +37,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    await replacePassword(transaction, session, passwordHash);
+    await setPassword(transaction, session.accountId, passwordHash, session.tokenHash);
     // Where two sessions change it at once, the first ends the second, whose transaction is rolled back here.
     const own = { tokenHash: session.tokenHash, now: at, idleSince: idleSince(settings, at) };
     if (!(await findSession(transaction, own))) throw new Failure('ex_unauthorized');

@@ -1,8 +1,7 @@
 import type { SignedIn, Signin } from '@laundry/api-contract';
 import { Failure, tooMany } from '../../shared/failure.ts';
-import { isDeviceOf } from '../../queries/accounts/devices.ts';
+import { isDeviceOf, findAccount } from '../../queries/accounts/sessions.ts';
 import { isDeviceLink } from '../../queries/accounts/passwordResets.ts';
-import { findAccount } from '../../queries/accounts/sessions.ts';
 import { decideSignin, refusedUntil } from '../../queries/accounts/signinAttempts.ts';
 import type { SigninLimits, SigninAttempt } from '../../queries/accounts/signinAttempts.ts';
 import { DEVICE_LIFE_MS } from '../../queries/upkeep.ts';

@@ -1,5 +1,5 @@
 import { pesosOf } from '@laundry/strings/format';
-import { InvalidLines } from '../../company-data/invalidLines.ts';
+import { InvalidLines } from '../../company-data/kinds.ts';
 import type { KindName } from '../../company-data/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
@@ -32,7 +32,6 @@ import type { Dependencies } from '../dependencies.ts';
 import { changeAdministrations } from './changeAdministrations.ts';
 import type { ImportSettings } from './changeAdministrations.ts';
 
-/** How many additions and changes are listed. */
 const MAX_SHOWN = 50;
 
 /** How many lines of a kind were new or changed; the rest changed nothing. */

@@ -1,7 +1,7 @@
 import { administrationChangedMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
-import { InvalidLines } from '../../company-data/invalidLines.ts';
-import type { InvalidLine } from '../../company-data/invalidLines.ts';
+import { InvalidLines } from '../../company-data/kinds.ts';
+import type { InvalidLine } from '../../company-data/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import { senderOf, mailOf } from '../../mail/composeMail.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/invitations.ts';
@@ -67,7 +67,6 @@ export async function takeDueResidentsOut({
 /** What an import needs beside its transaction. */
 export type ImportSettings = Pick<Dependencies, 'settings'>;
 
-/** A line that changes a building's administration from a day on. */
 type Change = AdministrationLine & { readonly administrationId: string; readonly from: string };
 
 /** Why a line cannot be taken in; undefined where it can. */

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { Failure } from '../../shared/failure.ts';
 import { pesosOf } from '@laundry/strings/format';
+import { Failure } from '../../shared/failure.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
@@ -22,9 +23,13 @@ import { checkProviders } from './checkProviders.ts';
 import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { importFiles } from './importFiles.ts';
 import { KIND_NAMES } from '../../company-data/kinds.ts';
-import { MONTH_COMMANDS } from './monthCommands.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from '../shop/orders.ts';
+import { administrationsToClose } from '../../queries/reports/closedMonths.ts';
+import { closeMonth } from '../months/closeMonths.ts';
+import { requireOver } from '../reports/days.ts';
+
+const MONTH = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as 2026-10'));
 
 const MAX_LISTED = 200;
 
@@ -45,8 +50,32 @@ const manualChange = (action: 'refund' | 'chargeback') =>
 export const COMPANY_COMMANDS = {
   ...CARD_COMMANDS,
   ...CONTROLLER_COMMANDS,
-  ...MONTH_COMMANDS,
   ...PEOPLE_COMMANDS,
+  /** Closes months (D80). */
+  closeMonth: command(
+    v.object({ month: MONTH, administration: v.optional(shortText), by: shortText, reason: shortText }),
+    async (deps, { month, administration, by, reason }) => {
+      requireOver(month, deps.clock());
+      const all = await administrationsToClose(deps.db);
+      const wanted = all.filter(
+        ({ id, reference }) =>
+          administration === undefined || administration === reference || administration === id,
+      );
+      if (wanted.length === 0 && administration !== undefined)
+        throw new Failure('ex_invalid_field', { message: `there is no administration ${administration}` });
+      const months = [];
+      for (const { id, name, reference } of wanted) {
+        const subject = reference ?? id;
+        const { at, ...closed } = await closeMonth(deps, id, month, by, {
+          id: randomUUID(),
+          reason,
+          subject,
+        });
+        months.push({ ...closed, administration: subject, name, at: at.toISOString() });
+      }
+      return months;
+    },
+  ),
   import: command(
     v.object({
       files: v.array(

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_REPORTED, InvalidLines } from '../../company-data/invalidLines.ts';
-import type { InvalidLine } from '../../company-data/invalidLines.ts';
-import { KIND_NAMES } from '../../company-data/kinds.ts';
-import type { CheckedRow, KindName } from '../../company-data/kinds.ts';
+import { MAX_REPORTED, InvalidLines, KIND_NAMES } from '../../company-data/kinds.ts';
+import type { InvalidLine, CheckedRow, KindName } from '../../company-data/kinds.ts';
 import type { Executor, Database } from '../../database/connect.ts';
 import type { PictureSource } from '../../shop/pictures.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
@@ -42,7 +40,6 @@ export async function storePictures(db: Executor, pictures: Pictures = {}): Prom
   for (const picture of Object.values(pictures)) if ('id' in picture) await storePicture(db, picture);
 }
 
-/** Lines staged per statement. */
 const BATCH = 5000;
 
 export interface ImportOptions {

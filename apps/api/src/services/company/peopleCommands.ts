@@ -60,9 +60,6 @@ async function invoiceFile(
   return [HEAD, ...rows].map((cells) => cells.join(';')).join('\r\n');
 }
 
-/** Thrown for an administrator, whom the administration has to remove in the portal first. */
-class StillAdministratorError extends Error {}
-
 const normalized = (email: string) => email.trim().toLowerCase();
 
 /** All data stored about a person, for a file that the person receives. Amounts are pesos. */
@@ -84,7 +81,7 @@ async function exportPerson({ db }: Pick<Dependencies, 'db'>, email: string) {
  * SHA-256 of the e-mail as proof of the erasure.
  *
  * @returns the number of rows changed or deleted, by what they are
- * @throws StillAdministratorError where the e-mail belongs to an administrator
+ * @throws Failure where the e-mail belongs to an administrator, whom the administration has to remove first
  */
 function erasePersonData(
   { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
@@ -94,7 +91,10 @@ function erasePersonData(
   const address = normalized(email);
   return db.transaction().execute(async (transaction) => {
     const { accounts } = await personOf(transaction, address);
-    if (accounts.some(({ role }) => role === BUILDING_ADM)) throw new StillAdministratorError();
+    if (accounts.some(({ role }) => role === BUILDING_ADM))
+      throw new Failure('ex_invalid_field', {
+        message: 'this e-mail administers buildings: it has to be removed in the portal first',
+      });
     const changes = await erasePerson(transaction, address, sha256(address));
     const action = { command: 'person erase', subject: `sha256 ${sha256(address)}`, changes };
     await recordCompanyAction(transaction, { id: randomUUID(), ...action, ...actor, at: clock() });
@@ -102,18 +102,11 @@ function erasePersonData(
   });
 }
 
-function refuseAdministrator(error: unknown): never {
-  if (!(error instanceof StillAdministratorError)) throw error;
-  throw new Failure('ex_invalid_field', {
-    message: 'this e-mail administers buildings: it has to be removed in the portal first',
-  });
-}
-
 /** Commands that export and erase personal data, and list payments for invoicing. */
 export const PEOPLE_COMMANDS = {
   exportPerson: command(v.object({ email: shortText }), (deps, { email }) => exportPerson(deps, email)),
   erasePerson: command(v.object({ ...manualAction, email: shortText }), (deps, { email, by, reason }) =>
-    erasePersonData(deps, email, { by, reason }).catch(refuseAdministrator),
+    erasePersonData(deps, email, { by, reason }),
   ),
   invoices: command(v.object({ from: shortText, to: shortText }), (deps, days) => invoiceFile(deps, days)),
 } as const;

@@ -1,9 +1,8 @@
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import * as v from 'valibot';
-import { isKind, KIND_NAMES, kindOf } from '../../company-data/kinds.ts';
+import { isKind, KIND_NAMES, kindOf, InvalidLines } from '../../company-data/kinds.ts';
 import type { Cell, KindName, CheckedRow } from '../../company-data/kinds.ts';
-import { InvalidLines } from '../../company-data/invalidLines.ts';
 import type { PictureSource } from '../../shop/pictures.ts';
 
 export interface DataFile {
@@ -49,7 +48,6 @@ export async function* textOf({ name, bytes }: DataFile): AsyncGenerator<string>
   }
 }
 
-/** The column separator that the header uses. */
 const delimiterOf = (head: string) => (head.includes(';') ? ';' : ',');
 
 /** Reads the first line ahead. @returns that line, and the whole text from its start */

@@ -6,7 +6,6 @@ import type { CardCursor } from '../../queries/machines/cardChanges.ts';
 import { buildingOfController, seeController } from '../../queries/machines/controllers.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Cards per answer. */
 const PAGE_SIZE = 1000;
 const CURSOR = /^(?<counter>[\d.]{1,40})-(?<xid>\d{1,19})-(?<uid>\d{0,8})$/;
 

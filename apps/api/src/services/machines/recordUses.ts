@@ -5,17 +5,17 @@ import { montevideoDay } from '@laundry/strings/format';
 import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { classifyUses } from './classifyUses.ts';
-import type { ClassifiedUses, UseToClassify, Verdict } from './classifyUses.ts';
+import type { ClassifiedUses, Verdict } from './classifyUses.ts';
 import { openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import {
   beginReport,
   insertUses,
   insertRefusedUses,
-  lockCards,
   lookUpUses,
 } from '../../queries/machines/machineUses.ts';
-import type { AcceptedUse, ReportedUse, UseLookup } from '../../queries/machines/machineUses.ts';
+import type { AcceptedUse, LookedUpUse, ReportedUse } from '../../queries/machines/machineUses.ts';
+import { lockCards } from '../../queries/payments/ledger.ts';
 import { SKEW_MS } from './controllers.ts';
 import { adjustClosedMonths } from '../months/adjustClosedMonths.ts';
 import { monthOfDay } from '../reports/days.ts';
@@ -23,47 +23,13 @@ import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
 
 type Call = typeof operations.reportMachineUses;
-/** A reported use with the database's data about its machine and card. */
-interface LookedUpUse {
-  readonly reported: ReportedUse;
-  readonly lookup: UseLookup;
-}
 
-/** The result of a successful use, as machines report it and the column `succeeded` computes it. */
-const SUCCESS = 'Exitoso';
-
-const toClassify = ({ reported, lookup }: LookedUpUse, buildingId: string): UseToClassify => ({
-  id: reported.id,
-  at: reported.at,
-  succeeded: reported.result === SUCCESS,
-  kind: reported.kind,
-  machine: lookup.machine_kind === null ? undefined : { kind: lookup.machine_kind },
-  card:
-    lookup.card_building_id === null
-      ? undefined
-      : {
-          uid: reported.card,
-          ofBuilding: lookup.card_building_id === buildingId,
-          blocked: lookup.blocked,
-          balanceCents: lookup.balance_cents ?? 0,
-        },
-  priceCents: lookup.price_cents ?? 0,
-  known: lookup.known,
-});
-
-const acceptedOf = ({ reported, lookup }: LookedUpUse, verdict: Verdict | undefined): AcceptedUse[] =>
-  verdict?.kind === 'accepted' && lookup.machine_id !== null && lookup.machine_kind !== null
-    ? [
-        {
-          ...reported,
-          administrationId: lookup.administration_id,
-          machineId: lookup.machine_id,
-          machineType: lookup.machine_kind,
-          unitId: lookup.unit_id,
-          debitCents: verdict.debitCents,
-        },
-      ]
+const acceptedOf = (use: LookedUpUse, verdict: Verdict | undefined): AcceptedUse[] => {
+  const { machine_id: machineId, machine_kind: machineType } = use.lookup;
+  return verdict?.kind === 'accepted' && machineId !== null && machineType !== null
+    ? [{ ...use, machineId, machineType, debitCents: verdict.debitCents }]
     : [];
+};
 
 const sameUse = (left: LookedUpUse, right: LookedUpUse): boolean =>
   left.lookup.machine_id === right.lookup.machine_id &&
@@ -114,7 +80,7 @@ async function adjustForLateUses(
   accepted: readonly AcceptedUse[],
   { by, at }: { readonly by: string; readonly at: Date },
 ): Promise<void> {
-  const months = accepted.map((use) => monthOfDay(montevideoDay(use.at)));
+  const months = accepted.map(({ reported }) => monthOfDay(montevideoDay(reported.at)));
   const [from = ''] = months.toSorted();
   if (from === '' || from >= monthOfDay(montevideoDay(at))) return;
   await adjustClosedMonths(db, { buildingIds: [buildingId], from }, { cause: 'late-use', by, at });
@@ -147,15 +113,13 @@ export async function recordUses(
       reported: reported[index] as ReportedUse,
       lookup,
     }));
-    const classified = classifyUses(
-      lookedUp.map((use) => toClassify(use, buildingId)),
-      {
-        now,
-        prepaid: billing === 'prepaid',
-        skewMs: SKEW_MS,
-        maxAgeMs: settings.CONTROLLER_USES_DAYS * DAY_MS,
-      },
-    );
+    const classified = classifyUses(lookedUp, {
+      now,
+      buildingId,
+      prepaid: billing === 'prepaid',
+      skewMs: SKEW_MS,
+      maxAgeMs: settings.CONTROLLER_USES_DAYS * DAY_MS,
+    });
     const accepted = lookedUp.flatMap((use, index) => acceptedOf(use, classified.verdicts[index]));
     if (accepted.length > 0) await insertUses(transaction, origin, accepted);
     await adjustForLateUses(transaction, buildingId, accepted, { by: controllerId, at: now });

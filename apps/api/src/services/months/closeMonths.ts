@@ -15,7 +15,7 @@ import {
   insertClosedMonth,
   lockAdministrations,
 } from '../../queries/reports/closedMonths.ts';
-import { awaitingSettlement, claimSettlementMail } from '../../queries/reports/settlementMails.ts';
+import { claimSettlementMails } from '../../queries/reports/settlement.ts';
 import type { Settings } from '../../settings.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 import { daysOfMonth, monthAfter, monthOfDay, monthsUntil } from '../reports/days.ts';
@@ -139,8 +139,6 @@ async function queueSettlementMails(
   if (buildings.length === 0) return;
   const firstDay = `${month}-01`;
   const url = `${adminOriginOf(settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
-  for (const { id, email } of await awaitingSettlement(db, administrationId, firstDay)) {
-    const mail = mailOf(settlementMail(settlement, url), senderOf(settings), { recipient: email });
-    if (await claimSettlementMail(db, id, firstDay)) await queueMail(db, mail, at);
-  }
+  for (const recipient of await claimSettlementMails(db, administrationId, firstDay))
+    await queueMail(db, mailOf(settlementMail(settlement, url), senderOf(settings), { recipient }), at);
 }

@@ -16,7 +16,7 @@ import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
 import { bookPaymentChange } from './bookPaymentChange.ts';
-import type { Cause } from './followMovement.ts';
+import type { Cause } from './bookPaymentChange.ts';
 import { checkSignedText } from './signedText.ts';
 
 /** Why a payment is denied or expired, as the payer reads it. */

@@ -1,18 +1,22 @@
+import type { MailSender } from '@laundry/mail-templates';
 import { allocate } from '../../payments/allocation.ts';
 import type { ReceivedPayment } from '../../payments/allocation.ts';
 import { countChargebacks, entriesFor, receivedOf } from '../../payments/entries.ts';
 import type { Executor } from '../../database/connect.ts';
 import { isFrozen } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
-import { bookEntry, lockCard, sumsOf } from '../../queries/payments/ledger.ts';
+import { bookEntry, lockCards, sumsOf } from '../../queries/payments/ledger.ts';
 import type { Account, NewEntry } from '../../queries/payments/ledger.ts';
 import { creditedByOperators } from '../../queries/payments/operatorActions.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
 import { updateProviderPayment, providerPaymentsOf } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { recordDisagreements } from './disagreements.ts';
-import { followMovement } from './followMovement.ts';
-import type { Cause } from './followMovement.ts';
+import type { StateSource } from '../../payments/transitions.ts';
+import { changeStateIn } from '../../queries/payments/changeState.ts';
+import { queueInvoice } from '../../queries/payments/invoices.ts';
+import { queueOrderMails } from '../shop/orders.ts';
+import { queueTopUpMail } from './topUpMails.ts';
 
 export interface ChangedPayment {
   /** Undefined where it is reported for the first time. */
@@ -25,7 +29,7 @@ const subjectOf = ({ purpose, cardUid, currency }: Payment): Account =>
 
 /** Everything that decides where a payment's money belongs; the transaction's row has to be locked. */
 async function readFunds(db: Executor, payment: Payment) {
-  if (payment.cardUid !== null) await lockCard(db, payment.cardUid);
+  if (payment.cardUid !== null) await lockCards(db, [payment.cardUid]);
   return {
     frozen: await isFrozen(db, payment.id),
     credited: await creditedByOperators(db, payment.id),
@@ -124,4 +128,40 @@ export async function releaseSuspense(
   const posting = { kind: 'release', key, payments: funds.payments.map(receivedOf), creditedCents } as const;
   await post(db, payment, funds, funds.held, posting, cause);
   return recordDisagreements(db, payment, funds.payments, funds.credited, cause.at);
+}
+
+/** The cause of a booking, and its time. */
+export interface Cause {
+  readonly source: StateSource;
+  readonly at: Date;
+  readonly sender: MailSender;
+  /** How the provider describes an approval. */
+  readonly message?: string | undefined;
+}
+
+/** An entry that was booked, and what the card or order holds before and after it, in cents. */
+interface Movement {
+  readonly entryId: number;
+  readonly before: number;
+  readonly held: number;
+  readonly providerPaymentId: string | undefined;
+}
+
+/** What follows an entry: the invoice of what moved, the payment's state with its order, their mails. */
+export async function followMovement(
+  db: Executor,
+  payment: Payment,
+  { entryId, before, held, providerPaymentId }: Movement,
+  { source, at, sender, message }: Cause,
+): Promise<void> {
+  if (held !== before && payment.rut) await queueInvoice(db, entryId, at);
+  if (held <= 0 && before <= 0) return;
+  const changed = await changeStateIn(db, payment.id, {
+    source,
+    at,
+    ...(held > 0 ? ({ to: 'approved', providerPaymentId, message } as const) : ({ to: 'refunded' } as const)),
+  });
+  for (const order of changed?.orders ?? []) await queueOrderMails(db, order, sender, at);
+  if (changed?.firstApproved && payment.purpose === 'topup')
+    await queueTopUpMail(db, payment, held, sender, at);
 }

@@ -9,7 +9,6 @@ import type { Log } from '../../process/logging.ts';
 
 /** Deliveries claimed at once. They are sent in sequence, so that the receiver gets them in order. */
 const BATCH = 20;
-/** A delivery is given up after this. */
 const LIFE_MS = 3 * 24 * 3_600_000;
 
 /** The body for the invoicing system. Amounts are pesos; refunds and chargebacks are negative. */

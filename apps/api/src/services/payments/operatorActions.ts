@@ -175,36 +175,34 @@ export async function resolveManually(
   });
 }
 
-/** A transaction's money: provider payments, where it is, manual actions. @throws Failure ex_not_found */
-async function paymentRecords({ db }: OperatorDependencies, id: string) {
-  const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
-  const [first] = payments;
-  if (!first) throw new Failure('ex_not_found');
-  return {
-    payments: payments.map((payment) => ({ id: payment.paymentKey, ...receivedOf(payment) })),
-    ...(await sumsOf(db, id, first.currency)),
-    actions: await actionsOf(db, id),
-  };
-}
-
-/** Discrepancies in one answer. */
 const MAX_LISTED = 500;
 
 const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(cents));
 
-/** A transaction's money, for operators. @throws Failure ex_not_found */
-export async function moneyInPesos(operation: OperatorDependencies, id: string) {
-  const { payments, held, suspense, actions } = await paymentRecords(operation, id);
+/**
+ * A transaction's money, for operators: its payments at the provider, where it is, and the manual actions.
+ *
+ * @throws Failure ex_not_found
+ */
+export async function moneyInPesos({ db }: OperatorDependencies, id: string) {
+  const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
+  const [first] = payments;
+  if (!first) throw new Failure('ex_not_found');
+  const { held, suspense } = await sumsOf(db, id, first.currency);
+  const actions = await actionsOf(db, id);
   return {
     held: pesosOf(held),
     suspense: pesosOf(suspense),
-    payments: payments.map(({ id: paymentId, currency, paidCents, refundedCents, chargedBackCents }) => ({
-      id: paymentId,
-      currency,
-      paid: pesosOf(paidCents),
-      refunded: pesosOf(refundedCents),
-      charged_back: pesosOf(chargedBackCents),
-    })),
+    payments: payments.map((payment) => {
+      const { currency, paidCents, refundedCents, chargedBackCents } = receivedOf(payment);
+      return {
+        id: payment.paymentKey,
+        currency,
+        paid: pesosOf(paidCents),
+        refunded: pesosOf(refundedCents),
+        charged_back: pesosOf(chargedBackCents),
+      };
+    }),
     actions: actions.map(({ amount_cents: cents, at, ...action }) => ({
       ...action,
       amount: pesosOrNull(cents),

@@ -11,7 +11,6 @@ import type { PaymentAtCounter, TicketMail } from '../../queries/payments/ticket
 import type { Payment } from '../../queries/payments/payments.ts';
 import type { Dependencies } from '../dependencies.ts';
 
-/** Reminders per database transaction. */
 const REMINDER_BATCH = 100;
 
 /**

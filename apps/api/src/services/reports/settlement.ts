@@ -6,7 +6,8 @@ import { termsOf } from '../../queries/administration/administrations.ts';
 import { adjustmentsMadeIn } from '../../queries/reports/adjustments.ts';
 import type { AdjustmentRow } from '../../queries/reports/adjustments.ts';
 import { centsOfUses, closedBuildings, closedMonth } from '../../queries/reports/closedMonths.ts';
-import type { MonthOf, SettledBuilding } from '../../queries/reports/closedMonths.ts';
+import type { SettledBuilding } from '../../queries/reports/closedMonths.ts';
+import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { confirmedByDay } from '../../queries/reports/confirmedTransactions.ts';
 import { usesAtPrices } from '../../queries/reports/settlement.ts';
 import type { PricedUses } from '../../database/moneySchema.ts';
@@ -35,7 +36,7 @@ export const adjustmentOf = ({
 /** What an administration's buildings come to in a month by the rows that there are now, in their order. */
 export async function settledBuildings(
   db: Executor,
-  month: MonthOf,
+  month: OwnDays,
   buildings: readonly Building[],
 ): Promise<SettledBuilding[]> {
   const filter = { ...month, buildingIds: buildings.map(({ id }) => id) };
@@ -131,7 +132,7 @@ function balanceOf(buildings: readonly SettledBuilding[], adjustments: readonly 
  */
 export async function settlementOf(
   db: Executor,
-  month: MonthOf & { readonly month: string },
+  month: OwnDays & { readonly month: string },
   buildings: readonly SettledBuilding[],
   closedAt: Date | null,
   buildingId?: string,

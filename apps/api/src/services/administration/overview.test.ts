@@ -1,4 +1,4 @@
-import { failingMachines } from './failingMachines.ts';
+import { failingMachines } from './overview.ts';
 
 let place = 0;
 const machine = (uses: number, failed: number) => ({ id: `m${(place += 1)}`, uses, failed });

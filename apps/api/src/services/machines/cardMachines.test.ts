@@ -1,4 +1,4 @@
-import { machineState } from './machineState.ts';
+import { machineState } from './cardMachines.ts';
 
 const NOW = new Date('2026-11-25T15:00:30.000Z');
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000);
