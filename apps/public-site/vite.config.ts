@@ -5,22 +5,23 @@ import { checkedSiteConfig } from '@laundry/brand';
 import { defineConfig, loadEnv } from 'vite';
 import { islandEntries } from './build-steps/islandEntries.ts';
 import { servePages } from './build-steps/servePages.ts';
-import { snapshotModule } from './build-steps/snapshot.ts';
+import { readSnapshot, saveSnapshot } from './build-steps/snapshot.ts';
 
 const SETTINGS_PREFIX = 'SITE_';
 
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ command, isPreview, mode }) => {
   // Wrong settings stop the build here, and are named.
   const settings = loadEnv(mode, import.meta.dirname, SETTINGS_PREFIX);
   const { brand, publicToken, snapshot } = checkedSiteConfig(settings);
   const assets = await loadBrandAssets(settings);
+  // A build has saved it before (takeSnapshot.ts).
+  if (command === 'serve' && !isPreview) await saveSnapshot(await readSnapshot(snapshot, publicToken));
   return {
     envPrefix: SETTINGS_PREFIX,
     plugins: [
       reactRouter(),
       islandEntries(),
       servePages(),
-      snapshotModule(snapshot, publicToken),
       brandIcons(brand.theme, brand.productName),
       brandModules(assets),
       brandAssetFiles(assets),

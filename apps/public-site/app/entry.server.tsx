@@ -1,4 +1,3 @@
-import { snapshot } from 'virtual:snapshot';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
@@ -18,7 +17,7 @@ import { prerenderIsland, prerenderTemplate } from './islands/prerenderIsland.ts
 import type { StepTemplate } from './islands/prerenderIsland.tsx';
 import type { IslandName } from './islands/islands.ts';
 import { pageAt } from './pages.ts';
-import { pageOf, paths, SAMPLE_RESULT } from './paths.ts';
+import { snapshot } from './snapshot.ts';
 
 /** The parts of the build's snapshot that islands are prerendered with. */
 const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
@@ -44,8 +43,7 @@ const TEMPLATES: Partial<Record<IslandName, StepTemplate>> = {
 
 /** The prerendered island of a page, with its template. */
 function islandOf(url: string, cache: EmotionCache): ReactNode {
-  const page = pageOf(new URL(url).pathname);
-  const island = pageAt(page === SAMPLE_RESULT ? paths.paymentResult : page)?.island;
+  const { island } = pageAt(new URL(url).pathname);
   if (!island) return null;
   const template = TEMPLATES[island];
   return (

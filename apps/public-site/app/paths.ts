@@ -37,8 +37,8 @@ export const paths = {
   notFound: '/404',
 } as const;
 
-/** The path at which the payment result page is prerendered; one document serves all payments. */
-export const SAMPLE_RESULT = `${CHECKOUT_PAGES.result}/id`;
+/** A path, by its name. */
+export type PathName = keyof typeof paths;
 
 /** The anchors of the services page. */
 export const serviceParts = {

@@ -1,14 +1,8 @@
-import { layout, route } from '@react-router/dev/routes';
+import { index, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
-import { pages } from './pages.ts';
-import { paths } from './paths.ts';
 
-/** All pages within the site's frame; each module is loaded with its route. */
+/** One module shows every page, by pages.ts and pageContents.tsx; a splat does not match `/`. */
 export default [
-  layout('routes/layout.tsx', [
-    ...pages
-      .filter(({ path }) => path !== paths.notFound)
-      .map(({ path, file }) => route(path, file, { id: path })),
-    route('*', 'routes/notFound.tsx'),
-  ]),
+  index('page.tsx', { id: 'home' }),
+  route('*', 'page.tsx', { id: 'page' }),
 ] satisfies RouteConfig;

@@ -3,17 +3,14 @@ import { basename, dirname, join, sep } from 'node:path';
 import process from 'node:process';
 import { siteConfigFrom } from '@laundry/brand';
 import { loadBrandAssets } from '@laundry/brand/assets';
+import { minifySync } from 'vite';
 import { ISLAND, VISIBLE_ISLAND } from '../app/islands/island.ts';
 import { pageAt, pages } from '../app/pages.ts';
-import type { Page } from '../app/pages.ts';
-import { paths, SAMPLE_RESULT } from '../app/paths.ts';
 import { buildIslands } from './buildIslands.ts';
 import { buildServiceWorker } from './buildServiceWorker.ts';
 import { buildSiteScript } from './buildScript.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { islandMarkup } from './islandMarkup.ts';
-import { minifyInline } from './minifyInline.ts';
-import { trimStyles } from './trimStyles.ts';
+import { islandMarkup, trimStyles } from './trimStyles.ts';
 import { savedSnapshot } from './snapshot.ts';
 
 /** Adds the site's and the islands' scripts to the pages, then writes sitemap and service worker. */
@@ -22,10 +19,13 @@ const folder = process.argv[2];
 if (!folder) throw new Error('usage: finishPages.ts FOLDER');
 
 /** The path of a page's file: `services/index.html` is /services. */
-const pageOfFile = (file: string): string => {
-  const page = `/${dirname(file).split(sep).join('/').replace(/^\.$/, '')}`;
-  return page === SAMPLE_RESULT ? paths.paymentResult : page;
-};
+const pathOf = (file: string): string => `/${dirname(file).split(sep).join('/').replace(/^\.$/, '')}`;
+
+const INLINE = /<script>([\s\S]*?)<\/script>/g;
+
+/** Minifies the inline scripts of a page. */
+const minifyInline = (html: string): string =>
+  html.replace(INLINE, (_, code: string) => `<script>${minifySync('inline.js', code).code.trim()}</script>`);
 
 const texts = new Map<string, string>();
 for await (const file of glob('**/*.html', { cwd: folder }))
@@ -40,19 +40,20 @@ const names = [...new Set(pages.flatMap(({ island }) => island ?? []))];
 const islands = await buildIslands(folder, names, await loadBrandAssets(process.env));
 const siteScript = await buildSiteScript(folder);
 
-function scriptsOf(page: Page | undefined): string {
-  const files = page?.island ? islands.of(page.island) : [];
+function scriptsOf(pathname: string): string {
+  const { island, whenVisible } = pageAt(pathname);
+  const files = island ? islands.of(island) : [];
   // All as scripts, because Chromium warns about preloads that a service worker answers.
-  const now = page?.whenVisible ? [] : files;
+  const now = whenVisible ? [] : files;
   return [
     `<script src="${siteScript}" defer></script>`,
     ...now.map((file) => `<script type="module" src="${file}"></script>`),
-    ...(page?.whenVisible && files[0] ? [`<meta name="${VISIBLE_ISLAND}" content="${files[0]}">`] : []),
+    ...(whenVisible && files[0] ? [`<meta name="${VISIBLE_ISLAND}" content="${files[0]}">`] : []),
   ].join('');
 }
 
 for (const [file, text] of texts) {
-  const scripts = scriptsOf(pageAt(pageOfFile(file)));
+  const scripts = scriptsOf(pathOf(file));
   const trimmed = trimStyles(text, islandMarkup(text, ISLAND));
   await writeFile(
     join(folder, file),

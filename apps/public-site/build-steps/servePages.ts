@@ -4,7 +4,6 @@ import { isRunnableDevEnvironment } from 'vite';
 import type { Plugin, ViteDevServer } from 'vite';
 import { VISIBLE_ISLAND } from '../app/islands/island.ts';
 import { pageAt } from '../app/pages.ts';
-import { pageOf, paths, SAMPLE_RESULT } from '../app/paths.ts';
 import { SERVICE_WORKER } from '../app/service-worker/register.ts';
 import { islandEntryOf } from './islandEntries.ts';
 
@@ -14,7 +13,6 @@ const REFRESH = 'virtual:react-router/inject-hmr-runtime';
 /** Vite's client, which tells a document of changes. */
 const CHANGES = '/@vite/client';
 const SITE_SCRIPT = '/app/site-script/main.ts';
-const RESULT_FOLDER = SAMPLE_RESULT.slice(0, SAMPLE_RESULT.lastIndexOf('/') + 1);
 
 /** Replaces a service worker that an earlier `npm start` left at this address with its old pages. */
 const NO_WORKER = `addEventListener('install', () => skipWaiting());
@@ -25,7 +23,7 @@ const moduleScript = (src: string): string => `<script type="module" src="${src}
 
 /** The scripts that the build would insert into a page, as modules of the development server. */
 function scriptsOf(pathname: string): string {
-  const { island, whenVisible } = pageAt(pathname) ?? {};
+  const { island, whenVisible } = pageAt(pathname);
   const entry = island && addressOf(islandEntryOf(island));
   return [
     moduleScript(CHANGES),
@@ -51,14 +49,10 @@ async function render({ environments: { ssr } }: ViteDevServer, url: URL): Promi
   )(new Request(url));
 }
 
-/** Renders a page as in the built site, where one document serves all payment results. */
 async function pageFor(server: ViteDevServer, requested: string): Promise<{ status: number; html: string }> {
   const url = new URL(requested, 'http://localhost');
-  const isResult = url.pathname.startsWith(RESULT_FOLDER);
-  if (isResult) url.pathname = SAMPLE_RESULT;
   const answer = await render(server, url);
-  const scripts = scriptsOf(isResult ? paths.paymentResult : pageOf(url.pathname));
-  const html = (await answer.text()).replace('</head>', () => `${scripts}</head>`);
+  const html = (await answer.text()).replace('</head>', () => `${scriptsOf(url.pathname)}</head>`);
   return { status: answer.status, html };
 }
 

@@ -6,7 +6,6 @@ import { calls } from '@laundry/api-contract';
 import type { Call } from '@laundry/api-contract';
 import { toAppError } from '@laundry/error-catalogue';
 import * as v from 'valibot';
-import type { Plugin } from 'vite';
 
 /**
  * The data for prerendering: public answers of the API at build time, by call. They are loaded once per build
@@ -65,7 +64,7 @@ export async function readSnapshot(source: string, token: string): Promise<Snaps
   }
 }
 
-/** Saves a snapshot for the later steps of this build. */
+/** Saves a snapshot for the pages (app/snapshot.ts) and the later steps of this build. */
 export async function saveSnapshot(snapshot: Snapshot): Promise<void> {
   await writeFile(SAVED, JSON.stringify(snapshot));
 }
@@ -73,19 +72,3 @@ export async function saveSnapshot(snapshot: Snapshot): Promise<void> {
 /** The snapshot of this build. */
 export const savedSnapshot = async (): Promise<Snapshot> =>
   v.parse(Snapshot, JSON.parse(await readFile(SAVED, 'utf8')));
-
-const MODULE = 'virtual:snapshot';
-
-/**
- * Provides pages with the snapshot of this build; in development, with the one taken at the start.
- *
- * @param source SITE_SNAPSHOT
- * @param token SITE_PUBLIC_TOKEN
- */
-export const snapshotModule = (source: string, token: string): Plugin => ({
-  name: 'snapshot',
-  configureServer: async () => saveSnapshot(await readSnapshot(source, token)),
-  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
-  load: async (id) =>
-    id === `\0${MODULE}` ? `export const snapshot = ${JSON.stringify(await savedSnapshot())};` : undefined,
-});

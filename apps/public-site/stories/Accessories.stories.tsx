@@ -136,5 +136,7 @@ export const NoSePudoIniciar: Story = {
   play: async ({ canvas }) => {
     await confirm(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sin unidades disponibles.');
+    await expect(canvas.getByLabelText('Apellido')).toHaveValue('Paz');
+    await expect(canvas.getByRole('button', { name: 'CONFIRMAR' })).toBeEnabled();
   },
 };

@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from './answers.ts';
 import { SitePage } from './SitePage.tsx';
 
@@ -95,5 +95,8 @@ export const Rechazado: Story = {
   play: async (context) => {
     await pressed(context);
     await expect(await context.canvas.findByText('Ha occurido un error!')).toBeVisible();
+    const next = within(context.canvas.getByRole('alert')).getByRole('link');
+    await expect(next).toHaveAttribute('href', '/contact');
+    await expect(context.canvas.queryByLabelText('Contraseña')).not.toBeInTheDocument();
   },
 };

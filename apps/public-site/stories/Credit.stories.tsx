@@ -78,6 +78,7 @@ export const TarjetaDesconocida: Story = {
   play: async ({ canvas }) => {
     await lookUp(canvas);
     await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'ABRIR EL CHAT-BOT' })).not.toBeInTheDocument();
   },
 };
 export const TarjetaPerdida: Story = {
@@ -86,6 +87,7 @@ export const TarjetaPerdida: Story = {
   play: async ({ canvas }) => {
     await lookUp(canvas);
     await expect(await canvas.findByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/bloqueada por extravío/);
   },
 };
 export const SinCodigo: Story = {
@@ -223,5 +225,7 @@ export const ErrorDelServidor: Story = {
     await buy(canvas);
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Monto/ })).toHaveValue('400');
+    await expect(canvas.getByRole('textbox', { name: /Apellido/ })).toHaveValue('Paz');
+    await expect(canvas.getByRole('button', { name: 'COMPRAR' })).toBeEnabled();
   },
 };

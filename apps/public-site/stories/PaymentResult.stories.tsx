@@ -14,15 +14,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const titled = (title: string | RegExp): NonNullable<Story['play']> => {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+type Play = NonNullable<Story['play']>;
+
+const titled = (title: string | RegExp, told?: Play): Play => {
+  return async (context) => {
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await told?.(context);
   };
 };
 
+/** The page's links lead there. */
+const leads = (links: Readonly<Record<string, string>>): Play => {
+  return async ({ canvas }) => {
+    for (const [name, href] of Object.entries(links))
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+  };
+};
+
+const AGAIN = { 'INTENTAR NUEVAMENTE': '/credit?card=12345678' };
+const CONTACT = { CONTACTARNOS: '/contact' };
+
 export const Aprobado: Story = {
   args: { answers: [status({ authorizationResult: 'APPROVED' })] },
-  play: titled('Compra realizada con éxito!'),
+  play: titled('Compra realizada con éxito!', leads({ 'HACER OTRA CARGA': '/credit?card=12345678' })),
   tags: ['visual'],
 };
 export const CompraAprobada: Story = {
@@ -41,7 +55,20 @@ export const CompraAprobada: Story = {
       }),
     ],
   },
-  play: titled('Compra realizada con éxito!'),
+  play: titled('Compra realizada con éxito!', async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(/un correo con los datos de su pedido/)).toBeInTheDocument();
+    for (const [label, value] of [
+      ['Concepto', 'Compra de accesorios'],
+      ['Artículo', 'Bolsa de lavandería'],
+      ['Cantidad', '2'],
+      ['Dirección de envío', 'Avenida Rivera 2345 apto. 302, Pocitos'],
+    ] as const)
+      await expect(canvas.getByText(label).nextElementSibling).toHaveTextContent(value);
+    await expect(canvas.queryByText('Tarjeta')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/saldo/, { selector: 'main *' })).not.toBeInTheDocument();
+    await leads({ 'VOLVER A LOS ACCESORIOS': '/accessories' })(context);
+  }),
 };
 export const AprobadoDeNoche: Story = {
   ...Aprobado,
@@ -68,7 +95,19 @@ export const ParaPagarEnUnLocal: Story = {
       }),
     ],
   },
-  play: titled(/^Pague \$\s400 hasta el 21\/03\/2026$/),
+  play: titled(/^Pague \$\s400 hasta el 21\/03\/2026$/, async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByText(/local de la red de cobranza/)).toBeInTheDocument();
+    for (const text of ['7760804294', '482913', 'K7QM4TXR'])
+      await expect(canvas.getByText(text)).toBeInTheDocument();
+    const number = document.createRange();
+    number.selectNodeContents(canvas.getByText('7760804294'));
+    await expect(number.getClientRects()).toHaveLength(1);
+    for (const name of ['Copiar el número para pagar', 'Copiar el código de verificación'])
+      await expect(canvas.getByRole('button', { name })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Todavía no recibimos su pago' })).toBeInTheDocument();
+    await leads({ 'VER EL TALÓN': 'http://localhost:4220/redpagos/ticket?payment_id=1' })(context);
+  }),
   tags: ['visual'],
 };
 export const ParaPagarDeNoche: Story = {
@@ -78,7 +117,10 @@ export const ParaPagarDeNoche: Story = {
 };
 export const Devuelto: Story = {
   args: { answers: [status({ authorizationResult: 'APPROVED', refunded: true })] },
-  play: titled('El pago fue devuelto'),
+  play: titled('El pago fue devuelto', async ({ canvas }) => {
+    await expect(canvas.queryByText(/El saldo ya está en su tarjeta/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('K7QM4TXR')).toBeInTheDocument();
+  }),
 };
 export const Vencido: Story = {
   args: {
@@ -91,11 +133,21 @@ export const Vencido: Story = {
       }),
     ],
   },
-  play: titled('El plazo para pagar terminó'),
+  play: titled('El plazo para pagar terminó', async ({ canvas }) => {
+    await expect(canvas.queryByText('El pago no se realizó')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/El pago venció sin que el medio de pago/);
+  }),
 };
 export const Rechazado: Story = {
   args: { answers: [status({ authorizationResult: 'DENIED', errorMessage: 'Fondos insuficientes' })] },
-  play: titled('El pago no se realizó'),
+  play: titled('El pago no se realizó', async (context) => {
+    const told = [...context.canvas.getByRole('alert').querySelectorAll('p')];
+    await expect(told.map(({ textContent }) => textContent)).toEqual([
+      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Fondos insuficientes Intente nuevamente o comuniquese con nostros.',
+    ]);
+    await leads({ ...AGAIN, ...CONTACT })(context);
+    await expect(context.canvas.queryByRole('button', { name: 'IMPRIMIR' })).not.toBeInTheDocument();
+  }),
   tags: ['visual'],
 };
 export const Cancelado: Story = {
@@ -108,7 +160,13 @@ export const Cancelado: Story = {
       }),
     ],
   },
-  play: titled('Usted canceló el pago'),
+  play: titled('Usted canceló el pago', async (context) => {
+    const { canvas } = context;
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Ha ocurrido un error/)).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('El pago fue cancelado. No se realizó ningún cobro.')).toHaveLength(1);
+    await leads(AGAIN)(context);
+  }),
 };
 export const Desconocido: Story = {
   name: 'Todavía no se conoce',
@@ -120,7 +178,12 @@ export const NoExiste: Story = {
   args: {
     answers: [{ ...status({}), status: 404, body: { result_code: 'ex_not_found', result_message: '' } }],
   },
-  play: titled('No encontramos ese pago'),
+  play: titled('No encontramos ese pago', async (context) => {
+    await leads({ 'CARGAR SALDO': '/credit', ...CONTACT })(context);
+    await expect(
+      context.canvas.queryByRole('button', { name: 'CONSULTAR DE NUEVO' }),
+    ).not.toBeInTheDocument();
+  }),
 };
 export const Consultando: Story = { args: { answers: [{ ...status({}), gate: gate() }] } };
 export const NadaQuePagar: Story = { name: 'Sin pago en curso', args: { path: '/bancard-checkout' } };

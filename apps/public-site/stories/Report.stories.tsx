@@ -63,7 +63,12 @@ export const TarjetaIncorrecta: Story = {
 export const TarjetaPerdida: Story = {
   name: 'Tarjeta bloqueada por extravío',
   args: { answers: [refused(422, '100')] },
-  play: alerted,
+  play: async (context) => {
+    await alerted(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(/bloqueada por extravío/);
+    await expect(context.canvas.getByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toBeVisible();
+    await expect(context.canvas.getByLabelText('Código de tarjeta')).toHaveValue('1234 5678');
+  },
 };
 export const Robot: Story = {
   name: 'Captcha rechazado',

@@ -2,41 +2,32 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SETTINGS } from '@laundry/brand';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import * as v from 'valibot';
-import { pageOf, paths, portalPaths } from '../app/paths.ts';
+import { pageAt, pages, slugAt } from '../app/pages.ts';
 import routes from '../app/routes.ts';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
-const leaves = (entries: readonly RouteConfigEntry[]): RouteConfigEntry[] =>
-  entries.flatMap((entry) => (entry.children ? leaves(entry.children) : [entry]));
-const pages = leaves(routes);
-const reached = new Set(pages.map(({ path, index }) => (index ? '/' : path)));
-
-describe('the pages', () => {
-  it.each([...Object.values(paths).filter((path) => path !== paths.notFound), ...portalPaths])(
-    'have a route for %s',
-    (path) => {
-      expect(reached).toContain(path);
-    },
-  );
-
-  it.each([...new Set(pages.map(({ file }) => file))])('have a title: %s', (file) => {
-    expect(read(join('app', file))).toMatch(/export const meta = \(.*\) =>\s+(pageMeta|hiddenPageMeta)\(/);
-  });
-
-  it.each([
-    ['/', '/'],
-    ['/credit', '/credit'],
-    ['/credit/', '/credit'],
-    ['/dashboard/login//', '/dashboard/login'],
-  ])('are the same with a slash at their end: %s', (pathname, page) => {
-    expect(pageOf(pathname)).toBe(page);
-  });
+it.each([
+  ...pages.map(({ path }) => [path, path]),
+  ['/credit/', '/credit'],
+  ['/dashboard/login/', '/dashboard/login'],
+  ['/bancard-checkout-success/b8c1f0de', '/bancard-checkout-success/:id'],
+  ['/tools/laundromats/edificio-ceibo', '/tools/laundromats/:slug'],
+  ['/no-existe', '/404'],
+])('%s is the address of the page %s', (address, path) => {
+  expect(pageAt(address).path).toBe(path);
 });
 
-it('are built anew when any setting changes', () => {
+it('every address has a route: a splat does not match the home page', () => {
+  expect(routes.map((entry) => (entry.index ? '/' : entry.path))).toEqual(['/', '*']);
+});
+
+it('a page of a laundromat has its slug in its address', () => {
+  expect(slugAt('/tools/laundromats/edificio-ceibo/stickers')).toBe('edificio-ceibo');
+});
+
+it('pages are built anew when any setting changes', () => {
   const Package = v.object({
     nx: v.object({ targets: v.object({ build: v.object({ inputs: v.array(v.any()) }) }) }),
   });

@@ -6,7 +6,7 @@ import { SAMPLE_CARD } from '../app/features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from '../app/features/credit/stepTemplate.ts';
 import CreditIsland from '../app/islands/credit.tsx';
 import { hydrateIsland } from '../app/islands/hydrateIsland.tsx';
-import { ATTEMPTS } from '../app/storage/storedAttempt.ts';
+import { ATTEMPTS } from '../app/storage/storedValue.ts';
 import { prefillFromUrl } from '../app/site-script/prefillFromUrl.ts';
 import { showPaymentMethods } from '../app/site-script/showPaymentMethods.ts';
 import { renderToStaticMarkup } from './serverRenderer.ts';

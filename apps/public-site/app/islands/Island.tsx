@@ -1,7 +1,7 @@
 import { notificationShown, selectNotifications } from '@laundry/flow';
 import { ContactAddress, Notifications as NotificationStack } from '@laundry/ui-kit/controls';
 import { Component, useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Provider, useDispatch, useSelector } from 'react-redux';
 import { FailedPage } from '../layout/FailedPage.tsx';
 import { paths } from '../paths.ts';
@@ -49,3 +49,10 @@ export function Island({ flow, children }: IslandProps) {
     </Provider>
   );
 }
+
+/** An island of a flow that always starts alike. */
+export const islandOf = (flow: SiteFlow, Content: ComponentType) => () => (
+  <Island flow={flow}>
+    <Content />
+  </Island>
+);

@@ -9,8 +9,7 @@ import { previousLocation, queryOf, shopLocationOf } from '../features/accessori
 import type { ShopLocation } from '../features/accessories/shopLocation.ts';
 import { Island } from './Island.tsx';
 import type { InitialData } from './island.ts';
-import { useEnvironment } from './environment.ts';
-import { useAddress } from './useAddress.ts';
+import { useAddress, useEnvironment } from './environment.ts';
 
 /** The shop with the items that its page was built with. */
 const flowWith = ({ items }: PrerenderedShop) => ({

@@ -1,20 +1,11 @@
-import { completeSignupSaga } from '../features/complete-signup/completeSignup.saga.ts';
-import { completeSignupReducer } from '../features/complete-signup/completeSignup.slice.ts';
+import { completeSignupFlow } from '../features/complete-signup/completeSignup.flow.ts';
 import { CompleteSignupForm } from '../features/complete-signup/CompleteSignupForm.tsx';
-import { Island } from './Island.tsx';
-import { useAddress } from './useAddress.ts';
-
-const flow = { reducers: { completeSignup: completeSignupReducer }, sagas: [completeSignupSaga] };
+import { islandOf } from './Island.tsx';
+import { useAddress } from './environment.ts';
 
 function CompleteSignup() {
   const url = useAddress();
   return <CompleteSignupForm token={url && (url.searchParams.get('token') ?? '')} />;
 }
 
-export default function CompleteSignupIsland() {
-  return (
-    <Island flow={flow}>
-      <CompleteSignup />
-    </Island>
-  );
-}
+export default islandOf(completeSignupFlow, CompleteSignup);

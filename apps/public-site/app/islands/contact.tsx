@@ -1,11 +1,5 @@
+import { supportFlow } from '../features/support/support.flow.ts';
 import { SupportForm } from '../features/support/SupportForm.tsx';
-import { supportFlow } from '../features/support/support.saga.ts';
-import { Island } from './Island.tsx';
+import { islandOf } from './Island.tsx';
 
-export default function ContactIsland() {
-  return (
-    <Island flow={supportFlow}>
-      <SupportForm form="contact" />
-    </Island>
-  );
-}
+export default islandOf(supportFlow, () => <SupportForm form="contact" />);

@@ -1,26 +1,12 @@
 import { useCallback, useState } from 'react';
 import { webNfc } from '../card-reader/webNfc.ts';
 import { config } from '../config.ts';
-import { initialCreditState } from '../features/credit/acceptedCard.ts';
-import { rememberedCardsSaga } from '../features/credit/cards.saga.ts';
-import { rememberedCardsReducer } from '../features/credit/cards.slice.ts';
-import { creditSaga } from '../features/credit/credit.saga.ts';
-import { creditReducerFrom } from '../features/credit/credit.slice.ts';
+import { creditFlowFrom } from '../features/credit/creditFlow.ts';
 import { CreditPage } from '../features/credit/CreditPage.tsx';
 import { cardInAddress } from '../paths.ts';
 import { Island } from './Island.tsx';
 import type { InitialData } from './island.ts';
-import { useEnvironment } from './environment.ts';
-import { useAddress } from './useAddress.ts';
-
-/** The flow of a top-up, starting at the step that its page shows. */
-const flowFrom = (shown: unknown) => ({
-  reducers: {
-    credit: creditReducerFrom(initialCreditState(shown, config.flags)),
-    rememberedCards: rememberedCardsReducer,
-  },
-  sagas: [rememberedCardsSaga, creditSaga],
-});
+import { useAddress, useEnvironment } from './environment.ts';
 
 function Credit() {
   const { address } = useEnvironment();
@@ -39,7 +25,7 @@ function Credit() {
 }
 
 export default function CreditIsland({ initialData }: InitialData) {
-  const [flow] = useState(() => flowFrom(initialData));
+  const [flow] = useState(() => creditFlowFrom(initialData));
   return (
     <Island flow={flow}>
       <Credit />

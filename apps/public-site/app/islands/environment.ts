@@ -1,12 +1,11 @@
 import { createCaptcha } from '@laundry/flow/captcha';
-import { createContext, use } from 'react';
+import { createContext, use, useMemo, useSyncExternalStore } from 'react';
 import { browserAddress } from '../address.ts';
 import type { Address } from '../address.ts';
 import { config } from '../config.ts';
 import type { SiteContext } from '../context.ts';
-import { deviceStorage, tabStorage } from '../storage/browserStorage.ts';
+import { deviceStorage, tabStorage, withMemoryFallback } from '../storage/browserStorage.ts';
 import { fetchOnce } from '../storage/prefetch.ts';
-import { withMemoryFallback } from '../storage/withMemoryFallback.ts';
 
 /** The differences between the browser and a story. */
 export interface SiteEnvironment extends Pick<SiteContext, 'session' | 'device' | 'leave' | 'captcha'> {
@@ -39,3 +38,10 @@ const browserEnvironment: SiteEnvironment = {
 export const EnvironmentContext = createContext(browserEnvironment);
 
 export const useEnvironment = (): SiteEnvironment => use(EnvironmentContext);
+
+/** The page's address; undefined during hydration: the prerendered markup is the same for every query. */
+export function useAddress(): URL | undefined {
+  const { address } = useEnvironment();
+  const href = useSyncExternalStore(address.subscribe, address.href, () => undefined);
+  return useMemo(() => (href === undefined ? undefined : new URL(href)), [href]);
+}

@@ -1,22 +1,13 @@
 import { config } from '../config.ts';
 import { MyLaundry } from '../features/my-laundry/MyLaundry.tsx';
-import { myLaundrySaga } from '../features/my-laundry/myLaundry.saga.ts';
-import { myLaundryReducer } from '../features/my-laundry/myLaundry.slice.ts';
+import { myLaundryFlow } from '../features/my-laundry/myLaundry.flow.ts';
 import { cardInAddress } from '../paths.ts';
-import { Island } from './Island.tsx';
-import { useAddress } from './useAddress.ts';
-
-const flow = { reducers: { myLaundry: myLaundryReducer }, sagas: [myLaundrySaga] };
+import { islandOf } from './Island.tsx';
+import { useAddress } from './environment.ts';
 
 function Page() {
   const url = useAddress();
   return <MyLaundry card={url && cardInAddress(url)} chatbotUrl={config.brand.chatbotUrl} />;
 }
 
-export default function MyLaundryIsland() {
-  return (
-    <Island flow={flow}>
-      <Page />
-    </Island>
-  );
-}
+export default islandOf(myLaundryFlow, Page);

@@ -1,14 +1,12 @@
 import { layout } from '@laundry/strings';
 import { config } from '../config.ts';
-import { paymentResultSaga } from '../features/payment-result/paymentResult.saga.ts';
-import { paymentResultReducer } from '../features/payment-result/paymentResult.slice.ts';
+import { paymentResultFlow } from '../features/payment-result/paymentResult.flow.ts';
 import { PaymentResultPage } from '../features/payment-result/PaymentResultPage.tsx';
 import { pageOf } from '../paths.ts';
-import { ThemedIsland } from './ThemedIsland.tsx';
-import { useAddress } from './useAddress.ts';
+import { themedIslandOf } from './themedIsland.tsx';
+import { useAddress } from './environment.ts';
 
 const { company } = config;
-const flow = { reducers: { paymentResult: paymentResultReducer }, sagas: [paymentResultSaga] };
 
 /** The payment's id in the address: the last part of its path; empty where it cannot be decoded. */
 function paymentOf({ pathname }: URL): string {
@@ -33,10 +31,4 @@ function PaymentResult() {
   );
 }
 
-export default function PaymentResultIsland() {
-  return (
-    <ThemedIsland flow={flow}>
-      <PaymentResult />
-    </ThemedIsland>
-  );
-}
+export default themedIslandOf(paymentResultFlow, PaymentResult);

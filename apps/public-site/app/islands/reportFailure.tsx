@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { SupportForm } from '../features/support/SupportForm.tsx';
-import { supportFlow } from '../features/support/support.saga.ts';
-import { Island } from './Island.tsx';
-import { useAddress } from './useAddress.ts';
+import { supportFlow } from '../features/support/support.flow.ts';
+import { islandOf } from './Island.tsx';
+import { useAddress } from './environment.ts';
 
 /** The fields that an address may prefill (D41), and their longest values. */
 const PREFILLED_FIELDS = ['building', 'machine', 'card'];
@@ -23,10 +23,4 @@ function ReportFailure() {
   return <SupportForm form="failure" prefilled={prefilled} />;
 }
 
-export default function ReportFailureIsland() {
-  return (
-    <Island flow={supportFlow}>
-      <ReportFailure />
-    </Island>
-  );
-}
+export default islandOf(supportFlow, ReportFailure);

@@ -2,7 +2,7 @@ import { checkout } from '@laundry/strings';
 import { Empty, Hero } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
 import { tabStorage } from '../storage/browserStorage.ts';
-import { lastPaymentKind } from '../storage/lastPaymentKind.ts';
+import { lastPaymentKind } from '../storage/checkout.ts';
 import { ButtonLink } from './SiteLink.tsx';
 
 const { nothing: texts } = checkout;

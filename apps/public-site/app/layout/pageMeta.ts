@@ -11,8 +11,6 @@ export interface PageMeta {
   title: string;
   /** One or two sentences for search engines and link previews. */
   description: string;
-  /** Its path, for the canonical URL. */
-  path: string;
   /** The names and paths of its parent pages from the home page down, if it has some. */
   breadcrumbs?: readonly { label: string; to: string }[];
   /** Further schema.org data. */
@@ -31,8 +29,15 @@ const breadcrumbsJsonLd = (breadcrumbs: NonNullable<PageMeta['breadcrumbs']>) =>
   })),
 });
 
-/** The metadata of a listed page: title, description, canonical URL, preview card, structured data. */
-export function pageMeta({ title, description, path, breadcrumbs, facts = [] }: PageMeta): MetaDescriptor[] {
+/**
+ * The metadata of a listed page: title, description, canonical URL, preview card, structured data.
+ *
+ * @param path for the canonical URL
+ */
+export function pageMeta(
+  path: string,
+  { title, description, breadcrumbs, facts = [] }: PageMeta,
+): MetaDescriptor[] {
   const full = layout.pageTitle(title, config.brand.productName);
   const known = [
     ...(breadcrumbs ? [breadcrumbsJsonLd([...breadcrumbs, { label: title, to: path }])] : []),

@@ -1,10 +1,26 @@
-import { accessories, help, layout, products, report, services, support, work } from '@laundry/strings';
+import { CARD_MACHINES } from '@laundry/api-contract';
+import {
+  accessories,
+  help,
+  layout,
+  myLaundry,
+  products,
+  report,
+  services,
+  support,
+  work,
+} from '@laundry/strings';
 import type { NavEntry, NavLink } from '@laundry/ui-kit';
-import { myLaundryLink } from '../myLaundryLink.ts';
+import { config } from '../config.ts';
 import { paths, portalPaths, productNames, servicesAt } from '../paths.ts';
 import type { serviceParts } from '../paths.ts';
 
 type Named = Omit<NavLink, 'current'>;
+
+/** The link to 'Mi lavandería'; none where the back end does not know the machines' state (D69). */
+export const myLaundryLink = config.missingCalls.includes(CARD_MACHINES)
+  ? undefined
+  : { label: myLaundry.pageTitle, to: paths.myLaundry };
 
 const partNames = [
   'laundries',
@@ -61,7 +77,7 @@ export function siteLinks(page: string): NavEntry[] {
 }
 
 /** The link to the portal. */
-export const portalLink = (adminOrigin: string): NavLink => ({
+export const portalLink: NavLink = {
   label: layout.administrations,
-  to: `${adminOrigin}${portalPaths[0]}`,
-});
+  to: `${config.origins.admin}${portalPaths[0]}`,
+};

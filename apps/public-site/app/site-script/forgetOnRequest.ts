@@ -1,5 +1,4 @@
-import { deviceStorage, tabStorage } from '../storage/browserStorage.ts';
-import { forgetDevice } from '../storage/forgetDevice.ts';
+import { deviceStorage, forgetDevice, tabStorage } from '../storage/browserStorage.ts';
 
 /** The attribute of a button that clears the device, and of the element that says so. */
 export const FORGETS = 'data-forgets';

@@ -1,5 +1,5 @@
 import { dismissMenus, openTarget, showOfflineNotices, slideByLinks } from '@laundry/ui-kit/enhancements';
-import { sendReportsWhenOnline } from '../report-queue/sendWhenOnline.ts';
+import { sendReportsWhenOnline } from '../report-queue/queuedReports.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { focusHeading, followRedirect, forwardMachineQuery } from './navigation.ts';
 import { updateDataStepTotal } from './updateDataStepTotal.ts';
@@ -7,8 +7,7 @@ import { creditBox } from './creditBox.ts';
 import { prefillFromUrl } from './prefillFromUrl.ts';
 import { forgetOnRequest } from './forgetOnRequest.ts';
 import { filterList } from './filterList.ts';
-import { hydrateWhenVisible, reloadFailedIsland } from './islandLoading.ts';
-import { restoreFormEntries } from './formEntries.ts';
+import { hydrateWhenVisible, reloadFailedIsland, restoreFormEntries } from './islandLoading.ts';
 import { showPaymentMethods } from './showPaymentMethods.ts';
 import { loadWebFont } from './webFont.ts';
 import { refreshLaundromat } from './refreshLaundromat.ts';

@@ -1,7 +1,6 @@
 import { keptReports as texts } from '@laundry/strings';
-import { overdueReports } from '../report-queue/queuedReports.ts';
+import { onReportsSent, overdueReports } from '../report-queue/queuedReports.ts';
 import type { QueuedReport } from '../report-queue/queuedReports.ts';
-import { onReportsSent } from '../report-queue/sendWhenOnline.ts';
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -7,7 +7,7 @@ import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.t
 import { cardInAddress } from '../paths.ts';
 import { REMEMBERED_CARDS } from '../storage/namedCard.ts';
 import { prefetch } from '../storage/prefetch.ts';
-import { ATTEMPTS } from '../storage/storedAttempt.ts';
+import { ATTEMPTS } from '../storage/storedValue.ts';
 
 function replaceTexts(root: Node, texts: readonly (readonly [string, string])[]): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -1,19 +1,58 @@
 import type { KeyValueStorage } from '../context.ts';
 
-/** Session storage, accessed only when it is used, because the prerenderer has none. */
-export const tabStorage: KeyValueStorage = {
-  getItem: (key) => window.sessionStorage.getItem(key),
-  setItem: (key, value) => window.sessionStorage.setItem(key, value),
-  removeItem: (key) => window.sessionStorage.removeItem(key),
-  keys: () => Object.keys(window.sessionStorage),
-  outlivesPage: (key) => window.sessionStorage.getItem(key) !== null,
-};
+/** A storage of the browser, accessed only when it is used, because the prerenderer has none. */
+const lazily = (storage: () => Storage): KeyValueStorage => ({
+  getItem: (key) => storage().getItem(key),
+  setItem: (key, value) => storage().setItem(key, value),
+  removeItem: (key) => storage().removeItem(key),
+  keys: () => Object.keys(storage()),
+  outlivesPage: (key) => storage().getItem(key) !== null,
+});
 
-/** Local storage, accessed only when it is used. */
-export const deviceStorage: KeyValueStorage = {
-  getItem: (key) => window.localStorage.getItem(key),
-  setItem: (key, value) => window.localStorage.setItem(key, value),
-  removeItem: (key) => window.localStorage.removeItem(key),
-  keys: () => Object.keys(window.localStorage),
-  outlivesPage: (key) => window.localStorage.getItem(key) !== null,
-};
+export const tabStorage = lazily(() => window.sessionStorage);
+
+export const deviceStorage = lazily(() => window.localStorage);
+
+/**
+ * A storage that never fails: where the browser refuses, values are kept in memory until the page is left. So
+ * a repeated submission keeps its key as well (D39).
+ */
+export function withMemoryFallback(storage: KeyValueStorage): KeyValueStorage {
+  const memory = new Map<string, string>();
+  const tried = <Result>(action: () => Result): Result | null => {
+    try {
+      return action();
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getItem: (key) => memory.get(key) ?? tried(() => storage.getItem(key)),
+    setItem: (key, value) => {
+      memory.set(key, value);
+      tried(() => {
+        storage.setItem(key, value);
+        memory.delete(key);
+      });
+    },
+    removeItem: (key) => {
+      memory.delete(key);
+      tried(() => storage.removeItem(key));
+    },
+    keys: () => [...memory.keys(), ...(tried(() => storage.keys()) ?? [])],
+    outlivesPage: (key) => !memory.has(key) && tried(() => storage.outlivesPage(key)) === true,
+  };
+}
+
+/** The chosen colour scheme, which says nothing about a person. */
+const KEPT = 'colour-scheme';
+
+/** Clears everything that the site keeps of a person: cards, payers, drafts, payments, queued reports. */
+export function forgetDevice(...storages: readonly KeyValueStorage[]): void {
+  for (const storage of storages)
+    try {
+      for (const key of storage.keys()) if (key !== KEPT) storage.removeItem(key);
+    } catch {
+      // Where storage is blocked there is nothing to clear.
+    }
+}

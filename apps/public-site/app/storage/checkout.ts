@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
+import { creditAttempt, purchaseAttempt } from './attempts.ts';
 import { storedValue } from './storedValue.ts';
 
 const Checkout = v.object({
@@ -58,4 +59,17 @@ export function markSubmitted(session: KeyValueStorage, transactionId: string): 
   if (submittedId.load(session) === transactionId) return false;
   submittedId.save(session, transactionId);
   return submittedId.load(session) === transactionId;
+}
+
+/** The kinds of payments on the site. */
+type PaymentKind = 'credit' | 'accessories';
+
+/** The kind of the last payment in this browser session, if known. */
+export function lastPaymentKind(session: KeyValueStorage): PaymentKind | undefined {
+  const checkout = loadCheckout(session);
+  if (checkout) return checkout.itemId === undefined ? 'credit' : 'accessories';
+  const credit = creditAttempt.load(session) !== undefined;
+  const purchase = purchaseAttempt.load(session) !== undefined;
+  if (credit === purchase) return undefined;
+  return credit ? 'credit' : 'accessories';
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
-import { StoredValues } from './creditAttempt.ts';
+import { storedChannel, StoredValues } from './attempts.ts';
 import { LONGEST_NAME, NamedCard, REMEMBERED_CARDS } from './namedCard.ts';
-import { storedChannel } from './storedFields.ts';
 import { storedValue } from './storedValue.ts';
 
 /** The most remembered cards. */

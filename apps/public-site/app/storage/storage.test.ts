@@ -1,15 +1,16 @@
+import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
 import { memory } from '../../test/site.ts';
+import { creditAttempt, draftOf, purchaseAttempt } from './attempts.ts';
+import { forgetDevice, withMemoryFallback } from './browserStorage.ts';
 import {
   checkoutOf,
   clearCheckout,
+  lastPaymentKind,
   loadCheckout,
   markSubmitted,
   saveCheckout,
   withCheckoutFragment,
 } from './checkout.ts';
-import { draftOf } from './drafts.ts';
-import { forgetDevice } from './forgetDevice.ts';
-import { withMemoryFallback } from './withMemoryFallback.ts';
 import { loadCards, rememberCard } from './rememberedCards.ts';
 
 const checkout = { transactionId: 't', channel: 'Bancard', card: '12345678', amount: 400, processId: 'p' };
@@ -140,4 +141,20 @@ describe('a device that forgets a person', () => {
     forgetDevice(closed, session);
     expect(loadCheckout(session)).toBeUndefined();
   });
+});
+
+const topUp = { card: '12345678', values: EMPTY_PAYER };
+const purchase = { itemId: 'bag', quantity: 1, channel: 'PagosWeb' as const, payer: NO_PAYER };
+
+it('the kind of payment is what was last paid, else the only thing that was begun', () => {
+  const session = memory();
+  expect(lastPaymentKind(session)).toBeUndefined();
+  purchaseAttempt.save(session, purchase);
+  expect(lastPaymentKind(session)).toBe('accessories');
+  creditAttempt.save(session, topUp);
+  expect(lastPaymentKind(session)).toBeUndefined();
+  saveCheckout(session, { transactionId: 't', channel: 'PagosWeb', amount: 490, itemId: 'bag' });
+  expect(lastPaymentKind(session)).toBe('accessories');
+  saveCheckout(session, checkout);
+  expect(lastPaymentKind(session)).toBe('credit');
 });

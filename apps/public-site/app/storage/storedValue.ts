@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../context.ts';
 
+/** The keys of attempts, which are apart from their schemas because the site's script reads them too. */
+export const ATTEMPTS = { credit: 'credit.attempt', accessories: 'accessories.attempt' } as const;
+
 /** A value in the browser's storage, as JSON under a key. Blocked storage is not an error. */
 export interface StoredValue<Value> {
   /** The value; undefined where there is none, or where it does not match the schema. */

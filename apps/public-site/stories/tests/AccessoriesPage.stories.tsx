@@ -1,15 +1,16 @@
 import type { ShopChannel } from '@laundry/api-contract';
+import { gate } from '@laundry/flow/testing';
 import { NO_PAYER } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import PaymentStep from '../../app/features/accessories/PaymentStep.tsx';
-import { CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../test/shop.ts';
+import { BAG, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../test/shop.ts';
 import { card, choose, heading, open, write } from './accessories.tsx';
 import type { Person } from './accessories.tsx';
 import { button, field, pageTests, showPage } from './openPage.tsx';
 
 const meta = {
-  title: 'Pruebas/Sitio público/Comprar accesorios',
+  title: 'Pruebas/Sitio público/Accesorios',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
 } satisfies Meta;
@@ -76,27 +77,6 @@ export const LeadsToProvider: Story = {
   },
 };
 
-export const PagosWebCards: Story = {
-  name: "asks for PagosWeb's card and document, never again for address and phone",
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [ITEMS]);
-    await toPayment(user);
-    await write(user, payer);
-    await user.click(screen.getByRole('radio', { name: 'PagosWeb' }));
-    await expect(button('CONFIRMAR')).toHaveAccessibleDescription(
-      'Para continuar complete: Tarjeta de crédito.',
-    );
-    await expect(screen.queryByLabelText('Dirección')).not.toBeInTheDocument();
-    await expect(screen.queryByLabelText('Teléfono')).not.toBeInTheDocument();
-    await user.selectOptions(field('Tarjeta de crédito'), 'OCA');
-    await expect(button('CONFIRMAR')).toHaveAccessibleDescription(
-      'Para continuar complete: Número de documento.',
-    );
-    await user.selectOptions(field('Tarjeta de crédito'), 'VISA');
-    await expect(button('CONFIRMAR')).toBeEnabled();
-  },
-};
-
 export const Back: Story = {
   name: 'goes a step back by Back and by VOLVER, with everything kept, and leads the focus to the button pressed',
   play: async ({ mount }) => {
@@ -130,33 +110,6 @@ export const Reloaded: Story = {
     await expect(field('E-mail')).toHaveValue('a@b.uy');
     await expect(field('Total')).toHaveTextContent(/361,50/);
     await expect(button('CONFIRMAR')).toBeEnabled();
-  },
-};
-
-export const NotStarted: Story = {
-  name: 'keeps everything when the purchase cannot be started, and says what the server said',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [ITEMS, { ...CREATE, status: 201, body: { errors: ['Sin stock.'] } }]);
-    await toPayment(user);
-    await write(user, payer);
-    await user.click(button('CONFIRMAR'));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Sin stock.'));
-    await expect(field('Apellido')).toHaveValue('Paz');
-    await expect(button('CONFIRMAR')).toBeEnabled();
-  },
-};
-
-export const BroughtBack: Story = {
-  name: 'shows the form again when the browser brings the page back as it was',
-  play: async ({ mount }) => {
-    const { user, went } = await open(mount, [ITEMS, MERCADOPAGO]);
-    await toPayment(user);
-    await write(user, payer);
-    await user.click(button('CONFIRMAR'));
-    await waitFor(() => expect(went).toHaveLength(1));
-    await expect(button('CONFIRMAR')).toHaveAttribute('aria-busy', 'true');
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await waitFor(() => expect(button('CONFIRMAR')).not.toHaveAttribute('aria-busy'));
   },
 };
 
@@ -206,5 +159,70 @@ export const ChannelsOffered: Story = {
       await userEvent.click(button('CONFIRMAR'));
       await expect(confirmed).toEqual([paid]);
     }
+  },
+};
+
+export const Shelf: Story = {
+  name: 'shows what is for sale, its HTML made harmless, with pictures and prices',
+  play: async ({ mount }) => {
+    await open(mount, [ITEMS]);
+    const bag = within(await card('Bolsa'));
+    await waitFor(() => expect(bag.getByRole('img', { name: 'Bolsa' })).toBeVisible());
+    await expect((await bag.findByText('tela')).tagName).toBe('STRONG');
+    await waitFor(() => expect(bag.getByText(/^\$\s490$/)).toBeVisible());
+    await expect(document.querySelector('main script, article script')).toBeNull();
+    const holder = within(await card('Portatarjeta'));
+    await waitFor(() => expect(holder.getByText(/^\$\s120,50$/)).toBeVisible());
+    await waitFor(() => expect(holder.getByRole('img', { name: 'Portatarjeta' })).toBeVisible());
+  },
+};
+
+export const Prerendered: Story = {
+  name: 'the items that the page was built with are there at once, and bought as the server tells them',
+  play: async ({ mount }) => {
+    const answer = gate();
+    const { user } = await open(mount, [{ ...ITEMS, body: [{ ...HOLDER, price: 200 }], gate: answer }], {
+      initialData: { items: [BAG, HOLDER] },
+    });
+    const built = within(screen.getByRole('article', { name: HOLDER.name }));
+    await waitFor(() => expect(built.getByText(/^\$\s120,50$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('article', { name: BAG.name })).toBeVisible());
+    await user.click(built.getByRole('button', { name: 'COMPRAR' }));
+    await expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await expect(await heading('¿Adónde lo enviamos?')).toHaveFocus();
+    await expect(field('Total')).toHaveTextContent(/^\$\s120,50$/);
+    answer.release();
+    await waitFor(() => expect(field('Total')).toHaveTextContent(/^\$\s200$/));
+  },
+};
+
+export const PrerenderedStale: Story = {
+  name: 'the items that the page was built with are not what is for sale when they cannot be read',
+  play: async ({ mount }) => {
+    await open(mount, [{ ...ITEMS, body: 'oops' }], { initialData: { items: [BAG, HOLDER] } });
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/),
+    );
+    await expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  },
+};
+
+export const PrerenderedGarbage: Story = {
+  name: 'the items of a page that was built with something else are waited for',
+  play: async ({ mount }) => {
+    await open(mount, [{ ...ITEMS, gate: gate() }], { initialData: { items: [{ name: 'Bolsa' }] } });
+    await expect(await screen.findByText('Buscando los artículos…')).toBeInTheDocument();
+  },
+};
+
+export const LoadedAgain: Story = {
+  name: 'the items that could not be read are asked for again',
+  play: async ({ mount }) => {
+    const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS]);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/),
+    );
+    await user.click(button('REINTENTAR'));
+    await expect(await card('Bolsa')).toBeVisible();
   },
 };

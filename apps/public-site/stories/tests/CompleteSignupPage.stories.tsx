@@ -1,16 +1,14 @@
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { Provider } from 'react-redux';
-import { combineReducers } from 'redux';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { userEvent } from 'storybook/test';
 import { testEnvironment } from '../../test/site.ts';
-import { completeSignupSaga } from '../../app/features/complete-signup/completeSignup.saga.ts';
-import { completeSignupReducer } from '../../app/features/complete-signup/completeSignup.slice.ts';
+import { completeSignupFlow } from '../../app/features/complete-signup/completeSignup.flow.ts';
 import { CompleteSignupForm } from '../../app/features/complete-signup/CompleteSignupForm.tsx';
 import { CompleteSignupPage } from '../../app/features/complete-signup/CompleteSignupPage.tsx';
-import { pageTests, showPage } from './openPage.tsx';
+import { IslandContext } from '../../app/islands/IslandSlot.tsx';
+import { pageTests, showFlow } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -41,19 +39,16 @@ const refusal = (status: number, code: string, message: string, detail?: string)
 /** Shows the page of a link with a token. */
 async function open(mount: Mount, answers: readonly FakeAnswer[], token = 't-1') {
   const { context, server, went } = testEnvironment(answers);
-  const store = createFlowStore({
-    reducer: combineReducers({ completeSignup: completeSignupReducer, notifications: notificationsReducer }),
-    sagas: [completeSignupSaga],
-    context,
-  });
-  const close = await showPage(
+  const shown = await showFlow(
     mount,
-    <Provider store={store}>
-      <CompleteSignupPage form={<CompleteSignupForm token={token} />} />
-    </Provider>,
+    completeSignupFlow,
+    context,
+    <IslandContext value={<CompleteSignupForm token={token} />}>
+      <CompleteSignupPage />
+    </IslandContext>,
   );
   const sent = () => server.requests.filter(({ url }) => url.pathname === CONFIRM.path);
-  return { store, server, sent, went, close, user: userEvent.setup() };
+  return { ...shown, server, sent, went };
 }
 
 const button = () => screen.getByRole('button', { name: 'Registrarme' });
@@ -171,39 +166,6 @@ export const PasswordsRefused: Story = {
   },
 };
 
-export const PasswordsCompared: Story = {
-  name: 'the passwords are compared again when the first one changes',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [VALID]);
-    await fill(user);
-    await user.type(password(), 'x');
-    await user.tab();
-    await waitFor(() => expect(screen.getByText('Las contraseñas no coinciden!')).toBeVisible());
-  },
-};
-
-export const PasswordRules: Story = {
-  name: 'the passwords are told live what they lack',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [VALID]);
-    await user.type(password(), 'lavado');
-    await expect(screen.getByText('1 de 4 requisitos cumplidos')).toBeInTheDocument();
-    await user.type(password(), 'R2026');
-    await expect(screen.getByText('4 de 4 requisitos cumplidos')).toBeInTheDocument();
-  },
-};
-
-export const PasswordManager: Story = {
-  name: 'the passwords are for the password manager to make up, and can be pasted',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [VALID]);
-    await expect(password()).toHaveAttribute('autocomplete', 'new-password');
-    await user.click(password());
-    await user.paste(GOOD);
-    await expect(password()).toHaveValue(GOOD);
-  },
-};
-
 export const Confirmed: Story = {
   name: 'the form leads to the apps, at the part that says that it is done',
   play: async ({ mount }) => {
@@ -254,22 +216,5 @@ export const Refused: Story = {
     }
     await user.click(button());
     await waitFor(() => expect(went).toHaveLength(1));
-  },
-};
-
-export const LinkEnded: Story = {
-  name: 'the form gives way to the next step where its link ended meanwhile',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [
-      VALID,
-      { ...CONFIRM, ...refusal(422, 'ex_token_used', 'El enlace ya fue utilizado.') },
-    ]);
-    await whenReady();
-    await fill(user);
-    await user.click(button());
-    await waitFor(() => expect(screen.getByText('El enlace ya fue utilizado.')).toBeVisible());
-    await waitFor(() => expect(screen.getByText('Ha occurido un error!')).toBeVisible());
-    await expect(screen.getByRole('link', { name: 'Ver la aplicación' })).toHaveAttribute('href', '/apps');
-    await expect(screen.queryByLabelText('Contraseña')).not.toBeInTheDocument();
   },
 };

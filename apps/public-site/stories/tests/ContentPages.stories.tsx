@@ -17,8 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const openServices = (mount: Mount) =>
-  showPage(mount, <ServicesPage visitForm={<form aria-label="Visita" />} />);
+const openServices = (mount: Mount) => showPage(mount, <ServicesPage />);
 
 const openProduct = (mount: Mount, product: (typeof productNames)[number], machines = exampleMachines) =>
   showPage(mount, <ProductPage product={product} machines={machines} />);

@@ -94,66 +94,6 @@ export const BroughtBack: Story = {
   },
 };
 
-export const NotStarted: Story = {
-  name: 'keeps everything when the payment cannot be started',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [
-      methods(['Bancard']),
-      creation(502, { result_code: 'ex_provider_unavailable', result_message: 'Bancard no responde.' }),
-    ]);
-    await enterCard(user);
-    await choose(user, 'Bancard');
-    await fillIn(user);
-    await user.click(button('COMPRAR'));
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Bancard no responde. Intente nuevamente o comuniquese con nostros.',
-      ),
-    );
-    await expect(field('Apellido')).toHaveValue('Paz');
-    await expect(field('Monto')).toHaveValue('1.234,50');
-    await expect(button('COMPRAR')).toBeEnabled();
-  },
-};
-
-export const PagosWebCards: Story = {
-  name: "asks for what PagosWeb's cards require",
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [methods(['PagosWeb'])]);
-    await enterCard(user);
-    await choose(user, 'PagosWeb');
-    await fillIn(user);
-    const cards = screen.getByRole('combobox', { name: 'Tarjeta de crédito' });
-    await expect(button('COMPRAR')).toHaveAccessibleDescription(
-      'Para continuar complete: Tarjeta de crédito.',
-    );
-    await user.selectOptions(cards, 'VISA');
-    await expect(button('COMPRAR')).toHaveAccessibleDescription('Para continuar complete: Dirección.');
-    await user.selectOptions(cards, 'OCA');
-    await expect(button('COMPRAR')).toHaveAccessibleDescription(
-      'Para continuar complete: Teléfono, Número de documento.',
-    );
-    await user.selectOptions(cards, 'MASTER');
-    await expect(button('COMPRAR')).toBeEnabled();
-  },
-};
-
-export const LostCard: Story = {
-  name: 'tells a lost card from a wrong one',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [refusal('100'), refusal('ex_card_not_found')]);
-    await enterCard(user, '10000100');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/bloqueada por extravío/));
-    await expect(screen.getByRole('link', { name: 'ABRIR EL CHAT-BOT' })).toHaveAttribute(
-      'href',
-      'https://chat.example/',
-    );
-    await user.click(button('CONTINUAR'));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('M'));
-    await expect(screen.queryByRole('link', { name: 'ABRIR EL CHAT-BOT' })).not.toBeInTheDocument();
-  },
-};
-
 export const EmptyCard: Story = {
   name: 'says at the field that it is empty, and takes what it said of one card away when another is typed',
   play: async ({ mount }) => {
@@ -228,20 +168,5 @@ export const AddressedSameCard: Story = {
     const { named } = await open(mount, [methods(['Bancard'])], { card: CARD });
     await screen.findByRole('radio', { name: 'Bancard' });
     await expect(named).toEqual([]);
-  },
-};
-
-export const Reloaded: Story = {
-  name: 'shows what was chosen and typed after a reload',
-  play: async ({ mount }) => {
-    const first = await open(mount, [methods(['Bancard'])]);
-    await enterCard(first.user);
-    await choose(first.user, 'Bancard');
-    await fillIn(first.user);
-    await first.close();
-
-    await open(mount, [methods(['Bancard'])], { session: first.session });
-    await expect(await screen.findByLabelText('Monto')).toHaveValue('1.234,50');
-    await expect(button('COMPRAR')).toBeEnabled();
   },
 };

@@ -105,14 +105,3 @@ export const LinkCopied: Story = {
     }
   },
 };
-
-export const DeniedReceipt: Story = {
-  name: 'the receipt of a payment that was denied is only told',
-  play: async ({ mount }) => {
-    await open(mount, status({ authorizationResult: 'DENIED', reference: 'R-9' }));
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('El pago no se realizó'),
-    );
-    await expect(screen.queryByRole('button', { name: 'IMPRIMIR' })).not.toBeInTheDocument();
-  },
-};

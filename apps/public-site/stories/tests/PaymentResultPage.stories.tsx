@@ -1,7 +1,7 @@
 import { NO_PAYER } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { purchaseAttempt } from '../../app/storage/purchaseAttempt.ts';
+import { purchaseAttempt } from '../../app/storage/attempts.ts';
 import { memory } from '../../test/site.ts';
 import { pageTests } from './openPage.tsx';
 import { open, openAs, silence, status } from './paymentResult.tsx';
@@ -57,17 +57,6 @@ export const Sparse: Story = {
   },
 };
 
-export const AnotherTopUp: Story = {
-  name: 'leads from a top-up to another one of its card',
-  play: async ({ mount }) => {
-    await open(mount, status({ authorizationResult: 'APPROVED', uid: '12345678' }));
-    await expect(await screen.findByRole('link', { name: 'HACER OTRA CARGA' })).toHaveAttribute(
-      'href',
-      '/credit?card=12345678',
-    );
-  },
-};
-
 export const VisibleAgain: Story = {
   name: 'asks again as soon as a pending payment comes into sight',
   play: async ({ mount }) => {
@@ -84,124 +73,11 @@ export const VisibleAgain: Story = {
   },
 };
 
-export const UnknownId: Story = {
-  name: 'an id of no payment is said plainly, with ways on',
-  play: async ({ mount }) => {
-    for (const answer of [
-      status({ result_code: 'ex_not_found', result_message: 'M' }, 404),
-      status({ result_code: 'ex_bad_request', result_message: 'M' }, 400),
-    ]) {
-      await open(mount, answer);
-      await expect(await heading()).toHaveTextContent('No encontramos ese pago');
-      await expect(screen.getByRole('link', { name: 'CARGAR SALDO' })).toHaveAttribute('href', '/credit');
-      await expect(screen.getByRole('link', { name: 'CONTACTARNOS' })).toHaveAttribute('href', '/contact');
-      await expect(screen.queryByRole('button', { name: 'CONSULTAR DE NUEVO' })).not.toBeInTheDocument();
-    }
-  },
-};
-
 export const NoId: Story = {
   name: 'an id of no payment is not even asked for where the address names none',
   play: async ({ mount }) => {
     await openAs(mount, { id: '' }, []);
     await expect(await heading()).toHaveTextContent('No encontramos ese pago');
-  },
-};
-
-export const Denied: Story = {
-  name: 'says once why a payment was denied, in the fixed sentence, and leads back with its card or to the company',
-  play: async ({ mount }) => {
-    await open(
-      mount,
-      status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: '12345678' }),
-    );
-    await expect(await heading()).toHaveTextContent('El pago no se realizó');
-    const told = [...screen.getByRole('alert').querySelectorAll('p')].map(({ textContent }) => textContent);
-    await expect(told).toEqual([
-      'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Sin fondos. Intente nuevamente o comuniquese con nostros.',
-    ]);
-    await expect(screen.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
-      'href',
-      '/credit?card=12345678',
-    );
-    await expect(screen.getByRole('link', { name: 'CONTACTARNOS' })).toHaveAttribute('href', '/contact');
-  },
-};
-
-export const Cancelled: Story = {
-  name: 'calls a payment that was cancelled no error',
-  play: async ({ mount }) => {
-    const errorMessage = 'El pago fue cancelado. No se realizó ningún cobro.';
-    await open(
-      mount,
-      status({ authorizationResult: 'DENIED', errorMessage, cancelled: true, uid: '12345678' }),
-    );
-    await expect(await heading()).toHaveTextContent('Usted canceló el pago');
-    await expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await expect(screen.queryByText(/Ha ocurrido un error/)).not.toBeInTheDocument();
-    await expect(screen.getAllByText(errorMessage)).toHaveLength(1);
-    await expect(screen.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
-      'href',
-      '/credit?card=12345678',
-    );
-  },
-};
-
-export const Refunded: Story = {
-  name: 'does not praise a payment that was given back',
-  play: async ({ mount }) => {
-    await open(
-      mount,
-      status({ authorizationResult: 'APPROVED', refunded: true, uid: '12345678', reference: 'K7QM4TXR' }),
-    );
-    await expect(await heading()).toHaveTextContent('El pago fue devuelto');
-    await expect(screen.queryByText(/El saldo ya está en su tarjeta/)).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText('K7QM4TXR')).toBeVisible());
-  },
-};
-
-export const Expired: Story = {
-  name: 'promises nothing of the money of a payment whose time ended',
-  play: async ({ mount }) => {
-    const errorMessage = 'El pago venció sin que el medio de pago lo confirmara.';
-    await open(
-      mount,
-      status({ authorizationResult: 'DENIED', errorMessage, expired: true, uid: '12345678' }),
-    );
-    await expect(await heading()).toHaveTextContent('El plazo para pagar terminó');
-    await expect(screen.queryByText('El pago no se realizó')).not.toBeInTheDocument();
-    await expect(screen.getByRole('alert')).toHaveTextContent(errorMessage);
-  },
-};
-
-export const Purchase: Story = {
-  name: 'of a purchase tells of the order, names no card and leads back to the shop',
-  play: async ({ mount }) => {
-    await open(
-      mount,
-      status({
-        authorizationResult: 'APPROVED',
-        uid: null,
-        amount: 490,
-        channel: 'MercadoPagos',
-        purchase: { item: 'Bolsa de lavandería', quantity: 2, address: 'Rivera 2345 apto. 3' },
-      }),
-    );
-    await expect(await heading()).toHaveTextContent('Compra realizada con éxito!');
-    await waitFor(() => expect(screen.getByText(/un correo con los datos de su pedido/)).toBeVisible());
-    for (const [label, value] of [
-      ['Concepto', 'Compra de accesorios'],
-      ['Artículo', 'Bolsa de lavandería'],
-      ['Cantidad', '2'],
-      ['Dirección de envío', 'Rivera 2345 apto. 3'],
-    ] as const)
-      await expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value);
-    await expect(screen.queryByText('Tarjeta')).not.toBeInTheDocument();
-    await expect(screen.queryByText(/saldo/)).not.toBeInTheDocument();
-    await expect(screen.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toHaveAttribute(
-      'href',
-      '/accessories',
-    );
   },
 };
 
@@ -243,16 +119,42 @@ export const Offline: Story = {
   },
 };
 
-export const AskedAgain: Story = {
-  name: 'asks again when the result is not known',
+const ticket = {
+  number: '7760804294',
+  verificationCode: '482913',
+  slip: 'https://pagos.example/ticket?payment_id=1',
+  payUntil: '2026-07-06T02:30:00.000Z',
+};
+const pending = (more: object = {}) =>
+  status({ authorizationResult: 'PENDING', channel: 'RedPagos', reference: 'K7QM4TXR', ticket, ...more });
+
+export const SparseTicket: Story = {
+  name: 'a RedPagos payment that is pending does without what the provider does not give, and leads nowhere else than to a provider',
   play: async ({ mount }) => {
-    await open(
-      mount,
-      status({ result_code: 'ex_internal', result_message: '' }, 500),
-      status({ authorizationResult: 'APPROVED' }),
-    );
-    await expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
-    await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
+    await open(mount, pending({ ticket: { number: '7760804294', slip: 'https://evil.example/ticket' } }));
+    await waitFor(() => expect(screen.getByText('7760804294')).toBeVisible());
+    await expect(await heading()).toHaveTextContent(/^Pague en un local de la red de cobranza$/);
+    await expect(screen.queryByText('Código de verificación')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('link', { name: 'VER EL TALÓN' })).not.toBeInTheDocument();
+  },
+};
+
+export const TicketOffline: Story = {
+  name: 'a RedPagos payment that is pending keeps what it shows where the network goes away, says so, and goes on by itself',
+  play: async ({ mount }) => {
+    const pauses: (() => void)[] = [];
+    const wait = () => new Promise<void>((resolve) => pauses.push(resolve));
+    await openAs(mount, { wait }, [pending(), ...silence, status({ authorizationResult: 'APPROVED' })]);
+    await screen.findByText('7760804294');
+    const goOn = async (count: number) => {
+      await waitFor(() => expect(pauses).toHaveLength(count));
+      pauses.at(-1)?.();
+    };
+    await goOn(1);
+    await waitFor(() => expect(screen.getByText('Sin conexión.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('7760804294')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible());
+    await goOn(2);
     await waitFor(() => expect(screen.getByText('Compra realizada con éxito!')).toBeVisible());
   },
 };

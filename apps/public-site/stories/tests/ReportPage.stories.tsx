@@ -1,17 +1,15 @@
 import { AppError } from '@laundry/error-catalogue';
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { Provider } from 'react-redux';
-import { combineReducers } from 'redux';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { userEvent } from 'storybook/test';
 import { memory, testEnvironment } from '../../test/site.ts';
-import { reportSaga } from '../../app/features/report/report.saga.ts';
-import { reportReducer } from '../../app/features/report/report.slice.ts';
+import { reportFlow } from '../../app/features/report/report.flow.ts';
 import { ReportFlow } from '../../app/features/report/ReportFlow.tsx';
 import { ReportPage } from '../../app/features/report/ReportPage.tsx';
-import { pageTests, showPage } from './openPage.tsx';
+import { IslandContext } from '../../app/islands/IslandSlot.tsx';
+import { pageTests, showFlow } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -51,18 +49,15 @@ async function open(
 ) {
   const { context, server, prepared } = testEnvironment(answers, session);
   const captcha = refused ? { ...context.captcha, token: () => Promise.reject(refused) } : context.captcha;
-  const store = createFlowStore({
-    reducer: combineReducers({ report: reportReducer, notifications: notificationsReducer }),
-    sagas: [reportSaga],
-    context: { ...context, captcha },
-  });
-  const close = await showPage(
+  const shown = await showFlow(
     mount,
-    <Provider store={store}>
-      <ReportPage form={<ReportFlow card={card} chatbotUrl="https://chat.example/" />} />
-    </Provider>,
+    reportFlow,
+    { ...context, captcha },
+    <IslandContext value={<ReportFlow card={card} chatbotUrl="https://chat.example/" />}>
+      <ReportPage />
+    </IslandContext>,
   );
-  return { store, server, session, prepared, close, user: userEvent.setup() };
+  return { ...shown, server, session, prepared };
 }
 
 const card = () => screen.getByLabelText('Código de tarjeta');
@@ -245,20 +240,6 @@ export const Failed: Story = {
       await expect(await frame()).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     }
-  },
-};
-
-export const LostCard: Story = {
-  name: 'a lost card leads to the chat-bot',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [refusal(422, '100')]);
-    await ask(user);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/bloqueada por extravío/));
-    await expect(screen.getByRole('link', { name: /chat/i })).toHaveAttribute(
-      'href',
-      'https://chat.example/',
-    );
-    await expect(card()).toHaveValue('1234 5678');
   },
 };
 

@@ -1,15 +1,9 @@
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { Provider } from 'react-redux';
-import { combineReducers } from 'redux';
-import { screen, userEvent } from 'storybook/test';
-import { rememberedCardsSaga } from '../../app/features/credit/cards.saga.ts';
-import { rememberedCardsReducer } from '../../app/features/credit/cards.slice.ts';
-import { creditSaga } from '../../app/features/credit/credit.saga.ts';
-import { creditReducer } from '../../app/features/credit/credit.slice.ts';
+import { screen } from 'storybook/test';
+import { creditFlowFrom } from '../../app/features/credit/creditFlow.ts';
 import { CreditPage } from '../../app/features/credit/CreditPage.tsx';
 import { memory, testEnvironment } from '../../test/site.ts';
-import { button, field, showPage } from './openPage.tsx';
+import { button, field, showFlow } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 export const CARD = '12345678';
@@ -46,30 +40,21 @@ export async function open(
   { card = '', session = memory(), device = memory() } = {},
 ) {
   const { context, server, went } = testEnvironment(answers, session, device);
-  const store = createFlowStore({
-    reducer: combineReducers({
-      credit: creditReducer,
-      rememberedCards: rememberedCardsReducer,
-      notifications: notificationsReducer,
-    }),
-    sagas: [rememberedCardsSaga, creditSaga],
-    context,
-  });
   const named: string[] = [];
-  const close = await showPage(
+  const shown = await showFlow(
     mount,
-    <Provider store={store}>
-      <CreditPage
-        card={card}
-        onOtherCard={(card) => named.push(card)}
-        chatbotUrl="https://chat.example/"
-        paymentMethod3="OCA"
-        rules={{ minUses: 1, minCents: 5_000, maxCents: 2_000_000 }}
-        canRead={false}
-      />
-    </Provider>,
+    creditFlowFrom(),
+    context,
+    <CreditPage
+      card={card}
+      onOtherCard={(card) => named.push(card)}
+      chatbotUrl="https://chat.example/"
+      paymentMethod3="OCA"
+      rules={{ minUses: 1, minCents: 5_000, maxCents: 2_000_000 }}
+      canRead={false}
+    />,
   );
-  return { user: userEvent.setup(), server, went, session, store, named, close };
+  return { ...shown, server, went, session, named };
 }
 
 type Person = Awaited<ReturnType<typeof open>>['user'];

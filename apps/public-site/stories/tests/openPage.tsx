@@ -1,6 +1,11 @@
+import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { screen } from 'storybook/test';
+import { Provider } from 'react-redux';
+import { combineReducers } from 'redux';
+import { screen, userEvent } from 'storybook/test';
+import type { SiteContext } from '../../app/context.ts';
+import type { SiteFlow } from '../../app/store.ts';
 
 type Play = NonNullable<StoryObj['play']>;
 export type Mount = Parameters<Play>[0]['mount'];
@@ -16,6 +21,17 @@ export async function showPage(mount: Mount, page: ReactNode) {
   return async () => {
     await mount(<></>);
   };
+}
+
+/** Shows a page over the store of its flow. */
+export async function showFlow(mount: Mount, flow: SiteFlow, context: SiteContext, page: ReactNode) {
+  const store = createFlowStore({
+    reducer: combineReducers({ ...flow.reducers, notifications: notificationsReducer }),
+    sagas: flow.sagas,
+    context,
+  });
+  const close = await showPage(mount, <Provider store={store}>{page}</Provider>);
+  return { store, close, user: userEvent.setup() };
 }
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });

@@ -1,13 +1,9 @@
-import { createFlowStore, notificationsReducer } from '@laundry/flow';
 import type { FakeAnswer } from '@laundry/flow/testing';
-import { Provider } from 'react-redux';
-import { combineReducers } from 'redux';
 import type { KeyValueStorage } from '../../app/context.ts';
-import { paymentResultSaga } from '../../app/features/payment-result/paymentResult.saga.ts';
-import { paymentResultReducer } from '../../app/features/payment-result/paymentResult.slice.ts';
+import { paymentResultFlow } from '../../app/features/payment-result/paymentResult.flow.ts';
 import { PaymentResultPage } from '../../app/features/payment-result/PaymentResultPage.tsx';
 import { testEnvironment } from '../../test/site.ts';
-import { showPage } from './openPage.tsx';
+import { showFlow } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 /** The API's answer to the status query of payment t-1. */
@@ -35,20 +31,15 @@ export async function openAs(
   answers: FakeAnswer[],
 ) {
   const { context } = testEnvironment(answers, session);
-  const store = createFlowStore({
-    reducer: combineReducers({ paymentResult: paymentResultReducer, notifications: notificationsReducer }),
-    sagas: [paymentResultSaga],
-    context: { ...context, wait },
-  });
-  await showPage(
+  const { store } = await showFlow(
     mount,
-    <Provider store={store}>
-      <PaymentResultPage
-        id={id}
-        issuer={{ brand: 'Lavadero', company: ['Lavaderos S.A.', 'RUT 210000000019', 'Calle 1'] }}
-        providers={['https://pagos.example']}
-      />
-    </Provider>,
+    paymentResultFlow,
+    { ...context, wait },
+    <PaymentResultPage
+      id={id}
+      issuer={{ brand: 'Lavadero', company: ['Lavaderos S.A.', 'RUT 210000000019', 'Calle 1'] }}
+      providers={['https://pagos.example']}
+    />,
   );
   return store;
 }

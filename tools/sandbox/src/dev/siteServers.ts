@@ -53,7 +53,7 @@ const configOf = (
       hmr: { server, path: `/@changes/${name}` },
       fs: { allow: [ROOT, folders.all] },
       // Vite reloads all pages for a changed HTML file, and a build beside this run writes many.
-      watch: { ignored: [join(root, 'build/**'), join(root, 'dist/**')] },
+      watch: { ignored: ['build/**', 'dist/**', '.snapshot.json'].map((path) => join(root, path)) },
     },
   };
 };

@@ -1,13 +1,42 @@
 import type { BrandingItem } from '@laundry/api-contract';
 import { accessories, errors, kit } from '@laundry/strings';
 import { Button, Loading, Notice } from '@laundry/ui-kit/controls';
+import { formatPesos, keepUnitsTogether } from '@laundry/ui-kit/format';
+import { useId } from 'react';
 import { useDispatch } from 'react-redux';
 import { paths } from '../../paths.ts';
 import { itemsRequested } from './accessories.slice.ts';
 import type { Catalogue } from './accessories.slice.ts';
-import { ItemCard } from './ItemCard.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
+import { ItemText } from './ItemText.tsx';
+import { buyButtonOf } from './useShopFocus.ts';
 
 const { list: texts } = accessories;
+
+/** An item for sale: its description, its price and the button to buy it. */
+function ItemCard({ item, onBuy }: { item: BrandingItem; onBuy: () => void }) {
+  const name = useId();
+  return (
+    <article aria-labelledby={name} className="shop-item">
+      <ItemPicture item={item} />
+      <h3 id={name}>{item.name}</h3>
+      <ItemText html={keepUnitsTogether(item.description)} />
+      <div className="shop-price">
+        <span>{texts.price}</span>
+        <strong>{formatPesos(item.price)}</strong>
+      </div>
+      <button
+        type="button"
+        className="kit-button kit-button-contained"
+        id={buyButtonOf(item.id)}
+        aria-describedby={name}
+        onClick={onBuy}
+      >
+        {texts.buy}
+      </button>
+    </article>
+  );
+}
 
 export interface CatalogueViewProps {
   catalogue: Catalogue;

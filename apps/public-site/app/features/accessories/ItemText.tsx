@@ -28,7 +28,7 @@ export function ItemText({ html }: { html: string }) {
   useEffect(() => {
     if (html === '') return;
     let isMounted = true;
-    import('./cleanHtml.ts').then(
+    import('@laundry/ui-kit/sanitise').then(
       ({ sanitise }) => isMounted && container.current?.replaceChildren(sanitise(html)),
       // The plain text stays.
       () => undefined,

@@ -1,16 +1,18 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { accessories as texts } from '@laundry/strings';
 import { CallToAction, SortedClothes, Section, Steps } from '@laundry/ui-kit';
-import type { ReactNode } from 'react';
+import { FlowStyles } from '@laundry/ui-kit/control-styles';
+import { IslandSlot } from '../../islands/IslandSlot.tsx';
 import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { paths } from '../../paths.ts';
 import showDataStep from '../../site-script/showDataStep.js?raw';
 import { shopStyles } from './shopStyles.ts';
 
-/** The shop's first page: introduction, items, how to buy, contacts. @param catalogue its island */
-export const ShopFront = ({ catalogue }: { catalogue: ReactNode }) => (
+/** The shop's first page: introduction, items, how to buy, and contacts. */
+export const ShopFront = () => (
   <>
+    <FlowStyles />
     <GlobalStyles styles={shopStyles} />
     <ContentHero
       name={texts.pageTitle}
@@ -20,7 +22,7 @@ export const ShopFront = ({ catalogue }: { catalogue: ReactNode }) => (
       pictureOffPhones
     />
     <Section title={texts.list.title}>
-      {catalogue}
+      <IslandSlot />
       <script dangerouslySetInnerHTML={{ __html: showDataStep }} />
     </Section>
     <Section title={texts.how.title} tinted beside>

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { loadCheckout } from '../../storage/checkout.ts';
-import { purchaseAttempt } from '../../storage/purchaseAttempt.ts';
+import { purchaseAttempt } from '../../storage/attempts.ts';
 import { BAG, CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, choices, shop } from '../../../test/shop.ts';
-import { chosen, closed, confirmed, itemsRequested, opened } from './accessories.slice.ts';
+import { chosen, closed, confirmed, itemsRequested, opened, returned } from './accessories.slice.ts';
 
 const GENERIC =
   'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.';
@@ -83,6 +83,14 @@ describe('a purchase', () => {
       itemId: 'holder',
       amount: 361.5,
     });
+  });
+
+  it('is open again where the browser brings its page back as it was', async () => {
+    const { store, payment, state } = await openShop([ITEMS, MERCADOPAGO]);
+    store.dispatch(confirmed(choices));
+    await payment('leaving');
+    store.dispatch(returned());
+    expect(state()).toMatchObject({ choices, payment: { step: 'open', error: null } });
   });
 
   it('by PagosWeb opens the page that posts its form', async () => {

@@ -1,12 +1,15 @@
-import { textOf } from '@laundry/error-catalogue';
+import type { BrandingPurchaseCreated } from '@laundry/api-contract';
+import { AppError, textOf } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, purchasePayload } from '@laundry/payment-channels/client';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
+import { payerFieldErrors, paymentError, serverMessage } from '../../paying/paymentError.ts';
+import type { PaymentError } from '../../paying/paymentError.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { submitOnce } from '../../paying/submitOnce.saga.ts';
-import { purchaseAttempt } from '../../storage/purchaseAttempt.ts';
+import { purchaseAttempt } from '../../storage/attempts.ts';
 import {
   chosen,
   closed,
@@ -21,7 +24,26 @@ import {
   selectAccessories,
   totalOf,
 } from './accessories.slice.ts';
-import { purchaseError, throwOnErrors } from './purchaseError.ts';
+
+/** The texts for the buyer in an answer: a list, or a single one (D37). */
+const textsOf = (errors: BrandingPurchaseCreated['errors']): string[] =>
+  [errors ?? []].flat().flatMap((text) => text.trim() || []);
+
+/** @throws AppError where the answer has errors instead of a redirect */
+function throwOnErrors({ errors }: BrandingPurchaseCreated): void {
+  const texts = textsOf(errors);
+  if (texts.length === 0) return;
+  throw new AppError('generic', { server: { code: '', message: texts.join(' '), status: 201 } });
+}
+
+/** The error of a purchase that did not start (spec §8): the server's text, or a failed payment's. */
+function purchaseError(error: AppError): PaymentError {
+  // With status 0 the message is not the server's.
+  const message = error.server?.status ? serverMessage(error) : undefined;
+  return message
+    ? { kind: error.kind, text: message, refused: payerFieldErrors(error) }
+    : paymentError(error);
+}
 
 /**
  * The shop (spec §4): the items are loaded, one is chosen, data and payer are filled in, the payment is

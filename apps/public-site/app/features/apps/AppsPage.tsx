@@ -1,10 +1,11 @@
+import AndroidIcon from '@mui/icons-material/Android';
+import AppleIcon from '@mui/icons-material/Apple';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { completeSignup, notifications, apps as texts } from '@laundry/strings';
 import {
-  CallToAction,
   CardGrid,
   CardHolder,
   Done,
@@ -17,20 +18,14 @@ import {
   Timer,
   Washer,
 } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/SiteLink.tsx';
-import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
-import { HelpLinks } from '../../layout/HelpLinks.tsx';
+import { config } from '../../config.ts';
+import { headPicture } from '../../layout/ContentHero.tsx';
+import { ContentPage } from '../../layout/ContentPage.tsx';
+import { QrCode } from '../../layout/QrCode.tsx';
 import { paths } from '../../paths.ts';
 import { SIGNUP_NOTICE } from '../../storage/signupNotice.ts';
-import { StoreButtons, StoreCodes } from './Stores.tsx';
-import type { StoreLinks } from './Stores.tsx';
 
-export interface AppsPageProps {
-  stores: StoreLinks;
-  /** The address of the web assistant, if there is one. */
-  assistantUrl?: string;
-}
-
+const { iosStoreUrl, androidStoreUrl, chatbotUrl } = config.brand;
 const SIZE = 96;
 
 const pictures = {
@@ -41,55 +36,70 @@ const pictures = {
   cards: <CardHolder size={SIZE} />,
 };
 
+/** The stores of applications: the button to each, and its QR code for who reads the page on a computer. */
+const stores = [
+  { name: texts.iosName, url: iosStoreUrl, label: texts.ios, icon: <AppleIcon />, code: texts.iosQr },
+  {
+    name: texts.androidName,
+    url: androidStoreUrl,
+    label: texts.android,
+    icon: <AndroidIcon />,
+    code: texts.androidQr,
+  },
+];
+
 /** /apps: what the application does, and links to the stores. */
-export function AppsPage({ stores, assistantUrl }: AppsPageProps) {
-  return (
-    <>
-      <ContentHero
-        name={texts.pageTitle}
-        title={texts.title}
-        lead={texts.lead}
-        {...headPicture('apps', <PhoneTopUp size={360} />)}
-        actions={<StoreButtons {...stores} />}
-      />
-      <Box id={SIGNUP_NOTICE} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2, pt: 4 }}>
-        <Alert severity="success" role="none">
-          <AlertTitle>{notifications.successTitle}</AlertTitle>
-          {completeSignup.done}
-        </Alert>
-      </Box>
-      <Section title={texts.featuresTitle}>
-        <CardGrid minWidth={320}>
-          {texts.features.map(({ id, title, text }) => (
-            <FeatureCard key={id} title={title} picture={pictures[id]}>
-              {text}
-            </FeatureCard>
+export const AppsPage = () => (
+  <ContentPage
+    texts={texts}
+    path={paths.apps}
+    {...headPicture('apps', <PhoneTopUp size={360} />)}
+    actions={stores.map(({ name, url, label, icon }) => (
+      <Button key={name} href={url} variant="contained" startIcon={icon}>
+        {label}
+      </Button>
+    ))}
+    next={paths.credit}
+    nextPicture={<Done size={120} />}
+  >
+    <Box id={SIGNUP_NOTICE} role="status" hidden sx={{ maxWidth: 760, mx: 'auto', px: 2, pt: 4 }}>
+      <Alert severity="success" role="none">
+        <AlertTitle>{notifications.successTitle}</AlertTitle>
+        {completeSignup.done}
+      </Alert>
+    </Box>
+    <Section title={texts.featuresTitle}>
+      <CardGrid minWidth={320}>
+        {texts.features.map(({ id, title, text }) => (
+          <FeatureCard key={id} title={title} picture={pictures[id]}>
+            {text}
+          </FeatureCard>
+        ))}
+      </CardGrid>
+    </Section>
+    <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+      <Section title={texts.qrTitle} lead={texts.qrLead} tinted>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+          {stores.map(({ name, url, code }) => (
+            <Box component="figure" key={name} sx={{ m: 0 }}>
+              <QrCode title={code} text={url} />
+              <Box component="figcaption" sx={{ mt: 1, textAlign: 'center', fontWeight: 600 }}>
+                {name}
+              </Box>
+            </Box>
           ))}
-        </CardGrid>
+        </Box>
       </Section>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Section title={texts.qrTitle} lead={texts.qrLead} tinted>
-          <StoreCodes {...stores} />
-        </Section>
-      </Box>
-      <Section title={texts.startTitle} beside>
-        <Steps steps={texts.start} />
+    </Box>
+    <Section title={texts.startTitle} beside>
+      <Steps steps={texts.start} />
+    </Section>
+    {config.flags.webAssistant && (
+      <Section title={texts.assistantTitle} lead={texts.assistantText} id="asistente" tinted>
+        <Button href={chatbotUrl} variant="contained">
+          {texts.assistant}
+        </Button>
       </Section>
-      {assistantUrl !== undefined && (
-        <Section title={texts.assistantTitle} lead={texts.assistantText} id="asistente" tinted>
-          <Button href={assistantUrl} variant="contained">
-            {texts.assistant}
-          </Button>
-        </Section>
-      )}
-      <CallToAction
-        title={texts.nextTitle}
-        picture={<Done size={120} />}
-        actions={<ButtonLink to={paths.credit}>{texts.next}</ButtonLink>}
-      >
-        {texts.nextText}
-      </CallToAction>
-      <HelpLinks page={paths.apps} />
-    </>
-  );
-}
+    )}
+  </ContentPage>
+);

@@ -1,4 +1,7 @@
+import type { TokenRefusal } from '@laundry/api-contract';
 import { PASSWORD_PATTERN } from '@laundry/api-contract/password';
+import { textOf } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
 import { completeSignup as texts, errors, kit } from '@laundry/strings';
 import { Button, Notice } from '@laundry/ui-kit/controls';
 import {
@@ -11,9 +14,34 @@ import {
 } from '@laundry/ui-kit/form';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './completeSignup.slice.ts';
-import type { CompleteSignupState } from './completeSignup.slice.ts';
-import { LinkNotice, NextStep } from './LinkNotice.tsx';
+import { paths } from '../../paths.ts';
+import { linkOpened, pageClosed, selectCompleteSignup, submitted } from './completeSignup.flow.ts';
+import type { CompleteSignupState } from './completeSignup.flow.ts';
+
+const KINDS: Readonly<Record<TokenRefusal, ErrorKind>> = {
+  invalid: 'invalidToken',
+  used: 'usedToken',
+  expired: 'expiredToken',
+};
+
+/** The next step for a person whose link cannot be used. */
+const NextStep = ({ reason }: { reason: TokenRefusal }) =>
+  reason === 'used' ? (
+    <a href={paths.apps} className="kit-button kit-button-outlined">
+      {texts.toApps}
+    </a>
+  ) : (
+    <a href={paths.contact} className="kit-button kit-button-outlined">
+      {texts.toContact}
+    </a>
+  );
+
+/** The reason why a link cannot be used, and what to do now. */
+const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
+  <Notice title={textOf(KINDS[reason])} action={<NextStep reason={reason} />}>
+    {texts.nextSteps[reason]}
+  </Notice>
+);
 
 /** The reason why the sign-up cannot be submitted (spec §5, D18); undefined where it can. */
 function reasonToWait(state: CompleteSignupState): string | undefined {

@@ -1,11 +1,17 @@
 import { completeSignup as texts } from '@laundry/strings';
 import { PageHeading, PageShell } from '@laundry/ui-kit';
-import type { ReactNode } from 'react';
+import { PasswordStyles } from '@laundry/ui-kit/control-styles';
+import { IslandSlot } from '../../islands/IslandSlot.tsx';
+import { FieldErrorsScript } from '../../layout/FieldErrorsScript.tsx';
 
 /** /complete-signup: where a resident who was invited chooses a password. */
-export const CompleteSignupPage = ({ form }: { form: ReactNode }) => (
-  <PageShell width="form">
-    <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-    {form}
-  </PageShell>
+export const CompleteSignupPage = () => (
+  <>
+    <PasswordStyles />
+    <FieldErrorsScript />
+    <PageShell width="form">
+      <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
+      <IslandSlot />
+    </PageShell>
+  </>
 );

@@ -10,8 +10,7 @@ import { useCardInAddress } from '../../useCardInAddress.ts';
 import type { TopUpRules } from './amountLimits.ts';
 import { CardStep } from './CardStep.tsx';
 import { MethodStep } from './MethodStep.tsx';
-import { RememberCard } from './RememberCard.tsx';
-import { RememberedCards } from './RememberedCards.tsx';
+import { RememberCard, RememberedCards } from './RememberedCards.tsx';
 import { entered, left, returned, selectCredit } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 

@@ -1,15 +1,30 @@
+import type { PaymentMethods } from '@laundry/api-contract';
 import { CHANNELS, isChannelName } from '@laundry/payment-channels/client';
 import { credit } from '@laundry/strings';
-import { Actions, Button, RadioGroup, Notice, PaymentMethodIcon } from '@laundry/ui-kit/controls';
+import { Actions, Button, Notice, PaymentMethodIcon, RadioGroup } from '@laundry/ui-kit/controls';
+import { formatPesos } from '@laundry/ui-kit/format';
 import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { channelMarks } from '../../channelMarks.ts';
 import { channelChosen, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
-import { Prices } from './Prices.tsx';
 
 const { method: texts } = credit;
+
+/** The card's prices (D17, D50): one use, the tariff's part of it, and a notice if there is one. */
+function Prices({ methods }: { methods: PaymentMethods }) {
+  return (
+    <section aria-label={texts.prices} className="kit-stack">
+      <dl className="kit-price">
+        <dt>{texts.price}</dt>
+        <dd>{formatPesos(methods.price_costumer)}</dd>
+        <dd>{texts.rate(formatPesos(methods.machine_rate))}</dd>
+      </dl>
+      {methods.special_rate_message && <Notice severity="info">{methods.special_rate_message}</Notice>}
+    </section>
+  );
+}
 
 /** Step 2: the card's prices and the payment methods. */
 export function MethodStep({ state }: { state: Extract<CreditState, { step: 'method' }> }) {

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { gate } from '@laundry/flow/testing';
 import { loadCheckout } from '../../storage/checkout.ts';
-import { creditAttempt } from '../../storage/creditAttempt.ts';
+import { creditAttempt } from '../../storage/attempts.ts';
 import { CREATE, MERCADOPAGO, METHODS, payer, refusal, site, CARD } from '../../../test/creditSite.ts';
 import { cardSubmitted, entered, left, payerSubmitted, wentBack } from './credit.slice.ts';
 

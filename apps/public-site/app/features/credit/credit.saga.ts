@@ -3,15 +3,15 @@ import { textOf, toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels/client';
+import { isCardCode } from '@laundry/ui-kit/format';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
-import { isCardCode } from '@laundry/ui-kit/format';
+import { fromContext } from '../../context.ts';
 import { paymentError, serverMessage } from '../../paying/paymentError.ts';
 import type { PaymentError } from '../../paying/paymentError.ts';
-import { fromContext } from '../../context.ts';
 import { redirectToProvider } from '../../paying/redirectToProvider.saga.ts';
 import { submitOnce } from '../../paying/submitOnce.saga.ts';
-import { creditAttempt } from '../../storage/creditAttempt.ts';
+import { creditAttempt } from '../../storage/attempts.ts';
 import { loadCards } from '../../storage/rememberedCards.ts';
 import {
   cardChosen,
@@ -25,14 +25,17 @@ import {
   NOTHING_RESUMED,
   payerSubmitted,
   payerTyped,
+  readMissed,
   readRequested,
   redirected,
   selectCredit,
   wentBack,
 } from './credit.slice.ts';
 import type { Resumed } from './credit.slice.ts';
-import { readCard } from './readCard.saga.ts';
 import { costOf } from './uses.ts';
+
+/** How long the reader waits for a card, in ms (spec §9, D15). */
+const CARD_READER_WAIT_MS = 3_000;
 
 /** The error of a refused card (spec §8): the server's on a wrong card, else the catalogue's text. */
 export const lookUpError = (error: AppError): PaymentError => ({
@@ -152,4 +155,22 @@ function* pay({ payload: values }: ReturnType<typeof payerSubmitted>): SagaGener
     send: (options) => api.createTransaction(payload, options),
   });
   yield* redirectToProvider(answer, { channel, card, amount: payload.amount }, redirected);
+}
+
+/** Waits for a card at the device's reader. A typed one, as keyboard readers do, takes precedence. */
+function* readCard(): SagaGenerator<void> {
+  const reader = yield* fromContext('cardReader');
+  const wait = yield* fromContext('wait');
+  const abort = new AbortController();
+  const code = reader.read(abort.signal).catch(() => undefined);
+  try {
+    const { read } = yield* race({
+      read: call(() => code),
+      late: call(wait, CARD_READER_WAIT_MS),
+      away: take([cardSubmitted, cardChosen, left]),
+    });
+    yield* put(read === undefined ? readMissed() : cardSubmitted(read));
+  } finally {
+    abort.abort();
+  }
 }

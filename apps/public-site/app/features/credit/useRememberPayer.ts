@@ -1,7 +1,7 @@
 import type { ChannelName, PayerValues } from '@laundry/payment-channels/client';
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { payerForgotten, payerRemembered, selectCards } from './cards.slice.ts';
+import { payerForgotten, payerRemembered, selectCards } from './cards.flow.ts';
 import { usesIn } from './uses.ts';
 
 /** Whether this device remembers a card's payer: never unasked, and forgotten when switched off. */

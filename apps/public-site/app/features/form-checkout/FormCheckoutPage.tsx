@@ -1,10 +1,22 @@
 import Button from '@mui/material/Button';
+import { isAllowedUrl } from '@laundry/payment-channels/client';
 import { checkout } from '@laundry/strings';
 import { PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect, useRef } from 'react';
-import type { ProviderForm } from './providerForm.ts';
 
 const { form: texts } = checkout;
+
+interface ProviderForm {
+  readonly action: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** The form of a `pw_url`: its query's parameters are the fields. Undefined for another origin (D11). */
+export function providerForm(pwUrl: string, allowedOrigins: readonly string[]): ProviderForm | undefined {
+  if (!isAllowedUrl(pwUrl, allowedOrigins)) return undefined;
+  const { origin, pathname, searchParams } = new URL(pwUrl);
+  return { action: `${origin}${pathname}`, fields: [...searchParams] };
+}
 
 export interface FormCheckoutPageProps {
   form: ProviderForm;

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { faq as texts } from '@laundry/strings';
 import type { Question } from '@laundry/strings';
-import { Accordion, CallToAction, PageContents, Prose, Questions, Section } from '@laundry/ui-kit';
-import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { Accordion, PageContents, Prose, Questions, Section } from '@laundry/ui-kit';
+import { ContentPage } from '../../layout/ContentPage.tsx';
+import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
-import { ContentHero } from '../../layout/ContentHero.tsx';
-import { HelpLinks } from '../../layout/HelpLinks.tsx';
 
 const links = {
   display: 'flex',
@@ -15,8 +14,20 @@ const links = {
   '& a': { display: 'inline-block', py: 1.25 },
 };
 
+/** The questions and answers as schema.org data. */
+export const faqJsonLd = {
+  '@type': 'FAQPage',
+  mainEntity: texts.topics
+    .flatMap(({ questions }) => questions)
+    .map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+};
+
 /** An answer with a link to more, and its own anchor. */
-export function FaqAnswer({ id, question, answer, more }: Question) {
+function FaqAnswer({ id, question, answer, more }: Question) {
   return (
     <Prose>
       {answer.map((paragraph) => (
@@ -37,34 +48,24 @@ export function FaqAnswer({ id, question, answer, more }: Question) {
 }
 
 /** /tools/faq: questions by topic, each with its own anchor. */
-export function FaqPage() {
-  return (
-    <>
-      <ContentHero
-        name={texts.pageTitle}
-        title={texts.title}
-        lead={texts.lead}
-        picture={<Questions size={320} />}
-        actions={<PageContents label={texts.contents} parts={texts.topics} />}
-      />
-      {texts.topics.map(({ id, title, questions }, index) => (
-        <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
-          <Accordion
-            items={questions.map((question) => ({
-              id: question.id,
-              title: question.question,
-              content: <FaqAnswer {...question} />,
-            }))}
-          />
-        </Section>
-      ))}
-      <CallToAction
-        title={texts.nextTitle}
-        actions={<ButtonLink to={paths.contact}>{texts.next}</ButtonLink>}
-      >
-        {texts.nextText}
-      </CallToAction>
-      <HelpLinks page={paths.faq} />
-    </>
-  );
-}
+export const FaqPage = () => (
+  <ContentPage
+    texts={texts}
+    path={paths.faq}
+    picture={<Questions size={320} />}
+    actions={<PageContents label={texts.contents} parts={texts.topics} />}
+    next={paths.contact}
+  >
+    {texts.topics.map(({ id, title, questions }, index) => (
+      <Section key={id} id={id} title={title} tinted={index % 2 === 1} beside>
+        <Accordion
+          items={questions.map((question) => ({
+            id: question.id,
+            title: question.question,
+            content: <FaqAnswer {...question} />,
+          }))}
+        />
+      </Section>
+    ))}
+  </ContentPage>
+);

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { safetyWarnings as texts } from '@laundry/strings';
-import { CallToAction, CardGrid, Caution, Failed, FeatureCard, Prose, Section } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/SiteLink.tsx';
-import { ContentHero } from '../../layout/ContentHero.tsx';
-import { HelpLinks } from '../../layout/HelpLinks.tsx';
+import { CardGrid, Caution, Failed, FeatureCard, Prose, Section } from '@laundry/ui-kit';
+import { ContentPage } from '../../layout/ContentPage.tsx';
 import { paths } from '../../paths.ts';
 import { RuleList } from '../../layout/RuleList.tsx';
 
@@ -12,49 +10,39 @@ import { RuleList } from '../../layout/RuleList.tsx';
 export const EMERGENCY_ID = 'emergencia';
 
 /** /tools/safety-warnings: what to do in an emergency, then how to prevent one. */
-export function SafetyWarningsPage() {
-  return (
-    <>
-      <ContentHero
-        name={texts.pageTitle}
-        title={texts.title}
-        lead={texts.lead}
-        picture={<Caution size={320} />}
-      />
-      <Section title={texts.emergencyTitle} id={EMERGENCY_ID} beside>
-        <Prose>
-          <ol>
-            {texts.emergency.map((step) => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </Prose>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-          <Button href="tel:911" variant="contained" color="error">
-            {texts.emergencyCall}
-          </Button>
-          <Button href="tel:104" variant="outlined" color="error">
-            {texts.fireCall}
-          </Button>
-        </Box>
-      </Section>
-      <Section title={texts.rulesTitle} tinted>
-        <CardGrid minWidth={320}>
-          {texts.groups.map(({ id, title, rules }) => (
-            <FeatureCard key={id} title={title}>
-              <RuleList rules={rules} />
-            </FeatureCard>
+export const SafetyWarningsPage = () => (
+  <ContentPage
+    texts={texts}
+    path={paths.safetyWarnings}
+    picture={<Caution size={320} />}
+    next={paths.reportFailure}
+    nextPicture={<Failed size={120} />}
+  >
+    <Section title={texts.emergencyTitle} id={EMERGENCY_ID} beside>
+      <Prose>
+        <ol>
+          {texts.emergency.map((step) => (
+            <li key={step}>{step}</li>
           ))}
-        </CardGrid>
-      </Section>
-      <CallToAction
-        title={texts.nextTitle}
-        picture={<Failed size={120} />}
-        actions={<ButtonLink to={paths.reportFailure}>{texts.next}</ButtonLink>}
-      >
-        {texts.nextText}
-      </CallToAction>
-      <HelpLinks page={paths.safetyWarnings} />
-    </>
-  );
-}
+        </ol>
+      </Prose>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+        <Button href="tel:911" variant="contained" color="error">
+          {texts.emergencyCall}
+        </Button>
+        <Button href="tel:104" variant="outlined" color="error">
+          {texts.fireCall}
+        </Button>
+      </Box>
+    </Section>
+    <Section title={texts.rulesTitle} tinted>
+      <CardGrid minWidth={320}>
+        {texts.groups.map(({ id, title, rules }) => (
+          <FeatureCard key={id} title={title}>
+            <RuleList rules={rules} />
+          </FeatureCard>
+        ))}
+      </CardGrid>
+    </Section>
+  </ContentPage>
+);

@@ -1,14 +1,150 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import type { Laundromat } from '@laundry/api-contract';
-import { laundromats as texts } from '@laundry/strings';
-import { Breadcrumbs, Building, CallToAction, Hero, LaundryCard } from '@laundry/ui-kit';
+import { credit, laundromats as texts, machineName, myLaundry } from '@laundry/strings';
+import {
+  Breadcrumbs,
+  Building,
+  CallToAction,
+  CardGrid,
+  FeatureCard,
+  Hero,
+  LaundryCard,
+  Section,
+} from '@laundry/ui-kit';
+import { formatPesos } from '@laundry/ui-kit/format';
 import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
-import { paths, reportFailureOf, stickersOf } from '../../paths.ts';
-import { LaundromatFacts } from './LaundromatFacts.tsx';
-import { LaundromatMachines } from './LaundromatMachines.tsx';
+import { myLaundryLink } from '../../layout/siteLinks.ts';
+import { failuresHelpOf, paths, reportFailureOf, stickersOf } from '../../paths.ts';
 import { laundromatBreadcrumbs } from './laundromatMeta.ts';
+import { mapUrl, openingHours } from './laundromatTexts.ts';
 
 const { page } = texts;
+const RATE = credit.method.rate('{pesos}');
+
+const lines = {
+  m: 0,
+  display: 'grid',
+  // On a tablet, with three cards in a row, hours are below their days.
+  gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr', md: 'auto 1fr' },
+  columnGap: 2,
+  rowGap: 0.5,
+  '& dd': { m: 0, fontWeight: 600, color: 'text.primary', whiteSpace: 'nowrap' },
+} as const;
+
+/** The price of a use (D50), the opening hours and the address. */
+function LaundromatFacts({ laundromat }: { laundromat: Laundromat }) {
+  const { price_costumer, machine_rate, special_rate_message, opening_hours } = laundromat;
+  const hours = openingHours(opening_hours);
+  return (
+    <Section title={page.dataTitle}>
+      <CardGrid columns={3}>
+        <FeatureCard title={page.priceTitle}>
+          <Box
+            component="p"
+            data-fact="price_costumer"
+            sx={{ typography: 'h2', color: 'text.primary', m: 0, mb: 0.5 }}
+          >
+            {formatPesos(price_costumer)}
+          </Box>
+          <Box component="p" data-fact="machine_rate" data-text={RATE} sx={{ m: 0, textWrap: 'balance' }}>
+            {credit.method.rate(formatPesos(machine_rate))}
+          </Box>
+          <Alert severity="info" role="note" hidden={!special_rate_message} sx={{ mt: 2 }}>
+            <span data-fact="special_rate_message">{special_rate_message}</span>
+          </Alert>
+        </FeatureCard>
+        <FeatureCard title={page.hoursTitle}>
+          {hours.length === 0 ? (
+            page.noHours
+          ) : (
+            <Box component="dl" sx={lines}>
+              {hours.map(({ days, hours: open }) => (
+                <Box key={days} sx={{ display: 'contents' }}>
+                  <dt>{days}</dt>
+                  <dd>{open}</dd>
+                </Box>
+              ))}
+            </Box>
+          )}
+        </FeatureCard>
+        <FeatureCard title={page.addressTitle}>
+          <Box component="address" sx={{ fontStyle: 'normal' }}>
+            {laundromat.street_address}
+            <br />
+            {`${laundromat.neighbourhood}, ${laundromat.city}`}
+          </Box>
+          <Link
+            href={mapUrl(laundromat)}
+            aria-label={texts.mapOf(laundromat.name)}
+            sx={{ display: 'inline-block', py: 1.25, mt: 0.5 }}
+          >
+            {texts.map}
+          </Link>
+        </FeatureCard>
+      </CardGrid>
+    </Section>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  px: 2.5,
+  py: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  backgroundColor: 'background.paper',
+} as const;
+
+/** The machines of a laundry, each with a link to a failure report for it. */
+function LaundromatMachines({ laundromat: { name, machines } }: { laundromat: Laundromat }) {
+  return (
+    <Section
+      title={page.machinesTitle}
+      lead={
+        <>
+          {page.machinesLead}{' '}
+          <Link component={SiteLink} to={failuresHelpOf(name)}>
+            {page.helpFirst}
+          </Link>{' '}
+          {myLaundryLink && (
+            <Link component={SiteLink} to={myLaundryLink.to}>
+              {myLaundry.link}
+            </Link>
+          )}
+        </>
+      }
+      tinted
+    >
+      <CardGrid minWidth={300}>
+        {machines.map((machine) => {
+          const called = machineName(machine);
+          return (
+            <Box key={called} sx={row}>
+              <Box component="span" sx={{ fontWeight: 650 }}>
+                {called}
+              </Box>
+              <Link
+                component={SiteLink}
+                to={reportFailureOf(name, called)}
+                aria-label={page.reportOf(called)}
+                sx={{ display: 'inline-block', py: 1.25 }}
+              >
+                {page.report}
+              </Link>
+            </Box>
+          );
+        })}
+      </CardGrid>
+    </Section>
+  );
+}
 
 /** Keeps a street and its number on one line. */
 const unbroken = (street: string): string => street.replace(/ (?=\S+$)/, '\u00A0');

@@ -1,19 +1,55 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import MuiTextField from '@mui/material/TextField';
 import type { Laundromat } from '@laundry/api-contract';
 import { laundromats as texts } from '@laundry/strings';
-import { Building, CallToAction, CardGrid, LaundryCard, Section } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/SiteLink.tsx';
-import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
-import { HelpLinks } from '../../layout/HelpLinks.tsx';
-import { paths } from '../../paths.ts';
-import { byNeighbourhood } from './laundromatList.ts';
-import { LaundromatCard } from './LaundromatCard.tsx';
-import { LaundromatSearch } from './LaundromatSearch.tsx';
+import { Building, CardGrid, FeatureCard, LaundryCard, Section } from '@laundry/ui-kit';
+import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { headPicture } from '../../layout/ContentHero.tsx';
+import { ContentPage } from '../../layout/ContentPage.tsx';
+import { failuresHelpOf, laundromatOf, paths, servicesAt } from '../../paths.ts';
+import { byNeighbourhood, mapUrl, openingHours } from './laundromatTexts.ts';
 
 const LIST = 'laundromats';
 /** The number of entries shown at once, so that the document stays small for any number of buildings. */
 const SHOWN = 12;
+
+const link = { display: 'inline-block', py: 1.25 } as const;
+
+/** A laundromat with address, hours and links. The search finds it by name, street, neighbourhood. */
+function LaundromatCard({ laundromat }: { laundromat: Laundromat }) {
+  const { slug, name, street_address, neighbourhood, city, opening_hours } = laundromat;
+  return (
+    <Box data-found-by={`${name} ${street_address} ${neighbourhood} ${city}`} sx={{ display: 'grid' }}>
+      <FeatureCard title={name}>
+        <Box component="p" sx={{ m: 0 }}>
+          {street_address}
+          <br />
+          {`${neighbourhood}, ${city}`}
+        </Box>
+        <Box component="p" sx={{ m: 0, mt: 1, typography: 'body2' }}>
+          {openingHours(opening_hours).map(({ days, hours }) => (
+            <Box component="span" key={days} sx={{ display: 'block' }}>
+              {`${days}, ${hours}`}
+            </Box>
+          ))}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
+          <Link component={SiteLink} to={laundromatOf(slug)} aria-label={texts.open(name)} sx={link}>
+            {texts.details}
+          </Link>
+          <Link href={mapUrl(laundromat)} aria-label={texts.mapOf(name)} sx={link}>
+            {texts.map}
+          </Link>
+          <Link component={SiteLink} to={failuresHelpOf(name)} aria-label={texts.failureOf(name)} sx={link}>
+            {texts.failure}
+          </Link>
+        </Box>
+      </FeatureCard>
+    </Box>
+  );
+}
 
 const Cards = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
   <CardGrid minWidth={300}>
@@ -21,6 +57,28 @@ const Cards = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
       <LaundromatCard key={laundromat.slug} laundromat={laundromat} />
     ))}
   </CardGrid>
+);
+
+/** Filters the list while the user types (filterList.ts); without scripts the whole list is shown. */
+const LaundromatSearch = () => (
+  <Box component="search" sx={{ maxWidth: 480, mb: 4, '@media (scripting: none)': { display: 'none' } }}>
+    <MuiTextField
+      id="laundromat-search"
+      type="search"
+      label={texts.search}
+      helperText={texts.searchHint}
+      autoComplete="off"
+      slotProps={{ htmlInput: { 'data-filters': LIST, 'aria-controls': LIST } }}
+    />
+    <Box
+      component="p"
+      role="status"
+      data-one={texts.found.one}
+      data-many={texts.found.many}
+      data-none={texts.noneTitle}
+      sx={{ m: 0, mt: 1, minHeight: '1.6em', fontWeight: 600 }}
+    />
+  </Box>
 );
 
 const Contact = ({ text }: { text: string }) => (
@@ -36,7 +94,7 @@ const Contact = ({ text }: { text: string }) => (
 
 const List = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
   <Section title={texts.listTitle}>
-    <LaundromatSearch list={LIST} />
+    <LaundromatSearch />
     <Box
       id={LIST}
       data-found-limit={SHOWN}
@@ -66,14 +124,14 @@ export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundro
   const { unlisted } = texts;
   const isListed = laundromats.length > 0;
   return (
-    <>
-      <ContentHero
-        name={texts.pageTitle}
-        title={texts.title}
-        lead={isListed ? texts.lead : unlisted.lead}
-        {...headPicture('laundromats', <Building size={320} />)}
-        pictureOffPhones
-      />
+    <ContentPage
+      texts={isListed ? texts : { ...texts, lead: unlisted.lead }}
+      path={paths.laundromats}
+      {...headPicture('laundromats', <Building size={320} />)}
+      pictureOffPhones
+      next={servicesAt('visit')}
+      nextPicture={<LaundryCard size={120} />}
+    >
       {isListed ? (
         <List laundromats={byNeighbourhood(laundromats)} />
       ) : (
@@ -81,14 +139,6 @@ export function LaundromatsPage({ laundromats }: { laundromats: readonly Laundro
           <Contact text={unlisted.text} />
         </Section>
       )}
-      <CallToAction
-        title={texts.nextTitle}
-        picture={<LaundryCard size={120} />}
-        actions={<ButtonLink to={`${paths.services}#visita-tecnica`}>{texts.next}</ButtonLink>}
-      >
-        {texts.nextText}
-      </CallToAction>
-      <HelpLinks page={paths.laundromats} />
-    </>
+    </ContentPage>
   );
 }

@@ -14,17 +14,15 @@ export const laundromatBreadcrumbs = [
 /** The metadata of a laundromat's page, with the laundromat as schema.org data. */
 export function laundromatMeta(laundromat: Laundromat): PageMeta {
   const { slug, name, street_address, neighbourhood, city, latitude, longitude, opening_hours } = laundromat;
-  const path = laundromatOf(slug);
   return {
     title: texts.page.name(name),
     description: texts.page.description(name, street_address, neighbourhood),
-    path,
     breadcrumbs: laundromatBreadcrumbs,
     facts: [
       {
         '@type': 'DryCleaningOrLaundry',
         name,
-        url: `${config.origins.public}${path}`,
+        url: `${config.origins.public}${laundromatOf(slug)}`,
         telephone: config.brand.phone,
         address: {
           '@type': 'PostalAddress',

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
 import { paths } from '../../paths.ts';
-import { asked } from './myLaundry.slice.ts';
-import type { MyLaundryState } from './myLaundry.slice.ts';
+import { asked } from './myLaundry.flow.ts';
+import type { MyLaundryState } from './myLaundry.flow.ts';
 
 export interface CardFormProps {
   state: MyLaundryState;

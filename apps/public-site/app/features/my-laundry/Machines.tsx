@@ -5,11 +5,17 @@ import { Button, Notice } from '@laundry/ui-kit/controls';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { failureOfMachine } from '../../paths.ts';
-import { clockTime } from './clockTime.ts';
-import { asked, closed } from './myLaundry.slice.ts';
-import type { MyLaundryState } from './myLaundry.slice.ts';
+import { asked, closed } from './myLaundry.flow.ts';
+import type { MyLaundryState } from './myLaundry.flow.ts';
 
 type Machine = CardMachines['machines'][number];
+
+/** Montevideo's clock: there has been no summer time since 2015. */
+const BEHIND_UTC_MS = 3 * 3_600_000;
+
+/** An instant as HH:mm in Montevideo, without Intl's dates, which only the forms load. */
+const clockTime = (instant: string): string =>
+  new Date(Date.parse(instant) - BEHIND_UTC_MS).toISOString().slice('YYYY-MM-DDT'.length, -':00.000Z'.length);
 
 function detailOf({ state, since, until }: Machine): string {
   if (state === 'in_use' && since)

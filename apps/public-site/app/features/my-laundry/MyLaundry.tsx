@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useCardInAddress } from '../../useCardInAddress.ts';
 import { CardForm } from './CardForm.tsx';
 import { Machines } from './Machines.tsx';
-import { closed, opened, selectMyLaundry } from './myLaundry.slice.ts';
+import { closed, opened, selectMyLaundry } from './myLaundry.flow.ts';
 
 export interface MyLaundryProps {
   /** `?card=` of the address: its digits, empty without one, undefined while the address is unknown. */

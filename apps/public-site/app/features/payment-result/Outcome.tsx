@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
-import { paymentResult as texts } from '@laundry/strings';
+import { paymentFailureText, paymentResult as texts } from '@laundry/strings';
 import { LoadingState, ResultView } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
-import { Denied } from './Denied.tsx';
 import { Pending } from './Pending.tsx';
 import { isPurchase, paymentPath } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
-import type { PaymentResultState } from './paymentResult.slice.ts';
+import type { PaymentResultState } from './paymentResult.flow.ts';
 import { Receipt } from './Receipt.tsx';
 import type { Issuer } from './Receipt.tsx';
+
+const { denied } = texts;
 
 export interface OutcomeProps {
   state: PaymentResultState;
@@ -103,7 +104,7 @@ const Refunded = ({ known: { status }, issuer }: PaidProps) => (
           {isPurchase(status) ? texts.purchase.again : texts.approved.again}
         </ButtonLink>
         <ButtonLink to={paths.contact} variant="outlined">
-          {texts.denied.contact}
+          {denied.contact}
         </ButtonLink>
       </>
     }
@@ -112,3 +113,31 @@ const Refunded = ({ known: { status }, issuer }: PaidProps) => (
     <Receipt title={texts.receipt.unpaidTitle} status={status} issuer={issuer} />
   </ResultView>
 );
+
+/** The look and the title of a payment that was not made (D30). */
+function lookOf({ expired, cancelled }: KnownPayment['status']) {
+  if (cancelled) return { status: 'refunded', title: denied.cancelledTitle } as const;
+  return { status: 'denied', title: expired ? denied.expiredTitle : denied.title } as const;
+}
+
+/** A payment that was not made: why, in the sentence of spec §8 where it failed, and what to do. */
+function Denied({ known }: { known: KnownPayment }) {
+  const { status } = known;
+  const reason = status.errorMessage?.trim() || denied.noReason;
+  return (
+    <ResultView
+      {...lookOf(status)}
+      actions={
+        <>
+          <ButtonLink to={paymentPath(known)}>{denied.tryAgain}</ButtonLink>
+          <ButtonLink to={paths.contact} variant="outlined">
+            {denied.contact}
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>{status.cancelled ? reason : paymentFailureText(reason)}</p>
+      <Receipt title={texts.receipt.unpaidTitle} status={status} />
+    </ResultView>
+  );
+}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outcome } from './Outcome.tsx';
 import type { OutcomeProps } from './Outcome.tsx';
-import { retried, closed, opened, selectPaymentResult } from './paymentResult.slice.ts';
+import { retried, closed, opened, selectPaymentResult } from './paymentResult.flow.ts';
 
 export interface PaymentResultPageProps extends Pick<OutcomeProps, 'issuer' | 'providers'> {
   /** Undefined while the address is unknown; empty where it names no payment. */

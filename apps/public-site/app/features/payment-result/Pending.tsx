@@ -1,14 +1,78 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { PaymentTicket } from '@laundry/api-contract';
+import { isAllowedUrl } from '@laundry/payment-channels/client';
 import { paymentResult as texts } from '@laundry/strings';
-import { formatDay, formatPesos, ResultView } from '@laundry/ui-kit';
+import { CopyButton, formatDay, formatPesos, ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { isPurchase } from './payment.ts';
 import type { KnownPayment } from './payment.ts';
 import { Receipt } from './Receipt.tsx';
 import type { Issuer } from './Receipt.tsx';
-import { Ticket } from './Ticket.tsx';
+
+const { ticket: ticketTexts } = texts;
+
+const codes = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  m: 0,
+  mb: 3,
+  '& > div': {
+    flex: 'auto',
+    p: 2.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 2,
+    backgroundColor: 'background.paper',
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 },
+} as const;
+
+interface TicketProps {
+  ticket: PaymentTicket;
+  /** The allowed origins of a slip (D11). */
+  providers: readonly string[];
+}
+
+/** What a counter asks for, large and to copy, and the slip. */
+function Ticket({ ticket: { number, verificationCode, slip }, providers }: TicketProps) {
+  const shown = [
+    { label: ticketTexts.number, code: number, copied: ticketTexts.copiedNumber },
+    { label: ticketTexts.verificationCode, code: verificationCode, copied: ticketTexts.copiedCode },
+  ];
+  return (
+    <>
+      <div {...PRINT_ONLY}>
+        <p>{ticketTexts.where}</p>
+        <Box component="dl" sx={codes}>
+          {shown.map(
+            ({ label, code, copied }) =>
+              code && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Box component="span" sx={{ typography: 'h2', whiteSpace: 'nowrap' }}>
+                      {code}
+                    </Box>
+                    <CopyButton text={code} what={copied} />
+                  </dd>
+                </div>
+              ),
+          )}
+        </Box>
+      </div>
+      {slip && isAllowedUrl(slip, providers) && (
+        <Button variant="contained" href={slip} sx={{ width: { xs: '100%', sm: 'auto' } }}>
+          {ticketTexts.slip}
+        </Button>
+      )}
+    </>
+  );
+}
 
 interface PendingProps {
   /** `trouble`: the reason why a later query failed. */
@@ -21,7 +85,7 @@ interface PendingProps {
 /** At a counter what to pay until when, which goes along on paper. */
 function titleOf({ ticket, amount }: KnownPayment['status']): ReactNode {
   if (!ticket) return texts.pending.title;
-  const title = texts.ticket.title(
+  const title = ticketTexts.title(
     typeof amount === 'number' ? formatPesos(amount) : '',
     ticket.payUntil ? formatDay(ticket.payUntil) : '',
   );
@@ -47,9 +111,9 @@ export function Pending({ known, issuer, providers, askAgain }: PendingProps) {
         <>
           <Ticket ticket={ticket} providers={providers} />
           <Box component="h2" sx={{ typography: 'h4', mt: 4, mb: 1 }}>
-            {texts.ticket.statusTitle}
+            {ticketTexts.statusTitle}
           </Box>
-          <p>{texts.ticket.status}</p>
+          <p>{ticketTexts.status}</p>
         </>
       ) : (
         <p>{isPurchase(status) ? texts.purchase.pending : texts.pending.text}</p>

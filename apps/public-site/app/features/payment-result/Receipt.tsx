@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { TransactionStatus } from '@laundry/api-contract';
-import { paymentResult } from '@laundry/strings';
+import { notified } from '@laundry/flow';
+import { errors, notifications, paymentResult } from '@laundry/strings';
 import { CopyButton, formatCard, formatInstant, formatPesos, Logo, ReceiptCard } from '@laundry/ui-kit';
-import { isPurchase } from './payment.ts';
+import { useDispatch } from 'react-redux';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
-import { ReceiptActions } from './ReceiptActions.tsx';
+import { printOnlyStyles } from '../../layout/printOnly.tsx';
+import { isPurchase } from './payment.ts';
+import { sharePage } from './sharePage.ts';
+import type { Shared } from './sharePage.ts';
 
 const { receipt: texts } = paymentResult;
 
@@ -60,6 +65,32 @@ const shown = ({ label, value, copied }: Line) => {
     },
   ];
 };
+
+/** The notifications after sharing; where the device's own dialog took over, there is none. */
+const NOTIFICATIONS: Partial<Record<Shared, Parameters<typeof notified>[0]>> = {
+  copied: { variant: 'success', title: notifications.successTitle, text: texts.copied },
+  failed: { variant: 'error', title: errors.title, text: texts.notShared },
+};
+
+/** Buttons to print the receipt, and to share its page (D44). */
+function ReceiptActions() {
+  const dispatch = useDispatch();
+  const share = async () => {
+    const notification = NOTIFICATIONS[await sharePage(texts.title)];
+    if (notification) dispatch(notified(notification));
+  };
+  return (
+    <>
+      {printOnlyStyles}
+      <Button variant="outlined" onClick={() => window.print()}>
+        {texts.print}
+      </Button>
+      <Button variant="outlined" onClick={() => void share()}>
+        {texts.share}
+      </Button>
+    </>
+  );
+}
 
 /** A payment's data as a receipt, and the data for paying at a counter. */
 export function Receipt({ title, status, issuer, keepable = false }: ReceiptProps) {

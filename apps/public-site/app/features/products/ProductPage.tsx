@@ -10,8 +10,7 @@ import { RuleList } from '../../layout/RuleList.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, productNames, servicesAt } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
-import { machinesToCompare } from './machinesToCompare.ts';
-import { MachineComparison } from './MachineComparison.tsx';
+import { MachineComparison, machinesToCompare } from './MachineComparison.tsx';
 import { strengthPictures } from './strengthPictures.tsx';
 
 const targets: Readonly<Record<ProductAction, string>> = {

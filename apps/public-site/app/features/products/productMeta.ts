@@ -1,8 +1,8 @@
 import { products } from '@laundry/strings';
-import { pageOf, paths, productNames } from '../../paths.ts';
-import type { ProductName } from '../../paths.ts';
 import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
 import type { PageMeta } from '../../layout/pageMeta.ts';
+import { pageOf, paths, productNames } from '../../paths.ts';
+import type { ProductName } from '../../paths.ts';
 
 /** The product of a page. */
 export function productAt(pathname: string): ProductName {
@@ -17,7 +17,6 @@ export function productMeta(product: ProductName): PageMeta {
   return {
     title: name,
     description,
-    path: paths[product],
     breadcrumbs: homeBreadcrumbs,
     facts: [
       {

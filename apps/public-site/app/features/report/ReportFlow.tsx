@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useCardInAddress } from '../../useCardInAddress.ts';
-import { closed, opened, reset, selectReport } from './report.slice.ts';
+import { closed, opened, reset, selectReport } from './report.flow.ts';
 import { ReportForm } from './ReportForm.tsx';
 
 const loadReceived = () => import('./ReceivedReport.tsx');

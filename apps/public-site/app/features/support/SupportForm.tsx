@@ -13,10 +13,10 @@ import { Notice, scrollIntoWindow } from '@laundry/ui-kit/controls';
 import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { onReportsSent } from '../../report-queue/sendWhenOnline.ts';
+import { onReportsSent } from '../../report-queue/queuedReports.ts';
 import { formOf } from './forms.ts';
 import type { FieldKind, FormField, FormName, Values } from './forms.ts';
-import { formOpened, formSubmitted, formTyped, queuedSent, selectForm } from './support.slice.ts';
+import { formOpened, formSubmitted, formTyped, queuedSent, selectForm } from './support.flow.ts';
 
 const OUTCOMES = { sent: support.sent, queued: support.queued } as const;
 

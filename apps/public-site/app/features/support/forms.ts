@@ -1,5 +1,4 @@
 import type { SupportMessage } from '@laundry/api-contract';
-import type { FieldsOfPayload } from '@laundry/error-catalogue';
 import { support } from '@laundry/strings';
 import { maskDay } from '@laundry/ui-kit/format';
 
@@ -17,31 +16,28 @@ export interface FormField {
 
 export type Values = Readonly<Record<string, string>>;
 
+type Line = Exclude<keyof SupportMessage, 'key_msg'>;
+
 export interface SupportForm {
   readonly label: string;
   readonly submit: string;
   readonly fields: readonly FormField[];
-  /** What is sent (D19). */
-  readonly toMessage: (values: Values) => SupportMessage;
-  /** The form's fields for each field of the message. */
-  readonly fieldsOf: FieldsOfPayload;
+  /** The kind of message (D19). */
+  readonly key: SupportMessage['key_msg'];
+  /** The fields that each line of the message holds. */
+  readonly lines: Readonly<Record<Line, readonly FieldName[]>>;
   /** Whether it is queued without a network and sent later (D44). */
   readonly queuedOffline?: true;
 }
 
-const field = (name: keyof typeof labels, kind: FieldKind = 'text', hint?: string): FormField => ({
+type FieldName = keyof typeof labels;
+
+const field = (name: FieldName, kind: FieldKind = 'text', hint?: string): FormField => ({
   name,
   label: labels[name],
   kind,
   ...(hint !== undefined && { hint }),
 });
-
-const of = (values: Values, name: keyof typeof labels): string => (values[name] ?? '').trim();
-
-/** The non-empty texts in one line. */
-const joined = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' - ');
-
-const WRITER: FieldsOfPayload = { line1: ['name'], emailAddress: ['email'], bodytxt: ['message'] };
 
 /** The three forms of visitors. They are not validated here (spec §5); the server reports what is missing. */
 export const FORMS = {
@@ -55,15 +51,14 @@ export const FORMS = {
       field('subject', 'text', hints.optional),
       field('message', 'long'),
     ],
-    fieldsOf: { ...WRITER, line2: ['phone'], line3: ['subject'] },
-    toMessage: (values) => ({
-      key_msg: 'contact_info',
-      line1: of(values, 'name'),
-      emailAddress: of(values, 'email'),
-      line2: of(values, 'phone'),
-      line3: of(values, 'subject'),
-      bodytxt: of(values, 'message'),
-    }),
+    key: 'contact_info',
+    lines: {
+      line1: ['name'],
+      emailAddress: ['email'],
+      line2: ['phone'],
+      line3: ['subject'],
+      bodytxt: ['message'],
+    },
   },
   visit: {
     label: support.visit.form,
@@ -76,15 +71,14 @@ export const FORMS = {
       field('day', 'day', hints.day),
       field('message', 'long'),
     ],
-    fieldsOf: { ...WRITER, line2: ['address'], line3: ['phone', 'day'] },
-    toMessage: (values) => ({
-      key_msg: 'contact_info',
-      line1: of(values, 'name'),
-      emailAddress: of(values, 'email'),
-      line2: of(values, 'address'),
-      line3: joined(of(values, 'phone'), maskDay(of(values, 'day'))),
-      bodytxt: of(values, 'message'),
-    }),
+    key: 'contact_info',
+    lines: {
+      line1: ['name'],
+      emailAddress: ['email'],
+      line2: ['address'],
+      line3: ['phone', 'day'],
+      bodytxt: ['message'],
+    },
   },
   failure: {
     label: support.failure.form,
@@ -97,21 +91,14 @@ export const FORMS = {
       field('email', 'email'),
       field('description', 'long'),
     ],
-    fieldsOf: {
+    key: 'contact_faliure',
+    lines: {
       line1: ['failureType'],
       emailAddress: ['email'],
       line2: ['building', 'machine'],
       line3: ['card'],
       bodytxt: ['description'],
     },
-    toMessage: (values) => ({
-      key_msg: 'contact_faliure',
-      line1: of(values, 'failureType'),
-      emailAddress: of(values, 'email'),
-      line2: joined(of(values, 'building'), of(values, 'machine')),
-      line3: of(values, 'card'),
-      bodytxt: of(values, 'description'),
-    }),
     queuedOffline: true,
   },
 } as const satisfies Record<string, SupportForm>;
@@ -124,3 +111,21 @@ export const formOf = (name: FormName): SupportForm => FORMS[name];
 /** The values of the empty form. */
 export const emptyValues = (name: FormName): Values =>
   Object.fromEntries(formOf(name).fields.map((each) => [each.name, '']));
+
+/** What a form sends (D19): the values of each line's fields, without the empty ones. */
+export function messageOf(name: FormName, values: Values): SupportMessage {
+  const { key, lines } = formOf(name);
+  const valueOf = (of: FieldName): string => {
+    const text = (values[of] ?? '').trim();
+    return of === 'day' ? maskDay(text) : text;
+  };
+  const lineOf = (line: Line): string => lines[line].map(valueOf).filter(Boolean).join(' - ');
+  return {
+    key_msg: key,
+    line1: lineOf('line1'),
+    emailAddress: lineOf('emailAddress'),
+    line2: lineOf('line2'),
+    line3: lineOf('line3'),
+    bodytxt: lineOf('bodytxt'),
+  };
+}

@@ -1,0 +1,36 @@
+import { checkout, offline } from '@laundry/strings';
+import { Hero, NotFound, Offline } from '@laundry/ui-kit';
+import { HelpContacts, HelpLinks } from '../../layout/HelpLinks.tsx';
+import { ButtonLink } from '../../layout/SiteLink.tsx';
+import { paths } from '../../paths.ts';
+
+const { notFound } = checkout;
+
+/** The page for unknown addresses. */
+export const NotFoundPage = () => (
+  <>
+    <Hero
+      title={notFound.title}
+      lead={notFound.text}
+      picture={<NotFound size={320} />}
+      actions={
+        <>
+          <ButtonLink to={paths.home}>{notFound.toHome}</ButtonLink>
+          <ButtonLink to={paths.credit} variant="outlined">
+            {notFound.toCredit}
+          </ButtonLink>
+          <HelpContacts />
+        </>
+      }
+    />
+    <HelpLinks />
+  </>
+);
+
+/** Replaces a page that is not available offline, with links to those that are. */
+export const OfflinePage = () => (
+  <>
+    <Hero title={offline.title} lead={offline.lead} picture={<Offline size={320} />} />
+    <HelpLinks title={offline.availableTitle} offlineOnly />
+  </>
+);

@@ -1,0 +1,81 @@
+import type { CardMachines } from '@laundry/api-contract';
+import { textOf } from '@laundry/error-catalogue';
+import type { ErrorKind } from '@laundry/error-catalogue';
+import { callApi, safely } from '@laundry/flow';
+import { isCardCode } from '@laundry/ui-kit/format';
+import { createSlice } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { call, put, race, take, takeEvery, takeLatest } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { fromContext } from '../../context.ts';
+
+/** Why the machines are not shown. */
+interface Refused {
+  readonly kind: ErrorKind;
+  readonly text: string;
+}
+
+export interface MyLaundryState {
+  /** The card that was asked about; empty before. */
+  readonly card: string;
+  readonly asking: boolean;
+  readonly error?: Refused;
+  /** The last answer, which stays while it is asked for anew. */
+  readonly shown?: CardMachines;
+}
+
+const START: MyLaundryState = { card: '', asking: false };
+
+const slice = createSlice({
+  name: 'myLaundry',
+  initialState: (): MyLaundryState => START,
+  reducers: {
+    /** The page was opened, with the card in its address; empty without one. */
+    opened: (state, _: PayloadAction<string>) => state,
+    /** A card's machines are wanted. */
+    asked: ({ card, shown }, { payload }: PayloadAction<string>): MyLaundryState => ({
+      card: payload,
+      asking: true,
+      ...(shown && payload === card && { shown }),
+    }),
+    answered: ({ card }, { payload: shown }: PayloadAction<CardMachines>): MyLaundryState => ({
+      card,
+      asking: false,
+      shown,
+    }),
+    failed: ({ error: _, ...state }, { payload: error }: PayloadAction<Refused>): MyLaundryState => ({
+      ...state,
+      asking: false,
+      error,
+    }),
+    /** OTRA TARJETA, or the page was left. */
+    closed: (): MyLaundryState => START,
+  },
+});
+
+export const myLaundryReducer = slice.reducer;
+export const { opened, asked, answered, failed, closed } = slice.actions;
+
+export const selectMyLaundry = (state: { myLaundry: MyLaundryState }): MyLaundryState => state.myLaundry;
+
+/** The machines of a card's building (D95): of the card in the address, or a typed one. */
+function* myLaundrySaga() {
+  yield* takeEvery(opened, function* ({ payload }) {
+    if (isCardCode(payload)) yield* put(asked(payload));
+  });
+  yield* takeLatest(
+    asked,
+    safely(untilClosed, ({ kind }) => failed({ kind, text: textOf(kind) })),
+  );
+}
+
+function* untilClosed(action: ReturnType<typeof asked>): SagaGenerator<void> {
+  yield* race({ done: call(ask, action), closed: take(closed) });
+}
+
+function* ask({ payload: card }: ReturnType<typeof asked>): SagaGenerator<void> {
+  const api = yield* fromContext('api');
+  yield* put(answered(yield* callApi((signal) => api.cardMachines({ param1: card }, { signal }))));
+}
+
+export const myLaundryFlow = { reducers: { myLaundry: myLaundryReducer }, sagas: [myLaundrySaga] };

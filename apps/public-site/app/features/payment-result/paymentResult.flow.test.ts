@@ -1,0 +1,141 @@
+import { createFlowStore } from '@laundry/flow';
+import { gate, until } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
+import { combineReducers } from 'redux';
+import { loadCheckout, saveCheckout } from '../../storage/checkout.ts';
+import { creditAttempt, purchaseAttempt } from '../../storage/attempts.ts';
+import { memory, testEnvironment } from '../../../test/site.ts';
+import { closed, opened, paymentResultReducer, paymentResultSaga, retried } from './paymentResult.flow.ts';
+import type { PaymentResultState } from './paymentResult.flow.ts';
+
+const ID = '7a8b9fb2-eb79-466a-85d6-628737e9bc94';
+const status = (body: unknown, rest: Partial<FakeAnswer> = {}): FakeAnswer => ({
+  method: 'GET',
+  path: `/api/v1/transaction/status/${ID}`,
+  body,
+  ...rest,
+});
+const SUBMISSION = { key: '00000000-0000-4000-8000-000000000001', payload: '{}' };
+const PURCHASE = { itemId: 'bag', quantity: 1, channel: 'MercadoPagos' as const, payer: NO_PAYER };
+const ATTEMPT = { card: '12345678', channel: 'Bancard' as const, values: { ...EMPTY_PAYER, amount: 400 } };
+
+/** The flow of the result page, in the session that made this payment. */
+function page(answers: readonly FakeAnswer[], session = memory()) {
+  const { context, server, waited } = testEnvironment(answers, session);
+  const store = createFlowStore({
+    reducer: combineReducers({ paymentResult: paymentResultReducer }),
+    sagas: [paymentResultSaga],
+    context,
+  });
+  const step = (expected: PaymentResultState['step']) =>
+    until(store, ({ paymentResult }) => paymentResult.step === expected);
+  return { store, server, waited, session, step };
+}
+
+function ownSession() {
+  const session = memory();
+  saveCheckout(session, { transactionId: ID, channel: 'Bancard', card: '12345678', amount: 400 });
+  creditAttempt.save(session, { ...ATTEMPT, submission: SUBMISSION });
+  return session;
+}
+
+describe('the outcome', () => {
+  it.each([
+    ['APPROVED', 'approved'],
+    ['AUTHORIZED_BY_SOMEBODY', 'approved'],
+    ['DENIED', 'denied'],
+  ] as const)('%s is shown as %s', async (authorizationResult, expected) => {
+    const { store, step } = page([status({ authorizationResult })]);
+    store.dispatch(opened(ID));
+    await step(expected);
+  });
+
+  it.each([
+    ['an answer without authorizationResult', status({ errorMessage: null })],
+    ['an answer of another shape', status({ authorizationResult: 7 })],
+    ['a page of HTML', status('<h1>Oops</h1>', { status: 500 })],
+  ])('is not known by %s, and may be asked again', async (_, answer) => {
+    const { store, step } = page([answer, status({ authorizationResult: 'APPROVED' })]);
+    store.dispatch(opened(ID));
+    await step('unknown');
+    store.dispatch(retried(ID));
+    expect(store.getState().paymentResult).toEqual({ step: 'unknown', asking: true });
+    await step('approved');
+  });
+
+  it.each([400, 404, 422])('is that of no payment where the server answers %i', async (code) => {
+    const { store, step } = page([status({ result_code: 'ex', result_message: 'M' }, { status: code })]);
+    store.dispatch(opened(ID));
+    await step('missing');
+  });
+
+  it('that is pending is asked for with growing pauses until it changes', async () => {
+    const pending = status({ authorizationResult: 'PENDING' });
+    const { store, step, waited } = page([
+      ...Array.from({ length: 13 }, () => pending),
+      status({ authorizationResult: 'APPROVED' }),
+    ]);
+    store.dispatch(opened(ID));
+    await step('approved');
+    const seconds = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 15, 15];
+    expect(waited).toEqual(seconds.map((each) => each * 1000));
+  });
+
+  it('is asked for no more once the page was closed', async () => {
+    const { store, server } = page([status({}, { gate: gate() })]);
+    store.dispatch(opened(ID));
+    await server.receivedRequests(1);
+    store.dispatch(closed());
+    expect(server.requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('what the session keeps', () => {
+  it('is forgotten once the payment succeeded', async () => {
+    const { store, step, session } = page([status({ authorizationResult: 'APPROVED' })], ownSession());
+    store.dispatch(opened(ID));
+    await step('approved');
+    expect(creditAttempt.load(session)).toBeUndefined();
+    expect(loadCheckout(session)).toBeUndefined();
+  });
+
+  it('of a denied payment are the choices, so that the next press is a new payment', async () => {
+    const { store, step, session } = page([status({ authorizationResult: 'DENIED' })], ownSession());
+    store.dispatch(opened(ID));
+    await step('denied');
+    expect(creditAttempt.load(session)).toEqual(ATTEMPT);
+  });
+
+  it('of a purchase is treated alike, and the answer need not say that it is one', async () => {
+    const session = memory();
+    saveCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
+    purchaseAttempt.save(session, { ...PURCHASE, submission: SUBMISSION });
+    creditAttempt.save(session, ATTEMPT);
+    const denied = page([status({ authorizationResult: 'DENIED' })], session);
+    denied.store.dispatch(opened(ID));
+    await denied.step('denied');
+    expect(denied.store.getState().paymentResult).toMatchObject({ status: { uid: null } });
+    expect(purchaseAttempt.load(session)).toEqual(PURCHASE);
+
+    saveCheckout(session, { transactionId: ID, channel: 'MercadoPagos', itemId: 'bag', amount: 490 });
+    const approved = page([status({ authorizationResult: 'APPROVED' })], session);
+    approved.store.dispatch(opened(ID));
+    await approved.step('approved');
+    expect(purchaseAttempt.load(session)).toBeUndefined();
+    expect(creditAttempt.load(session)).toEqual(ATTEMPT);
+  });
+
+  it("is not touched by somebody else's payment", async () => {
+    const other = ID.replace('7', '8');
+    const session = ownSession();
+    const answer = status(
+      { authorizationResult: 'APPROVED' },
+      { path: `/api/v1/transaction/status/${other}` },
+    );
+    const { store, step } = page([answer], session);
+    store.dispatch(opened(other));
+    await step('approved');
+    expect(creditAttempt.load(session)).toEqual({ ...ATTEMPT, submission: SUBMISSION });
+  });
+});

@@ -1,0 +1,25 @@
+import { LoadingState, PageShell } from '@laundry/ui-kit';
+import { useMemo } from 'react';
+import type { ComponentType } from 'react';
+import { NothingToPay } from '../layout/NothingToPay.tsx';
+import { checkoutOf } from '../storage/checkout.ts';
+import type { CheckoutParams } from '../storage/checkout.ts';
+import { useAddress, useEnvironment } from './environment.ts';
+import { themedIslandOf } from './themedIsland.tsx';
+
+/** The island of a checkout page: it shows the payment of its address or session, if there is one (D12). */
+export function checkoutIslandOf(Checkout: ComponentType<{ payment: CheckoutParams }>) {
+  function Content() {
+    const { session } = useEnvironment();
+    const address = useAddress();
+    const payment = useMemo(() => address && checkoutOf(address, session), [address, session]);
+    if (address === undefined)
+      return (
+        <PageShell width="form">
+          <LoadingState />
+        </PageShell>
+      );
+    return payment ? <Checkout payment={payment} /> : <NothingToPay />;
+  }
+  return themedIslandOf({ reducers: {}, sagas: [] }, Content);
+}

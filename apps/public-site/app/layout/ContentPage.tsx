@@ -1,0 +1,40 @@
+import { CallToAction } from '@laundry/ui-kit';
+import type { ReactNode } from 'react';
+import { ContentHero } from './ContentHero.tsx';
+import type { ContentHeroProps } from './ContentHero.tsx';
+import { HelpLinks } from './HelpLinks.tsx';
+import { ButtonLink } from './SiteLink.tsx';
+
+interface PageTexts extends Readonly<Record<'pageTitle' | 'title' | 'lead', string>> {
+  /** The next step at the end of the page: its title, its text, and its link. */
+  readonly nextTitle: string;
+  readonly nextText: string;
+  readonly next: string;
+}
+
+export interface ContentPageProps extends Omit<ContentHeroProps, 'name' | 'title' | 'lead'> {
+  texts: PageTexts;
+  /** The page's own path, which the links to the other help pages leave out. */
+  path: string;
+  /** The target of the next step. */
+  next: string;
+  /** A drawing of about 120 px beside it. */
+  nextPicture?: ReactNode;
+  children: ReactNode;
+}
+
+/** A help page: its head, its sections, the next step, and links to the others. */
+export const ContentPage = ({ texts, path, next, nextPicture, children, ...hero }: ContentPageProps) => (
+  <>
+    <ContentHero name={texts.pageTitle} title={texts.title} lead={texts.lead} {...hero} />
+    {children}
+    <CallToAction
+      title={texts.nextTitle}
+      picture={nextPicture}
+      actions={<ButtonLink to={next}>{texts.next}</ButtonLink>}
+    >
+      {texts.nextText}
+    </CallToAction>
+    <HelpLinks page={path} />
+  </>
+);

@@ -1,0 +1,90 @@
+import { SHOP_CHANNELS } from '@laundry/api-contract';
+import type { Submission } from '@laundry/flow';
+import { DOCUMENT_TYPE, isChannelName } from '@laundry/payment-channels/client';
+import type { ChannelName, Payer, PayerValues } from '@laundry/payment-channels/client';
+import * as v from 'valibot';
+import type { KeyValueStorage } from '../context.ts';
+import { storedCard } from './namedCard.ts';
+import { ATTEMPTS, storedValue } from './storedValue.ts';
+import type { StoredValue } from './storedValue.ts';
+
+const text = v.pipe(v.string(), v.maxLength(4000));
+
+const storedPayer = {
+  firstName: text,
+  lastName: text,
+  email: text,
+  needsInvoice: v.boolean(),
+  rut: text,
+  paymentMethod: text,
+  address: text,
+  phone: text,
+  // Earlier visits stored none.
+  documentType: v.optional(v.picklist(Object.values(DOCUMENT_TYPE)), DOCUMENT_TYPE.cedula),
+  documentNumber: text,
+} satisfies Record<keyof Payer, v.GenericSchema>;
+
+/** The schema of a channel that the site knows. */
+export const storedChannel = v.custom<ChannelName>((name) => typeof name === 'string' && isChannelName(name));
+
+/** The schema of a form's stored last submission. */
+const submissionSchema = v.object({
+  key: v.pipe(v.string(), v.uuid()),
+  payload: v.string(),
+}) satisfies v.GenericSchema<unknown, Submission>;
+
+/** The choices for a payment, in session storage: they survive reloads and the provider's page. */
+function storedAttempt<Attempt extends { readonly submission?: Submission | undefined }>(
+  key: string,
+  schema: v.GenericSchema<unknown, Attempt>,
+) {
+  const stored = storedValue(key, schema);
+  return {
+    ...stored,
+    /** Keeps the choices of a denied payment, whose next submission is a new payment. */
+    clearSubmission: (session: KeyValueStorage): void => {
+      const attempt = stored.load(session);
+      if (attempt) stored.save(session, { ...attempt, submission: undefined });
+    },
+  };
+}
+
+export const StoredValues = v.object({
+  ...storedPayer,
+  amount: v.union([v.literal(''), v.number()]),
+} satisfies Record<keyof PayerValues, v.GenericSchema>);
+
+const Attempt = v.object({
+  card: storedCard,
+  channel: v.optional(storedChannel),
+  values: StoredValues,
+  submission: v.optional(submissionSchema),
+});
+
+export type Attempt = v.InferOutput<typeof Attempt>;
+
+export const creditAttempt = storedAttempt<Attempt>(ATTEMPTS.credit, Attempt);
+
+const Purchase = v.object({
+  itemId: v.string(),
+  channel: v.picklist(SHOP_CHANNELS),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  payer: v.object(storedPayer satisfies Record<keyof Payer, v.GenericSchema>),
+  submission: v.optional(submissionSchema),
+});
+
+/** The choices for the purchase of an accessory. */
+export type Purchase = v.InferOutput<typeof Purchase>;
+
+export const purchaseAttempt = storedAttempt<Purchase>(ATTEMPTS.accessories, Purchase);
+
+const Draft = v.object({
+  values: v.record(v.string(), v.pipe(v.string(), v.maxLength(4000))),
+  submission: v.optional(submissionSchema),
+});
+
+/** Values that were entered into a form and not sent yet, stored in the browser session. */
+export type Draft = v.InferOutput<typeof Draft>;
+
+/** The draft of a form, by the form's name. */
+export const draftOf = (form: string): StoredValue<Draft> => storedValue(`draft.${form}`, Draft);
