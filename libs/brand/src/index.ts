@@ -1,6 +1,5 @@
 export { brands, defaultBrand, isBrandId } from './brands/index.ts';
 export type { Brand, BrandColours, BrandId, Logo, LogoRole, LogoShape, Tone, Tones } from './brands/index.ts';
-export type { Figures } from './figures.ts';
 export { SettingError } from '@laundry/settings';
 export { SETTINGS } from './settings.ts';
 export type { RawSettings, SettingName } from './settings.ts';

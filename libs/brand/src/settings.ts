@@ -2,7 +2,7 @@ import { SHOP_CHANNELS } from '@laundry/api-contract';
 import { PAYMENT_ORIGINS } from '@laundry/payment-channels/client';
 import { CHANNEL_SITE_SETTINGS } from '@laundry/payment-channels/site-settings';
 import { requiredInProduction } from '@laundry/settings';
-import type { Setting } from '@laundry/settings';
+import type { Setting, SettingKind } from '@laundry/settings';
 import { termsExamples } from '@laundry/strings';
 import { isCalendarDay, isRut } from '@laundry/strings/format';
 import * as v from 'valibot';
@@ -57,6 +57,13 @@ const channelList = v.pipe(
   v.array(v.picklist(SHOP_CHANNELS)),
 );
 
+/** A setting that only the company knows: production requires it, whatever the local run has. */
+const own = <const Schema extends Setting['schema'], const Kind extends SettingKind>(
+  schema: Schema,
+  kind: Kind,
+  local: string,
+) => ({ schema, kind, local, production: requiredInProduction }) as const;
+
 /**
  * All settings of the two sites (D4), by environment name. They are read when a site is built. Production
  * refuses local values that have a kind, and requires its own.
@@ -67,72 +74,24 @@ export const SETTINGS = {
   /** The folder of the brand's photographs (src/assets), from the root; without one, drawings. */
   SITE_BRAND_ASSETS: { schema: v.string(), local: '' },
   SITE_PRODUCT_NAME: { schema: text, local: 'Lavadero' },
-  SITE_EMAIL: {
-    schema: v.pipe(text, v.email()),
-    kind: 'emailAddress',
-    local: 'hola@lavadero.example',
-    production: requiredInProduction,
-  },
-  SITE_PHONE: { ...COMPANY_SETTINGS.SITE_PHONE, schema: text, production: requiredInProduction },
-  SITE_COMPANY_NAME: {
-    ...COMPANY_SETTINGS.SITE_COMPANY_NAME,
-    schema: text,
-    production: requiredInProduction,
-  },
-  SITE_COMPANY_RUT: { ...COMPANY_SETTINGS.SITE_COMPANY_RUT, schema: rut, production: requiredInProduction },
-  SITE_COMPANY_ADDRESS: {
-    ...COMPANY_SETTINGS.SITE_COMPANY_ADDRESS,
-    schema: text,
-    production: requiredInProduction,
-  },
-  SITE_OPENING_HOURS: {
-    schema: text,
-    kind: 'contact',
-    local: 'Lunes a viernes de 9 a 18\u00a0h (ejemplo)',
-    production: requiredInProduction,
-  },
+  SITE_EMAIL: own(v.pipe(text, v.email()), 'emailAddress', 'hola@lavadero.example'),
+  SITE_PHONE: own(text, 'contact', COMPANY_SETTINGS.SITE_PHONE.local),
+  SITE_COMPANY_NAME: own(text, 'contact', COMPANY_SETTINGS.SITE_COMPANY_NAME.local),
+  SITE_COMPANY_RUT: own(rut, 'contact', COMPANY_SETTINGS.SITE_COMPANY_RUT.local),
+  SITE_COMPANY_ADDRESS: own(text, 'contact', COMPANY_SETTINGS.SITE_COMPANY_ADDRESS.local),
+  SITE_OPENING_HOURS: own(text, 'contact', 'Lunes a viernes de 9 a 18\u00a0h (ejemplo)'),
   /** The day from which /terms and /privacy hold. */
-  SITE_TERMS_DATE: { schema: day, kind: 'contact', local: '2026-11-01', production: requiredInProduction },
+  SITE_TERMS_DATE: own(day, 'contact', '2026-11-01'),
   /** Sentences of /terms: how accessories are delivered, how a purchase is withdrawn from, and the courts. */
-  SITE_DELIVERY: {
-    schema: text,
-    kind: 'contact',
-    local: termsExamples.delivery,
-    production: requiredInProduction,
-  },
-  SITE_WITHDRAWAL: {
-    schema: text,
-    kind: 'contact',
-    local: termsExamples.withdrawal,
-    production: requiredInProduction,
-  },
-  SITE_JURISDICTION: {
-    schema: text,
-    kind: 'contact',
-    local: termsExamples.jurisdiction,
-    production: requiredInProduction,
-  },
+  SITE_DELIVERY: own(text, 'contact', termsExamples.delivery),
+  SITE_WITHDRAWAL: own(text, 'contact', termsExamples.withdrawal),
+  SITE_JURISDICTION: own(text, 'contact', termsExamples.jurisdiction),
   /** For a company with its own terms and privacy policy; otherwise the site's pages are linked. */
   SITE_TERMS_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
   SITE_PRIVACY_URL: { schema: optionalUrl, kind: 'url', local: '', production: '' },
-  SITE_CHATBOT_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'https://chat.lavadero.example/',
-    production: requiredInProduction,
-  },
-  SITE_IOS_STORE_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'https://apps.apple.com/uy/app/lavadero/id0000000000',
-    production: requiredInProduction,
-  },
-  SITE_ANDROID_STORE_URL: {
-    schema: url,
-    kind: 'url',
-    local: 'https://play.google.com/store/apps/details?id=example.lavadero',
-    production: requiredInProduction,
-  },
+  SITE_CHATBOT_URL: own(url, 'url', 'https://chat.lavadero.example/'),
+  SITE_IOS_STORE_URL: own(url, 'url', 'https://apps.apple.com/uy/app/lavadero/id0000000000'),
+  SITE_ANDROID_STORE_URL: own(url, 'url', 'https://play.google.com/store/apps/details?id=example.lavadero'),
   SITE_FACEBOOK_URL: {
     schema: optionalUrl,
     kind: 'url',
@@ -167,30 +126,15 @@ export const SETTINGS = {
   SITE_MAX_TOPUP_CENTS: { schema: positiveWhole, local: PAYMENT_LIMITS.maxTopUpCents },
   SITE_PAYMENT_METHOD_3: { schema: text, local: 'OCA' },
   /** The data for prerendering pages: a file, or the base address of the API's public calls. */
-  SITE_SNAPSHOT: {
-    schema: text,
-    kind: 'identifier',
-    local: 'demo-snapshot.json',
-    production: requiredInProduction,
-  },
+  SITE_SNAPSHOT: own(text, 'identifier', 'demo-snapshot.json'),
   /**
    * Paths of the optional calls that the back end does not have (D69). `npm run package -- sites` and the
    * local run find them out; empty means that it has all of them.
    */
   SITE_MISSING_CALLS: { schema: callList, local: '' },
   SITE_PUBLIC_TOKEN: { schema: text, local: 'public-site' },
-  SITE_PUBLIC_ORIGIN: {
-    schema: origin,
-    kind: 'origin',
-    local: 'http://localhost:4200',
-    production: requiredInProduction,
-  },
-  SITE_ADMIN_ORIGIN: {
-    schema: origin,
-    kind: 'origin',
-    local: 'http://admin.localhost:4200',
-    production: requiredInProduction,
-  },
+  SITE_PUBLIC_ORIGIN: own(origin, 'origin', 'http://localhost:4200'),
+  SITE_ADMIN_ORIGIN: own(origin, 'origin', 'http://admin.localhost:4200'),
   /** Where payers may be led (D11): by default the pages of all channels' providers. */
   SITE_PAYMENT_ORIGINS: {
     schema: urlList,
@@ -198,12 +142,7 @@ export const SETTINGS = {
     local: 'http://localhost:4220',
     production: PAYMENT_ORIGINS.join(','),
   },
-  SITE_CAPTCHA_SITE_KEY: {
-    schema: text,
-    kind: 'identifier',
-    local: 'local-site-key',
-    production: requiredInProduction,
-  },
+  SITE_CAPTCHA_SITE_KEY: own(text, 'identifier', 'local-site-key'),
   SITE_CAPTCHA_SCRIPT_URL: {
     schema: url,
     kind: 'url',

@@ -1,6 +1,8 @@
 import { machineWords as words } from '@laundry/strings';
 import type { Machine } from './machinesFile.ts';
 
+export type { Machine } from './machinesFile.ts';
+
 const washing = { programmes: [...words.washing], spinRpm: 1200, extractionG: 413 };
 
 /** Example machines with fictional sizes, as in the FAQ. Production refuses them. */

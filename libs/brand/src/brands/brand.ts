@@ -1,6 +1,5 @@
 /** The colours of a logo, by their role in the theme. */
-export const LOGO_ROLES = ['primary', 'onPrimary', 'secondary', 'accent', 'onAccent'] as const;
-export type LogoRole = (typeof LOGO_ROLES)[number];
+export type LogoRole = 'primary' | 'onPrimary' | 'secondary' | 'accent' | 'onAccent';
 
 /** One shape of a logo: an SVG element's name, its attributes, and the role that fills it. */
 export type LogoShape = { fill: LogoRole } & (

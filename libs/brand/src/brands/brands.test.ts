@@ -1,11 +1,15 @@
-import * as v from 'valibot';
-import { brandSchema } from './brandSchema.ts';
 import { brands, isBrandId } from './index.ts';
-import { lavadero } from './lavadero.ts';
+
+/** All texts within a value. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
 describe.each(Object.entries(brands))('the brand %s', (id, brand) => {
-  it('has everything that a brand needs', () => {
-    expect(v.safeParse(brandSchema, brand).issues).toBeUndefined();
+  it('has colours of six digits, and a mark of plain paths', () => {
+    for (const colour of textsIn(brand.colours)) expect(colour).toMatch(/^#[0-9A-F]{6}$/);
+    expect(brand.logo.shapes).not.toEqual([]);
+    for (const shape of brand.logo.shapes)
+      if (shape.shape === 'path') expect(shape.d).toMatch(/^[\d\s,.a-zA-Z-]+$/);
   });
 
   it('is found by its own id', () => {
@@ -18,18 +22,6 @@ it('brands differ in colours and logo', () => {
   const all = Object.values(brands);
   expect(new Set(all.map(({ colours }) => colours.primary[600])).size).toBe(all.length);
   expect(new Set(all.map(({ logo }) => JSON.stringify(logo.shapes))).size).toBe(all.length);
-});
-
-it.each([
-  [
-    'an invalid colour',
-    { colours: { ...lavadero.colours, primary: { ...lavadero.colours.primary, 600: 'blue' } } },
-  ],
-  ['a ramp with a step missing', { colours: { ...lavadero.colours, accent: { 400: '#FFC629' } } }],
-  ['a mark without shapes', { logo: { ...lavadero.logo, shapes: [] } }],
-  ['a shape with an unknown colour role', { logo: { ...lavadero.logo, ground: { fill: 'red', radius: 0 } } }],
-])('refuses %s', (_case, part) => {
-  expect(v.is(brandSchema, { ...lavadero, ...part })).toBe(false);
 });
 
 it("finds no brand by the name of an object's property", () => {

@@ -1,2 +1,0 @@
-export { exampleMachines } from './exampleMachines.ts';
-export type { Machine } from './machinesFile.ts';

@@ -1,1 +1,0 @@
-export { drawFavicon, drawIcon, iconFiles } from './drawMark.ts';
