@@ -3,7 +3,17 @@ export type { BarChart, LabelledText, MailDocument, MailTable } from './document
 export { htmlPart } from './htmlPart.ts';
 export type { MailSender } from './sender.ts';
 export { statementPage } from './statement/statementPage.ts';
-export { administratorInvitationMail } from './templates/administratorInvitationMail.ts';
+export {
+  administrationChangedMail,
+  administratorInvitationMail,
+  completedMail,
+  deviceLinkMail,
+  forgottenPasswordMail,
+  invitationMail,
+  passwordMail,
+  passwordResetMail,
+} from './templates/accountMails.ts';
+export type { Addressee } from './templates/accountMails.ts';
 export { cardStatement } from './templates/cardStatement.ts';
 export type {
   CardStatement,
@@ -12,16 +22,8 @@ export type {
   StatementUse,
 } from './templates/cardStatement.ts';
 export { discrepanciesMail } from './templates/discrepanciesMail.ts';
-export { administrationChangedMail, completedMail, invitationMail } from './templates/invitationMails.ts';
-export type { Addressee } from './templates/invitationMails.ts';
 export { buyerMail, companyMail } from './templates/orderMails.ts';
 export type { OrderMailData, OrderedPurchase } from './templates/orderMails.ts';
-export {
-  deviceLinkMail,
-  forgottenPasswordMail,
-  passwordMail,
-  passwordResetMail,
-} from './templates/passwordMail.ts';
 export { settlementMail } from './templates/settlementMail.ts';
 export type { MailedSettlement, SettledMonth } from './templates/settlementMail.ts';
 export { caseMail, digestMail, supportMail } from './templates/supportMail.ts';
