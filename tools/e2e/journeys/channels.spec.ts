@@ -65,29 +65,16 @@ for (const channel of channels) {
   });
 }
 
-const labelsOf = (splitting: boolean): string[] =>
-  CHANNEL_NAMES.map((name) => CHANNELS[name])
-    .filter(({ isOffered }) => isOffered({ splitting, flagged: [] }))
-    .map(({ label }) => label);
-
 test('a plain card shows its prices and channels', async ({ page, expectAccessible }) => {
   await page.goto('/credit');
   await expect(page.getByLabel('Código de tarjeta')).toBeVisible();
   await expectAccessible(page);
   await enterCard(page, cards.plain);
-  const labels = labelsOf(false);
+  const labels = channels.map((name) => CHANNELS[name].label);
   await expect(channelsOf(page)).toHaveCount(labels.length);
   for (const name of labels) await expect(page.getByRole('radio', { name })).toBeVisible();
   await expect(page.getByText(/\$\s\d/).first()).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a splitting card is offered the channels that split @any-width', async ({ page }) => {
-  await enterCard(page, cards.splitting);
-  const labels = labelsOf(true);
-  expect(labels.length).toBeLessThan(labelsOf(false).length);
-  await expect(channelsOf(page)).toHaveCount(labels.length);
-  for (const name of labels) await expect(page.getByRole('radio', { name })).toBeVisible();
 });
 
 // What Bancard's certification looks at (providers §2).

@@ -19,12 +19,6 @@ async function loseAnswers(page: Page): Promise<void> {
 const expectFailureMessage = (page: Page) =>
   expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 });
 
-async function fillContact(page: Page): Promise<void> {
-  await page.getByLabel('Nombre').fill('Ana');
-  await page.getByLabel('E-mail').fill('ana@demo.example');
-  await page.getByLabel('Mensaje').fill('Hola');
-}
-
 test('a top-up shows a lost connection, at the card and at the payment', async ({ page }) => {
   await page.goto('/credit');
   await loseAnswers(page);
@@ -40,25 +34,6 @@ test('a top-up shows a lost connection, at the card and at the payment', async (
   await expectFailureMessage(page);
   await expect(page.getByRole('alert').filter({ hasText: OFFLINE })).toBeInViewport();
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
-});
-
-test('a contact message, a visit and a report show a lost connection', async ({ page }) => {
-  await page.goto('/contact');
-  await fillContact(page);
-  await loseAnswers(page);
-  await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expectFailureMessage(page);
-
-  await page.goto('/services#visita-tecnica');
-  await fillContact(page);
-  await page.getByRole('button', { name: 'SOLICITAR VISITA' }).click();
-  await expectFailureMessage(page);
-
-  await page.goto('/report');
-  await page.getByLabel('Código de tarjeta').fill(cards.plain);
-  await page.getByLabel('E-mail').fill('ana@demo.example');
-  await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expectFailureMessage(page);
 });
 
 test('a failure report is stored and sent once the connection works again', async ({ page, stack }) => {

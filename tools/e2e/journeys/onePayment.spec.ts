@@ -106,10 +106,7 @@ test('a cancelled payment charges nothing', { tag: '@installation' }, async ({ p
   const provider = await buy(page, stack.addresses.simulators);
   await choice(provider, 'Cancelar').click();
   const id = await transactionOf(page);
-  const reason = 'El pago fue cancelado. No se realizó ningún cobro.';
   await expect(page.getByRole('heading', { name: 'Usted canceló el pago' })).toBeVisible();
-  await expect(page.getByText(reason, { exact: true })).toHaveCount(1);
-  await expect(page.getByText(/Ha ocurrido un error/)).toHaveCount(0);
   expect((await backOffice.transaction(id)).state).toBe('denied');
   await card.expectUnchanged();
 });

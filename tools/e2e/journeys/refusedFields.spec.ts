@@ -52,21 +52,6 @@ test('missing fields of a contact message are marked, and the first one has the 
   await expectEmailRefused(page);
 });
 
-test('missing fields of a visit and of a failure report are marked', async ({ page }) => {
-  await page.goto('/services#visita-tecnica');
-  await page.getByLabel('Nombre').fill('Ana');
-  await page.getByRole('button', { name: 'SOLICITAR VISITA' }).click();
-  await expectRefused(page.getByLabel('E-mail'), 'Complete este campo.');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-
-  await page.goto('/report-failure');
-  await page.getByLabel('E-mail').fill('ana@demo.example');
-  await page.getByRole('button', { name: 'ENVIAR' }).click();
-  await expectRefused(page.getByLabel('Tipo de falla'), 'Complete este campo.');
-  await expectRefused(page.getByLabel('Descripción'), 'Complete este campo.');
-  await expect(page.getByLabel('Tipo de falla')).toBeFocused();
-});
-
 test('clicking the disabled button marks the missing fields: top-up and shop', async ({ page }) => {
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { webFontLoaded } from '../src/pageChecks.ts';
-import { fillData, newBuyer } from '../src/shop.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
 /**
@@ -51,27 +50,6 @@ test('input that is submitted before hydration is neither lost nor sent twice @a
   expect(requests).toHaveLength(1);
 });
 
-test("the payment channels of the URL's card are shown before hydration and requested once @any-width", async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/card/methods')) requests.push(request.url());
-  });
-  const release = await holdIslands(page);
-  await page.goto(`/credit?card=${cards.plain}`, { waitUntil: 'commit' });
-  const channel = page.getByRole('radio', { name: 'MercadoPagos' });
-  await channel.check();
-  await expect(page.getByText(`Tarjeta ${shownCard(cards.plain)}`)).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(channel).toBeChecked();
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expect(page.getByLabel('Apellido')).toBeVisible();
-  expect(requests).toHaveLength(1);
-  expect(requests[0]).toContain(`param1=${cards.plain}`);
-});
-
 test("the home page's box hands the card's prices on to the top-up @any-width", async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -105,51 +83,6 @@ for (const [name, path] of [
     await page.reload();
     await expect(choice).toHaveValue('dark');
   });
-
-test('editing the input of a waiting submission cancels it @any-width', async ({ page }) => {
-  const release = await holdIslands(page);
-  // The prices do not arrive before the island is hydrated, so the click waits.
-  const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
-  await page.route('**/card/methods*', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await page.goto('/credit', { waitUntil: 'commit' });
-  const field = page.getByLabel('Código de tarjeta');
-  const submit = page.getByRole('button', { name: 'CONTINUAR' });
-  await field.fill(cards.splitting);
-  await submit.click();
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
-  await field.fill(cards.plain);
-  await expect(submit).not.toHaveAttribute('aria-busy');
-  release();
-  await hydrated(page);
-  answer(null);
-  await expect(field).toHaveValue('1234 5678');
-  await submit.click();
-  await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
-});
-
-test('a form that is filled in before hydration is sent with its input @any-width', async ({
-  page,
-  stack,
-}) => {
-  const release = await holdIslands(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  const note = `Nota ${Date.now()}`;
-  const entered = { Nombre: 'Ana Paz', 'E-mail': 'ana@demo.example', Asunto: note, Mensaje: '¿Abren hoy?' };
-  for (const [label, text] of Object.entries(entered)) await page.getByLabel(label).fill(text);
-  release();
-  await hydrated(page);
-  for (const [label, text] of Object.entries(entered)) await expect(page.getByLabel(label)).toHaveValue(text);
-  const sent = page.waitForRequest(`${stack.addresses.site}/api/v1/users/support/info`);
-  await page.getByRole('button', { name: 'ENVIAR' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    line1: 'Ana Paz',
-    line3: note,
-    bodytxt: '¿Abren hoy?',
-  });
-});
 
 test('a phone number and a date that are entered before hydration are formatted @any-width', async ({
   page,
@@ -206,20 +139,6 @@ test('a report is requested with the input typed before hydration @any-width', a
   await expect(
     page.getByRole('heading', { name: `Informe de la tarjeta ${shownCard(cards.plain)}` }),
   ).toBeFocused();
-});
-
-test('the shop is readable before hydration, and a started purchase continues after a reload @any-width', async ({
-  page,
-}) => {
-  const buyer = newBuyer();
-  await fillData(page, buyer, 2);
-  const release = await holdIslands(page);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  release();
-  await expect(page.getByLabel('Dirección de envío')).toHaveValue(buyer.address);
-  await expect(page.getByLabel('Celular')).toHaveValue(buyer.phone);
-  await expect(page.getByLabel('Cantidad', { exact: true })).toHaveValue('2');
 });
 
 /** The positions of the form controls, in whole CSS pixels from the top of the page. */

@@ -51,21 +51,6 @@ test('a visit request accepts its date in the local and in the ISO format @any-w
 test.describe('failures', () => {
   test.use({ provokesFailures: true });
 
-  test('an incomplete message shows an error and keeps the input, even after a reload @any-width', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    await page.getByLabel('Asunto').fill('Horarios');
-    await page.getByRole('button', { name: 'ENVIAR' }).click();
-    const box = page.getByRole('alert');
-    await expect(box).toHaveText(/Por favor complete todos los campos del formulario/);
-    await expect(box.getByRole('button')).toHaveText(['Nombre', 'E-mail', 'Mensaje']);
-    await expect(page.getByText(/Revise estos/)).toBeHidden();
-    await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
-    await page.reload();
-    await expect(page.getByLabel('Asunto')).toHaveValue('Horarios');
-  });
-
   test(
     'a failure report has its machine filled in, is stored without network and sent later',
     { tag: '@installation' },

@@ -84,21 +84,6 @@ test('a remembered card is topped up with two clicks from the home page', async 
   expect(clicks()).toBe(2);
 });
 
-test('what the device remembers is forgotten on /privacy by one press, which is said', async ({
-  page,
-  expectAccessible,
-}) => {
-  await topUpAndRemember(page);
-  await page.goto('/privacy');
-  await page.getByRole('button', { name: 'Olvidar mis datos en este dispositivo' }).click();
-  await expect(page.getByText('Borramos sus datos de este dispositivo.')).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
-  await page.goto('/credit');
-  await expect(page.getByLabel('Código de tarjeta')).toHaveValue('');
-  await expect(page.getByRole('button', { name: /^Mi tarjeta/ })).toHaveCount(0);
-});
-
 test('what the device remembers can be changed line by line', async ({ page }) => {
   await topUpAndRemember(page);
   await page.goto(`/credit?card=${cards.plain}`);
