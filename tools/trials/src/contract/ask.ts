@@ -64,7 +64,11 @@ export function createAsk(url: URL) {
     if (problems.length > 0) throw new UnexpectedAnswer(`${answer.status}: ${problems.join('; ')}`);
     const json = jsonOf(answer);
     const code = fieldOf(json, 'result_code');
-    return { ...answer, json, outcome: [answer.status, code ?? []].flat().join(' ') };
+    return {
+      ...answer,
+      json,
+      outcome: typeof code === 'string' ? `${answer.status} ${code}` : String(answer.status),
+    };
   };
 }
 export type Ask = ReturnType<typeof createAsk>;
