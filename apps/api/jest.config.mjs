@@ -9,14 +9,14 @@ delete shared.testTimeout;
 /**
  * What differs where the database is embedded: its files and connection, migrations of every age, statements
  * with locks. Its other queries and its seed run on it in every journey. How a process starts and ends
- * (`serving/{start,stopping}`) is always asked with the embedded one.
+ * (`serving/start`) is always asked with the embedded one.
  */
 const EMBEDDED = [
   'company/companyImport',
   'database/!(seed)',
   'ledger/{creditedOnce,ledgerCheck}',
   'payments/crash',
-  'reports/settlementAgrees',
+  'reports/settlement',
   'serving/metrics',
 ];
 

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { montevideoDay } from '@laundry/strings/format';
 import { DAY_MS } from '../../src/shared/clock.ts';
 import { emptyDatabase } from '../../src/queries/upkeep.ts';
@@ -10,6 +9,7 @@ import type { Controller } from '../machines/controllers.ts';
 import { bearer } from '../serving/sendRequest.ts';
 import { IDS, PASSWORD, linesOf } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
+import { quickHash } from '../support/templates.ts';
 import { monthOf } from './books.ts';
 import type { FirstBuilding, MachineKind } from './books.ts';
 
@@ -111,8 +111,6 @@ const COMPANY_LINES = BUILDINGS.flatMap(({ id }, building) => [
 
 /** The month before that of a day. */
 export const monthBefore = (day: string): string => monthOf(dayAfter(`${monthOf(day)}-01`, -1));
-/** A hash that is checked at once: half of a year's time would be spent on signing in. */
-const QUICK = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
 
 /** The moment of an hour of a Montevideo day, a quarter past. */
 export const momentOf = (day: string, hour: number): Date =>
@@ -123,7 +121,7 @@ export const dayAfter = (day: string, days: number): string =>
 /** The API with its mail server, for one year after the other. */
 export async function startOffice() {
   const app = await startMailingApp();
-  const password_hash = await hash(PASSWORD, QUICK);
+  const password_hash = await quickHash();
 
   /** Lines of the company's data files, as its import takes them in. */
   const company = (...lines: readonly object[]) =>

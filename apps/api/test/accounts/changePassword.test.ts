@@ -13,8 +13,7 @@ const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';
 const NEW = 'nueva clave ñ';
 const app = fixture(startMailingApp);
 beforeEach(async () => {
-  await app.mailer.run();
-  app.smtp.received.length = 0;
+  await app.mailsSent();
   app.advance(60_001);
 });
 
@@ -38,12 +37,12 @@ it("changes the account's own, ends its other sessions only, and tells it by mai
   expect((await app.signin(EMAIL)).status).toBe(401);
   expect((await app.signin(EMAIL, NEW)).status).toBe(200);
 
-  await app.mailer.run();
-  expect(app.smtp.received).toHaveLength(1);
-  const [mail] = app.smtp.received;
+  const [mail, ...more] = await app.mailsSent();
+  expect(more).toEqual([]);
   expect(mail).toMatchObject({ to: [EMAIL], subject: 'Su contraseña fue cambiada' });
   expect(mail?.text).toContain(formatInstant(app.clock()).slice(0, 'DD/MM/YYYY'.length));
   expect(mail?.text).not.toContain(NEW);
+  expect(JSON.stringify(await app.db.selectFrom('accounts').selectAll().execute())).not.toContain(NEW);
 
   const back = await change(own, { emailAddress: EMAIL, newPassword: PASSWORD });
   expect(back.status).toBe(200);
@@ -95,11 +94,6 @@ it('is changed by one of two sessions that ask at once, which ends the other', a
   expect((await change(tokens[first] ?? '', body)).status).toBe(200);
 });
 
-it('keeps no password, only its hash', async () => {
-  const rows = await app.db.selectFrom('accounts').selectAll().execute();
-  expect(JSON.stringify(rows)).not.toContain(PASSWORD);
-});
-
 it.each([
   ['a short one in the words of the sign-up', 'Corta1A', WEAK],
   ['a common one', 'Iloveyou', COMMON],
@@ -138,22 +132,9 @@ it.each([
   ['no e-mail', { newPassword: NEW }, 422, 'ex_missing_parameters'],
   ['a broken e-mail', { emailAddress: 'x', newPassword: NEW }, 422, 'ex_invalid_field'],
   ['a password of another type', { emailAddress: EMAIL, newPassword: 12_345_678 }, 400, 'ex_bad_request'],
-  [
-    'a very long one',
-    { emailAddress: EMAIL, newPassword: `Aa1${'x'.repeat(1000)}` },
-    422,
-    'ex_invalid_field',
-  ],
+  ['a very long one', { emailAddress: EMAIL, newPassword: 'x'.repeat(1001) }, 422, 'ex_invalid_field'],
 ])('refuses %s', async (_what, body, status, result_code) => {
   expect(await change(await tokenOf(), body)).toMatchObject(refusal(status, result_code));
-});
-
-it('is for administrators with a session', async () => {
-  const body = { emailAddress: EMAIL, newPassword: NEW };
-  expect((await app.post(PATH, body)).status).toBe(401);
-  expect((await change('x'.repeat(43), body)).status).toBe(401);
-  const resident = await tokenOf('residente@demo.example');
-  expect((await change(resident, { ...body, emailAddress: 'residente@demo.example' })).status).toBe(403);
 });
 
 it('is changed ten times in a minute at most', async () => {

@@ -102,11 +102,8 @@ describe('completing the sign-up', () => {
   });
 
   it.each([
+    // Which are weak: libs/api-contract/src/password.test.ts.
     ['corta1A', WEAK],
-    ['sinmayuscula1', WEAK],
-    ['SINMINUSCULA1', WEAK],
-    ['SinNumeros', WEAK],
-    ['        ', WEAK],
     ['Password1', COMMON],
   ])('refuses the password %s, and the invitation stays', async (password, message) => {
     const { token } = await invited();
@@ -132,14 +129,6 @@ describe('completing the sign-up', () => {
     const password = ' ÑñÉ 7👩‍🚀<b>" ';
     expect((await s.confirm(token, password)).status).toBe(204);
     expect((await sessionOf(email, password)).status).toBe(200);
-  });
-
-  it('limits the tries of one invitation', async () => {
-    const { token } = await invited();
-    const answers = await Promise.all(Array.from({ length: 33 }, () => s.confirm(token)));
-    const statuses = new Set(answers.map(({ status }) => status));
-    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
-    for (const status of statuses) expect([204, 422, 429]).toContain(status);
   });
 });
 

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { CARDS, IDS } from '../support/demoData.ts';
+import { montevideoDay } from '@laundry/strings/format';
 import { mercadoPagoPays } from '../payments/notify.ts';
-import { refusal, startTestApp } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
+import { MACHINES, UNITS, startReports } from '../reports/reports.ts';
+import { refusal } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { quickHash } from '../support/templates.ts';
 
-const app = fixture(startTestApp);
-let token: string;
+// Who may ask for what is in serving/accessTable.ts.
+let app: TestApp;
+let headers: Record<string, string>;
 beforeAll(async () => {
-  token = String((await app.signin('administracion@demo.example')).body['token']);
+  ({ app } = await startReports());
+  headers = await app.session();
 });
+afterAll(() => app.close());
 
-const get = (url: string) => app.get(url, { authorization: `Bearer ${token}` });
-const report = (query: Record<string, string>) =>
-  get(`/api/v1/reports/transactions?${new URLSearchParams(query).toString()}`);
+const get = (url: string) => app.get(url, headers);
+const report = (query: Record<string, string>, path = '') =>
+  get(`/api/v1/reports/transactions${path}?${new URLSearchParams(query).toString()}`);
 const rowsOf = async (query: Record<string, string>) =>
   JSON.parse((await report(query)).text) as Record<string, unknown>[];
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(app.clock());
+const today = () => montevideoDay(app.clock());
 
 describe('buildings', () => {
   const path = (adminId: string, query = '') =>
@@ -51,14 +57,14 @@ describe('buildings', () => {
         .values({ id, building_id: id, administration_id, created_at: app.clock(), ...resident })
         .execute();
     }
-    const headers = await app.session('otra@demo.example');
+    const others = await app.session('otra@demo.example');
     const namesAt = async (url: string) =>
-      (JSON.parse((await app.get(url, headers)).text) as { name: string }[]).map(({ name }) => name);
+      (await app.json<{ name: string }[]>(url, others)).map(({ name }) => name);
     const sorted = [...names.slice(0, 2), 'Edificio Ajeno', ...names.slice(2)];
     expect(await namesAt('/public-site/v1/administrations/buildings/coliving')).toEqual(sorted);
     expect(await namesAt(path(administration_id))).toEqual(sorted);
-    const { waiting } = (await app.get(`/api/v1/administrations/${administration_id}/overview`, headers))
-      .body;
+    const overview = await app.get(`/api/v1/administrations/${administration_id}/overview`, others);
+    const { waiting } = overview.body;
     expect(waiting).toMatchObject(names.map((building_name) => ({ building_name, count: 1 })));
   });
 
@@ -77,23 +83,6 @@ describe('buildings', () => {
       expect(await get(path(id))).toMatchObject(refusal(404, 'ex_not_found'));
     },
   );
-});
-
-describe('who may ask', () => {
-  it.each([
-    ['nobody', {}],
-    ['a visitor', { authorization: 'Bearer public-site' }],
-    ['a made-up token', { authorization: `Bearer ${'x'.repeat(43)}` }],
-    ['another scheme', { authorization: 'Basic eDp5' }],
-  ])('not %s', async (_who, headers) => {
-    const urls = [
-      `/public-site/v1/administrations/${IDS.administration}/buildings`,
-      `/api/v1/reports/transactions?from=2026-01-01&to=2026-01-31&building=${IDS.plain}`,
-      '/api/v1/reports/transactions',
-    ];
-    for (const url of urls)
-      expect(await app.get(url, headers)).toMatchObject(refusal(401, 'ex_unauthorized'));
-  });
 });
 
 describe('the transactions report', () => {
@@ -145,10 +134,8 @@ describe('the transactions report', () => {
       '2026-07-01T02:59:59.999Z',
       '2026-06-30T03:00:00.000Z',
     ]);
-    expect(await rowsOf({ from: '2026-06-29', to: '2026-07-01', building: IDS.plain })).toHaveLength(4);
-    expect(
-      (await rowsOf({ from: '2026-06-29', to: '2026-07-01', building: IDS.plain }))[0]?.['adm_income'],
-    ).toBe(0);
+    const all = await rowsOf({ from: '2026-06-29', to: '2026-07-01', building: IDS.plain });
+    expect(all.map(({ adm_income }) => adm_income)).toEqual([0, 0, 0, 0]);
   });
 
   const days = { from: '2026-06-01', to: '2026-06-30' };
@@ -157,22 +144,73 @@ describe('the transactions report', () => {
     ['nobody', { ...days, building: '00000000-0000-4000-8000-0000000000ff' }],
     ['no id', { ...days, building: 'x' }],
   ])('does not know the building of %s', async (_whose, query) => {
-    expect(await report(query)).toMatchObject(refusal(404, 'ex_not_found'));
+    for (const path of ['', '/summary'])
+      expect(await report(query, path)).toMatchObject(refusal(404, 'ex_not_found'));
+  });
+
+  it.each(['', '/summary'])('wants its three filters, and days in their order: %s', async (path) => {
+    expect(await report({ from: '2026-06-01' }, path)).toMatchObject(
+      refusal(422, 'ex_missing_parameters', 'to, building'),
+    );
+    expect(await report({ from: '2026-07-01', to: '2026-06-01', building: IDS.plain }, path)).toMatchObject(
+      refusal(422, 'ex_invalid_field'),
+    );
+  });
+});
+
+describe('a building', () => {
+  const path = (id: string) => `/api/v1/buildings/${id}`;
+
+  it('has its machines by their place and its units as people order them', async () => {
+    const building = { name: 'Edificio Llano' };
+    expect((await get(path(IDS.plain))).body).toEqual({
+      id: IDS.plain,
+      name: 'Edificio Llano',
+      machines: [
+        { id: MACHINES.washer, machine_type: 'WASHER', sort_index: 1, serial_number: 'SN-1', building },
+        { id: MACHINES.dryer, machine_type: 'DRYER', sort_index: 2, serial_number: 'SN-2', building },
+      ],
+      units: [
+        { id: UNITS.nine, number: '9' },
+        { id: UNITS.ten, number: '10' },
+      ],
+    });
+  });
+
+  it.each([IDS.other, '00000000-0000-4000-8000-0000000000ff', 'x', 'coliving', '%27'])(
+    'is unknown as %s',
+    async (id) => {
+      expect(await get(path(id))).toMatchObject(refusal(404, 'ex_not_found', null));
+    },
+  );
+});
+
+describe('the mails that an account may ask for', () => {
+  const PATH = '/api/v1/users/notification-preferences';
+
+  it('are none until then, and are kept with the account, not with its administration', async () => {
+    const colleague = { email: 'colega@demo.example', role: 'BUILDING_ADM', name: 'Eva', lastname: 'Demo' };
+    const password_hash = await quickHash();
+    await app.db
+      .insertInto('accounts')
+      .values({ ...colleague, password_hash, administration_id: IDS.administration })
+      .execute();
+    const theirs = await app.session(colleague.email);
+    const read = async (who = headers) => (await app.get(PATH, who)).body;
+    expect(await read()).toEqual({ monthly_settlement: false });
+    for (const monthly_settlement of [true, false]) {
+      const set = await app.post(PATH, { monthly_settlement }, headers);
+      expect([set.status, set.body]).toEqual([200, { monthly_settlement }]);
+      expect(await read()).toEqual({ monthly_settlement });
+      expect(await read(theirs)).toEqual({ monthly_settlement: false });
+    }
   });
 
   it.each([
-    ['reversed days', { from: '2026-07-01', to: '2026-06-01' }],
-    ['a day that does not exist', { from: '2026-02-30', to: '2026-03-01' }],
-    ['another format', { from: '01/02/2026', to: '2026-03-01' }],
-    ['an absurd year', { from: '0001-01-01', to: '2026-03-01' }],
-  ])('refuses %s', async (_what, range) => {
-    expect(await report({ ...range, building: IDS.plain })).toMatchObject(refusal(422, 'ex_invalid_field'));
-  });
-
-  it('wants its three filters', async () => {
-    expect(await report({ from: '2026-06-01' })).toMatchObject({
-      status: 422,
-      body: { result_code: 'ex_missing_parameters', result_detail: 'to, building' },
-    });
+    [{}, 'ex_missing_parameters'],
+    [{ monthly_settlement: 'yes' }, 'ex_bad_request'],
+    [{ monthly_settlement: null }, 'ex_missing_parameters'],
+  ])('are refused as %j', async (body, code) => {
+    expect((await app.post(PATH, body, headers)).body['result_code']).toBe(code);
   });
 });

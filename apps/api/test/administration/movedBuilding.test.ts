@@ -1,23 +1,26 @@
-import type { BuildingUser, TransactionRecord } from '@laundry/api-contract';
+import type { BuildingUser } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
+import pg from 'pg';
 import { DAY_MS } from '../../src/shared/clock.ts';
 import { jobsOf } from '../../src/jobs/jobs.ts';
 import { resident } from '../accounts/signup.ts';
 import { setRecord } from '../company/companyCalls.ts';
-import { settleFacts } from '../payments/notify.ts';
+import { untilLocked } from '../ledger/ledgerRead.ts';
+import { reportedUse, startController } from '../machines/controllers.ts';
 import { startReports } from '../reports/reports.ts';
-import { bearer } from '../serving/sendRequest.ts';
+import type { Reports } from '../reports/reports.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import type { TestApp } from '../support/testApp.ts';
 
 const WHO = { first: 'administracion@demo.example', second: 'otra@demo.example' } as const;
 const ADMINISTRATIONS = { first: IDS.administration, second: IDS.otherAdministration } as const;
 type Who = keyof typeof WHO;
 const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
 
-let app: TestApp;
+let reports: Reports;
+let app: Reports['app'];
 beforeEach(async () => {
-  ({ app } = await startReports());
+  reports = await startReports();
+  ({ app } = reports);
 });
 afterEach(() => app.close());
 
@@ -25,14 +28,11 @@ const inDays = (count: number) => montevideoDay(new Date(app.clock().getTime() +
 const move = (to: Who, fields: object = {}) =>
   setRecord(app, 'buildings', { reference: IDS.plain, administration: ADMINISTRATIONS[to], ...fields });
 
-async function tokenOf(who: Who) {
-  return bearer(String((await app.signin(WHO[who])).body['token']));
-}
 const enter = async (who: Who, email: string) =>
-  expect((await app.post(users, resident({ email }), await tokenOf(who))).status).toBe(201);
+  expect((await app.post(users, resident({ email }), await app.session(WHO[who]))).status).toBe(201);
 const emails = async (who: Who) => {
-  const { text } = await app.get(users, await tokenOf(who));
-  return (JSON.parse(text) as BuildingUser[]).map(({ email }) => email);
+  const residents = await app.json<BuildingUser[]>(users, await app.session(WHO[who]));
+  return residents.map(({ email }) => email);
 };
 const runJob = () =>
   jobsOf(app.dependencies, app.reconciler, app.mailer, app.server.log)
@@ -82,29 +82,24 @@ it('residents stay where the change is taken back, or made without taking them o
   expect(await emails('second')).toEqual(['antes@residentes.example']);
 });
 
-it('a refund names the payer of the administration’s own days, also of those before another had the building', async () => {
-  const from = inDays(0);
-  const pay = async (name: string, paymentId: string) => {
-    const id = await app.createTopUp({ name, uid: CARDS.plain });
-    await settleFacts(app, id, { paymentId });
-    return (refundedCents: number) => settleFacts(app, id, { paymentId, refundedCents });
-  };
-  const refundFirst = await pay('Ana Primera', 'p-1');
-  app.advance(DAY_MS);
-  await move('second');
-  await refundFirst(10_000);
-  const refundSecond = await pay('Dora Segunda', 'p-2');
-  app.advance(DAY_MS);
-  await move('first');
-  await refundFirst(20_000);
-  await refundSecond(10_000);
+it('a batch that comes while its building gets another administration is the new one’s', async () => {
+  const controller = await startController(app, 'llano-1');
+  const now = app.clock();
+  const mover = new pg.Client({ connectionString: app.databaseUrl });
+  await mover.connect();
+  await mover.query('begin');
+  await mover.query('select from controllers where building_id = $1 for update', [IDS.plain]);
+  const reported = controller.report(reportedUse('1', now, { card: CARDS.plain, result: 'Sin agua' }));
+  await untilLocked(app.db);
+  await mover.query(
+    `with ended as (update building_administrations set until_day = $3 where building_id = $2)
+      insert into building_administrations values ($2, $1, $3)`,
+    [IDS.otherAdministration, IDS.plain, montevideoDay(now)],
+  );
+  await mover.query('commit');
+  await mover.end();
+  expect(await reported).toEqual({ accepted: 1, duplicates: 0, refused: [] });
 
-  const refunds = async (who: Who) => {
-    const query = new URLSearchParams({ from, to: inDays(0), building: IDS.plain });
-    const { text } = await app.get(`/api/v1/reports/transactions?${query.toString()}`, await tokenOf(who));
-    const rows = JSON.parse(text) as TransactionRecord[];
-    return rows.filter(({ amount }) => amount < 0).map(({ user_name }) => user_name);
-  };
-  expect((await refunds('first')).toSorted()).toEqual(['', 'Ana Primera']);
-  expect(await refunds('second')).toEqual(['']);
+  const query = { from: montevideoDay(now), to: montevideoDay(now), building: IDS.plain };
+  expect(await reports.json<unknown[]>('/api/v1/reports/uses', query, 'other')).toHaveLength(1);
 });

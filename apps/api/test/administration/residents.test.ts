@@ -10,16 +10,6 @@ const s = fixture(startSignup);
 const queued = () => s.app.db.selectFrom('mails').select('id').execute();
 const idOf = ({ body }: { body: Record<string, unknown> }) => String(body['id']);
 
-describe('the buildings whose residents are managed', () => {
-  it('are all of the administration', async () => {
-    expect(await s.ours.coliving()).toEqual([
-      { id: IDS.splitting, name: 'Edificio Compartido' },
-      { id: IDS.plain, name: 'Edificio Llano' },
-    ]);
-    expect(await s.theirs.coliving()).toEqual([{ id: IDS.other, name: 'Edificio Ajeno' }]);
-  });
-});
-
 describe('entering a resident', () => {
   it('answers the record, lists it first and mails the invitation', async () => {
     await s.ours.enter();
@@ -238,4 +228,25 @@ describe('sending the invitation again', () => {
     s.app.advance(HOUR + 1000);
     expect((await s.ours.resend(id)).status).toBe(204);
   });
+});
+
+it.each([IDS.plain, '00000000-0000-4000-8000-0000000000ff', 'x', '..%2f..'])(
+  'are those of own buildings alone: not of %s',
+  async (building) => {
+    const unknown = refusal(404, 'ex_not_found');
+    expect(await s.theirs.ask('GET', s.theirs.users(building))).toMatchObject(unknown);
+    expect(await s.theirs.enter(resident(), { building })).toMatchObject(unknown);
+    expect(await s.theirs.resend(building)).toMatchObject(unknown);
+  },
+);
+
+it('are unknown to another administration, under whichever building', async () => {
+  const person = resident();
+  const id = idOf(await s.ours.enter(person));
+  const before = (await s.mailsTo(person.email)).length;
+  for (const building of [IDS.plain, IDS.other])
+    expect(await s.theirs.remove(id, building)).toMatchObject(refusal(404, 'ex_not_found'));
+  expect(await s.theirs.resend(id)).toMatchObject(refusal(404, 'ex_not_found'));
+  expect(await s.mailsTo(person.email)).toHaveLength(before);
+  expect((await s.ours.list()).map((user) => user.id)).toContain(id);
 });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { COMPANY_FILES, startCompany, writeCompany } from './companyFixture.ts';
 import { fixture } from '../support/fixture.ts';
@@ -12,17 +11,7 @@ beforeAll(async () => {
 const WHY = ['--reason', 'by telephone'];
 
 it('adds, sets and invites one by one, and says what it did', async () => {
-  const add = [
-    'building',
-    'add',
-    'E-9',
-    '--administration',
-    'A-1',
-    '--name',
-    'Nuevo',
-    '--first-price',
-    '200',
-  ];
+  const add = 'building add E-9 --administration A-1 --name Nuevo --first-price 200'.split(' ');
   expect((await company.company([...add, ...WHY])).stdout).toBe('  + E-9\n');
   const twice = await company.company([...add, ...WHY]);
   expect(twice.stderr).toContain('it is there already');
@@ -31,27 +20,9 @@ it('adds, sets and invites one by one, and says what it did', async () => {
   expect(set.stdout).toBe("  ~ E-9: special_rate_message nothing → 'Feriados'\n");
   const none = await company.company(['building', 'set', 'E-8', '--name', 'Nadie', ...WHY]);
   expect(none).toMatchObject({ code: 1, stdout: '' });
-  const price = [
-    '--building',
-    'E-1',
-    '--machine-type',
-    'WASHER',
-    '--valid-from',
-    '2026-02-01',
-    '--price',
-    '222,50',
-  ];
+  const price = '--building E-1 --machine-type WASHER --valid-from 2026-02-01 --price 222,50'.split(' ');
   expect((await company.company(['price', 'set', ...price, ...WHY])).code).toBe(0);
-  const guest = [
-    '--administration',
-    'A-2',
-    '--email',
-    'luz@correo.example',
-    '--name',
-    'Luz',
-    '--lastname',
-    'Rey',
-  ];
+  const guest = '--administration A-2 --email luz@correo.example --name Luz --lastname Rey'.split(' ');
   expect((await company.company(['administrator', 'invite', ...guest, ...WHY])).stdout).toBe(
     '  + luz@correo.example\n',
   );
@@ -95,9 +66,8 @@ it('blocks a card, and moves what it holds to another one, once per key and afte
 
 it('works by a running API where that has the database, as on the database itself', async () => {
   await company.withApi(async ({ server }) => {
-    await server.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = server.server.address() as AddressInfo;
-    const byApi = (...args: string[]) => company.company(['--url', `http://127.0.0.1:${port}`, ...args]);
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
     expect((await byApi('card', 'active', '40000001', ...WHY)).stdout).toContain("state 'lost' → 'active'");
     expect((await byApi('import', 'units.csv')).stdout).toContain('2 as they were');
     await company.write('units.csv', 'building;number\nE-7;1\n');

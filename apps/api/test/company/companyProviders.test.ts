@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { processHost } from '../../src/company/run.ts';
 import { startTestApp, testEnvironment } from '../support/testApp.ts';
 import { runCommand } from './companyFixture.ts';
@@ -10,8 +9,7 @@ const NOWHERE = 'https://api.lavaderos.invalid';
 const app = fixture(() => startTestApp({ API_ORIGIN: NOWHERE }));
 let url: string;
 beforeAll(async () => {
-  await app.server.listen({ host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+  url = await app.listen();
 });
 
 const METHODS = [

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { settingsFrom } from '../../src/settings.ts';
-import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
+import { CARDS } from '../support/demoData.ts';
 import { held, startFakeProviders } from '../support/fakeProviders.ts';
 import type { FakeProviders } from '../support/fakeProviders.ts';
 import { startInstance } from '../support/instance.ts';
@@ -12,6 +11,7 @@ import type { Instance } from '../support/instance.ts';
 import { startOwnPostgres } from '../support/postgres.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 import { startTcpProxy } from '../support/tcpProxy.ts';
+import { seedDemo } from '../support/templates.ts';
 import { testEnvironment, topUp } from '../support/testApp.ts';
 
 const CALLERS = 6;
@@ -20,7 +20,6 @@ const STOP_WITHIN_MS = 10_000;
 let server: PostgresServer;
 let providers: FakeProviders;
 let environment: Record<string, string>;
-const started: Instance[] = [];
 
 beforeAll(async () => {
   [server, providers] = await Promise.all([startOwnPostgres(), startFakeProviders()]);
@@ -28,24 +27,16 @@ beforeAll(async () => {
   const settings = settingsFrom(environment);
   const db = connect(settings);
   await migrate(db, settings);
-  await seedDatabase(db, linesOf(DEMO_RECORDS));
+  await seedDemo(db);
   await db.destroy();
-});
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((instance) => instance.stop('SIGKILL')));
 });
 afterAll(async () => {
   await providers.close();
   await server.stop();
 });
 
-async function start(more: Record<string, string> = {}): Promise<Instance> {
+async function startReady(more: Record<string, string> = {}): Promise<Instance> {
   const instance = await startInstance({ ...environment, ...more });
-  started.push(instance);
-  return instance;
-}
-async function startReady(): Promise<Instance> {
-  const instance = await start();
   await instance.untilReadiness(200);
   return instance;
 }
@@ -99,35 +90,39 @@ function load(instances: readonly Instance[]) {
   };
 }
 
-describe.each(Object.entries(ENDINGS))('after %s', (_name, end) => {
-  it('every instance is there, under load: what fails is answered 503 with Retry-After', async () => {
-    const instances = await Promise.all([startReady(), startReady()]);
-    const calls = load(instances);
-    await end();
-    for (const instance of instances) await instance.untilReadiness(200);
-    const answers = await calls.stop();
-    for (const instance of instances) {
-      expect(instance.isAlive()).toBe(true);
-      expect((await methods(instance)).status).toBe(200);
-    }
-    // 429: more creations of one card than a minute has.
-    const others = answers.filter(({ status }) => ![200, 201, 429].includes(status));
-    expect(others.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
+describe('instances that serve', () => {
+  const busy: Instance[] = [];
+  let idle: Instance;
+  beforeAll(async () => {
+    const [first, second, third] = await Promise.all([startReady(), startReady(), startReady()]);
+    busy.push(first, second);
+    idle = third;
+    await Promise.all(Array.from({ length: CALLERS }, () => methods(idle)));
   });
+  afterAll(() => Promise.all([...busy, idle].map((instance) => instance.stop('SIGKILL'))));
 
-  it('an idle instance is there', async () => {
-    const instance = await startReady();
-    await Promise.all(Array.from({ length: CALLERS }, () => methods(instance)));
-    await end();
-    await instance.untilReadiness(200);
-    expect((await methods(instance)).status).toBe(200);
-  });
+  it.each(Object.entries(ENDINGS))(
+    'are there after %s, an idle one and those under load: what fails is answered 503 with Retry-After',
+    async (_name, end) => {
+      const calls = load(busy);
+      await end();
+      for (const instance of [...busy, idle]) await instance.untilReadiness(200);
+      const answers = await calls.stop();
+      for (const instance of [...busy, idle]) {
+        expect(instance.isAlive()).toBe(true);
+        expect((await methods(instance)).status).toBe(200);
+      }
+      // 429: more creations of one card than a minute has.
+      const others = answers.filter(({ status }) => ![200, 201, 429].includes(status));
+      expect(others.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
+    },
+  );
 });
 
 it('an instance that is started while the database is away says so, and serves once it is there', async () => {
   const proxy = await startTcpProxy(server.url);
   proxy.refuse();
-  const instance = await start({ DATABASE_URL: proxy.url });
+  const instance = await startInstance({ ...environment, DATABASE_URL: proxy.url });
   await instance.untilReadiness(503);
   const refused = await methods(instance);
   expect(refused.status).toBe(503);
@@ -148,8 +143,7 @@ it('an instance that is started while the database is away says so, and serves o
 
 it('SIGTERM ends an instance in time, though its database does not answer', async () => {
   const proxy = await startTcpProxy(server.url);
-  const instance = await start({ DATABASE_URL: proxy.url });
-  await instance.untilReadiness(200);
+  const instance = await startReady({ DATABASE_URL: proxy.url });
   const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } }));
   providers.on('POST /mercadopago/checkout/preferences', gate.responder);
   const underWay = create(instance).catch(() => undefined);

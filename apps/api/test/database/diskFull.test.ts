@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { connectEmbedded } from '../../src/database/connect.ts';
-import { seedDatabase } from '../../src/services/seedDatabase.ts';
-import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
+import { CARDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { openImage } from '../support/testDatabase.ts';
@@ -37,11 +36,9 @@ const onDisk = <Target extends object>(target: Target): Target =>
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({}, undefined, async () => {
-    const db = connectEmbedded(async (): Promise<PGlite> => onDisk(await openImage('migrated')));
-    await seedDatabase(db, linesOf(DEMO_RECORDS));
-    return db;
-  });
+  app = await startTestApp({}, undefined, async () =>
+    connectEmbedded(async (): Promise<PGlite> => onDisk(await openImage('demo'))),
+  );
 });
 afterAll(() => app.close());
 afterEach(() => {

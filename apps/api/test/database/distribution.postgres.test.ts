@@ -35,35 +35,6 @@ const RULES = {
       where (attidentity <> '' or pg_get_serial_sequence(relid::text, attname) is not null) and atttypid <> 'int8'::regtype`,
 } as const;
 
-/** What breaks each rule. */
-const BROKEN: Readonly<Record<keyof typeof RULES, readonly [statement: string, refused: string]>> = {
-  'has the column in every row': [
-    `alter table uses_by_day alter column ${COLUMN} drop not null`,
-    'uses_by_day',
-  ],
-  'has it in each primary key, unique and exclusion constraint, and unique index': [
-    `create unique index once on uses (id) include (${COLUMN})`,
-    'once',
-  ],
-  'refers by it to another distributed table, and to no table that is whole': [
-    `alter table uses add constraint refers foreign key (building_id) references buildings`,
-    'refers',
-  ],
-  'is referred to by no table that is whole': [
-    `create table debits (id bigint, ${COLUMN} uuid, constraint refers foreign key (id, ${COLUMN}) references uses)`,
-    'refers',
-  ],
-  'has no trigger, and no rule': [
-    `create trigger kept before update on uses_by_day for each row execute function suppress_redundant_updates_trigger()`,
-    'kept',
-  ],
-  'is no view, and no part of another table': [`create table more () inherits (uses)`, 'uses'],
-  'numbers rows in 64 bits, so that each node has numbers of its own': [
-    `alter table uses_by_day add column place serial`,
-    'uses_by_day.place',
-  ],
-};
-
 let database: TestDatabase;
 let client: pg.Client;
 beforeAll(async () => {
@@ -111,19 +82,9 @@ it('is distributed by the guide’s commands as its table says', async () => {
   expect(new Set(placed.map(([, how]) => how)).size).toBe(2);
 });
 
-describe.each(Object.keys(RULES) as (keyof typeof RULES)[])('a distributed table %s', (rule) => {
-  it('after the guide’s commands', async () => {
+it.each(Object.keys(RULES) as (keyof typeof RULES)[])(
+  'has distributed tables of which each, after the guide’s commands, %s',
+  async (rule) => {
     expect(await refusedBy(rule)).toEqual([]);
-  });
-
-  it('and is found out where it does not', async () => {
-    const [statement, refused] = BROKEN[rule];
-    await client.query('begin');
-    try {
-      await client.query(statement);
-      expect(await refusedBy(rule)).toContain(refused);
-    } finally {
-      await client.query('rollback');
-    }
-  });
-});
+  },
+);

@@ -1,27 +1,26 @@
 import type { TransactionRecord } from '@laundry/api-contract';
+import { montevideoDay } from '@laundry/strings/format';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { emptyDatabase } from '../../src/queries/upkeep.ts';
 import { applyRetention } from '../../src/jobs/jobs.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
+import { runSql } from '../ledger/ledgerRead.ts';
 import { startShop } from '../shop/shop.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { fixture } from '../support/fixture.ts';
+import { testDatabase } from '../support/testDatabase.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS = { KEEP_PAYERS_DAYS: '400', KEEP_MESSAGES_DAYS: '60', KEEP_ACTIVITY_DAYS: '90' };
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
 
 const app = fixture(() => startShop(DAYS));
 
-const today = () => format.format(app.clock());
-async function asAdministrator(path: string) {
-  const { body } = await app.signin('administracion@demo.example');
-  const { text } = await app.get(path, { authorization: `Bearer ${String(body['token'])}` });
-  return JSON.parse(text) as unknown;
-}
-const transactionsOf = async (day: string) =>
-  (await asAdministrator(
-    `/api/v1/reports/transactions?${new URLSearchParams({ from: day, to: day, building: IDS.splitting }).toString()}`,
-  )) as TransactionRecord[];
+const today = () => montevideoDay(app.clock());
+const transactionsOf = async (day: string) => {
+  const query = new URLSearchParams({ from: day, to: day, building: IDS.splitting });
+  const url = `/api/v1/reports/transactions?${query.toString()}`;
+  return app.json<TransactionRecord[]>(url, await app.session());
+};
 const row = async (id: string) =>
   app.db.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -89,12 +88,10 @@ it('deletes what visitors wrote and what administrators did, each when its time 
     line3: 'Horarios',
     bodytxt: '¿Abren?',
   });
-  const { body } = await app.signin('administracion@demo.example');
-  const authorization = `Bearer ${String(body['token'])}`;
   const invited = await app.post(
     `/api/v1/administrations/${IDS.administration}/administrators`,
     { name: 'Eva', lastname: 'Demo', email: 'eva@demo.example' },
-    { authorization },
+    await app.session(),
   );
   expect(invited.status).toBe(201);
   expect(await counts()).toEqual([1, 1]);
@@ -104,4 +101,19 @@ it('deletes what visitors wrote and what administrators did, each when its time 
   app.advance(30 * DAY_MS);
   await applyRetention(app.dependencies);
   expect(await counts()).toEqual([0, 0]);
+});
+
+/** A table that is truncated gets a new file. */
+const FILES = `select relname::text as name, relfilenode::text as file from pg_class
+  where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`;
+
+it('empties every table but the records of migrations', async () => {
+  const { db, close } = await testDatabase();
+  const files = async () => (await runSql(db, FILES)).rows as unknown as { name: string; file: string }[];
+  const before = await files();
+  await emptyDatabase(db);
+  const after = new Map((await files()).map(({ name, file }) => [name, file]));
+  const kept = before.filter(({ name, file }) => after.get(name) === file).map(({ name }) => name);
+  expect(kept).toEqual(['kysely_migration', 'kysely_migration_lock', 'migration_steps']);
+  await close();
 });

@@ -9,11 +9,13 @@ import { centsOf, openKinds } from './ledgerRead.ts';
 import {
   bancardNotifies,
   bancardOperation,
+  fakePayment,
   mercadoPagoPays,
   numberOf,
   putPayment,
 } from '../payments/notify.ts';
 import { startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 import { fixture } from '../support/fixture.ts';
 
@@ -21,10 +23,12 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const app = fixture(startTestApp);
-// Days of its own for each test, and noon of Montevideo: what happens within hours happens on one day.
-beforeEach(() => app.advance(11 * DAY - ((app.clock().getTime() - 15 * HOUR) % DAY)));
+/** Days of its own for each test, and noon of Montevideo: what happens within hours happens on one day. */
+const nextDays = (of: TestApp) => of.advance(11 * DAY - ((of.clock().getTime() - 15 * HOUR) % DAY));
+beforeEach(() => nextDays(app));
 
-const check = (days = 2) => checkLedger(app.dependencies, { days, graceMs: 600_000 }, app.server.log);
+const check = (days = 2, { dependencies, server }: TestApp = app) =>
+  checkLedger(dependencies, { days, graceMs: 600_000 }, server.log);
 let last = 0;
 const nextPayment = () => (last += 1);
 
@@ -82,8 +86,7 @@ it('follows a refund that no notification told, and tells of it once it is late'
   await check();
   expect(await centsOf(app.db, id, 'card')).toBe(25_000);
   expect(await openKinds(app.db, id)).toEqual(['missed-change']);
-  const { text } = await app.get('/internal/discrepancies');
-  const open = JSON.parse(text) as { transaction_id: string; amount: number }[];
+  const open = await app.json<{ transaction_id: string; amount: number }[]>('/internal/discrepancies');
   expect(open.filter(({ transaction_id }) => transaction_id === id)).toMatchObject([{ amount: -150 }]);
 });
 
@@ -208,5 +211,55 @@ describe('Bancard, which has no list', () => {
     app.providers.on(CONFIRMATIONS, () => ({ status: 500, body: {} }));
     expect((await check()).failed).toEqual(['Bancard']);
     expect(await openKinds(app.db, id)).toEqual([]);
+  });
+});
+
+describe('an account that Checkout Pro and RedPagos share by one access token', () => {
+  const shared = fixture(() => startTestApp({ REDPAGOS_ACCESS_TOKEN: 'local-mercadopago-token' }));
+  beforeEach(() => nextDays(shared));
+
+  const paidNow = (amount: number) => {
+    const now = shared.clock().toISOString();
+    return { id: nextPayment(), transaction_amount: amount, date_created: now, date_last_updated: now };
+  };
+  const open = () =>
+    shared.db.selectFrom('discrepancies').select(['kind', 'key']).where('resolved_at', 'is', null).execute();
+
+  it('has each channel compared with its own payments', async () => {
+    const [pro, slip] = [
+      await shared.createTopUp(),
+      await shared.createTopUp({ channel: 'RedPagos', amount: 500 }),
+    ];
+    await mercadoPagoPays(shared, pro, paidNow(400));
+    await mercadoPagoPays(shared, slip, paidNow(500), 'redpagos');
+    const { days } = await check(0, shared);
+    const sumOf = (cents: number) => ({ payments: 1, cents });
+    expect(days).toMatchObject([
+      { channel: 'MercadoPagos', provider: sumOf(40_000), ledger: sumOf(40_000) },
+      { channel: 'Bancard' },
+      { channel: 'RedPagos', provider: sumOf(50_000), ledger: sumOf(50_000) },
+    ]);
+    expect(await open()).toEqual([]);
+  });
+
+  it('is told of a payment at whichever address', async () => {
+    const slip = await shared.createTopUp({ channel: 'RedPagos' });
+    expect((await mercadoPagoPays(shared, slip, paidNow(400), 'mercadopago')).status).toBe(200);
+    expect(await shared.statesOf(slip)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('reports what is of neither once', async () => {
+    const stranger = fakePayment(randomUUID(), paidNow(70));
+    shared.providers.putPayment(stranger);
+    await check(0, shared);
+    expect(await open()).toEqual([{ kind: 'unknown-payment', key: `MercadoPagos:${stranger.id}` }]);
+  });
+
+  it('has a second approved payment of one order found, also where nobody told of it', async () => {
+    const id = await shared.createTopUp();
+    await mercadoPagoPays(shared, id, paidNow(400));
+    shared.providers.putPayment(fakePayment(id, paidNow(400)));
+    await check(0, shared);
+    expect(await open()).toContainEqual({ kind: 'paid-twice', key: id });
   });
 });

@@ -26,6 +26,13 @@ export async function openKinds(db: Database, transactionId: string): Promise<st
   return rows.map(({ kind }) => kind);
 }
 
+/** Waits until a connection to the database waits for a lock, as another one of it sees. */
+export async function untilLocked(db: Database): Promise<void> {
+  const waiting = `select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await runSql(db, waiting)).rows.length === 0);
+}
+
 /** Runs a statement that no query of ours would make, in a database transaction of its own. */
 export const runSql = (db: Database, statement: string) =>
   db.executeQuery({ ...db.selectFrom('cards').select('uid').compile(), sql: statement, parameters: [] });

@@ -15,10 +15,8 @@ beforeAll(async () => {
 });
 
 const path = (card: string) => `${calls.cardMachines.path}?param1=${card}`;
-const statesOf = async (card: string = CARDS.plain) => {
-  const { text } = await reports.app.get(path(card));
-  return v.parse(calls.cardMachines.answer, JSON.parse(text)).machines;
-};
+const statesOf = async (card: string = CARDS.plain) =>
+  v.parse(calls.cardMachines.answer, await reports.app.json(path(card))).machines;
 const ago = (minutes: number) => new Date(reports.app.clock().getTime() - minutes * MINUTE);
 
 it("says of the building's machines what its controller reported, and nothing of imported uses", async () => {

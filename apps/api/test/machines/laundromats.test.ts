@@ -34,7 +34,7 @@ beforeAll(async () => {
     .execute();
 });
 
-const list = async () => JSON.parse((await app.get(PATH)).text) as Laundromat[];
+const list = () => app.json<Laundromat[]>(PATH);
 
 it('lists the buildings that are listed publicly, and no other', async () => {
   expect(await list()).toEqual([LISTED]);

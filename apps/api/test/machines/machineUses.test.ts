@@ -34,17 +34,7 @@ const balance = async (uid: string = CARDS.plain) => Number((await reports.app.a
 async function newCard(pesos: number, fields: object = {}): Promise<string> {
   count += 1;
   const uid = String(50_000_000 + count);
-  await reports.app.db
-    .insertInto('cards')
-    .values({
-      uid,
-      building_id: IDS.plain,
-      unit_id: null,
-      state: 'active',
-      balance_cents: pesos * 100,
-      ...fields,
-    })
-    .execute();
+  await reports.app.addCards({ uid, balance_cents: pesos * 100, ...fields });
   return uid;
 }
 
@@ -194,11 +184,10 @@ describe('the uses that a controller reports', () => {
       refused: [{ id: 'l-3', reason: 'insufficient_balance' }],
     });
     expect(await balance(card)).toBe(-PRICE);
-    const { text } = await reports.app.get('/internal/discrepancies');
-    const open = (JSON.parse(text) as { kind: string; key: string; amount: number }[]).filter(
-      ({ key }) => key === card,
-    );
-    expect(open).toEqual([expect.objectContaining({ kind: 'overdrawn', amount: PRICE, currency: 858 })]);
+    const open = await reports.app.json<{ key: string }[]>('/internal/discrepancies');
+    expect(open.filter(({ key }) => key === card)).toEqual([
+      expect.objectContaining({ kind: 'overdrawn', amount: PRICE, currency: 858 }),
+    ]);
     const { text: metrics } = await reports.app.get('/metrics');
     expect(metrics).toMatch(/machine_uses_total\{outcome="insufficient_balance"\} [1-9]/);
     // A later top-up pays for it, and the next check has nothing to say.
@@ -250,8 +239,7 @@ describe('the uses that a controller reports', () => {
     const counting = await startController(app, 'counting');
     const missing = async () => {
       await checkLedger(app.dependencies, { days: 0, graceMs: 0 }, app.server.log);
-      const { text } = await app.get('/internal/discrepancies');
-      const open = JSON.parse(text) as { kind: string; key: string }[];
+      const open = await app.json<{ kind: string; key: string }[]>('/internal/discrepancies');
       return open.filter(({ kind }) => kind === 'uses-missing').map(({ key }) => key);
     };
     const use = (id: string, fields: object = {}) => reportedUse(id, ago(MINUTE), { card, ...fields });
@@ -262,21 +250,5 @@ describe('the uses that a controller reports', () => {
     expect(await missing()).toEqual([`counting:${montevideoDay(ago(MINUTE))}`]);
     await counting.report(...['10', '9', '13', '14'].map((id) => use(id)));
     expect(await missing()).toEqual([]);
-  });
-
-  it('are in the reports, the totals and the settlement of the month in which they were', async () => {
-    const day = new Date(Date.UTC(ago(0).getUTCFullYear(), ago(0).getUTCMonth(), 1) - 3 * DAY);
-    const date = day.toISOString().slice(0, 10);
-    const card = await newCard(500);
-    const query = { from: date, to: date, building: IDS.plain, perPage: '100' };
-    const rows = () => reports.json<unknown[]>('/api/v1/reports/uses', query);
-    const before = (await rows()).length;
-    await controller.report(reportedUse('m-1', new Date(day.getTime() + HOUR * 15), { card }));
-    expect(await rows()).toHaveLength(before + 1);
-    expect(await reports.json('/api/v1/reports/uses/summary', query)).toMatchObject({ count: before + 1 });
-    const month = date.slice(0, 7);
-    expect(await reports.json('/api/v1/reports/settlement', { month, building: IDS.plain })).toMatchObject({
-      totals: { washes: { count: before + 1 } },
-    });
   });
 });

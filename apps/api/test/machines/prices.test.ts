@@ -1,14 +1,12 @@
 import type { Laundromat, PaymentMethods, Settlement } from '@laundry/api-contract';
-import { migrate } from '../../src/database/migrate.ts';
+import { montevideoDay } from '@laundry/strings/format';
 import { SeedError, seedDatabase, updatePrices } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, IDS, SLUG, linesOf } from '../support/demoData.ts';
-import { runSql } from '../ledger/ledgerRead.ts';
 import { MACHINES, startReports, use } from '../reports/reports.ts';
-import { testDatabase, unmigratedDatabase } from '../support/testDatabase.ts';
+import { testDatabase } from '../support/testDatabase.ts';
 import { fixture } from '../support/fixture.ts';
 
 const DAY_MS = 86_400_000;
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
 const price = (valid_from: string, price_customer: number, fields: object = {}) => ({
   table: 'price',
   building_id: IDS.plain,
@@ -22,11 +20,11 @@ const price = (valid_from: string, price_customer: number, fields: object = {}) 
 describe('prices with the days from which they hold', () => {
   const reports = fixture(startReports);
 
-  const dayIn = (days: number) => format.format(new Date(reports.app.clock().getTime() + days * DAY_MS));
+  const dayIn = (days: number) => montevideoDay(new Date(reports.app.clock().getTime() + days * DAY_MS));
   const set = (...records: readonly object[]) => updatePrices(reports.app.db, linesOf(records));
   const methods = async () => {
-    const { text } = await reports.app.get(`/api/v1/card/methods?param1=${CARDS.plain}`);
-    const { price_costumer, machine_rate } = JSON.parse(text) as PaymentMethods;
+    const url = `/api/v1/card/methods?param1=${CARDS.plain}`;
+    const { price_costumer, machine_rate } = await reports.app.json<PaymentMethods>(url);
     return [price_costumer, machine_rate];
   };
 
@@ -77,10 +75,8 @@ describe('prices with the days from which they hold', () => {
       ),
     ).toEqual({ updated: 3, unknown: 1 });
     expect(await methods()).toEqual([120.5, 95]);
-    const listed = async () => {
-      const { text } = await app.get(`/public-site/v1/laundromats/${SLUG}`);
-      return (JSON.parse(text) as Laundromat).price_costumer;
-    };
+    const listed = async () =>
+      (await app.json<Laundromat>(`/public-site/v1/laundromats/${SLUG}`)).price_costumer;
     expect(await listed()).toBe(120.5);
     app.advance(DAY_MS);
     expect(await methods()).toEqual([150, 130]);
@@ -116,52 +112,5 @@ it('are imported with their buildings', async () => {
     { price_customer_cents: 12_050, count: 6 },
     { price_customer_cents: 14_025, count: 1 },
   ]);
-  await close();
-});
-
-it('begin with the prices of before, and follow what the version before writes of its buildings', async () => {
-  const { db, url, close } = await unmigratedDatabase();
-  const settings = { DATABASE_URL: url };
-  await migrate(db, settings, { upTo: '060_laundromats' });
-  const insert = (id: string, name: string) =>
-    runSql(
-      db,
-      `insert into buildings (id, administration_id, name, splitting, price_customer_cents, machine_rate_cents,
-        income_share_bp) values ('${id}', '${IDS.administration}', '${name}', false, 12000, 9000, 0)`,
-    );
-  await runSql(db, `insert into administrations (id, name) values ('${IDS.administration}', 'Una')`);
-  await insert(IDS.plain, 'De antes');
-  await migrate(db, settings);
-  await insert(IDS.splitting, 'De la versión anterior');
-  await runSql(db, `update buildings set price_customer_cents = 13000 where id = '${IDS.splitting}'`);
-  await runSql(db, `update buildings set name = 'Otro nombre'`);
-  const rows = await db
-    .selectFrom('prices')
-    .select(({ eb }) => [
-      'building_id',
-      'machine_type',
-      eb('valid_from', '=', '-infinity').as('from_ever'),
-      'price_customer_cents',
-      'machine_rate_cents',
-    ])
-    .orderBy('building_id')
-    .orderBy('machine_type')
-    .orderBy('valid_from')
-    .execute();
-  const importedPrices = rows.map((row) => [
-    row.building_id,
-    row.machine_type,
-    row.from_ever,
-    row.price_customer_cents,
-  ]);
-  expect(importedPrices).toEqual([
-    [IDS.plain, 'DRYER', true, 12_000],
-    [IDS.plain, 'WASHER', true, 12_000],
-    [IDS.splitting, 'DRYER', true, 12_000],
-    [IDS.splitting, 'DRYER', false, 13_000],
-    [IDS.splitting, 'WASHER', true, 12_000],
-    [IDS.splitting, 'WASHER', false, 13_000],
-  ]);
-  expect(rows.every(({ machine_rate_cents }) => machine_rate_cents === 9000)).toBe(true);
   await close();
 });

@@ -1,10 +1,12 @@
 import { openKinds } from '../ledger/ledgerRead.ts';
+import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { vposError } from '../support/fakeProviders.ts';
 import { startTestApp } from '../support/testApp.ts';
 import { bancardNotifies, bancardOperation, numberOf } from './notify.ts';
 import { fixture } from '../support/fixture.ts';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
 const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
 
@@ -120,4 +122,62 @@ it('does not credit what was rolled back before its confirmation arrived', async
   expect((await bancardNotifies(app, bancardOperation(app, number))).status).toBe(200);
   expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
   expect(await app.balance()).toBe(before);
+});
+
+describe('an approval after the rollback', () => {
+  const EXPIRED = ['created', 'pending', 'expired'];
+  const questionsAbout = (number: number) =>
+    app.providers.seen(CONFIRMATIONS).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`))
+      .length;
+
+  /** A day with its nightly check, and the reconciler at work. */
+  async function passDay(): Promise<void> {
+    await checkLedger(app.dependencies, { days: 2, graceMs: 10 * MINUTE }, app.server.log);
+    app.advance(DAY);
+    await app.reconciler.run();
+  }
+
+  /** A payment of Bancard that nobody paid in time, and that was rolled back there. */
+  async function rolledBack() {
+    const { id, number } = await start();
+    await pass(100);
+    expect(await app.statesOf(id)).toEqual(EXPIRED);
+    return { id, number };
+  }
+
+  it('is found by the daily check where its notification is lost, and credited once', async () => {
+    const { id, number } = await rolledBack();
+    const before = await app.balance();
+    await passDay();
+    expect(await app.statesOf(id)).toEqual(EXPIRED);
+
+    const operation = bancardOperation(app, number);
+    app.providers.putConfirmation(number, operation);
+    await passDay();
+    expect(await app.statesOf(id)).toEqual([...EXPIRED, 'approved']);
+    expect(await app.balance()).toBe(before + 400);
+
+    await passDay();
+    await bancardNotifies(app, operation);
+    await app.background.idle();
+    expect(await app.balance()).toBe(before + 400);
+  });
+
+  it('opens a discrepancy where it is of another amount', async () => {
+    const { id, number } = await rolledBack();
+    const before = await app.balance();
+    app.providers.putConfirmation(number, bancardOperation(app, number, { amount: '300.00' }));
+    await passDay();
+    expect(await openKinds(app.db, id)).toEqual(['amount-differs']);
+    expect(await app.balance()).toBe(before);
+  });
+
+  it('is asked about once a day, for 40 days', async () => {
+    const { number } = await rolledBack();
+    const before = questionsAbout(number);
+    for (let day = 0; day < 45; day += 1) await passDay();
+    const asked = questionsAbout(number) - before;
+    expect(asked).toBeGreaterThanOrEqual(39);
+    expect(asked).toBeLessThanOrEqual(40);
+  });
 });

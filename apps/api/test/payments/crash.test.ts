@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { webhookSignature } from '@laundry/payment-channels/testing/mercadopago';
 import { connect } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { settingsFrom } from '../../src/settings.ts';
-import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
+import { CARDS } from '../support/demoData.ts';
 import { held, startFakeProviders } from '../support/fakeProviders.ts';
 import type { FakeProviders } from '../support/fakeProviders.ts';
 import { until } from '../support/until.ts';
 import { startInstance } from '../support/instance.ts';
 import type { Instance } from '../support/instance.ts';
+import { seedDemo } from '../support/templates.ts';
 import { testEnvironment, topUp } from '../support/testApp.ts';
 import { emptyDatabase } from '../support/testDatabase.ts';
 import { putPayment } from './notify.ts';
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const settings = settingsFrom(environment);
   const db = connect(settings);
   await migrate(db, settings);
-  await seedDatabase(db, linesOf(DEMO_RECORDS));
+  await seedDemo(db);
   await db.destroy();
 });
 afterAll(async () => {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { CHANNEL_FACTS, CHANNEL_NAMES } from '@laundry/api-contract';
+import { CHANNEL_FACTS, CHANNEL_NAMES, SPLITTING_CHANNELS } from '@laundry/api-contract';
+import { CHANNELS, notificationPath } from '@laundry/payment-channels/server';
+import type { ChannelFacts } from '@laundry/payment-channels/server';
 import { simulatorUrls } from '@laundry/payment-channels/simulator';
 import { PAYERS } from '@laundry/payment-channels/testing';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { CARDS } from '../support/demoData.ts';
 import { startSimulatedProviders } from '../support/simulatedProviders.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { startTestApp, topUp } from '../support/testApp.ts';
+import type { Answered, TestApp } from '../support/testApp.ts';
+import { fixture } from '../support/fixture.ts';
 import { until } from '../support/until.ts';
 
 /** How late a provider may tell a change before the nightly check finds it missing. */
@@ -146,5 +149,70 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     }
     expect(await credited(id)).toBe(0);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+  });
+});
+
+/** Half of the channels are off. */
+const ON = SPLITTING_CHANNELS;
+const OFF = CHANNEL_NAMES.filter((name) => !ON.includes(name));
+const NO_CREDENTIALS = Object.fromEntries(
+  OFF.flatMap((name) => CHANNELS[name].credentials.map((credential) => [credential, ''])),
+);
+/** Their paths, with the browser's return of those that have one. */
+const CLOSED = OFF.flatMap((name) => {
+  const { browserReturn }: ChannelFacts = CHANNELS[name];
+  const [back] = browserReturn?.path.split('/:') ?? [];
+  return [notificationPath(name), ...(back === undefined ? [] : [`${back}/aprobada`])];
+});
+
+/** What an answer says, but for its request id and time. */
+const answerOf = ({ status, text, headers }: Answered) => ({
+  status,
+  text,
+  type: headers['content-type'],
+});
+
+describe('a channel without credentials', () => {
+  const half = fixture(() => startTestApp(NO_CREDENTIALS));
+
+  it('is not among the methods of a card', async () => {
+    expect((await half.get(`/api/v1/card/methods?param1=${CARDS.plain}`)).body).toMatchObject({
+      payment_methods: ON.map((name) => ({ name })),
+    });
+  });
+
+  it.each(OFF)('is refused as an unknown one: %s', async (channel) => {
+    const fields = { channel, paymentMethod: 2, coutas: 1 };
+    for (const uid of [CARDS.plain, '99999999']) {
+      const unknown = await half.create({ ...fields, uid, channel: 'Efectivo' });
+      expect(unknown.body['result_code']).toBe('ex_channel_refused');
+      expect(answerOf(await half.create({ ...fields, uid }))).toEqual(answerOf(unknown));
+    }
+    const { uid: _uid, amount: _amount, ...payer } = topUp();
+    const delivery = { phone: '099123456', address: 'Rivera 1', quantity: 1 };
+    const item = { ...payer, ...delivery, branding_item_id: randomUUID() };
+    const unknown = await half.post('/api/v1/transaction/branding', { ...item, channel: 'Efectivo' });
+    expect(unknown.body['result_code']).toBe('ex_channel_refused');
+    expect(answerOf(await half.post('/api/v1/transaction/branding', { ...item, channel }))).toEqual(
+      answerOf(unknown),
+    );
+  });
+
+  it.each(CLOSED)('has its path %s closed, like one that there never was', async (url) => {
+    const send = (to: string) =>
+      half.call({
+        method: 'POST',
+        url: to,
+        payload: 'numeroOrden=1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const unknown = await send('/api/v1/notifications/efectivo');
+    expect(unknown.status).toBe(404);
+    expect(answerOf(await send(url))).toEqual(answerOf(unknown));
+  });
+
+  it.each(ON)('leaves the others open: %s', async (channel) => {
+    expect((await half.create({ channel })).status).toBe(201);
+    expect((await half.post(notificationPath(channel), { operation: {} })).status).not.toBe(404);
   });
 });

@@ -1,103 +1,206 @@
 import { randomUUID } from 'node:crypto';
-import { mercadoPagoPays, mercadoPagoWebhook, nextPaymentId } from './notify.ts';
-import { refusal, startTestApp } from '../support/testApp.ts';
+import { openKinds } from '../ledger/ledgerRead.ts';
 import { fixture } from '../support/fixture.ts';
+import { held } from '../support/fakeProviders.ts';
+import { refusal, startTestApp } from '../support/testApp.ts';
+import {
+  answerOfWebhook,
+  fakePayment,
+  mercadoPagoPays,
+  mercadoPagoWebhook,
+  nextPaymentId,
+} from './notify.ts';
 
+/** MercadoPago's protocol, which RedPagos speaks as well; what is the same of every channel: everyChannel. */
+const PATH = '/api/v1/notifications/mercadopago';
+const RECEIVED = { status: 200, body: { status: 'success' } };
 const app = fixture(startTestApp);
 beforeEach(() => app.begin());
 
-describe.each(['mercadopago', 'redpagos'] as const)('%s', (channel) => {
-  const start = () => app.createTopUp({ channel: channel === 'mercadopago' ? 'MercadoPagos' : 'RedPagos' });
+const start = () => app.createTopUp();
+const routeOf = (id: number) => `GET /mercadopago/v1/payments/${id}`;
+/** How often the provider was asked about one of these: a lookup of an earlier test may still be repeated. */
+const lookUpsOf = (...ids: readonly (number | string)[]) =>
+  app.providers.seen().filter(({ route }) => ids.some((id) => route.endsWith(`/${id}`))).length;
+const ipn = async (topic: string, id: number | string) => {
+  const answer = await app.post(`${PATH}?topic=${topic}&id=${id}`, { resource: String(id), topic });
+  await app.background.idle();
+  return answer;
+};
 
-  it('tells why it was denied, then takes a second attempt, then ignores a denial', async () => {
-    const id = await start();
-    const before = await app.balance();
-    await mercadoPagoPays(
-      app,
-      id,
-      { status: 'rejected', status_detail: 'cc_rejected_insufficient_amount' },
-      channel,
-    );
-    expect(await app.statusOf(id)).toMatchObject({
-      authorizationResult: 'DENIED',
-      errorMessage: 'La tarjeta no tiene fondos suficientes.',
-    });
-    expect(await app.balance()).toBe(before);
-    await mercadoPagoPays(app, id, {}, channel);
-    await mercadoPagoPays(app, id, { status: 'rejected' }, channel);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied', 'approved']);
-    expect(await app.balance()).toBe(before + 400);
+it('tells why it was denied, then takes a second attempt, then ignores a denial', async () => {
+  const id = await start();
+  const before = await app.balance();
+  const refused = { status: 'rejected', status_detail: 'cc_rejected_insufficient_amount' };
+  await mercadoPagoPays(app, id, refused);
+  expect(await app.statusOf(id)).toMatchObject({
+    authorizationResult: 'DENIED',
+    errorMessage: 'La tarjeta no tiene fondos suficientes.',
   });
-
-  it.each(['cancelled', 'expired'])(
-    'reads a payment that was %s as denied, in its own words',
-    async (detail) => {
-      const id = await start();
-      await mercadoPagoPays(app, id, { status: 'cancelled', status_detail: detail }, channel);
-      const { errorMessage, ...status } = await app.statusOf(id);
-      expect(status).toMatchObject({ authorizationResult: 'DENIED', [detail]: true });
-      expect(errorMessage).toMatch(detail === 'expired' ? /venció/ : /cancelado/);
-    },
-  );
-
-  it('takes a refund back once, and only of the payment that was credited', async () => {
-    const id = await start();
-    const before = await app.balance();
-    const paid = nextPaymentId();
-    await mercadoPagoPays(app, id, { id: paid }, channel);
-    await mercadoPagoPays(app, id, { status: 'refunded' }, channel);
-    expect(await app.balance()).toBe(before + 400);
-    await mercadoPagoPays(app, id, { id: paid, status: 'refunded' }, channel);
-    await mercadoPagoPays(app, id, { id: paid, status: 'refunded' }, channel);
-    await mercadoPagoPays(app, id, { id: paid }, channel);
-    expect(await app.balance()).toBe(before);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
-  });
-
-  it('credits nothing where amount or currency differ', async () => {
-    const id = await start();
-    const before = await app.balance();
-    await mercadoPagoPays(app, id, { transaction_amount: 4 }, channel);
-    await mercadoPagoPays(app, id, { currency_id: 'ARS' }, channel);
-    expect(await app.balance()).toBe(before);
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
-  });
-
-  it('refuses forged and malformed ones', async () => {
-    const id = await start();
-    const one = nextPaymentId();
-    await mercadoPagoPays(
-      app,
-      randomUUID(),
-      { id: one, external_reference: id, status: 'in_mediation' },
-      channel,
-    );
-    expect(await mercadoPagoWebhook(app, one, { channel, secret: 'wrong' })).toMatchObject(
-      refusal(401, 'ex_unauthorized'),
-    );
-    const path = `/api/v1/notifications/${channel}`;
-    const unsigned = { type: 'payment', data: { id: '1' } };
-    expect((await app.post(`${path}?data.id=${one}&type=payment`, unsigned)).status).toBe(401);
-    expect((await app.post(path, {})).status).toBe(401);
-    expect((await app.post(`${path}?data.id=1&data.id=2&type=payment`, {})).status).toBe(400);
-  });
-
-  it('ignores payments that are not ours, and ids that do not exist', async () => {
-    const bancard = await app.createTopUp({ channel: 'Bancard' });
-    for (const reference of [randomUUID(), 'x', '', bancard])
-      expect((await mercadoPagoPays(app, reference, {}, channel)).status).toBe(200);
-    const nameless = { external_reference: null };
-    expect((await mercadoPagoPays(app, '', nameless, channel)).status).toBe(200);
-    expect((await mercadoPagoWebhook(app, 999_999, { channel })).status).toBe(200);
-    expect(await app.statesOf(bancard)).toEqual(['created', 'pending']);
-  });
+  expect(await app.balance()).toBe(before);
+  await mercadoPagoPays(app, id);
+  await mercadoPagoPays(app, id, { status: 'rejected' });
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied', 'approved']);
+  expect(await app.balance()).toBe(before + 400);
 });
 
-it('does not credit one provider payment to two top-ups', async () => {
-  const [first, second] = [await app.createTopUp(), await app.createTopUp()];
+it.each(['cancelled', 'expired'])(
+  'reads a payment that was %s as denied, in its own words',
+  async (detail) => {
+    const id = await start();
+    await mercadoPagoPays(app, id, { status: 'cancelled', status_detail: detail });
+    const { errorMessage, ...status } = await app.statusOf(id);
+    expect(status).toMatchObject({ authorizationResult: 'DENIED', [detail]: true });
+    expect(errorMessage).toMatch(detail === 'expired' ? /venció/ : /cancelado/);
+  },
+);
+
+it('takes a refund back once, and only of the payment that was credited', async () => {
+  const id = await start();
+  const before = await app.balance();
+  const paid = nextPaymentId();
+  await mercadoPagoPays(app, id, { id: paid });
+  await mercadoPagoPays(app, id, { status: 'refunded' });
+  expect(await app.balance()).toBe(before + 400);
+  await mercadoPagoPays(app, id, { id: paid, status: 'refunded' });
+  await mercadoPagoPays(app, id, { id: paid, status: 'refunded' });
+  await mercadoPagoPays(app, id, { id: paid });
+  expect(await app.balance()).toBe(before);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+});
+
+it.each([
+  ['amount-differs', { transaction_amount: 4 }],
+  ['currency-differs', { currency_id: 'ARS' }],
+])(
+  'credits nothing of a payment that is not what was ordered, and keeps it as %s, once',
+  async (kind, fields) => {
+    const id = await start();
+    const before = await app.balance();
+    const one = { id: nextPaymentId(), ...fields };
+    await mercadoPagoPays(app, id, one);
+    await mercadoPagoPays(app, id, one);
+    expect(await openKinds(app.db, id)).toEqual([kind]);
+    expect(await app.balance()).toBe(before);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+  },
+);
+
+it('refuses forged and malformed ones', async () => {
+  const id = await start();
+  const one = nextPaymentId();
+  const ours = { id: one, external_reference: id, status: 'in_mediation' };
+  await mercadoPagoPays(app, randomUUID(), ours);
+  expect(await mercadoPagoWebhook(app, one, { secret: 'wrong' })).toMatchObject(
+    refusal(401, 'ex_unauthorized'),
+  );
+  const unsigned = { type: 'payment', data: { id: '1' } };
+  expect((await app.post(`${PATH}?data.id=${one}&type=payment`, unsigned)).status).toBe(401);
+  expect((await app.post(PATH, {})).status).toBe(401);
+  expect((await app.post(`${PATH}?data.id=1&data.id=2&type=payment`, {})).status).toBe(400);
+});
+
+it('ignores payments that are not ours, and ids that do not exist', async () => {
+  const bancard = await app.createTopUp({ channel: 'Bancard' });
+  for (const reference of [randomUUID(), 'x', '', bancard])
+    expect((await mercadoPagoPays(app, reference)).status).toBe(200);
+  const nameless = { external_reference: null };
+  expect((await mercadoPagoPays(app, '', nameless)).status).toBe(200);
+  expect((await mercadoPagoWebhook(app, 999_999)).status).toBe(200);
+  expect(await app.statesOf(bancard)).toEqual(['created', 'pending']);
+});
+
+it('credits one provider payment to one top-up, and one of two payments', async () => {
+  const [first, second] = [await start(), await start()];
   const before = await app.balance();
   const one = nextPaymentId();
   await mercadoPagoPays(app, first, { id: one });
   expect((await mercadoPagoPays(app, second, { id: one })).status).toBe(200);
+  expect(await openKinds(app.db, second)).toEqual(['paid-for-another']);
+  await mercadoPagoPays(app, first);
+  expect(await openKinds(app.db, first)).toEqual(['paid-twice']);
   expect(await app.balance()).toBe(before + 400);
+});
+
+describe('a notification (D78)', () => {
+  it('is answered at once and looked up afterwards', async () => {
+    const id = await start();
+    const one = fakePayment(id);
+    const gate = held(() => ({ body: one }));
+    app.providers.on(routeOf(one.id), gate.responder);
+    expect(await answerOfWebhook(app, one.id)).toMatchObject(RECEIVED);
+    await gate.arrived;
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    gate.release();
+    await app.background.idle();
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it.each([404, 500])('is looked up again where the first lookup got %p', async (status) => {
+    const id = await start();
+    const one = fakePayment(id);
+    const second = held(() => ({ body: one }));
+    let asked = 0;
+    app.providers.on(routeOf(one.id), (seen) => {
+      asked += 1;
+      return asked === 1 ? { status, body: {} } : second.responder(seen);
+    });
+    expect(await mercadoPagoWebhook(app, one.id)).toMatchObject(RECEIVED);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    await second.arrived;
+    second.release();
+    await app.background.idle();
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('may be the trial of the panel, or of a topic that is not used', async () => {
+    const trial = { id: 123_456, live_mode: false, type: 'payment', data: { id: '123456' } };
+    expect(await mercadoPagoWebhook(app, 123_456, { body: trial })).toMatchObject(RECEIVED);
+    for (const topic of ['topic_merchant_order_wh', 'topic_claims_integration_wh', 'stop_delivery_op_wh'])
+      expect(await mercadoPagoWebhook(app, 77, { topic })).toMatchObject(RECEIVED);
+    await app.background.idle();
+    expect(lookUpsOf(77)).toBe(0);
+  });
+});
+
+describe('an unsigned IPN', () => {
+  it('is a hint: what the provider then says is booked, once', async () => {
+    const id = await start();
+    const before = await app.balance();
+    const one = fakePayment(id);
+    app.providers.putPayment(one);
+    expect(await ipn('payment', one.id)).toMatchObject(RECEIVED);
+    await mercadoPagoPays(app, id, one);
+    expect(await ipn('payment', one.id)).toMatchObject(RECEIVED);
+    expect(await app.balance()).toBe(before + 400);
+  });
+
+  it('is never believed', async () => {
+    const id = await start();
+    const number = nextPaymentId();
+    const claim = { ...fakePayment(id, { id: number }), type: 'payment', data: { id: String(number) } };
+    expect(await app.post(`${PATH}?topic=payment&id=${number}`, claim)).toMatchObject(RECEIVED);
+    await app.background.idle();
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+  });
+
+  it.each([
+    ['merchant_order', 12],
+    ['point_integration_ipn', 'a-b'],
+    ['payment', '../balance'],
+  ])('about %s %s is answered, and nothing is asked', async (topic, id) => {
+    expect(await ipn(topic, id)).toMatchObject(RECEIVED);
+    expect(lookUpsOf(id, 'balance')).toBe(0);
+  });
+
+  it('is not followed by more than four lookups at once', async () => {
+    const gate = held(() => ({ status: 404, body: {} }));
+    const numbers = Array.from({ length: 9 }, nextPaymentId);
+    for (const number of numbers) app.providers.on(routeOf(number), gate.responder);
+    for (const number of numbers)
+      expect(await app.post(`${PATH}?topic=payment&id=${number}`, {})).toMatchObject(RECEIVED);
+    gate.release();
+    await app.background.idle();
+    expect(lookUpsOf(...numbers)).toBe(4);
+  });
 });

@@ -145,8 +145,19 @@ export function pagosWebResult(app: TestApp, id: string, fields: Record<string, 
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-export const postForm = (app: TestApp, url: string, fields: Record<string, string>) =>
-  app.call({ method: 'POST', url, headers: FORM, payload: new URLSearchParams(fields).toString() });
+export const postForm = (
+  app: TestApp,
+  url: string,
+  fields: Record<string, string>,
+  { headers, ...more }: { headers?: Record<string, string>; remoteAddress?: string } = {},
+) =>
+  app.call({
+    method: 'POST',
+    url,
+    headers: { ...FORM, ...headers },
+    payload: new URLSearchParams(fields).toString(),
+    ...more,
+  });
 
 /** Settles what an adapter would say, for facts that no protocol of today can bring about at will. */
 export async function settleFacts(

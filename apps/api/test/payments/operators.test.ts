@@ -1,13 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect as connectSocket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { operations } from '@laundry/api-contract/openapi';
+import * as v from 'valibot';
 import { createApp } from '../../src/app.ts';
+import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
+import { openKinds } from '../ledger/ledgerRead.ts';
 import { CARDS } from '../support/demoData.ts';
-import { mercadoPagoPays } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { mercadoPagoPays, settleFacts } from './notify.ts';
 
-const app = fixture(() => startTestApp({ INTERNAL_TOKEN: 'operators-only' }));
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ INTERNAL_TOKEN: 'operators-only' });
+});
+afterAll(async () => {
+  expect(await faultsOfLedger(app.db)).toEqual([]);
+  await app.close();
+});
+beforeEach(() => app.advance(61_000));
 
 it('shows a card movement by movement, in pesos', async () => {
   const id = await app.createTopUp({ amount: 10.5 });
@@ -66,8 +78,7 @@ describe('who may look', () => {
   });
 
   it('nobody through a proxy that adds nothing and speaks HTTP/1.0', async () => {
-    await app.server.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = app.server.server.address() as AddressInfo;
+    const port = Number(new URL(await app.listen()).port);
     const statusOf = async (version: string) => {
       const socket = connectSocket(port, '127.0.0.1');
       socket.write(`GET ${url} HTTP/${version}\r\nhost: 127.0.0.1:${port}\r\nconnection: close\r\n\r\n`);
@@ -105,4 +116,149 @@ it('shows its document to programs and to people', async () => {
   expect(body['openapi']).toBe('3.1.0');
   expect((await app.get('/docs')).text).toContain('Swagger UI');
   expect((await app.get('/docs/json')).body).toEqual(body);
+});
+
+describe('a statement by hand', () => {
+  const HAND = { by: 'Eva Paz', reason: 'told by telephone' };
+  const act = (id: string, action: string, fields: object, key?: string) =>
+    app.post(
+      `/internal/transactions/${id}/${action}`,
+      { ...HAND, ...fields },
+      key ? { 'idempotency-key': key } : {},
+    );
+  const paid = async (...facts: Parameters<typeof settleFacts>[2][]) => {
+    const id = await app.createTopUp({ channel: 'Bancard' });
+    const before = await app.balance();
+    for (const one of facts) await settleFacts(app, id, one, 'Bancard');
+    return { id, moved: async () => Math.round(((await app.balance()) - before) * 100) / 100 };
+  };
+  /** As the contract has them. */
+  const discrepancies = async (state: 'open' | 'resolved') => {
+    const answer = await app.json(`/internal/discrepancies?state=${state}`);
+    return v.parse(operations.discrepancies.answer, answer);
+  };
+  const listed = async (id: string) =>
+    (await discrepancies('open')).filter(({ transaction_id }) => transaction_id === id);
+  const money = async (id: string) =>
+    v.parse(operations.moneyOfTransaction.answer, (await app.get(`/internal/transactions/${id}/money`)).body);
+  const resolve = (id: string, fields: object = HAND) =>
+    app.post(`/internal/discrepancies/${id}/resolve`, fields);
+
+  it('gives back a part and then the rest, by name and with a reason, the same key once', async () => {
+    const { id, moved } = await paid({});
+    const key = randomUUID();
+    await act(id, 'refund', { amount: 100.5 }, key);
+    const { status, body } = await act(id, 'refund', { amount: 100.5 }, key);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      held: 299.5,
+      suspense: 0,
+      payments: [{ paid: 400, refunded: 100.5, charged_back: 0 }],
+      actions: [{ id: key, action: 'refund', amount: 100.5, ...HAND }],
+    });
+    expect(await moved()).toBe(299.5);
+    await act(id, 'refund', { amount: 299.5 });
+    expect(await moved()).toBe(0);
+    expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
+    expect((await money(id)).actions).toHaveLength(2);
+  });
+
+  it('takes a key for one action alone', async () => {
+    const { id } = await paid({});
+    const other = await paid({});
+    const key = randomUUID();
+    expect((await act(id, 'refund', { amount: 100 }, key)).status).toBe(200);
+    const others = [
+      await act(id, 'refund', { amount: 200 }, key),
+      await act(id, 'refund', { amount: 100, reason: 'another' }, key),
+      await act(id, 'chargeback', { amount: 100 }, key),
+      await act(other.id, 'refund', { amount: 100 }, key),
+    ];
+    for (const { status, body } of others)
+      expect({ status, code: body['result_code'] }).toEqual({ status: 409, code: 'ex_idempotency_conflict' });
+    expect((await act(id, 'refund', { amount: 100 }, 'no-uuid')).body).toMatchObject({
+      result_code: 'ex_invalid_field',
+      result_detail: 'Idempotency-Key',
+    });
+    expect([(await money(id)).held, (await money(other.id)).held]).toEqual([300, 400]);
+  });
+
+  it('charges back, and wins it', async () => {
+    const { id, moved } = await paid({});
+    await act(id, 'chargeback', { amount: 400 });
+    expect(await moved()).toBe(0);
+    await act(id, 'chargeback', { amount: 0 });
+    expect(await moved()).toBe(400);
+    const { history } = await app.payment(id);
+    expect((history as object[]).slice(-2)).toMatchObject([
+      { state: 'refunded', source: 'operator' },
+      { state: 'approved', source: 'operator' },
+    ]);
+  });
+
+  it.each([
+    ['refund', { amount: 400.01 }],
+    ['refund', { amount: 0 }],
+    ['refund', { amount: -1 }],
+    ['refund', { amount: 1.001 }],
+    ['refund', { amount: 1, by: ' ' }],
+    ['refund', { amount: 1, reason: '' }],
+    ['refund', { amount: 1, paymentId: 'x' }],
+    ['chargeback', { amount: 401 }],
+    ['credit', { amount: 1 }],
+  ])('refuses %s %j, and writes no trail of it', async (action, fields) => {
+    const { id, moved } = await paid({});
+    expect((await act(id, action, fields)).status).toBe(422);
+    expect(await moved()).toBe(400);
+    expect(await money(id)).toMatchObject({ actions: [] });
+  });
+
+  it('credits what waits, at most all of it', async () => {
+    const { id, moved } = await paid({ amountCents: 30_000 });
+    expect(await moved()).toBe(0);
+    const [waiting] = await listed(id);
+    expect(waiting).toMatchObject({ kind: 'amount-differs', amount: 300 });
+    await act(id, 'credit', { amount: 100 });
+    expect(await moved()).toBe(100);
+    expect((await act(id, 'credit', { amount: 200.01 })).status).toBe(422);
+    await act(id, 'credit', { amount: 200 });
+    expect(await moved()).toBe(300);
+    expect(await openKinds(app.db, id)).toEqual([]);
+    await settleFacts(app, id, { amountCents: 30_000, refundedCents: 30_000 }, 'Bancard');
+    expect(await moved()).toBe(0);
+  });
+
+  it('asks which of two payments is meant', async () => {
+    const { id, moved } = await paid({ paymentId: 'a1' }, { paymentId: 'a2' });
+    expect((await act(id, 'refund', { amount: 400 })).body).toMatchObject({ result_detail: 'paymentId' });
+    expect((await listed(id)).map(({ kind }) => kind)).toEqual(['paid-twice']);
+    await act(id, 'refund', { amount: 400, paymentId: 'a1' });
+    expect(await moved()).toBe(400);
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('releases a frozen payment when its contradiction is resolved, and not before', async () => {
+    const { id, moved } = await paid({ contradiction: 'two readings' }, {});
+    expect(await moved()).toBe(0);
+    const [one] = await listed(id);
+    expect((await resolve(one?.id ?? '', { by: 'Eva Paz' })).status).toBe(422);
+    expect(await moved()).toBe(0);
+    expect((await resolve(one?.id ?? '')).status).toBe(204);
+    expect((await resolve(one?.id ?? '')).status).toBe(204);
+    expect(await moved()).toBe(400);
+    expect(await listed(id)).toEqual([]);
+    expect((await discrepancies('resolved'))[0]).toMatchObject({ id: one?.id, resolved_by: 'Eva Paz' });
+    // Told again, it is the same one.
+    await settleFacts(app, id, { contradiction: 'two readings' }, 'Bancard');
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('is unknown to whom /internal is unknown', async () => {
+    const { id } = await paid({});
+    const outside = { method: 'POST', remoteAddress: '10.0.0.7' } as const;
+    for (const url of [`/internal/transactions/${id}/refund`, `/internal/discrepancies/${id}/resolve`])
+      expect((await app.call({ ...outside, url, payload: { ...HAND, amount: 1 } })).status).toBe(404);
+    expect((await act(randomUUID(), 'refund', { amount: 1 })).status).toBe(404);
+    expect((await resolve(randomUUID())).status).toBe(404);
+  });
 });

@@ -10,8 +10,8 @@ beforeEach(() => app.begin());
 const put = (reference: string, fields: Partial<FakePayment> = {}) => putPayment(app, reference, fields);
 const paymentOf = (id: string) => ({ id, shopProcessId: 1, amountCents: 40_000, currency: 858 });
 
-describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
-  const provider = () => app.dependencies.providers[channel];
+describe('MercadoPago says, and RedPagos by the same protocol,', () => {
+  const provider = () => app.dependencies.providers.MercadoPagos;
   const factsOf = async (fields: Partial<FakePayment>) => {
     const id = randomUUID();
     put(id, fields);
@@ -67,7 +67,7 @@ describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
   });
 
   it('the payments of a day of Montevideo, by when they were made and by when they changed', async () => {
-    const day = channel === 'RedPagos' ? '2025-05-05' : '2025-06-06';
+    const day = '2025-06-06';
     const at = (time: string) => `${day}T${time}-03:00`;
     const made = { date_created: at('00:00:00.000'), date_last_updated: '2030-01-01T10:00:00.000-03:00' };
     const changed = { date_created: '2020-01-01T10:00:00.000-03:00', date_last_updated: at('23:59:59.999') };
@@ -80,10 +80,9 @@ describe.each(['MercadoPagos', 'RedPagos'] as const)('%s says', (channel) => {
   });
 
   it('nothing where it cannot be asked, or its answers are no money', async () => {
-    const path = channel === 'RedPagos' ? 'redpagos' : 'mercadopago';
     await expect(factsOf({ transaction_amount_refunded: -1 })).rejects.toThrow(/transaction_amount_refunded/);
     await expect(factsOf({ transaction_amount: 0.001 })).rejects.toThrow(/transaction_amount/);
-    app.providers.on(`GET /${path}/v1/payments/search`, () => ({ status: 500, body: {} }));
+    app.providers.on('GET /mercadopago/v1/payments/search', () => ({ status: 500, body: {} }));
     await expect(provider().listPayments?.('2025-05-05', 'created')).rejects.toThrow(/500/);
   });
 });
@@ -102,6 +101,7 @@ describe('Bancard says of what was rolled back', () => {
 });
 
 describe('a chargeback that is notified as a case of its own', () => {
+  const PATH = '/api/v1/notifications/mercadopago';
   const TOPIC = { topic: 'topic_chargebacks_wh' };
 
   it('takes the money of its payments back', async () => {
@@ -112,7 +112,9 @@ describe('a chargeback that is notified as a case of its own', () => {
     putPayment(app, id, { id: payment, status: 'charged_back', status_detail: 'in_process' });
     app.providers.putChargeback(31, [payment]);
     expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);
-    expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);
+    // As an IPN names it.
+    expect((await app.post(`${PATH}?topic=chargebacks&id=31`, {})).status).toBe(200);
+    await app.background.idle();
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
   });
 

@@ -1,72 +1,43 @@
-import {
-  bancardNotifies,
-  bancardOperation,
-  numberOf,
-  pagosWebResult,
-  postForm,
-  putPayment,
-} from './notify.ts';
+import { CHANNEL_NAMES } from '@laundry/api-contract';
+import type { FakePayment } from '../support/fakeProviders.ts';
+import { bancardOperation, numberOf, settleFacts, putPayment } from './notify.ts';
 import { startTestApp } from '../support/testApp.ts';
 import { fixture } from '../support/fixture.ts';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const QUARTER_DAY = 6 * HOUR;
+const NO_CHARGE = /No se realizó ningún cobro/;
 const SEARCH = 'GET /mercadopago/v1/payments/search';
 const app = fixture(startTestApp);
 beforeEach(() => app.begin());
 
-const pay = (id: string, fields: object = {}) => putPayment(app, id, fields);
-
-/** Everything that other tests left to ask about is asked, so that a test sees its own payment only. */
-const settleOthers = async () => {
-  app.advance(5 * 24 * 60 * MINUTE);
-  await app.reconciler.run();
-};
-
-describe('a lost notification', () => {
-  it('of Bancard is found and credited once, and a late one changes nothing', async () => {
-    const id = await app.createTopUp({ channel: 'Bancard' });
-    const before = await app.balance();
-    const operation = bancardOperation(app, await numberOf(app, id));
-    app.providers.putConfirmation(Number(operation.shop_process_id), operation);
-    app.advance(app.settings.RECONCILE_AFTER_MS + 1000);
+/** What is true of an attempt at its provider: a new one, unless it is named. @returns its id */
+const put = (id: string, fields: Partial<FakePayment> = {}) => putPayment(app, id, fields);
+/** The searches for a payment. */
+const queriesFor = (id: string) =>
+  app.providers.seen().filter(({ query }) => query.get('external_reference') === id);
+/** Time passes, with the reconciler at work in it. */
+async function pass(ms: number, everyMs = QUARTER_DAY): Promise<void> {
+  for (let passed = 0; passed < ms; passed += everyMs) {
+    app.advance(everyMs);
     await app.reconciler.run();
-    await bancardNotifies(app, operation);
-    expect(await app.balance()).toBe(before + 400);
-    expect(await app.payment(id)).toMatchObject({
-      history: [{}, {}, { state: 'approved', source: 'status-query' }],
-    });
-  });
+  }
+}
 
-  it('is found within a minute at any age of the payment, by the local settings', async () => {
-    const id = await app.createTopUp();
-    for (let seconds = 0; seconds < 600; seconds += 5) {
-      app.advance(5000);
-      await app.reconciler.run();
-    }
-    pay(id);
-    for (let seconds = 0; seconds < 55; seconds += 5) {
-      app.advance(5000);
-      await app.reconciler.run();
-    }
-    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
-  });
-
-  it('of an approval after a denial is found too', async () => {
-    const id = await app.createTopUp();
-    pay(id, { status: 'rejected', status_detail: 'cc_rejected_other_reason' });
-    app.advance(MINUTE);
-    await app.reconciler.run();
-    pay(id);
-    app.advance(MINUTE);
-    await app.reconciler.run();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied', 'approved']);
-  });
+it('finds what no notification told within a minute at any age of the payment, by the local settings', async () => {
+  const id = await app.createTopUp();
+  await pass(10 * MINUTE, 5000);
+  put(id);
+  await pass(55_000, 5000);
+  expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'APPROVED' });
 });
 
 describe('expiry', () => {
   it('comes after asking, and a payment found then is approved instead', async () => {
     const [left, paid] = [await app.createTopUp(), await app.createTopUp()];
-    pay(paid);
+    put(paid);
     app.advance(91 * MINUTE);
     await app.reconciler.run();
     expect(await app.payment(left)).toMatchObject({
@@ -93,42 +64,10 @@ describe('expiry', () => {
 
   it('gives RedPagos days', async () => {
     const id = await app.createTopUp({ channel: 'RedPagos' });
-    app.advance(3 * 24 * 60 * MINUTE);
-    await app.reconciler.run();
+    await pass(3 * DAY, 3 * DAY);
     expect(await app.statesOf(id)).toEqual(['created', 'pending']);
-    app.advance(2 * 24 * 60 * MINUTE);
-    await app.reconciler.run();
+    await pass(2 * DAY, 2 * DAY);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
-  });
-
-  it('rolls Bancard back, and does not expire what was confirmed at the last moment', async () => {
-    const rollback = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
-    await settleOthers();
-    const id = await app.createTopUp({ channel: 'Bancard' });
-    const refusal = {
-      status: 'error',
-      messages: [{ key: 'TransactionAlreadyConfirmed', level: 'error', dsc: '' }],
-    };
-    app.providers.on(rollback, () => ({ body: refusal }));
-    app.advance(91 * MINUTE);
-    await app.reconciler.run();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
-    app.providers.on(rollback, () => ({
-      body: { status: 'error', messages: [{ key: 'PaymentNotFoundError' }] },
-    }));
-    app.advance(MINUTE);
-    await app.reconciler.run();
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
-  });
-
-  it('is undone by a proof that money was taken', async () => {
-    const id = await app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2 });
-    const before = await app.balance();
-    app.advance(91 * MINUTE);
-    await app.reconciler.run();
-    await postForm(app, '/api/v1/notifications/pagosweb', pagosWebResult(app, id));
-    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
-    expect(await app.balance()).toBe(before + 400);
   });
 
   it('takes a top-up that never got beyond created', async () => {
@@ -146,7 +85,8 @@ describe('expiry', () => {
 });
 
 it('polls a payment once, however many reconcilers run', async () => {
-  await settleOthers();
+  // Everything that other tests left to ask about is asked before.
+  await pass(5 * DAY, 5 * DAY);
   await app.createTopUp();
   const before = app.providers.seen(SEARCH).length;
   app.advance(MINUTE);
@@ -154,13 +94,119 @@ it('polls a payment once, however many reconcilers run', async () => {
   expect(app.providers.seen(SEARCH).length).toBe(before + 1);
 });
 
-it('polls less and less often', async () => {
-  await settleOthers();
-  await app.createTopUp();
-  const before = app.providers.seen(SEARCH).length;
-  for (let seconds = 0; seconds < 300; seconds += 5) {
-    app.advance(5000);
-    await app.reconciler.run();
-  }
-  expect(app.providers.seen(SEARCH).length - before).toBeLessThanOrEqual(12);
+it('credits a payment that was in process at its end and is approved 3 days later, unnotified', async () => {
+  const id = await app.createTopUp();
+  const before = await app.balance();
+  const underWay = put(id, { status: 'in_process' });
+  await pass(5 * DAY);
+  const { authorizationResult, errorMessage } = await app.statusOf(id);
+  expect(authorizationResult).toBe('DENIED');
+  expect(errorMessage).toMatch(/venció/);
+  expect(errorMessage).not.toMatch(NO_CHARGE);
+  put(id, { id: underWay });
+  await pass(DAY + QUARTER_DAY);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
+  expect(await app.balance()).toBe(before + 400);
+});
+
+it.each(CHANNEL_NAMES)(
+  'lets no frozen payment of %s expire by time, nor calls it off, until an operator has resolved it',
+  async (channel) => {
+    const id = await app.createTopUp({ channel });
+    await settleFacts(app, id, { contradiction: 'two readings' }, channel);
+    const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
+    const before = app.providers.seen(ROLLBACK).length;
+    await pass(6 * DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    expect(app.providers.seen(ROLLBACK)).toHaveLength(before);
+    const open = await app.json<{ id: string; transaction_id: string }[]>('/internal/discrepancies');
+    const one = open.find(({ transaction_id }) => transaction_id === id);
+    const hand = { by: 'Eva Paz', reason: 'nobody paid' };
+    expect((await app.post(`/internal/discrepancies/${one?.id}/resolve`, hand)).status).toBe(204);
+    await pass(DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'DENIED', expired: true });
+  },
+);
+
+it('credits a second attempt that is approved long after the first was denied, unnotified', async () => {
+  const id = await app.createTopUp();
+  const before = await app.balance();
+  put(id, { status: 'rejected' });
+  await pass(3 * DAY);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied']);
+  put(id);
+  await pass(DAY + QUARTER_DAY);
+  expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied', 'approved']);
+  expect(await app.balance()).toBe(before + 400);
+});
+
+it("ends with the provider's own final word, which may say that nothing was charged", async () => {
+  const id = await app.createTopUp({ channel: 'RedPagos' });
+  put(id, { status: 'cancelled', status_detail: 'expired' });
+  await pass(5 * DAY);
+  expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
+  const before = queriesFor(id).length;
+  await pass(10 * DAY);
+  expect(queriesFor(id)).toHaveLength(before);
+});
+
+describe('Bancard', () => {
+  const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
+  const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
+  const refused = (key: string) => () => ({ body: { status: 'error', messages: [{ key }] } });
+
+  it('called off what nobody had paid: nothing was charged, and nothing is asked any more', async () => {
+    const id = await app.createTopUp({ channel: 'Bancard' });
+    await pass(2 * HOUR, 10 * MINUTE);
+    expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
+    const number = await numberOf(app, id);
+    const polls = () =>
+      app.providers.seen(CONFIRMATIONS).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`))
+        .length;
+    const before = polls();
+    expect(before).toBeGreaterThan(0);
+    await pass(3 * DAY);
+    expect(polls()).toBe(before);
+  });
+
+  it('would not call it off: it expires here without such a promise, and an approval is found', async () => {
+    const id = await app.createTopUp({ channel: 'Bancard' });
+    app.providers.on(ROLLBACK, refused('InvalidOperationError'));
+    await pass(2 * HOUR, 10 * MINUTE);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
+    app.providers.restore();
+    app.providers.putConfirmation(await numberOf(app, id), bancardOperation(app, await numberOf(app, id)));
+    await pass(DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
+  });
+});
+
+it('of PagosWeb, which cannot be asked, what is known is told', async () => {
+  const id = await app.createTopUp({ channel: 'PagosWeb', paymentMethod: 2 });
+  await pass(2 * HOUR, HOUR);
+  const { errorMessage } = await app.statusOf(id);
+  expect(errorMessage).toMatch(/no recibimos ningún aviso/);
+  expect(errorMessage).not.toMatch(NO_CHARGE);
+});
+
+describe('a creation that its provider did not answer', () => {
+  it.each<[string, () => object | Promise<object>]>([
+    ['with an error', () => ({ status: 500, body: {} })],
+    ['with garbage', () => ({ raw: '{"id": ' })],
+  ])('%s is no proof that nothing was charged: a ticket that is paid is credited', async (_what, answer) => {
+    app.providers.on('POST /redpagos/v1/payments', answer);
+    const failed = await app.create({ channel: 'RedPagos' });
+    expect(failed).toMatchObject({ status: 502 });
+    expect(failed.text).not.toMatch(NO_CHARGE);
+    const { id } = await app.lastPayment();
+    expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
+    const before = await app.balance();
+    await pass(3 * DAY);
+    put(id);
+    await pass(2 * DAY);
+    expect(await app.statesOf(id)).toEqual(['created', 'denied', 'approved']);
+    expect(await app.balance()).toBe(before + 400);
+  });
 });

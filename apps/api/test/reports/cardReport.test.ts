@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/strings/format';
+import { DAY_MS } from '../../src/shared/clock.ts';
+import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
@@ -10,6 +12,8 @@ import { refusal } from '../support/testApp.ts';
 
 const EMAIL = 'ana@demo.example';
 const HOUR = 3_600_000;
+const SHARE = 5;
+const TRUSTED = { success: true, score: 0.9, action: 'userReport' };
 const WASHER = '00000000-0000-4000-8000-0000000000c1';
 const DRYER = '00000000-0000-4000-8000-0000000000c2';
 const app = fixture(startMailingApp);
@@ -49,7 +53,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   app.providers.restore();
-  app.providers.captchaSays({ success: true, score: 0.9, action: 'userReport' });
+  app.providers.captchaSays(TRUSTED);
   app.smtp.received.length = 0;
   app.advance(HOUR + 1000);
 });
@@ -91,9 +95,9 @@ it('answers the report as HTML and mails it to the address that was given', asyn
   expect(text).not.toContain('De otra tarjeta');
   expect(text).not.toContain('Muy viejo');
 
-  await app.mailer.run();
-  expect(app.smtp.received).toMatchObject([{ to: [EMAIL], subject: 'Informe de consumo' }]);
-  const [mail] = app.smtp.received;
+  const [mail, ...more] = await app.mailsSent();
+  expect(more).toEqual([]);
+  expect(mail).toMatchObject({ to: [EMAIL], subject: 'Informe de consumo' });
   expect(rowsOf(mail?.html ?? '')).toContain([`02/${year}`, '0', '1', '120,50', '0'].join());
   expect(mail?.text).toContain(`31/01/${year} 23:30 | Edificio Llano | Lavadora 1 | Exitoso`);
 });
@@ -174,21 +178,87 @@ it('sends five in an hour to a pair of card and e-mail, also when they are asked
 it('tells a use that was reported late where it belongs, with the balance that it led to', async () => {
   const controller = await startController(app, 'report', IDS.plain);
   const card = '51234567';
-  await app.db
-    .insertInto('cards')
-    .values({ uid: card, building_id: IDS.plain, unit_id: null, state: 'active', balance_cents: 0 })
-    .execute();
+  await app.addCards({ uid: card });
   const id = await app.createTopUp({ uid: card });
   const before = app.clock();
   app.advance(HOUR);
   await mercadoPagoPays(app, id, { id: 991 });
   await controller.report(reportedUse('1', before, { card, machine: DRYER }));
-  const { text } = await app.get(
-    `/public-site/v1/reports/sendReportByUid?card=${card}&email=${EMAIL}&recaptchaToken=x`,
-  );
+  const { text } = await ask({ card });
   const moved = rowsOf(text).filter((row) => /,(Carga|Uso),/.test(row));
   expect(moved.map((row) => row.split(',').slice(1).join())).toEqual([
     'Carga,400,279,50',
     'Uso,-120,50,-120,50',
   ]);
+});
+
+describe('to many', () => {
+  let made = 0;
+  beforeEach(() => app.advance(DAY_MS));
+
+  const askFor = (card = '', email = '') => ask({ card, email });
+  /** Cards that nobody asked about before. */
+  async function newCards(count: number): Promise<string[]> {
+    const uids = Array.from({ length: count }, () => String(60_000_000 + (made += 1)));
+    await app.addCards(...uids.map((uid) => ({ uid })));
+    return uids;
+  }
+  const newEmails = (count: number) =>
+    Array.from({ length: count }, () => `vecina${(made += 1)}@demo.example`);
+
+  const sentTo = async (email: string) =>
+    (await app.mailsSent()).filter(({ to }) => to.includes(email)).length;
+
+  /** An answer without what every answer has of its own. */
+  async function answered(card = '', email = '') {
+    const { status, text, headers } = await askFor(card, email);
+    return { status, text, headers: { ...headers, date: '', 'x-request-id': '' } };
+  }
+
+  /** What a person gets whom the captcha takes for a robot. */
+  async function refusedByCaptcha(card = '', email = '') {
+    app.providers.captchaSays({ ...TRUSTED, score: 0.1 });
+    const refusal = await answered(card, email);
+    app.providers.captchaSays(TRUSTED);
+    expect(refusal.status).toBe(422);
+    return refusal;
+  }
+
+  it('is sent of a card to five e-mails in 24 hours, and a sixth is answered as a wrong captcha', async () => {
+    const [card] = await newCards(1);
+    const [sixth, ...emails] = newEmails(SHARE + 1);
+    for (const email of emails) expect((await askFor(card, email)).status).toBe(200);
+    expect(await answered(card, sixth)).toEqual(await refusedByCaptcha(card, sixth));
+    expect(await sentTo(sixth ?? '')).toBe(0);
+    // Those who had it get it again, in whatever case, and so does another card's owner.
+    expect((await askFor(card, emails[0]?.toUpperCase())).status).toBe(200);
+    expect((await askFor((await newCards(1))[0], sixth)).status).toBe(200);
+
+    app.advance(DAY_MS - HOUR);
+    await deleteExpired(app.db, app.clock());
+    expect((await askFor(card, sixth)).status).toBe(422);
+    app.advance(HOUR + 1000);
+    expect((await askFor(card, sixth)).status).toBe(200);
+  });
+
+  it('is sent to an e-mail of five cards in 24 hours, and a sixth is answered as a wrong captcha', async () => {
+    const [sixth, ...cards] = await newCards(SHARE + 1);
+    const [email] = newEmails(1);
+    for (const card of cards) expect((await askFor(card, email)).status).toBe(200);
+    expect(await answered(sixth, email)).toEqual(await refusedByCaptcha(sixth, email));
+    // Neither is a code told from one that does not exist.
+    expect(await answered('99999999', email)).toEqual(await refusedByCaptcha('99999999', email));
+    expect((await askFor(cards[0], email)).status).toBe(200);
+    expect((await askFor(sixth, newEmails(1)[0])).status).toBe(200);
+  });
+
+  it('is not sent to more where they ask at once', async () => {
+    const [card] = await newCards(1);
+    const answers = await Promise.all(newEmails(9).map((email) => askFor(card, email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(SHARE);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
+    const [email] = newEmails(1);
+    const ofCards = await Promise.all((await newCards(9)).map((uid) => askFor(uid, email)));
+    expect(ofCards.filter(({ status }) => status === 200)).toHaveLength(SHARE);
+  });
 });

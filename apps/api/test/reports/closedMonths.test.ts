@@ -1,6 +1,5 @@
 import type { Settlement, TransactionsSummary, UsesSummary } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
-import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
 import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
@@ -55,31 +54,12 @@ const lateUse = async () => {
   return controller.report(reportedUse('late', at));
 };
 
-it('keeps the settlement as it was closed, whatever is entered for its days afterwards', async () => {
-  const open = await settled(before);
-  expect(open).toMatchObject({ closed_at: null, adjustments: [], totals: { total: 2 * PRICE } });
-  // The administration collects postpaid uses, and pays them to the company (D84).
-  expect(open.balance).toEqual({ income: 0, postpaid: 2 * PRICE, due: -2 * PRICE });
-  const at = reports.app.clock();
-  await close(before);
-  const closed = await settled(before);
-  expect(new Date(closed.closed_at ?? 0).getTime()).toBeGreaterThanOrEqual(at.getTime());
-  expect({ ...closed, closed_at: null }).toEqual(open);
-  await setPrice(RAISED);
-  expect(await lateUse()).toMatchObject({ accepted: 1 });
-  await setRecord(reports.app, 'buildings', {
-    reference: IDS.plain,
-    name: 'Otro nombre',
-    income_share: '50',
-    billing: 'prepaid',
-  });
-  expect(await settled(before)).toEqual(closed);
-  const plain = closed.buildings.filter(({ id }) => id === IDS.plain);
-  expect((await settled(before, IDS.plain)).buildings).toEqual(plain);
-});
-
+// That a closed month stays as it was, whatever is entered for its days, is held by accountant.test.ts.
 it('names what changed in a closed month in the open one, each difference once', async () => {
   await close(before);
+  const closed = await settled(before);
+  const plain = closed.buildings.filter(({ id }) => id === IDS.plain);
+  expect((await settled(before, IDS.plain)).buildings).toEqual(plain);
   await setPrice(RAISED);
   await setPrice(RAISED);
   await lateUse();
@@ -97,18 +77,13 @@ it('names what changed in a closed month in the open one, each difference once',
   expect(balance?.postpaid).toBe(RAISED + (RAISED - PRICE) + RAISED);
   expect((await settled(month, IDS.plain)).adjustments).toEqual(adjustments);
   expect((await settled(month, IDS.splitting)).adjustments).toEqual([]);
-  expect((await settled(before)).adjustments).toEqual([]);
+  expect(await settled(before)).toEqual(closed);
 
   const days = { from: `${before}-02`, to: `${before}-28`, building: IDS.plain };
   const uses = await reports.json<UsesSummary>('/api/v1/reports/uses/summary', days);
   expect(uses.adjustments).toEqual(adjustments);
   const transactions = await reports.json<TransactionsSummary>('/api/v1/reports/transactions/summary', days);
   expect(transactions.adjustments).toEqual([]);
-});
-
-it('changes open months themselves, without an adjustment', async () => {
-  await setPrice(RAISED);
-  expect(await settled(before)).toMatchObject({ totals: { total: RAISED + PRICE }, adjustments: [] });
 });
 
 /** A payment that somebody moved into the closed month by hand. */
@@ -190,23 +165,10 @@ describe('the company’s command', () => {
   });
 });
 
-it('closes by itself on the day that the setting names, once, and what was missed', async () => {
-  const { app } = reports;
-  await reports.insert([use(`${monthAfter(before, -2)}-10T15:00:00Z`)]);
-  await closeDueMonths(app.dependencies, `${month}-04`);
+// On which day, and once however many instances do it: mailSettlements.test.ts, accountant.test.ts.
+it('closes by itself what came before the first month that was closed, and nothing before its day', async () => {
+  await closeDueMonths(reports.app.dependencies, `${month}-04`);
   expect((await settled(before)).closed_at).toBeNull();
-  expect((await settled(monthAfter(before, -1))).closed_at).not.toBeNull();
-  const another = await createApp(app.settings, app.db, app.clock);
-  await Promise.all([
-    closeDueMonths(app.dependencies, `${month}-05`),
-    closeDueMonths(another.dependencies, `${month}-05`),
-  ]);
-  await another.server.close();
-  for (const back of [-2, -1, 0]) expect((await settled(monthAfter(before, back))).closed_at).not.toBeNull();
-  expect((await settled(month)).closed_at).toBeNull();
-});
-
-it('closes by itself what came before the first month that was closed', async () => {
   await close(before);
   await reports.insert([use(`${monthAfter(before, -2)}-10T15:00:00Z`)]);
   await closeDueMonths(reports.app.dependencies, `${month}-04`);

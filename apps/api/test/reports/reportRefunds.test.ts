@@ -1,4 +1,5 @@
 import type { Overview, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
+import { montevideoDay } from '@laundry/strings/format';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startReports } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
@@ -9,15 +10,10 @@ const DAY_MS = 86_400_000;
 const reports = fixture(startReports);
 beforeEach(() => reports.app.advance(DAY_MS));
 
-const format = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' });
 /** As an administrator who signs in at that moment: sessions do not last for days. */
-const json = async <T>(path: string, query: Record<string, string> = {}) => {
-  const { body } = await reports.app.signin('administracion@demo.example');
-  const url = `${path}?${new URLSearchParams(query).toString()}`;
-  const { text } = await reports.app.get(url, { authorization: `Bearer ${String(body['token'])}` });
-  return JSON.parse(text) as T;
-};
-const today = () => format.format(reports.app.clock());
+const json = async <T>(path: string, query: Record<string, string> = {}) =>
+  reports.app.json<T>(`${path}?${new URLSearchParams(query).toString()}`, await reports.app.session());
+const today = () => montevideoDay(reports.app.clock());
 const rowsOf = async (day: string) => {
   const query = { from: day, to: day, building: IDS.splitting };
   const rows = await json<TransactionRecord[]>(TRANSACTIONS, query);
@@ -33,6 +29,19 @@ const setShare = (income_share_bp: number) =>
   reports.app.db.updateTable('buildings').set({ income_share_bp }).where('id', '=', IDS.splitting).execute();
 const start = () => reports.app.createTopUp({ uid: CARDS.splitting, amount: 100.25 });
 const payment = { amountCents: 10_025, paymentId: 'refunded-1' };
+
+it('counts a payment on the day on which it was confirmed (D79)', async () => {
+  const { app } = reports;
+  const [id, begunOn] = [await start(), today()];
+  app.advance(3 * DAY_MS);
+  await settleFacts(app, id, { ...payment, paymentId: 'late' });
+  expect(await rowsOf(begunOn)).toEqual([]);
+  const confirmed = { from: begunOn, to: today(), building: IDS.splitting };
+  const [row] = await json<TransactionRecord[]>(TRANSACTIONS, confirmed);
+  expect(montevideoDay(new Date(row?.creation_date ?? 0))).toBe(begunOn);
+  const { byDay } = await json<TransactionsSummary>(`${TRANSACTIONS}/summary`, confirmed);
+  expect(byDay.map(({ day }) => day)).toEqual([today()]);
+});
 
 it('keeps a closed day as it was, with the share of then, and gives each refund a row of its own day', async () => {
   const { app } = reports;

@@ -1,5 +1,6 @@
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import type { NewUse } from '../../src/queries/machines/machineUses.ts';
+import type { PaymentState } from '../../src/payments/transitions.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -32,9 +33,30 @@ export const use = (at: string | Date, fields: Partial<NewUse> = {}): NewUse => 
   ...fields,
 });
 
-/** The API with machines and units, and the calls of its administrators. */
-export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
-  const app = await testApp;
+let payments = 0;
+/** A confirmed payment of the splitting building's card, as its table has it. */
+export function payment(at: string | Date, amount_cents: number, fields: object = {}) {
+  payments += 1;
+  return {
+    id: `00000000-0000-4000-9000-${String(payments).padStart(12, '0')}`,
+    card_uid: CARDS.splitting as string,
+    building_id: IDS.splitting as string,
+    channel: 'Bancard',
+    amount_cents,
+    currency: 858,
+    payer_name: 'Ana',
+    payer_email: 'ana@demo.example',
+    state: 'approved' as PaymentState,
+    created_at: at,
+    approved_at: at,
+    changed_at: at,
+    expires_at: at,
+    ...fields,
+  };
+}
+
+/** Adds machines and units to the buildings of the tests' records. */
+export async function addMachines(app: TestApp): Promise<void> {
   await app.db
     .insertInto('units')
     .values([
@@ -53,7 +75,12 @@ export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
       machine(MACHINES.other, IDS.other, 'WASHER', 4),
     ])
     .execute();
+}
 
+/** The API with machines and units, and the calls of its administrators. */
+export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
+  const app = await testApp;
+  await addMachines(app);
   const tokenOf = async (email: string) => String((await app.signin(email)).body['token']);
   const tokens = {
     own: await tokenOf('administracion@demo.example'),
@@ -72,9 +99,7 @@ export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
     tokens,
     get,
     json,
-    insert: async (rows: readonly NewUse[]) => {
-      await writeUses(app.db, rows);
-    },
+    insert: (rows: readonly NewUse[]) => writeUses(app.db, rows),
     emptyUses: async () => {
       await app.db.deleteFrom('uses').execute();
       await app.db.deleteFrom('uses_by_day').execute();

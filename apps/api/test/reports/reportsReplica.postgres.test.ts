@@ -1,12 +1,9 @@
 import pg from 'pg';
-import { connect } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { seedDatabase } from '../../src/services/seedDatabase.ts';
-import { settingsFrom } from '../../src/settings.ts';
-import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
-import { emptyDatabase } from '../support/testDatabase.ts';
+import { demoDatabase } from '../support/testDatabase.ts';
+import type { TestDatabase } from '../support/testDatabase.ts';
 
 const REPORT = `/api/v1/reports/transactions?from=2026-03-01&to=2026-03-31&building=${IDS.plain}`;
 /** Positions of a log: behind whatever was written, and before it. */
@@ -28,24 +25,18 @@ const approved = (
     'approved', at, at, at, at from (select '2026-03-05'::timestamptz as at) as moments`;
 
 let replica: pg.Client;
-let dropReplica: () => Promise<void>;
+let copy: TestDatabase;
 let app: TestApp;
 let authorization: string;
 
 beforeAll(async () => {
-  const empty = await emptyDatabase();
-  dropReplica = empty.drop;
-  const settings = settingsFrom({ DATABASE_URL: empty.url });
-  const db = connect(settings);
-  await migrate(db, settings);
-  await seedDatabase(db, linesOf(DEMO_RECORDS));
-  await db.destroy();
-  replica = new pg.Client({ connectionString: empty.url });
+  copy = await demoDatabase();
+  replica = new pg.Client({ connectionString: copy.url });
   await replica.connect();
   await replica.query(AS_A_REPLICA);
   await replica.query(approved('replica@demo.example'));
 
-  app = await startTestApp({ DATABASE_REPORTS_URL: empty.url });
+  app = await startTestApp({ DATABASE_REPORTS_URL: copy.url });
   const primary = new pg.Client({ connectionString: app.databaseUrl });
   await primary.connect();
   await primary.query(approved('primary@demo.example'));
@@ -56,7 +47,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await replica.end();
-  await dropReplica();
+  await copy.close();
 });
 
 /** Which server a report was read from. */

@@ -1,13 +1,16 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { SETTINGS } from '../../src/settings.ts';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
 import { startErrorText } from '../../src/process/startError.ts';
 import { started, startInstance } from '../support/instance.ts';
+import type { Instance } from '../support/instance.ts';
+import { until } from '../support/until.ts';
 
+// What else is said of settings: src/settings.test.ts.
 it('does not start where NODE_ENV is production and no mode is given', async () => {
   expect(await started({ NODE_ENV: 'production', DATA_DIR: 'memory://', API_PORT: '0' })).toEqual({
     code: 1,
@@ -26,18 +29,15 @@ it('says in one line that its port is taken', async () => {
   other.close();
 });
 
-it.each(['db', 'folder/db'])(
-  'says in one line that DATA_DIR cannot be written: a file has the place of %s',
-  async (path) => {
-    const folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
-    const file = join(folder, 'file');
-    await writeFile(file, '');
-    const { code, stderr } = await started({ API_PORT: '0', DATA_DIR: join(file, path) });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^DATA_DIR: cannot be written \(E\w+\)\n$/);
-    await rm(folder, { recursive: true });
-  },
-);
+it('says in one line that DATA_DIR cannot be written: a file has its place', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const { code, stderr } = await started({ API_PORT: '0', DATA_DIR: join(file, 'folder/db') });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^DATA_DIR: cannot be written \(E\w+\)\n$/);
+  await rm(folder, { recursive: true });
+});
 
 it('says in one line which process has the embedded database, and takes over where that was killed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-start-'));
@@ -83,40 +83,57 @@ it('says why the database could not be migrated, in one line', () => {
   expect(startErrorText(error)).toBe('The database could not be migrated: relation "cards" already exists');
 });
 
-it('names every setting that production lacks, with what is wanted', async () => {
-  const { code, stderr } = await started({ API_MODE: 'production', PUBLIC_ORIGIN: 'https://lavaderos.uy' });
-  expect(code).toBe(1);
-  expect(stderr.trim().split('\n').toSorted()).toEqual(
-    [
-      'API_ORIGIN',
-      'DATABASE_URL',
-      'MAIL_FROM',
-      'RECAPTCHA_SECRET',
-      'SMTP_URL',
-      'SUPPORT_EMAIL',
-      'TRUST_PROXY',
-    ].map((name) => `${name}: must be given in production`),
-  );
-});
+describe('an instance that serves', () => {
+  /** In the place of systemd's own: writes down what it is to tell. */
+  const SYSTEMD_NOTIFY = '#!/bin/sh\necho "$1" >> "$NOTIFY_SOCKET"\n';
 
-it('does not start production on the local values', async () => {
-  const local = Object.entries(SETTINGS).map(([name, row]) => [name, row.local] as const);
-  const { code, stderr } = await started({ ...Object.fromEntries(local), API_MODE: 'production' });
-  expect(code).toBe(1);
-  const named = stderr
-    .trim()
-    .split('\n')
-    .map((line) => line.split(':')[0]);
-  expect(named).toEqual(
-    expect.arrayContaining(['DATABASE_URL', 'PUBLIC_ORIGIN', 'BANCARD_PRIVATE_KEY', 'MAIL_FROM', 'SMTP_URL']),
-  );
-  for (const [name, value] of local)
-    if (/KEY|SECRET|TOKEN/.test(name) && value) expect(stderr).not.toContain(value);
-});
+  let folder: string;
+  let systemdMessages: () => Promise<readonly string[]>;
+  let environment: Record<string, string>;
+  let instance: Instance;
 
-it('does not serve the local secrets to other machines', async () => {
-  expect(await started({ API_HOST: '0.0.0.0' })).toEqual({
-    code: 1,
-    stderr: 'API_HOST: must be of the loopback unless API_MODE is production\n',
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'laundry-stopping-'));
+    const socket = join(folder, 'told');
+    await writeFile(socket, '');
+    await writeFile(join(folder, 'systemd-notify'), SYSTEMD_NOTIFY);
+    await chmod(join(folder, 'systemd-notify'), 0o755);
+    systemdMessages = async () => (await readFile(socket, 'utf8')).split('\n').slice(0, -1);
+    environment = {
+      PATH: [folder, process.env['PATH']].join(delimiter),
+      DATA_DIR: 'memory://',
+      NOTIFY_SOCKET: socket,
+      WATCHDOG_USEC: '200000',
+      SHUTDOWN_DELAY_MS: '60000',
+    };
+  });
+  afterAll(async () => {
+    await instance.stop('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('tells systemd when it serves and then regularly, and serves on while balancers are sent elsewhere', async () => {
+    instance = await startInstance(environment);
+    await instance.untilReadiness(200);
+    await until(async () => (await systemdMessages()).filter((line) => line === 'WATCHDOG=1').length >= 2);
+    expect((await systemdMessages())[0]).toBe('READY=1');
+    const served = await fetch(`${instance.origin}/openapi.json`);
+    expect(served.headers.get('connection')).toBe('keep-alive');
+
+    const ended = instance.stop('SIGTERM');
+    await instance.untilReadiness(503);
+    await until(async () => (await systemdMessages()).includes('STOPPING=1'));
+    const meanwhile = await fetch(`${instance.origin}/openapi.json`);
+    expect(meanwhile.status).toBe(200);
+    // A connection that is kept would be used for a call that arrives when nobody is there any more.
+    expect(meanwhile.headers.get('connection')).toBe('close');
+    await instance.stop('SIGKILL');
+    await ended;
+  });
+
+  it('ends by itself after that time', async () => {
+    instance = await startInstance({ ...environment, SHUTDOWN_DELAY_MS: '300' });
+    await instance.untilReadiness(200);
+    await expect(instance.stop('SIGTERM')).resolves.toBe(0);
   });
 });

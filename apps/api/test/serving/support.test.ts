@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { createApp } from '../../src/app.ts';
+import { jobsOf } from '../../src/jobs/jobs.ts';
+import { SETTINGS } from '../../src/settings.ts';
 import { startMailingApp } from '../support/mailServer.ts';
+import type { MailingApp } from '../support/mailServer.ts';
 import { fixture } from '../support/fixture.ts';
 import { refusal } from '../support/testApp.ts';
 
 const PATH = '/api/v1/users/support/info';
+const HOUR_MS = 3_600_000;
+const SINGLE_MAILS = 30;
 const app = fixture(startMailingApp);
 beforeEach(async () => {
   app.smtp.refuse(false);
   // What the test before left in the outbox is none of the next one's.
-  await app.mailer.run();
-  app.smtp.received.length = 0;
+  await app.mailsSent();
 });
 
 const message = (fields: object = {}) => ({
@@ -30,15 +35,13 @@ it('keeps the message and tells the company by mail, what was written only ever 
   expect((await kept()).slice(before)).toMatchObject([
     { key_msg: 'contact_info', line1: 'Ana Paz', line3: 'Horarios', email: 'ana@demo.example' },
   ]);
-  await app.mailer.run();
-  expect(app.smtp.received).toHaveLength(1);
-  const [{ to, raw, html } = { to: [], raw: '', html: '' }] = app.smtp.received;
+  const [{ to, raw, html } = { to: [], raw: '', html: '' }, ...more] = await app.mailsSent();
+  expect(more).toEqual([]);
   expect(to).toEqual([app.settings.SUPPORT_EMAIL]);
   expect(raw).toMatch(/^Reply-To: ana@demo\.example\r$/m);
   expect(raw).toMatch(/^Subject: Consulta de Ana Paz\r$/m);
   expect(html).toContain('&lt;b&gt;feriados&lt;/b&gt;');
-  await app.mailer.run();
-  expect(app.smtp.received).toHaveLength(1);
+  expect(await app.mailsSent()).toEqual([]);
 });
 
 describe('a failure report', () => {
@@ -52,9 +55,9 @@ describe('a failure report', () => {
     expect(caseOf(await app.post(PATH, report, key))).toBe(number);
     const another = caseOf(await app.post(PATH, report));
     expect(another).not.toBe(number);
-    await app.mailer.run();
+    const sent = await app.mailsSent();
     const mailsOf = (caseNumber: string) =>
-      app.smtp.received.filter(({ text }) => text.includes(`Número de caso: ${caseNumber}`));
+      sent.filter(({ text }) => text.includes(`Número de caso: ${caseNumber}`));
     for (const each of [number, another])
       expect(mailsOf(each).flatMap(({ to }) => to)).toEqual([app.settings.SUPPORT_EMAIL, 'ana@demo.example']);
     const received = mailsOf(number).at(1);
@@ -66,10 +69,9 @@ describe('a failure report', () => {
     for (const emailAddress of ['eva@demo.example', 'Eva@demo.example'])
       for (let time = 0; time < 2; time += 1)
         expect((await app.post(PATH, { ...report, emailAddress })).status).toBe(204);
-    await app.mailer.run();
-    const acknowledged = app.smtp.received.filter(({ subject }) => subject.startsWith('Recibimos'));
-    expect(acknowledged).toHaveLength(3);
-    expect(app.smtp.received).toHaveLength(7);
+    const sent = await app.mailsSent();
+    expect(sent.filter(({ subject }) => subject.startsWith('Recibimos'))).toHaveLength(3);
+    expect(sent).toHaveLength(7);
   });
 });
 
@@ -93,8 +95,7 @@ it('is one message however often a press is sent', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => app.post(PATH, message(), key)));
   expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
   expect(await kept()).toHaveLength(before + 1);
-  await app.mailer.run();
-  expect(app.smtp.received).toHaveLength(1);
+  expect(await app.mailsSent()).toHaveLength(1);
 });
 
 it('takes no other message under the key of a first one', async () => {
@@ -103,8 +104,7 @@ it('takes no other message under the key of a first one', async () => {
   expect(await app.post(PATH, message({ bodytxt: 'Otra cosa' }), key)).toMatchObject(
     refusal(409, 'ex_idempotency_conflict'),
   );
-  await app.mailer.run();
-  expect(app.smtp.received).toHaveLength(1);
+  expect(await app.mailsSent()).toHaveLength(1);
 });
 
 it('tries a mail that was refused again later, and loses none', async () => {
@@ -124,10 +124,117 @@ it('tries a mail that was refused again later, and loses none', async () => {
 it('lets a line break into no header', async () => {
   const line1 = 'Ana\r\nBcc: todos@correo.example\r\n\r\nHola';
   expect((await app.post(PATH, message({ line1 }))).status).toBe(204);
-  await app.mailer.run();
-  const [{ to, raw, subject } = { to: [], raw: '', subject: '' }] = app.smtp.received;
+  const [{ to, raw, subject } = { to: [], raw: '', subject: '' }] = await app.mailsSent();
   const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
   expect(to).toEqual([app.settings.SUPPORT_EMAIL]);
   expect(head).not.toMatch(/^Bcc:/im);
   expect(subject).toBe('Consulta de Ana Bcc: todos@correo.example Hola');
+});
+
+const send = (to: MailingApp, bodytxt: string, address: string, key: string = randomUUID()) =>
+  to.post(PATH, message({ bodytxt }), { 'x-forwarded-for': address, 'idempotency-key': key });
+
+describe('messages of an address', () => {
+  const few = fixture(() => startMailingApp({ MESSAGES_PER_ADDRESS: '3' }));
+
+  it('are limited by the hour, over all instances, and stop nobody else', async () => {
+    const second = await createApp(few.settings, few.db, few.clock);
+    for (const text of ['uno', 'dos', 'tres'])
+      expect((await send(few, text, '203.0.113.1')).status).toBe(204);
+    for (const { server } of [few, second]) {
+      const refused = await server.inject({
+        method: 'POST',
+        url: PATH,
+        payload: message({ bodytxt: 'cuatro' }),
+        headers: { 'x-forwarded-for': '203.0.113.1' },
+      });
+      expect(refused).toMatchObject({ statusCode: 429 });
+      expect(refused.json()).toMatchObject({ result_code: 'ex_too_many_requests' });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3500);
+    }
+    await second.server.close();
+    expect((await send(few, 'otra', '203.0.113.2')).status).toBe(204);
+    const kept = await few.db.selectFrom('support_messages').select('body').orderBy('created_at').execute();
+    expect(kept.map(({ body }) => body)).toEqual(['uno', 'dos', 'tres', 'otra']);
+    few.advance(HOUR_MS + 1000);
+    expect((await send(few, 'cinco', '203.0.113.1')).status).toBe(204);
+  });
+
+  it('are 20 in production, and unlimited in the local run', () => {
+    expect(SETTINGS.MESSAGES_PER_ADDRESS).toMatchObject({ local: '0', production: '20' });
+  });
+});
+
+describe('messages of everybody', () => {
+  const many = fixture(startMailingApp);
+  beforeEach(() => many.advance(2 * HOUR_MS));
+
+  const sendMany = (texts: readonly string[]) =>
+    Promise.all(texts.map((text, index) => send(many, text, `203.0.113.${index}`)));
+  const numbered = (what: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${what} ${index + 1}.`);
+  /** Runs the job of the digests, as an instance does. */
+  const runDigests = async () => {
+    const jobs = jobsOf(many.dependencies, many.reconciler, many.mailer, many.server.log);
+    await jobs.find(({ name }) => name === 'mail digests')?.run(new AbortController().signal);
+  };
+  const mailed = async () => {
+    await Promise.all([runDigests(), runDigests()]);
+    return many.mailsSent();
+  };
+
+  it('have a mail each until there are 30 in an hour; the rest stands in one digest when it is over', async () => {
+    const texts = numbered('Mensaje', SINGLE_MAILS + 7);
+    const answers = await sendMany(texts);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+    const singles = await mailed();
+    expect(singles).toHaveLength(SINGLE_MAILS);
+
+    many.advance(HOUR_MS + 1000);
+    const [digest, ...others] = await mailed();
+    expect(others).toEqual([]);
+    expect(digest).toMatchObject({
+      to: [many.settings.SUPPORT_EMAIL],
+      subject: '7 mensajes más de la última hora',
+    });
+    const all = [...singles, digest].map((mail) => mail?.text).join('\n');
+    for (const text of texts) {
+      expect(all.split(text)).toHaveLength(2);
+      expect([...singles, digest].some((mail) => mail?.html.includes(text))).toBe(true);
+    }
+    expect(digest?.text.split('De: ana@demo.example')).toHaveLength(8);
+    expect(await many.db.selectFrom('support_messages').select('id').execute()).toHaveLength(texts.length);
+    expect(await mailed()).toEqual([]);
+
+    // The next hour starts with single mails again.
+    await sendMany(['La hora siguiente.']);
+    expect((await mailed()).map(({ subject }) => subject)).toEqual(['Consulta de Ana Paz']);
+  });
+
+  it('are no more where one press is sent again', async () => {
+    const key = randomUUID();
+    for (let time = 0; time < SINGLE_MAILS + 5; time += 1)
+      expect((await send(many, 'Una vez.', '203.0.113.1', key)).status).toBe(204);
+    await sendMany(['Otra.']);
+    expect(await mailed()).toHaveLength(2);
+    many.advance(HOUR_MS + 1000);
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('all stand in digests, however many they are', async () => {
+    const texts = numbered('Aluvión', SINGLE_MAILS + 205);
+    await sendMany(texts);
+    await mailed();
+    many.advance(HOUR_MS + 1000);
+    const digests = await mailed();
+    expect(digests.map(({ subject }) => Number.parseInt(subject, 10)).toSorted((a, b) => a - b)).toEqual([
+      5, 200,
+    ]);
+    const waiting = await many.db
+      .selectFrom('support_messages')
+      .select('id')
+      .where('digest_at', 'is not', null)
+      .execute();
+    expect(waiting).toEqual([]);
+  });
 });

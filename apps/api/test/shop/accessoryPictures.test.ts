@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import type { BrandingItem } from '@laundry/api-contract';
 import { startCompany } from '../company/companyFixture.ts';
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** With some noise, as a camera's would be, and with what a camera notes. */
-const photograph = (width: number, height: number, format: 'jpeg' | 'png' = 'jpeg') =>
+const photograph = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({
     create: {
       width,
@@ -94,28 +93,12 @@ it('changes and removes a picture of one accessory, also by a running API, and l
   await company.company(image('--alt', 'Canasto que se pliega'));
   expect(await pictureOf('Canasto')).toMatchObject({ alt: 'Canasto que se pliega', width: 640 });
   await company.withApi(async ({ server }) => {
-    await server.listen({ host: '127.0.0.1', port: 0 });
-    const { port } = server.server.address() as AddressInfo;
-    const byApi = (...args: string[]) => company.company(['--url', `http://127.0.0.1:${port}`, ...args]);
+    const url = await server.listen({ host: '127.0.0.1', port: 0 });
+    const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
     expect((await byApi(...image('bolsa.jpg'))).stdout).toContain('image');
-    await company.write(
-      'small.webp',
-      await sharp(await photograph(300, 300))
-        .webp()
-        .toBuffer(),
-    );
-    const added = await byApi(
-      'accessory',
-      'add',
-      'B-3',
-      '--name',
-      'Vaso',
-      '--price',
-      '90',
-      '--image',
-      'small.webp',
-      ...WHY,
-    );
+    await company.write('small.webp', await photograph(300, 300, 'webp'));
+    const vase = 'accessory add B-3 --name Vaso --price 90 --image small.webp'.split(' ');
+    const added = await byApi(...vase, ...WHY);
     expect(added.stdout).toBe('  + B-3\n');
     const none = await byApi('accessory', 'image', 'B-9', 'bolsa.jpg', ...WHY);
     expect(none).toMatchObject({ code: 1, stdout: '' });

@@ -12,6 +12,34 @@ beforeEach(() => app.begin());
 const purchases = async () =>
   (await app.db.selectFrom('purchases').select('transaction_id').execute()).length;
 
+describe('what is for sale', () => {
+  const list = () => app.json<{ id: string }[]>('/api/v1/branding/items');
+
+  it('is listed in its order, with prices in pesos', async () => {
+    expect(await list()).toEqual([
+      {
+        id: IDS.bag,
+        name: 'Bolsa',
+        description: '<p>Bolsa</p>',
+        price: 490.5,
+        reference: 'REF-1',
+        imageName: '1.svg',
+      },
+      expect.objectContaining({ id: IDS.basket, price: 890 }),
+    ]);
+  });
+
+  it('leaves out what was withdrawn, which cannot be bought either', async () => {
+    const offered = (flag: boolean) =>
+      app.db.updateTable('branding_items').set({ offered: flag }).where('id', '=', IDS.basket).execute();
+    await offered(false);
+    expect((await list()).map(({ id }) => id)).toEqual([IDS.bag]);
+    expect((await app.buy({ branding_item_id: IDS.basket })).body['result_code']).toBe('ex_item_not_found');
+    await offered(true);
+    expect((await app.buy({ branding_item_id: IDS.basket })).status).toBe(201);
+  });
+});
+
 describe('a purchase', () => {
   it('goes to MercadoPago for the price of ours, and its result page knows it', async () => {
     const { status, body } = await app.buy({ price: 1, amount: 1 });
@@ -59,104 +87,47 @@ describe('a purchase', () => {
     expect(searchParams.get('tipoDocumento')).toBeNull();
   });
 
-  it.each<[string, object, number, object]>([
-    [
-      'without an item',
-      { branding_item_id: '' },
-      422,
-      { result_code: 'ex_missing_parameters', result_detail: 'branding_item_id' },
-    ],
-    ['of an unknown item', { branding_item_id: randomUUID() }, 422, { result_code: 'ex_item_not_found' }],
-    ['of what is no item', { branding_item_id: 'x' }, 422, { result_code: 'ex_item_not_found' }],
-    ['of none', { quantity: 0 }, 422, { result_code: 'ex_invalid_field', result_detail: 'quantity' }],
-    ['of too many', { quantity: 11 }, 422, { result_code: 'ex_invalid_field', result_detail: 'quantity' }],
-    ['of a half', { quantity: 1.5 }, 422, { result_code: 'ex_invalid_field', result_detail: 'quantity' }],
-    [
-      'with a wrong RUT',
-      { rut: '211003420018' },
-      422,
-      { result_code: 'ex_invalid_field', result_detail: 'rut' },
-    ],
-    ['of a number in text', { quantity: '2' }, 400, { result_code: 'ex_bad_request' }],
-    [
-      'without an address',
-      { address: ' ' },
-      422,
-      { result_code: 'ex_missing_parameters', result_detail: 'address' },
-    ],
-    [
-      'without a cellphone',
-      { phone: undefined },
-      422,
-      { result_code: 'ex_missing_parameters', result_detail: 'phone' },
-    ],
-    ['in dollars', { currency: 840 }, 422, { result_code: 'ex_currency_refused' }],
-    ['by an unknown channel', { channel: 'Paypal' }, 422, { result_code: 'ex_channel_refused' }],
-    [
-      'by PagosWeb without a method',
-      { channel: 'PagosWeb', paymentMethod: undefined },
-      422,
-      { result_code: 'ex_missing_parameters', result_detail: 'paymentMethod' },
-    ],
-    [
-      'by PagosWeb with the method that says none',
-      { channel: 'PagosWeb', paymentMethod: 0 },
-      422,
-      { result_code: 'ex_missing_parameters', result_detail: 'paymentMethod' },
-    ],
-    [
-      'by RedPagos without a document',
-      { channel: 'RedPagos', tipoDoc: 0, nroDoc: '' },
-      422,
-      { result_code: 'ex_missing_parameters', result_detail: 'tipoDoc, nroDoc' },
-    ],
-    [
-      'by OCA without a document',
-      { channel: 'PagosWeb', paymentMethod: 3 },
-      422,
-      { result_code: 'ex_missing_parameters' },
-    ],
-  ])('%s is refused and leaves nothing behind', async (_what, fields, status, body) => {
+  // What a payer's data may be is the same as of a top-up (createTransaction.test.ts).
+  it.each<[string, object, number, string, string?]>([
+    ['without an item', { branding_item_id: '' }, 422, 'ex_missing_parameters', 'branding_item_id'],
+    ['of an unknown item', { branding_item_id: randomUUID() }, 422, 'ex_item_not_found'],
+    ['of what is no item', { branding_item_id: 'x' }, 422, 'ex_item_not_found'],
+    ['of none', { quantity: 0 }, 422, 'ex_invalid_field', 'quantity'],
+    ['of too many', { quantity: 11 }, 422, 'ex_invalid_field', 'quantity'],
+    ['of a half', { quantity: 1.5 }, 422, 'ex_invalid_field', 'quantity'],
+    ['of a number in text', { quantity: '2' }, 400, 'ex_bad_request'],
+    ['without an address', { address: ' ' }, 422, 'ex_missing_parameters', 'address'],
+    ['without a cellphone', { phone: undefined }, 422, 'ex_missing_parameters', 'phone'],
+    // By numbers that say none (D73).
+    ['by no card', { channel: 'PagosWeb', paymentMethod: 0 }, 422, 'ex_missing_parameters', 'paymentMethod'],
+    ['by nobody', { channel: 'RedPagos', tipoDoc: 0 }, 422, 'ex_missing_parameters', 'tipoDoc'],
+  ])('%s is refused and leaves nothing behind', async (_what, fields, status, code, ...[detail]) => {
     const before = await purchases();
     const key = randomUUID();
-    expect(await app.buy(fields, key)).toMatchObject({ status, body });
+    expect(await app.buy(fields, key)).toMatchObject(refusal(status, code, detail));
     expect(await purchases()).toBe(before);
     expect((await app.buy({}, key)).status).toBe(201);
   });
-
-  it('of something that was withdrawn is refused', async () => {
-    const offered = (flag: boolean) =>
-      app.db.updateTable('branding_items').set({ offered: flag }).where('id', '=', IDS.basket).execute();
-    await offered(false);
-    expect((await app.buy({ branding_item_id: IDS.basket })).body['result_code']).toBe('ex_item_not_found');
-    await offered(true);
-    expect((await app.buy({ branding_item_id: IDS.basket })).status).toBe(201);
-  });
 });
 
-describe('the key of a purchase', () => {
-  it('makes one payment of a press, however often it comes', async () => {
-    const key = randomUUID();
-    const before = await purchases();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => app.buy({}, key)));
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers[0]?.status).toBe(201);
-    expect(await purchases()).toBe(before + 1);
-  });
+it('is limited by the e-mail from an address, and stops none of its owner elsewhere', async () => {
+  const email = 'muchas@demo.example';
+  const [stranger, owner] = [{ 'x-forwarded-for': '203.0.113.1' }, { 'x-forwarded-for': '203.0.113.2' }];
+  const buy = (headers: Record<string, string>, as = email) => app.buy({ email: as }, undefined, headers);
+  const answers = await Promise.all(Array.from({ length: 61 }, () => buy(stranger)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
+  const refused = await buy(stranger, email.toUpperCase());
+  expect(refused).toMatchObject(refusal(429, 'ex_too_many_requests'));
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await buy(stranger, 'otra@demo.example')).status).toBe(201);
+  expect((await buy(owner)).status).toBe(201);
+});
 
-  it('stands for one body, also for that of a top-up', async () => {
-    const key = randomUUID();
-    await app.buy({}, key);
-    const conflict = refusal(409, 'ex_idempotency_conflict');
-    expect(await app.buy({ quantity: 3 }, key)).toMatchObject(conflict);
-    expect(await app.create({}, key)).toMatchObject(conflict);
-  });
-
-  it('is free again when the provider failed', async () => {
-    const key = randomUUID();
-    app.providers.on(PREFERENCES, () => ({ status: 500 }));
-    expect(await app.buy({}, key)).toMatchObject(refusal(502, 'ex_provider_unavailable'));
-    app.providers.restore();
-    expect((await app.buy({}, key)).status).toBe(201);
-  });
+it('has a key that stands for one body, also for that of a top-up', async () => {
+  const key = randomUUID();
+  const first = await app.buy({}, key);
+  expect((await app.buy({}, key)).body).toEqual(first.body);
+  const conflict = refusal(409, 'ex_idempotency_conflict');
+  expect(await app.buy({ quantity: 3 }, key)).toMatchObject(conflict);
+  expect(await app.create({}, key)).toMatchObject(conflict);
 });

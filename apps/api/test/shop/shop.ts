@@ -27,10 +27,6 @@ export async function startShop(environment: Record<string, string> = {}) {
       ...headers,
       ...(key !== undefined && { 'idempotency-key': key }),
     });
-  const mailsSent = async () => {
-    await app.mailer.run();
-    return app.smtp.received.splice(0);
-  };
   return {
     ...app,
     buy,
@@ -38,13 +34,11 @@ export async function startShop(environment: Record<string, string> = {}) {
     bought: async (fields: object = {}) => String((await buy(fields)).body['transaction_id']),
     ordersOf: (id: string) =>
       app.db.selectFrom('orders').selectAll().where('transaction_id', '=', id).execute(),
-    /** What was mailed since it was asked last. */
-    mailsSent,
     /** A minute later, with providers that answer and no mail that waits. */
     begin: async () => {
       app.providers.restore();
       app.advance(61_000);
-      await mailsSent();
+      await app.mailsSent();
     },
   };
 }

@@ -107,11 +107,19 @@ export async function startMailServer() {
 export async function startMailingApp(environment: Record<string, string> = {}) {
   const smtp = await startMailServer();
   const app = await startTestApp({ SMTP_URL: smtp.url, ...environment });
-  const close = async () => {
-    await app.close();
-    await smtp.close();
+  return {
+    ...app,
+    smtp,
+    /** Sends what waits, and gives what came since this was asked last, or since it was cleared. */
+    mailsSent: async () => {
+      while ((await app.mailer.run()) > 0);
+      return smtp.received.splice(0);
+    },
+    close: async () => {
+      await app.close();
+      await smtp.close();
+    },
   };
-  return { ...app, smtp, close };
 }
 
 export type MailingApp = Awaited<ReturnType<typeof startMailingApp>>;

@@ -5,18 +5,20 @@ import process from 'node:process';
 import { connectEmbedded } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { openPglite } from '../../src/database/pglite.ts';
+import { seedDemo } from './templates.ts';
+import type { Image } from './templates.ts';
 
 /** What new databases are copied from: no test makes one, and two thirds of the files would be theirs. */
 const TEMPLATES = ['template0', 'template1'];
 
 /**
- * Makes the files of an embedded database once, empty and migrated: making them takes a second and a half.
+ * Makes the files of an embedded database once, one of each image: making them takes a second and a half.
  * Test files find the folder in the environment.
  */
 export default async function setup(): Promise<void> {
   const pglite = await openPglite({ dataDir: 'memory://' });
   const folder = await mkdtemp(join(tmpdir(), 'laundry-pglite-'));
-  const save = async (image: string) => {
+  const save = async (image: Image) => {
     const files = await pglite.dumpDataDir('none');
     await writeFile(join(folder, image), Buffer.from(await files.arrayBuffer()));
   };
@@ -26,6 +28,8 @@ export default async function setup(): Promise<void> {
   const db = connectEmbedded(() => Promise.resolve(pglite));
   await migrate(db, { DATABASE_URL: '' });
   await save('migrated');
+  await seedDemo(db);
+  await save('demo');
   await db.destroy();
   process.env['LAUNDRY_TEST_PGLITE'] = folder;
 }

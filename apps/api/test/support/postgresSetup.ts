@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { makeTemplate } from './migratedTemplate.ts';
+import { makeTemplates } from './templates.ts';
 import { startPostgres } from './postgres.ts';
 import type { PostgresServer } from './postgres.ts';
 
@@ -12,5 +12,5 @@ export default async function setup(): Promise<void> {
   const server = await startPostgres();
   globalThis.postgresServer = server;
   process.env['LAUNDRY_TEST_POSTGRES'] = server.url;
-  process.env['LAUNDRY_TEST_TEMPLATE'] = await makeTemplate(server.url);
+  process.env['LAUNDRY_TEST_TEMPLATES'] = await makeTemplates(server.url);
 }

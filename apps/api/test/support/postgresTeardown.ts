@@ -1,14 +1,13 @@
 import process from 'node:process';
-import { administer } from './migratedTemplate.ts';
+import { administer, templateOf } from './templates.ts';
 import './postgresSetup.ts';
 
 export default async function teardown(): Promise<void> {
   const server = globalThis.postgresServer;
   if (!server) return;
   // One that was given to the tests goes on.
-  await administer(
-    server.url,
-    `drop database if exists ${process.env['LAUNDRY_TEST_TEMPLATE']} with (force)`,
-  );
+  const prefix = process.env['LAUNDRY_TEST_TEMPLATES'] ?? '';
+  for (const image of ['migrated', 'demo'] as const)
+    await administer(server.url, `drop database if exists ${templateOf(prefix, image)} with (force)`);
   await server.stop();
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import type { ChannelName } from '@laundry/api-contract';
 import { isChannel } from '@laundry/payment-channels/server';
 import { simulatorUrls } from '@laundry/payment-channels/simulator';
@@ -6,11 +7,10 @@ import { PAYERS } from '@laundry/payment-channels/testing';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/connect.ts';
-import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { settingsFrom } from '../../src/settings.ts';
-import { CARDS, DEMO_RECORDS, OWN_EMAIL, PASSWORD, linesOf } from './demoData.ts';
+import { CARDS, IDS, OWN_EMAIL, PASSWORD } from './demoData.ts';
 import { startFakeProviders } from './fakeProviders.ts';
-import { testDatabase } from './testDatabase.ts';
+import { demoDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
 export interface Answered {
@@ -75,8 +75,7 @@ export async function startTestApp(
   replaceDatabase?: (database: TestDatabase) => Promise<Database>,
 ) {
   const providers = await startFakeProviders();
-  const database = await testDatabase(routeDatabase);
-  await seedDatabase(database.db, linesOf(DEMO_RECORDS));
+  const database = await demoDatabase(routeDatabase);
   const settings = settingsFrom(
     testEnvironment(providers.origin, {
       DATABASE_URL: replaceDatabase ? '' : database.routedUrl,
@@ -101,6 +100,9 @@ export async function startTestApp(
   const create = (fields: object = {}, key?: string) =>
     post('/api/v1/transaction/create', topUp(fields), key ? { 'idempotency-key': key } : {});
 
+  /** What a call answers, which has to be JSON. */
+  const json = async <T>(url: string, headers?: Record<string, string>) =>
+    JSON.parse((await get(url, headers)).text) as T;
   const signin = (emailAddress: string, password = PASSWORD) =>
     post('/public-site/v1/signin', { emailAddress, password, recaptchaToken: 'token' });
   const advance = (ms: number) => {
@@ -116,11 +118,33 @@ export async function startTestApp(
     clock,
     call,
     get,
+    json,
     post,
     create,
     /** Creates a top-up. @returns its id */
     createTopUp: async (fields: object = {}) =>
       String((await create(fields, randomUUID())).body['transaction_id']),
+    /** The payment that was begun last. */
+    lastPayment: () =>
+      database.db
+        .selectFrom('transactions')
+        .select(['id', 'state'])
+        .orderBy('number', 'desc')
+        .executeTakeFirstOrThrow(),
+    /** Adds cards to the plain building, empty ones unless a field says otherwise. */
+    addCards: (...cards: readonly { readonly uid: string; readonly [field: string]: unknown }[]) =>
+      database.db
+        .insertInto('cards')
+        .values(
+          cards.map((card) => ({
+            building_id: IDS.plain,
+            unit_id: null,
+            state: 'active' as const,
+            balance_cents: 0,
+            ...card,
+          })),
+        )
+        .execute(),
     statusOf: async (id: string) => (await get(`/api/v1/transaction/status/${id}`)).body,
     account: async (uid: string) => (await get(`/internal/cards/${uid}`)).body,
     balance: async (uid: string = CARDS.plain) =>
@@ -137,6 +161,12 @@ export async function startTestApp(
       return { authorization: `Bearer ${String(body['token'])}` };
     },
     advance,
+    advanceTo: (moment: Date | string) => advance(new Date(moment).getTime() - clock().getTime()),
+    /** Has the server listen. @returns its address */
+    listen: async () => {
+      await app.server.listen({ host: '127.0.0.1', port: 0 });
+      return `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+    },
     /** A minute later, as a card has so many creations in one, with providers that answer. */
     begin: () => {
       providers.restore();

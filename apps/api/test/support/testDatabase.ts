@@ -5,7 +5,8 @@ import process from 'node:process';
 import { connect, connectEmbedded } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { openPglite } from '../../src/database/pglite.ts';
-import { administer } from './migratedTemplate.ts';
+import { administer, templateOf } from './templates.ts';
+import type { Image } from './templates.ts';
 
 declare global {
   /** Set per Jest project. */
@@ -21,29 +22,29 @@ export interface TestDatabase {
   readonly close: () => Promise<void>;
 }
 
-async function newDatabaseUrl(template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
+async function newDatabaseUrl(image: Image): Promise<{ url: string; drop: () => Promise<void> }> {
   if (globalThis.DATABASE === 'pglite') return { url: '', drop: async () => undefined };
   const server = process.env['LAUNDRY_TEST_POSTGRES'] ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}${template ? ` template ${template}` : ''}`);
+  const template = templateOf(process.env['LAUNDRY_TEST_TEMPLATES'] ?? '', image);
+  await administer(server, `create database ${name}${image === 'empty' ? '' : ` template ${template}`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => administer(server, `drop database ${name} with (force)`) };
 }
 
 /** PGlite in memory, from the files of one that was made before all tests. */
-export const openImage = async (image: 'empty' | 'migrated') =>
+export const openImage = async (image: Image) =>
   openPglite({
     dataDir: 'memory://',
     loadDataDir: await openAsBlob(join(process.env['LAUNDRY_TEST_PGLITE'] ?? '', image)),
   });
 
 async function openDatabase(
-  image: 'empty' | 'migrated',
+  image: Image,
   routeDatabase: (url: string) => Promise<string> = (url) => Promise.resolve(url),
 ): Promise<TestDatabase> {
-  const template = image === 'migrated' ? process.env['LAUNDRY_TEST_TEMPLATE'] : undefined;
-  const { url, drop } = await newDatabaseUrl(template);
+  const { url, drop } = await newDatabaseUrl(image);
   const settings = { DATABASE_URL: await routeDatabase(url), DATABASE_POOL: 16, DATA_DIR: '' };
   const db = url ? connect(settings) : connectEmbedded(() => openImage(image));
   return {
@@ -57,16 +58,19 @@ async function openDatabase(
   };
 }
 
+/** A database of its own, migrated: embedded and in memory, or on the server of the Jest project. */
+export const testDatabase = (): Promise<TestDatabase> => openDatabase('migrated');
+
 /**
- * A database of its own, migrated: embedded and in memory, or on the server of the Jest project.
+ * The same with the demo records in it.
  *
  * @param routeDatabase the URL by which the API reaches it, where that is not the database's own
  */
-export const testDatabase = (routeDatabase?: (url: string) => Promise<string>): Promise<TestDatabase> =>
-  openDatabase('migrated', routeDatabase);
+export const demoDatabase = (routeDatabase?: (url: string) => Promise<string>): Promise<TestDatabase> =>
+  openDatabase('demo', routeDatabase);
 
 /** The same without a table. */
 export const unmigratedDatabase = (): Promise<TestDatabase> => openDatabase('empty');
 
 /** An empty database's URL (for a process of its own); empty for the embedded one. */
-export const emptyDatabase = () => newDatabaseUrl();
+export const emptyDatabase = () => newDatabaseUrl('empty');

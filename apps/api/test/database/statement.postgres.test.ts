@@ -1,13 +1,12 @@
+import pg from 'pg';
 import { preparedName, statement } from '../../src/database/statement.ts';
-import { seedDatabase } from '../../src/services/seedDatabase.ts';
-import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
-import { testDatabase } from '../support/testDatabase.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { demoDatabase } from '../support/testDatabase.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await testDatabase();
-  await seedDatabase(database.db, linesOf(DEMO_RECORDS));
+  database = await demoDatabase();
 });
 afterAll(() => database.close());
 
@@ -52,4 +51,19 @@ test('a statement that computes with its values is refused, as it would keep tho
   await expect(computing.first(database.db, { buildingId: IDS.plain })).rejects.toThrow(
     'may not compute with its value buildingId',
   );
+});
+
+const state = statement((db, { uid }: { readonly uid: string }) =>
+  db.selectFrom('cards').select('state').where('uid', '=', uid),
+);
+
+test('a migration that changes a type fails a statement once on a connection, which is then given up', async () => {
+  const stateOf = (uid: string) => state.first(database.db, { uid });
+  expect(await stateOf(CARDS.plain)).toEqual({ state: 'active' });
+  const migration = new pg.Client({ connectionString: database.url });
+  await migration.connect();
+  await migration.query('alter table cards alter column state type varchar(20)');
+  await migration.end();
+  await expect(stateOf(CARDS.plain)).rejects.toThrow('cached plan must not change result type');
+  expect(await stateOf(CARDS.lost)).toEqual({ state: 'lost' });
 });

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
+import { openKinds } from '../ledger/ledgerRead.ts';
+import { held, vposError } from '../support/fakeProviders.ts';
+import { fixture } from '../support/fixture.ts';
+import { startTestApp } from '../support/testApp.ts';
+import { bancardCallsBack, bancardNotifies, bancardOperation, numberOf } from './notify.ts';
+
+const PATH = '/api/v1/notifications/bancard';
+const SINGLE_BUY = 'POST /bancard/vpos/api/0.3/single_buy';
+const ROLLBACK = `${SINGLE_BUY}/rollback`;
+const CONFIRMATIONS = `${SINGLE_BUY}/confirmations`;
+const DENIED = { response: 'N', response_code: '51', response_description: 'Tarjeta sin fondos' };
+
+const app = fixture(startTestApp);
+beforeEach(() => app.begin());
+
+type Operation = Readonly<Record<string, unknown>>;
+const operations = (route: string) =>
+  app.providers.seen(route).map(({ body }) => body['operation'] as Operation);
+const numbersOf = (route: string) => operations(route).map(({ shop_process_id: id }) => Number(id));
+const start = async () => {
+  const id = await app.createTopUp({ channel: 'Bancard' });
+  return { id, number: await numberOf(app, id) };
+};
+/** Time passes until the reconciler looks after what a process left behind. */
+const reconcile = async () => {
+  app.advance(app.settings.PROVIDER_TIMEOUT_MS + 2000);
+  await app.reconciler.runLane('Bancard');
+};
+
+describe('the number of a purchase', () => {
+  it('asks for what the manual names, in the currency of the contract, and notes no promotion', async () => {
+    const id = await app.createTopUp({ channel: 'Bancard', amount: 1234.5 });
+    const operation = operations(SINGLE_BUY).at(-1);
+    expect(app.providers.seen(SINGLE_BUY).at(-1)?.body).toMatchObject({
+      public_key: app.settings.BANCARD_PUBLIC_KEY,
+    });
+    const number = await numberOf(app, id);
+    expect(String(number)).toMatch(/^\d{15}$/);
+    const back = `${app.settings.PUBLIC_ORIGIN}/bancard-checkout-success/${id}`;
+    expect(operation).toEqual({
+      token: bancardTokens.singleBuy(app.settings.BANCARD_PRIVATE_KEY, number, '1234.50', 'UYU'),
+      shop_process_id: number,
+      amount: '1234.50',
+      currency: 'UYU',
+      description: expect.stringMatching(/^.{1,20}$/) as string,
+      return_url: back,
+      cancel_url: back,
+    });
+  });
+
+  it('never uses a number again, also where the database was restored to the state before', async () => {
+    const used = await Promise.all(
+      [await app.createTopUp({ channel: 'Bancard' }), await app.createTopUp({ channel: 'Bancard' })].map(
+        (id) => numberOf(app, id),
+      ),
+    );
+    // The same database without these payments, and the Bancard that has seen their numbers.
+    const restored = await startTestApp({ BANCARD_BASE_URL: `${app.providers.origin}/bancard` });
+    const before = operations(SINGLE_BUY).length;
+    const anew = [
+      await restored.create({ channel: 'Bancard' }),
+      await restored.create({ channel: 'Bancard' }),
+    ];
+    await restored.close();
+    expect(anew.map(({ status }) => status)).toEqual([201, 201]);
+    // None was refused: each was asked for once.
+    const asked = numbersOf(SINGLE_BUY).slice(before);
+    expect(asked).toHaveLength(2);
+    expect(asked.filter((number) => used.includes(number))).toEqual([]);
+  });
+
+  it('has a number of its own for each of many that begin at once', async () => {
+    const before = operations(SINGLE_BUY).length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.create({ channel: 'Bancard' })));
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    expect(new Set(numbersOf(SINGLE_BUY).slice(before)).size).toBe(20);
+  });
+
+  it('takes the next number where another system has used this one, and touches nothing of it', async () => {
+    const refused: number[] = [];
+    const rollbacks = operations(ROLLBACK).length;
+    app.providers.on(SINGLE_BUY, ({ body }) => {
+      refused.push(Number((body['operation'] as Operation)['shop_process_id']));
+      if (refused.length > 1) return { body: { status: 'success', process_id: 'second' } };
+      return vposError('InvalidOperationError', 'Process has already been taken', 422);
+    });
+    const { status, body } = await app.create({ channel: 'Bancard' });
+    expect({ status, process: body['process_id'] }).toEqual({ status: 201, process: 'second' });
+    expect(new Set(refused).size).toBe(2);
+    const id = String(body['transaction_id']);
+    expect(await numberOf(app, id)).toBe(refused[1]);
+    expect(operations(ROLLBACK)).toHaveLength(rollbacks);
+    await bancardNotifies(app, bancardOperation(app, await numberOf(app, id)));
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('tries a second number once only', async () => {
+    const before = operations(SINGLE_BUY).length;
+    app.providers.on(SINGLE_BUY, () => vposError('InvalidOperationError', 'Process has already been taken'));
+    expect((await app.create({ channel: 'Bancard' })).status).toBe(502);
+    expect(operations(SINGLE_BUY).length).toBe(before + 2);
+  });
+
+  it('rolls a purchase back whose answer was lost with its process, and starts it under a new number', async () => {
+    const key = randomUUID();
+    const first = await app.create({ channel: 'Bancard' }, key);
+    const id = String(first.body['transaction_id']);
+    const lost = await numberOf(app, id);
+    // As it is where the process dies after Bancard has answered: the key's lease ends.
+    await app.db.deleteFrom('transaction_history').where('transaction_id', '=', id).execute();
+    await app.db.updateTable('transactions').set({ state: 'created' }).where('id', '=', id).execute();
+    const lease = { answer: null, lease_until: app.clock() };
+    await app.db.updateTable('idempotency_keys').set(lease).where('key', '=', key).execute();
+    app.advance(1000);
+
+    const second = await app.create({ channel: 'Bancard' }, key);
+    expect(second).toMatchObject({ status: 201, body: { transaction_id: id } });
+    expect(second.body['process_id']).not.toBe(first.body['process_id']);
+    expect(numbersOf(ROLLBACK).at(-1)).toBe(lost);
+    expect(await numberOf(app, id)).not.toBe(lost);
+  });
+
+  it('keeps the number of a lost purchase that cannot be rolled back yet, and asks for it again', async () => {
+    app.providers.on(SINGLE_BUY, () => ({ raw: '{"status": "succ' }));
+    const { status } = await app.create({ channel: 'Bancard' });
+    expect(status).toBe(502);
+    const { id } = await app.lastPayment();
+    expect(await app.statesOf(id)).toEqual(['created', 'denied']);
+    const number = await numberOf(app, id);
+    app.providers.on(ROLLBACK, () => vposError('PosCommunicationError', 'x', 500));
+    const asked = () => numbersOf(ROLLBACK).filter((one) => one === number).length;
+    for (let hours = 0; hours < 4; hours += 1) {
+      app.advance(60 * 60_000);
+      await app.reconciler.runLane('Bancard');
+    }
+    expect(asked()).toBeGreaterThan(1);
+    app.providers.restore();
+    for (let days = 0; days < 4; days += 1) {
+      app.advance(24 * 60 * 60_000);
+      await app.reconciler.runLane('Bancard');
+    }
+    const done = asked();
+    app.advance(2 * 24 * 60 * 60_000);
+    await app.reconciler.runLane('Bancard');
+    expect(asked()).toBe(done);
+  });
+});
+
+describe('a notification', () => {
+  // That it is credited once: everyChannel.test.ts.
+  it('of "S" with "00" is an approval, and shows what Bancard wants to be shown', async () => {
+    const { id, number } = await start();
+    const answer = await bancardNotifies(app, bancardOperation(app, number));
+    expect(answer).toMatchObject({ status: 200, body: { status: 'success' } });
+    expect(await app.statusOf(id)).toMatchObject({
+      authorizationResult: 'APPROVED',
+      shopProcessId: String(number),
+      responseDescription: 'Transaccion aprobada',
+    });
+    // Operators find it by the number that its payer and Bancard name.
+    expect(await app.payment(String(number))).toMatchObject({ id });
+  });
+
+  it('answers at once, before it has asked Bancard', async () => {
+    const { id, number } = await start();
+    const operation = bancardOperation(app, number);
+    const gate = held(() => ({ body: { status: 'success', confirmation: operation } }));
+    app.providers.on(CONFIRMATIONS, gate.responder);
+    expect(await app.post(PATH, { operation })).toMatchObject({ status: 200, body: { status: 'success' } });
+    await gate.arrived;
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    gate.release();
+    await app.background.idle();
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it.each<[string, () => object]>([
+    ['failed', () => ({ status: 502, body: {} })],
+    ['did not know the payment yet', () => vposError('PaymentNotFoundError')],
+  ])('is asked about again where the query %s: its process may have died as well', async (_what, answer) => {
+    const { id, number } = await start();
+    app.providers.on(CONFIRMATIONS, answer);
+    // By a clock that stands still the reconciler would not be due yet for this payment.
+    expect((await bancardNotifies(app, bancardOperation(app, number))).status).toBe(200);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    app.providers.restore();
+    await reconcile();
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it.each([
+    ['N', '05'],
+    ['S', '12'],
+  ])('denies response %s with code %s and keeps its description', async (response, code) => {
+    const { id, number } = await start();
+    const fields = { ...DENIED, response, response_code: code };
+    expect((await bancardNotifies(app, bancardOperation(app, number, fields))).status).toBe(200);
+    const status = await app.statusOf(id);
+    expect(status).toMatchObject({ authorizationResult: 'DENIED', errorMessage: 'Tarjeta sin fondos' });
+    expect(status).toMatchObject({ shopProcessId: String(number) });
+    expect(status).not.toHaveProperty('responseDescription');
+  });
+
+  it.each([
+    ['amount-differs', { amount: '4.00' }],
+    ['contradiction', { currency: 'PYG' }],
+  ])(
+    'credits nothing of what was not ordered, even signed, and tells the company: %s',
+    async (kind, fields) => {
+      const { id, number } = await start();
+      const before = await app.balance();
+      await bancardNotifies(app, bancardOperation(app, number, fields));
+      expect(await app.balance()).toBe(before);
+      expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+      expect(await openKinds(app.db, id)).toEqual([kind]);
+    },
+  );
+
+  it('refuses what is forged or malformed', async () => {
+    const { number } = await start();
+    const operation = bancardOperation(app, number);
+    expect((await bancardCallsBack(app, { ...operation, token: 'f'.repeat(32) })).status).toBe(401);
+    expect((await bancardCallsBack(app, { ...operation, token: 'short' })).status).toBe(401);
+    expect((await bancardCallsBack(app, { ...operation, amount: '40000.00' })).status).toBe(401);
+    expect((await bancardCallsBack(app, { ...operation, amount: 'NaN' })).status).toBe(400);
+    expect((await app.post(PATH, { hello: 1 })).status).toBe(400);
+  });
+
+  it('answers 200 to what is genuine but unknown, to an empty JSON and to fields that it does not know', async () => {
+    const { id, number } = await start();
+    expect((await bancardCallsBack(app, bancardOperation(app, 99_999_999))).status).toBe(200);
+    expect(await app.post(PATH, {})).toMatchObject({ status: 200, body: { status: 'success' } });
+    const empty = { method: 'POST', url: PATH, headers: { 'content-type': 'application/json' } } as const;
+    expect((await app.call(empty)).status).toBe(200);
+    const operation = { ...bancardOperation(app, number), authorization_number: null, news: { more: 1 } };
+    await bancardNotifies(app, operation as never);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  describe('what the token does not cover', () => {
+    it('does not credit: the token of a denial, sent again with "S" and "00"', async () => {
+      const { id, number } = await start();
+      const before = await app.balance();
+      const operation = bancardOperation(app, number, DENIED);
+      await bancardNotifies(app, operation);
+      const approval = { ...operation, response: 'S', response_code: '00' };
+      expect((await bancardCallsBack(app, approval)).status).toBe(200);
+      expect(await app.balance()).toBe(before);
+      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'denied']);
+    });
+
+    it('does not deny: the token of an approval, sent with "N"', async () => {
+      const { id, number } = await start();
+      app.providers.putConfirmation(number, bancardOperation(app, number));
+      await bancardCallsBack(app, bancardOperation(app, number, DENIED));
+      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    });
+
+    it('does nothing where Bancard answers about another payment', async () => {
+      const { id, number } = await start();
+      const other = bancardOperation(app, number + 1);
+      app.providers.on(CONFIRMATIONS, () => ({ body: { status: 'success', confirmation: other } }));
+      await bancardCallsBack(app, bancardOperation(app, number));
+      expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    });
+  });
+});

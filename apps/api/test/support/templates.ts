@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import pg from 'pg';
+import { connect } from '../../src/database/connect.ts';
+import type { Database } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
+import { DEMO_RECORDS, PASSWORD, linesOf } from './demoData.ts';
+
+/** What a test's database is copied from: without a table, migrated, or with the demo records in it. */
+export type Image = 'empty' | 'migrated' | 'demo';
+
+/** A hash that is checked at once: a good part of the tests' time would be spent on signing in. */
+const QUICK = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+export const quickHash = (): Promise<string> => hash(PASSWORD, QUICK);
+
+/** Fills an empty database with the demo records. */
+export async function seedDemo(db: Database): Promise<void> {
+  await seedDatabase(db, linesOf(DEMO_RECORDS));
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: await quickHash() })
+    .execute();
+}
+
+/** Says one thing to a server. @param url of a database whose user may create databases */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+type Preparation = (db: Database, settings: { readonly DATABASE_URL: string }) => Promise<void>;
+
+/** The name of an image's database on a server. @param prefix as makeTemplates gave it */
+export const templateOf = (prefix: string, image: Image): string => `${prefix}_${image}`;
+
+/** Makes the databases that those of the tests are copied from. @returns how their names begin */
+export async function makeTemplates(server: string): Promise<string> {
+  const prefix = `template_${randomUUID().replaceAll('-', '')}`;
+  const fill = async (image: Image, template: Image | undefined, prepare: Preparation) => {
+    const name = templateOf(prefix, image);
+    await administer(
+      server,
+      `create database ${name}${template ? ` template ${templateOf(prefix, template)}` : ''}`,
+    );
+    const url = new URL(server);
+    url.pathname = `/${name}`;
+    const settings = { DATABASE_URL: url.href, DATABASE_POOL: 1, DATA_DIR: '' };
+    const db = connect(settings);
+    await prepare(db, settings);
+    await db.destroy();
+  };
+  await fill('migrated', undefined, migrate);
+  await fill('demo', 'migrated', seedDemo);
+  return prefix;
+}
