@@ -88,7 +88,10 @@ export const ConAjustesEnUnCelular: Story = {
 export const SinMovimientos: Story = {
   name: 'Sin movimientos',
   args: answered(settled(nothing)),
-  play: shows('No hubo usos ni cargas de saldo en octubre de 2026.'),
+  play: async (context) => {
+    await shows('No hubo usos ni cargas de saldo en octubre de 2026.')(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Exportar' })).toBeNull();
+  },
 };
 export const Calculando: Story = {
   args: answered({ ...settled(), gate: gate() }),

@@ -53,12 +53,21 @@ export const EnUnCelular: Story = {
 export const SinTotal: Story = {
   name: 'Sin total',
   args: { answers: [...own, page(uses(0, 50))] },
-  play: loaded,
+  play: async (context) => {
+    await loaded(context);
+    // A full page may have a next one.
+    await expect(context.canvas.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
+  },
 };
 export const SinResultados: Story = {
   name: 'Sin resultados',
   args: { answers: [...own, page([], 0)] },
-  play: shows('No hay resultados'),
+  play: async (context) => {
+    await shows('No hay resultados')(context);
+    await expect(context.canvas.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
+      'No hay filas para exportar.',
+    );
+  },
 };
 export const Buscando: Story = {
   args: { answers: [...own, { ...page([]), gate: gate() }] },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { choosePassword, passwordLink } from '../src/mails.ts';
-import { accounts, asShown, openMenu, signIn, today } from '../src/portal.ts';
+import { accounts, asShown, signIn, today } from '../src/portal.ts';
 import { answer, newResident, openRow, rowOf } from '../src/residents.ts';
 import { inBothSchemes } from '../src/pageChecks.ts';
 import type { Stack } from '../src/stacks.ts';
@@ -89,39 +89,4 @@ test.describe('administrators', () => {
     }
     await inBothSchemes(page, expectAccessible);
   });
-});
-
-test('the account menu shows who is signed in, links to its pages and stores the colour scheme', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
-  await open(page, stack, '/dashboard-admin', ACCOUNT);
-  const account = page.getByRole('button', { name: /^Cuenta de / });
-  await account.click();
-  const panel = page.getByRole('dialog', { name: /^Cuenta de / });
-  await expect(panel).toContainText(ACCOUNT);
-  await panel.getByLabel('Apariencia').selectOption('Oscura');
-  await expect(page.locator('html')).toHaveAttribute('data-colour-scheme', 'dark');
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toHaveCount(0);
-  await expect(account).toBeFocused();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-colour-scheme', 'dark');
-  await account.click();
-  await panel.getByRole('link', { name: 'Actividad' }).click();
-  await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-activity`);
-  await account.click();
-  await panel.getByRole('link', { name: 'Liquidación del mes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'LIQUIDACIÓN DEL MES' })).toBeVisible();
-  await account.click();
-  await expect(panel.getByRole('link', { name: 'Liquidación del mes' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  await panel.getByRole('link', { name: 'Administradores' }).click();
-  await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard-administrators`);
-  await openMenu(page);
-  await expect(page.getByRole('link', { name: 'Usuarios' })).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { cellsOfCsv, rowsOfWorkbook } from '../src/spreadsheets.ts';
 import { expect, test } from '../src/journey.ts';
@@ -13,9 +12,6 @@ import {
   usesSheet,
 } from '../src/reportCells.ts';
 import { addressOf, apiOf, countOf, exported, filterBy, grouped, openAs } from '../src/reports.ts';
-import { rowOf } from '../src/residents.ts';
-import type { Stack } from '../src/stacks.ts';
-import { cards } from '../src/topUp.ts';
 
 const FROM = '2025-01-01';
 const BOM = '\uFEFF';
@@ -46,26 +42,6 @@ async function readSheet(page: Page, file: Buffer, columns: readonly string[]) {
   );
 }
 
-/** Creates a payment with a payer's name that is a formula with quotes and separators. */
-async function hostileTopUp({ addresses: { api } }: Stack): Promise<{ id: string; email: string }> {
-  const email = `hostil-${randomUUID()}@demo.example`;
-  const answer = await fetch(`${api}/api/v1/transaction/create`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email,
-      name: '=1+1;"<b>Eva</b>", 🧺',
-      currency: 858,
-      amount: 400.5,
-      uid: cards.plain,
-      channel: 'MercadoPagos',
-    }),
-  });
-  expect(answer.status).toBe(201);
-  const { transaction_id: id } = (await answer.json()) as { transaction_id: string };
-  return { id, email };
-}
-
 test('an export of uses contains the rows of all pages, as in the database', async ({ page, stack }) => {
   test.slow();
   await openAs(page, addressOf(stack, 'uses'), accounts.administration);
@@ -90,75 +66,34 @@ test('an export of uses contains the rows of all pages, as in the database', asy
   const xlsx = await exported(page, 'XLSX');
   expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
   expect(await readSheet(page, xlsx.file, USES_COLUMNS)).toEqual(usesSheet(uses));
-
-  // An export of a single machine.
-  const [machine] = await api.machines(filters.building);
-  const machineFilters = { ...filters, machine: machine?.id ?? '' };
-  await page.goto(addressOf(stack, 'uses', machineFilters));
-  await expect(countOf(page)).toBeVisible();
-  const machineUses = await api.uses(machineFilters);
-  expect(machineUses.length).toBeLessThan(uses.length);
-  expect(readCsv((await exported(page, 'CSV')).file, USES_COLUMNS)).toEqual(usesCsv(machineUses));
 });
 
-test('an export of transactions contains exactly the filtered rows, and formulas are escaped', async ({
+test('an export of transactions contains exactly the rows that the filters leave', async ({
   page,
   stack,
-  providers,
 }) => {
   test.slow();
-  const hostile = await hostileTopUp(stack);
-  await providers.settle('mercadopago', hostile.id, 'approve');
-
   await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
   const api = await apiOf(page, stack);
-  const filtersOf = (building: string) => ({ from: FROM, to: today(), building });
-  let filters = filtersOf('');
-  await expect
-    .poll(async () => {
-      for (const { id } of await api.buildings(true)) {
-        filters = filtersOf(id);
-        if ((await api.transactions(filters)).some(({ user_email }) => user_email === hostile.email))
-          return id;
-      }
-      return '';
-    })
-    .not.toBe('');
-
+  const [building] = await api.buildings(true);
+  const filters = { from: FROM, to: today(), building: building?.id ?? '' };
   await page.goto(addressOf(stack, 'transactions', filters));
   await expect(countOf(page)).toBeVisible();
   const records = await api.transactions(filters);
-  expect(records.length).toBeGreaterThan(500);
-
-  const csv = await exported(page, 'CSV');
-  expect(csv.name).toMatch(new RegExp(`^transacciones-edificio-.+-${FROM}-a-${today()}\\.csv$`));
-  const rows = readCsv(csv.file, TRANSACTIONS_COLUMNS);
-  expect(rows).toEqual(transactionsCsv(records));
-  const hostileRow = rows.find((row) => row.includes(hostile.email));
-  expect(hostileRow?.slice(1, 4)).toEqual(['400,50', 'UYU', `'=1+1;"<b>Eva</b>", 🧺`]);
-
-  const xlsx = await exported(page, 'XLSX');
-  expect(await readSheet(page, xlsx.file, TRANSACTIONS_COLUMNS)).toEqual(transactionsSheet(records));
-
-  // With column filters the export contains the filtered rows in table order, and its name says so.
-  await filterBy(page, 'Origen', 'mercado');
-  await filterBy(page, 'Cliente', 'é');
-  const filteredRecords = records.filter(
+  const filtered = records.filter(
     ({ origin, user_name }) => origin === 'MercadoPagos' && /[eé]/i.test(user_name.normalize('NFC')),
   );
-  expect(filteredRecords.length).toBeGreaterThan(10);
-  expect(filteredRecords.length).toBeLessThan(records.length);
-  await expect(countOf(page)).toHaveText(`${grouped(filteredRecords.length)} transacciones`);
-  const filtered = await exported(page, 'CSV');
-  expect(filtered.name).toBe(csv.name.replace(/\.csv$/, '-filtradas-cliente-e-origen-mercado.csv'));
-  expect(readCsv(filtered.file, TRANSACTIONS_COLUMNS)).toEqual(transactionsCsv(filteredRecords));
-  await expect(page.getByText(/\sfilas de [\d.]+, según los filtros de las columnas\.$/)).toBeVisible();
-  const filteredSheet = await exported(page, 'XLSX');
-  expect(filteredSheet.name).toBe(xlsx.name.replace(/\.xlsx$/, '-filtradas-cliente-e-origen-mercado.xlsx'));
-  expect(await readSheet(page, filteredSheet.file, TRANSACTIONS_COLUMNS)).toEqual(
-    transactionsSheet(filteredRecords),
-  );
+  expect(filtered.length).toBeGreaterThan(10);
+  expect(filtered.length).toBeLessThan(records.length);
 
-  await filterBy(page, 'Email', hostile.email);
-  await expect(rowOf(page, hostile.email)).toContainText('=1+1;"<b>Eva</b>", 🧺');
+  await filterBy(page, 'Origen', 'mercado');
+  await filterBy(page, 'Cliente', 'é');
+  await expect(countOf(page)).toHaveText(`${grouped(filtered.length)} transacciones`);
+  const csv = await exported(page, 'CSV');
+  expect(csv.name).toMatch(/-filtradas-cliente-e-origen-mercado\.csv$/);
+  expect(readCsv(csv.file, TRANSACTIONS_COLUMNS)).toEqual(transactionsCsv(filtered));
+  await expect(page.getByText(/\sfilas de [\d.]+, según los filtros de las columnas\.$/)).toBeVisible();
+  const xlsx = await exported(page, 'XLSX');
+  expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
+  expect(await readSheet(page, xlsx.file, TRANSACTIONS_COLUMNS)).toEqual(transactionsSheet(filtered));
 });

@@ -57,25 +57,6 @@ async function expectSheet(page: Page, columns: readonly string[], size: typeof 
   return rows;
 }
 
-test('the print contains all transactions and nothing else', async ({ page, stack }) => {
-  await withoutDialog(page);
-  await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
-  const api = await apiOf(page, stack);
-  const filters = { from: '2026-07-01', to: today(), building: (await api.buildings(true))[0]?.id ?? '' };
-  const records = await api.transactions(filters);
-  await page.goto(addressOf(stack, 'transactions', filters));
-  await expect(countOf(page)).toBeVisible();
-  await page.getByRole('button', { name: 'IMPRIMIR' }).click();
-  const rows = await expectSheet(page, TRANSACTIONS_COLUMNS, LANDSCAPE);
-  expect(rows).toHaveLength(records.length);
-  for (const [index, { user_email, uuid }] of records.entries()) {
-    expect(rows[index]).toContain(user_email);
-    expect(rows[index]).toContain(uuid);
-  }
-  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(5);
-  await expect(page.locator('.print-sheet')).toHaveCount(0);
-});
-
 test("the print contains the uses of all pages; the browser's own print, those of the current page", async ({
   page,
   stack,

@@ -9,7 +9,6 @@ import {
   signIn,
   storedKeys,
 } from '../src/portal.ts';
-import { newResident, openResidents } from '../src/residents.ts';
 
 const PASSWORD = 'Lavadero2026';
 
@@ -79,34 +78,6 @@ test('two tabs never have two users @any-width', async ({ page, context, stack }
   await page.getByRole('link', { name: 'Consulta de transacciones' }).click();
   await expect(buildingField(page)).not.toHaveValue('');
   for (const building of await buildingsOf(page)) expect(buildings).not.toContain(building);
-});
-
-test.describe('a session that ends', () => {
-  test.use({ provokesFailures: true });
-
-  test('keeps the rows that were typed to be invited @any-width', async ({ page, context, stack }) => {
-    test.slow();
-    const resident = newResident();
-    await openResidents(page, stack.addresses.portal);
-    const address = page.url();
-
-    const rows = `Bea;Gil;${resident.email};Apto 2`;
-    await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
-    await page.getByLabel('Filas').fill(rows);
-    // Another tab finds that the session has ended and informs this one.
-    const other = await context.newPage();
-    await other.route('**/api/v1/administrations/*/overview', (route) =>
-      route.fulfill({ status: 401, json: { result_code: 'ex_unauthorized', result_message: '' } }),
-    );
-    await other.goto(`${stack.addresses.portal}/dashboard-admin`);
-    await expect(page.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();
-    await other.close();
-    await signIn(page, accounts.administration);
-    await expect(page).toHaveURL(address);
-    await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
-    await page.getByRole('button', { name: 'INVITAR A VARIOS' }).click();
-    await expect(page.getByLabel('Filas')).toHaveValue(rows);
-  });
 });
 
 test('signing in, navigation and signing out work by keyboard alone', async ({ page, stack }) => {

@@ -15,7 +15,6 @@ export interface ReportFilters {
   readonly from: string;
   readonly to: string;
   readonly building: string;
-  readonly machine?: string;
 }
 
 export type Report = 'uses' | 'transactions';
@@ -38,8 +37,6 @@ export async function apiOf(page: Page, stack: Stack) {
   return {
     buildings: (split = false) =>
       get<{ id: string; name: string }[]>(`${administration}/buildings${split ? '?split=true' : ''}`),
-    machines: async (building: string) =>
-      (await get<{ machines: { id: string }[] }>(`/api/v1/buildings/${building}`)).machines,
     /** All uses, in pages of 500, which differ from the portal's pages. */
     uses: async (filters: ReportFilters): Promise<Use[]> => {
       const all: Use[] = [];

@@ -65,11 +65,3 @@ export const EarlierEntries: Story = {
     await expect(screen.queryByRole('button', { name: 'VER MÁS' })).not.toBeInTheDocument();
   },
 };
-
-export const NoEntries: Story = {
-  name: 'of an administration where nothing was done says so',
-  play: async ({ mount }) => {
-    await show(mount, page());
-    await waitFor(() => expect(screen.getByText('Todavía no hay actividad')).toBeVisible());
-  },
-};

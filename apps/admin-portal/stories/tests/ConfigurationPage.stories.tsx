@@ -102,10 +102,7 @@ export const FailuresTold: Story = {
   play: async ({ mount }) => {
     for (const [_, answer, text] of [
       ['a refused password', refused(422, 'ex_weak_password'), POLICY],
-      ['too many tries', refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
-      ['a server that fails', refused(500, 'ex_internal'), GENERIC],
       ['an answer that denies it', { ...changed, body: { passwordChanged: false } }, GENERIC],
-      ['a malformed answer', { ...changed, body: '{' }, GENERIC],
       ['no network', { ...changed, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
     ] satisfies [string, FakeAnswer, string][]) {
       const { user } = await show(mount, answer);
@@ -128,15 +125,5 @@ export const SentOnce: Story = {
     await expect(sent()).toHaveLength(1);
     await router.navigate('/dashboard/forgot-password');
     await waitFor(() => expect(sent()[0]?.signal.aborted).toBe(true));
-  },
-};
-
-export const SessionEnded: Story = {
-  name: 'the change of the password ends the session where the API no longer knows it',
-  play: async ({ mount }) => {
-    const { user, store } = await show(mount, refused(401, 'ex_unauthorized'));
-    await user.type(input(), 'Lavadero2027');
-    await user.click(button());
-    await waitFor(() => expect(store.getState().session).toEqual({ status: 'closed', because: 'ended' }));
   },
 };

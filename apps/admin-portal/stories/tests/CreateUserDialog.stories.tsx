@@ -79,11 +79,12 @@ export const Created: Story = {
 };
 
 export const Refused: Story = {
-  name: 'creating that the server refuses stays open with everything typed',
+  name: 'creating that the server refuses stays open with everything typed, and is sent again under its key',
   play: async ({ mount }) => {
-    const { user } = await openMirador(
+    const { user, server } = await openMirador(
       mount,
       creating(refusal(409, 'ex_email_taken', 'Ese e-mail ya existe.')),
+      creating(),
     );
     await cards(2);
     await user.click(button('CREAR USUARIO'));
@@ -92,8 +93,10 @@ export const Refused: Story = {
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Ha occurido un error!Ese e-mail ya existe.');
     await expect(screen.getByLabelText('Apellido')).toHaveValue('Paz');
-    await user.click(button('Cancelar'));
+    await user.click(button('Crear'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const posts = server.requests.filter(({ method }) => method === 'POST');
+    await expect(new Set(posts.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   },
 };
 

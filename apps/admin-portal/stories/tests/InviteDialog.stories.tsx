@@ -3,6 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ana, caro, coliving, creating, list, MIRADOR, refusal } from '../../test/residents.ts';
+import { catchDownloads } from '../../test/download.ts';
 import { button, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
@@ -99,10 +100,14 @@ export const RowsSent: Story = {
 };
 
 export const UnreadableRows: Story = {
-  name: 'what cannot be read says why and stays',
+  name: 'what cannot be read says why and stays, beside a template to fill in',
   play: async ({ mount }) => {
+    const { caught, stop } = catchDownloads();
     const { user } = await openRows(mount);
     await user.click(button('VOLVER'));
+    await user.click(button('Descargar la plantilla XLSX'));
+    await waitFor(() => expect(caught[0]?.name).toBe('plantilla-de-usuarios.xlsx'));
+    stop();
     await user.clear(screen.getByLabelText('Filas'));
     await user.click(button('REVISAR'));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No hay ninguna fila que leer.'));

@@ -75,6 +75,7 @@ export const FailuresTold: Story = {
   name: 'the login tells of a failure and keeps what was typed',
   play: async ({ mount }) => {
     for (const [_, answer, text] of [
+      ['no network', { ...entered, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
       ['a wrong password', refused(401, 'ex_wrong_credentials'), 'E-mail o contraseña incorrectos.'],
       ['too many tries', refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
       [
@@ -99,6 +100,7 @@ export const FailuresTold: Story = {
       await expect(await email()).toHaveValue('ana@demo.example');
       await expect(password()).toHaveValue('Lavadero2026');
       await expect(storage.getItem(SESSION_KEY)).toBeNull();
+      await expect(storage.getItem('laundry.recentEmails')).toBeNull();
     }
   },
 };
@@ -131,16 +133,6 @@ export const RecentEmails: Story = {
   },
 };
 
-export const StoredUserCleared: Story = {
-  name: 'the login clears a stored user',
-  play: async ({ mount }) => {
-    const { storage, address } = await open(mount, '/dashboard/login', [], SIGNED_IN);
-    await expect(await email()).toBeVisible();
-    await expect(storage.getItem(SESSION_KEY)).toBeNull();
-    await expect(address()).toBe('/dashboard/login');
-  },
-};
-
 export const NextPage: Story = {
   name: 'the way in and out leads to the page that was asked for, query and hash kept',
   play: async ({ mount }) => {
@@ -170,20 +162,6 @@ export const SessionEnded: Story = {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA'),
     );
     await expect(address()).toBe('/configuration#here');
-  },
-};
-
-export const SignedOut: Story = {
-  name: 'the way in and out starts anew after Salir',
-  play: async ({ mount }) => {
-    const answers = [{ ...dead, status: 200, body: [] }];
-    const { user, address } = await open(mount, '/configuration', answers, SIGNED_IN);
-    await user.click(await screen.findByRole('button', { name: 'Menú' }));
-    await user.click(await screen.findByRole('button', { name: 'Salir' }));
-    await expect(await email()).toBeVisible();
-    await expect(address()).toBe('/dashboard/login');
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(screen.queryByText(ENDED)).toBeNull();
   },
 };
 

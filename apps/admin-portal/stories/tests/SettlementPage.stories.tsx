@@ -183,23 +183,6 @@ export const BuildingOfOthers: Story = {
   },
 };
 
-export const EmptyMonth: Story = {
-  name: 'a month without anything says so',
-  play: async ({ mount }) => {
-    const totals = { ...october.totals, washes: { count: 0, total: 0 }, dries: { count: 0, total: 0 } };
-    const nothing = {
-      ...october,
-      totals: { ...totals, failed: 0, total: 0 },
-      prepaid: { count: 0, amount: 0, adm_income: 0 },
-    };
-    await open(mount, OCTOBER, settled(nothing));
-    await waitFor(() =>
-      expect(screen.getByText('No hubo usos ni cargas de saldo en octubre de 2026.')).toBeVisible(),
-    );
-    await expect(screen.queryByRole('button', { name: 'Exportar' })).not.toBeInTheDocument();
-  },
-};
-
 export const SupersededMonth: Story = {
   name: 'a month on its way says so, and one that another supersedes is dropped',
   play: async ({ mount }) => {
@@ -221,7 +204,6 @@ export const FailuresTold: Story = {
   name: 'what goes wrong is told and tried again',
   play: async ({ mount }) => {
     for (const [_, failing, text] of [
-      ['500', refused(SETTLEMENT, 500, 'ex_internal'), 'El sistema no ha podido procesar su solicitud.'],
       ['429', refused(SETTLEMENT, 429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
       ['another shape', settled({ month: '2026-10' }), 'El sistema no ha podido procesar su solicitud.'],
     ] as const) {

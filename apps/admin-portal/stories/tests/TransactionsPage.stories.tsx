@@ -49,27 +49,6 @@ export const MandatoryFilters: Story = {
   },
 };
 
-export const Presets: Story = {
-  name: 'the filters take their days from the presets, counted from today in Montevideo',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, '');
-    await field('Desde');
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Montevideo' }).format(new Date());
-    const first = `${today.slice(0, 8)}01`;
-    const [year = 0, month = 1] = today.split('-').map(Number);
-    const ofLast = (day: number, ahead: number) =>
-      new Date(Date.UTC(year, month - 2 + ahead, day)).toISOString().slice(0, 10);
-    for (const [preset, from, to] of [
-      ['Hoy', today, today],
-      ['Este mes', first, today],
-      ['Mes anterior', ofLast(1, 0), ofLast(0, 1)],
-    ] as const) {
-      await user.click(button(preset));
-      await expectFields(from, to, '');
-    }
-  },
-};
-
 export const FiltersCleared: Story = {
   name: 'the filters are emptied by LIMPIAR CAMPOS, with the table, its columns’ filters and the URL',
   play: async ({ mount }) => {

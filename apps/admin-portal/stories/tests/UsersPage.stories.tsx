@@ -54,17 +54,6 @@ export const SingleBuilding: Story = {
   },
 };
 
-export const NoBuildings: Story = {
-  name: 'the selector without buildings says that the screen is not enabled',
-  play: async ({ mount }) => {
-    await open(mount, coliving());
-    await expect(
-      await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
-    ).toBeInTheDocument();
-    await expect(screen.queryByRole('button', { name: 'BUSCAR' })).not.toBeInTheDocument();
-  },
-};
-
 export const BuildingsFailed: Story = {
   name: 'the selector that could not be loaded is asked for again',
   play: async ({ mount }) => {

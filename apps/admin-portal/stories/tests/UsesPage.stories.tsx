@@ -133,21 +133,6 @@ export const ByResult: Story = {
   },
 };
 
-export const FiltersCleared: Story = {
-  name: 'the filters are emptied by LIMPIAR CAMPOS, with the table and the URL',
-  play: async ({ mount }) => {
-    const { user, router } = await open(mount, `${MARCH}&unit=u-101&uuid=1`, page([recordedUse(1)]));
-    await openFilters();
-    await waitFor(() => expect(screen.getByLabelText('Unidad')).toHaveValue('u-101'));
-    await user.click(button('LIMPIAR CAMPOS'));
-    await waitFor(() => expect(screen.getByLabelText('Edificio')).toHaveValue(''));
-    for (const name of ['Desde', 'Hasta', 'Unidad', 'Tarjeta'])
-      await expect(screen.getByLabelText(name)).toHaveValue('');
-    await expect(router.state.location.search).toBe('');
-    await expect(screen.queryByText('1 uso')).not.toBeInTheDocument();
-  },
-};
-
 export const WrongAddresses: Story = {
   name: 'the filters refuse a wrong URL with a text, and ask nothing',
   play: async ({ mount }) => {
@@ -161,6 +146,10 @@ export const WrongAddresses: Story = {
         'La fecha Desde no puede ser posterior a la fecha Hasta.',
       ],
       ['?from=2026-03-01', MANDATORY],
+      [
+        `${MARCH}&uuid=${'x'.repeat(4_000)}`,
+        'Alguno de los filtros no es válido. Corríjalo y vuelva a buscar.',
+      ],
     ] as const) {
       const { requested } = await open(mount, search);
       await expect(await screen.findByText(text)).toBeInTheDocument();
@@ -249,14 +238,6 @@ export const Paged: Story = {
   },
 };
 
-export const TotalUnknown: Story = {
-  name: 'the result without a total may go on after a full page',
-  play: async ({ mount }) => {
-    await open(mount, MARCH, page(uses(0, 50)));
-    await expect(await screen.findByRole('button', { name: 'Página siguiente' })).toBeEnabled();
-  },
-};
-
 export const PageBeyondLast: Story = {
   name: 'the result of a page that is no more leads to the first',
   play: async ({ mount }) => {
@@ -264,15 +245,6 @@ export const PageBeyondLast: Story = {
     await user.click(await screen.findByRole('button', { name: 'IR A LA PRIMERA PÁGINA' }));
     await expect(await screen.findByText('3 usos')).toBeInTheDocument();
     await expect(router.state.location.search).toBe(MARCH);
-  },
-};
-
-export const NothingFound: Story = {
-  name: 'the result that is empty says so',
-  play: async ({ mount }) => {
-    await open(mount, MARCH, page([], 0));
-    await expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
-    await expect(button('Exportar')).toHaveAccessibleDescription('No hay filas para exportar.');
   },
 };
 

@@ -2,7 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildings, refused } from '../../test/portal.ts';
-import { details, page, summary, recordedUse, uses, USES_SUMMARY } from '../../test/uses.ts';
+import { details, page, summary, recordedUse, uses, USES } from '../../test/uses.ts';
 import { button, openPage, pageTests } from './openPage.tsx';
 import { cards, MARCH, open, PAGE } from './usesPage.ts';
 
@@ -96,22 +96,6 @@ export const Totals: Story = {
   },
 };
 
-export const TotalsFailed: Story = {
-  name: 'the totals that failed leave the rows alone',
-  play: async ({ mount }) => {
-    await openPage(mount, `${PAGE}${MARCH}`, [
-      buildings,
-      details,
-      page([recordedUse(1)]),
-      refused(USES_SUMMARY, 500, 'ex_internal'),
-    ]);
-    await expect(await screen.findByText('1 uso')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('El sistema no ha podido procesar'),
-    );
-  },
-};
-
 export const ColumnsKept: Story = {
   name: 'columns and density are kept per person; garbage is not',
   play: async ({ mount }) => {
@@ -151,6 +135,19 @@ export const ExportCancelled: Story = {
     await expect(button('GUARDAR LO EXPORTADO')).toBeInTheDocument();
     await user.click(button('DESCARTAR'));
     await waitFor(() => expect(screen.queryByText(/Exportación cancelada/)).not.toBeInTheDocument());
+  },
+};
+
+export const ExportCut: Story = {
+  name: 'shows why an export was cut, and offers the rows so far',
+  play: async ({ mount }) => {
+    const failed = refused(USES, 500, 'ex_internal');
+    const { user } = await open(mount, MARCH, page(uses(0, 50), 1500), page(uses(0, 1000), 1500), failed);
+    await screen.findByText('1.500 usos');
+    await user.click(button('Exportar'));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await screen.findByText(/^La exportación se cortó después de 1\.000 filas\. El sistema/);
+    await expect(button('GUARDAR LO EXPORTADO')).toBeEnabled();
   },
 };
 
