@@ -13,8 +13,7 @@ const ON_ONE_VIEWPORT = [
   '**/{dev,faults,pagosweb,their-server}/**',
   '**/{firstWindow,lostConnection,onePayment,productionPolicy,receipt,refusedFields}.spec.ts',
   '**/{searchEngines,signup}.spec.ts',
-  '**/portal{Configuration,Exports,ForgottenPassword,QuickSearch,ReportsPrint,ReportsTransactions}.spec.ts',
-  '**/portal{Requests,SlowLogin,Viewports}.spec.ts',
+  '**/portal{Exports,ForgottenPassword,ReportsPrint,Requests,SlowLogin,Viewports}.spec.ts',
 ];
 
 export default defineConfig({
