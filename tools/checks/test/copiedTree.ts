@@ -69,7 +69,12 @@ export function copyTree(): CopiedTree {
       try {
         const { stdout, stderr } = await run(join(ROOT, 'node_modules/.bin', name), args, {
           cwd: join(copy, folder),
-          env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings' },
+          env: {
+            ...process.env,
+            // Nx asks for colours, which would stand among the words that are looked for.
+            FORCE_COLOR: '0',
+            NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+          },
         });
         return stdout + stderr;
       } catch (error) {

@@ -52,6 +52,10 @@ export async function resultOf<Given>(
 ): Promise<CallResult> {
   const failed: string[] = [];
   for (const { name, run } of checks)
-    await run(given).catch((error: unknown) => failed.push(`${name}: ${reasonOf(error)}`));
+    try {
+      await run(given);
+    } catch (error) {
+      failed.push(`${name}: ${reasonOf(error)}`);
+    }
   return { call, passed: checks.length - failed.length, failed };
 }
