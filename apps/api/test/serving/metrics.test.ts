@@ -91,6 +91,9 @@ it('tells of the process: its event loop and its heap', async () => {
 
 it('keeps the numbers of two instances apart, and answers while the database is away, without its figures', async () => {
   const other = await startTestApp();
+  // A connection that was never used would still be opened.
+  expect(valueOf((await other.get('/metrics')).text, 'database_up')).toBe(1);
+  other.advance(120_000);
   await other.db.destroy();
   const { status, text } = await other.get('/metrics');
   expect(status).toBe(200);
