@@ -29,7 +29,9 @@ test('every call of both sites has a token, whoever makes it', async ({ page, st
     localStorage.setItem('failure-reports', JSON.stringify(kept));
   });
   const calls = callsWithoutToken(page);
+  const keptReport = page.waitForRequest('**/api/v1/users/support/info');
   await page.goto('/');
+  await keptReport;
   await page.getByLabel('Código de tarjeta').fill('87654321');
   await page.getByLabel('Código de tarjeta').press('Enter');
   await expect(page.getByText('Número de tarjeta ingresado incorrecto.').first()).toBeVisible();
