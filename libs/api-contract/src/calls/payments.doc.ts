@@ -3,20 +3,20 @@ import { EXAMPLE, FIELD, orList } from '../document/commonFields.ts';
 import type { DescriptionsOf } from '../document/describe.ts';
 import type * as calls from './payments.ts';
 
+/** The errors of a call that starts a payment. */
+const STARTING = [
+  'ex_amount_refused',
+  'ex_channel_refused',
+  'ex_currency_refused',
+  'ex_provider_unavailable',
+] as const;
+
 export const paymentsDocs: DescriptionsOf<typeof calls> = {
   createTransaction: {
     description:
       'Creates a payment and starts it at its provider. The response arrives within 15 s, whatever the provider does (D33). The client continues with the first of `checkout`, `pw_url` and `process_id` that is present (D11). At most 60 payments per card and client address in a minute (D34).',
     success: 'The payment was started; nothing has been paid yet.',
-    errors: [
-      'ex_card_not_found',
-      '100',
-      'ex_amount',
-      'ex_amount_refused',
-      'ex_channel_refused',
-      'ex_currency_refused',
-      'ex_provider_unavailable',
-    ],
+    errors: ['ex_card_not_found', '100', 'ex_amount', ...STARTING],
     body: {
       fields: {
         name: FIELD.name,
@@ -53,13 +53,7 @@ export const paymentsDocs: DescriptionsOf<typeof calls> = {
     description:
       'Starts the purchase of an accessory at the price that the server has. The client continues as for a top-up, with `paymentRedirect` instead of `checkout` (D11).',
     success: 'The payment was started; nothing has been paid yet.',
-    errors: [
-      'ex_item_not_found',
-      'ex_amount_refused',
-      'ex_channel_refused',
-      'ex_currency_refused',
-      'ex_provider_unavailable',
-    ],
+    errors: ['ex_item_not_found', ...STARTING],
     body: {
       fields: {
         branding_item_id: 'Identifier of an accessory from branding/items, otherwise `ex_item_not_found`.',

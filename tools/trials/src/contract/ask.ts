@@ -15,7 +15,7 @@ export interface CallInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A checked answer, with its parsed JSON if it has any. */
+/** A checked answer, with what `jsonOf` reads of it. */
 export interface Checked extends Answer {
   readonly json: unknown;
   /** `204`, or `404 ex_not_found`. */
@@ -24,10 +24,10 @@ export interface Checked extends Answer {
 
 /** An answer that violates the document, or is not the expected one. */
 export class UnexpectedAnswer extends Error {
-  override readonly name = 'Unlike';
+  override readonly name = 'UnexpectedAnswer';
 }
 
-/** The parsed JSON of an answer, if it has any. */
+/** The parsed JSON of an answer; undefined where it is empty or of another type. */
 export const jsonOf = ({ text, headers }: Answer): unknown =>
   headers['content-type']?.includes('json') && text !== '' ? JSON.parse(text) : undefined;
 
