@@ -208,10 +208,10 @@ export const documents = {
   }),
   ticket: ticketMail(ticket, 'issued'),
   ticketReminder: ticketMail(ticket, 'reminder'),
-  placed: buyerMail({ ...order, event: 'placed' }),
-  cancelled: buyerMail({ ...order, event: 'cancelled' }),
-  restored: buyerMail({ ...order, event: 'restored' }),
-  shipped: buyerMail({ ...order, event: 'shipped' }),
+  placed: buyerMail({ ...order, event: 'placed' }, RESULT),
+  cancelled: buyerMail({ ...order, event: 'cancelled' }, RESULT),
+  restored: buyerMail({ ...order, event: 'restored' }, RESULT),
+  shipped: buyerMail({ ...order, event: 'shipped' }, RESULT),
   companysOrder: companyMail({ ...order, event: 'placed' }),
   settlement: settlementMail(
     {

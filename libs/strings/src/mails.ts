@@ -61,6 +61,7 @@ export const mails = {
       cancelled: 'El pago fue devuelto: el pedido no se debe enviar.',
       restored: 'El pago fue recibido otra vez: el pedido se puede preparar, si no fue enviado ya.',
     },
+    concept: ['Concepto', 'Compra de accesorios'],
     item: 'Artículo',
     itemReference: 'Referencia del artículo',
     quantity: 'Cantidad',

@@ -1,3 +1,4 @@
+import { resultPage } from '@laundry/payment-channels/server';
 import { CARDS } from '../support/demoData.ts';
 import { centsOf } from '../ledger/ledgerRead.ts';
 import {
@@ -34,9 +35,17 @@ describe('a paid purchase', () => {
     const buyers = sent.find(({ to }) => to[0] === BUYER);
     const reference = String((await app.statusOf(id))['reference']);
     expect(buyers?.subject).toBe(`Recibimos su compra: pedido ${reference}`);
-    for (const text of ['Bolsa', 'REF-1', '$ 490,50', '$ 981', '211003420017', reference])
+    for (const text of [
+      'Compra de accesorios',
+      'Bolsa',
+      'REF-1',
+      '$ 490,50',
+      '$ 981',
+      '211003420017',
+      reference,
+    ])
       expect(buyers?.html).toContain(text);
-    expect(buyers?.html).not.toContain(id);
+    expect(buyers?.html).toContain(resultPage(app.settings.PUBLIC_ORIGIN, id));
     expect(buyers?.html).toContain('Calle &lt;1&gt;, apto. 2');
     expect(buyers?.text).toContain('El envío dentro de Montevideo está incluido en el precio.');
     const companys = sent.find(({ to }) => to[0] === app.settings.SUPPORT_EMAIL);

@@ -30,6 +30,7 @@ export interface OrderMailData {
 }
 
 const rowsOf = ({ purchase, reference, at }: OrderMailData): readonly LabelledText[] => [
+  texts.concept,
   [texts.item, purchase.item_name],
   [texts.itemReference, purchase.item_reference],
   [texts.quantity, String(purchase.quantity)],
@@ -43,11 +44,12 @@ const rowsOf = ({ purchase, reference, at }: OrderMailData): readonly LabelledTe
   [texts.payment, reference],
 ];
 
-/** The mail to the buyer. */
-export const buyerMail = (order: OrderMailData): MailDocument => ({
+/** The mail to the buyer. @param url the URL of the result page, whose receipt a cancelled order has not */
+export const buyerMail = (order: OrderMailData, url: string): MailDocument => ({
   title: texts.titles[order.event](order.reference),
   paragraphs: [texts.leads[order.event]],
   rows: nonEmptyRows(rowsOf(order)),
+  ...(order.event !== 'cancelled' && { link: { label: mails.topUp.action, url } }),
   ...(order.event === 'placed' && { closing: texts.shipping }),
 });
 

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -70,6 +70,7 @@ export function PortalShell({
   children,
 }: PortalShellProps) {
   const menuId = useId();
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [openOn, setOpenOn] = useState<string | undefined | false>(false);
   const open = openOn !== false && openOn === pageKey;
   return (
@@ -84,6 +85,11 @@ export function PortalShell({
       <SkipLink />
       <Box
         component="header"
+        onKeyDown={({ key }) => {
+          if (key !== 'Escape' || !open) return;
+          setOpenOn(false);
+          menuButton.current?.focus();
+        }}
         sx={{ backgroundColor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}
       >
         <Container
@@ -100,6 +106,7 @@ export function PortalShell({
             <Logo name={brandName} size={30} />
           </Link>
           <Button
+            ref={menuButton}
             variant="outlined"
             aria-expanded={open}
             aria-controls={menuId}
@@ -150,18 +157,21 @@ export function PortalShell({
               </Button>
             </Box>
           </Box>
-          {search && (
-            <IconButton
-              aria-label={search.label}
-              title={search.label}
-              aria-keyshortcuts="Control+K"
-              onClick={() => search.onOpen()}
-              sx={{ ml: 'auto', width: 44, height: 44, color: 'text.primary' }}
-            >
-              <SearchIcon />
-            </IconButton>
-          )}
-          {account && <AccountMenu account={account} link={Link} />}
+          {/* The search and the account fold the menu, which they would cover. */}
+          <Box sx={{ display: 'contents' }} onClick={() => setOpenOn(false)}>
+            {search && (
+              <IconButton
+                aria-label={search.label}
+                title={search.label}
+                aria-keyshortcuts="Control+K"
+                onClick={() => search.onOpen()}
+                sx={{ ml: 'auto', width: 44, height: 44, color: 'text.primary' }}
+              >
+                <SearchIcon />
+              </IconButton>
+            )}
+            {account && <AccountMenu account={account} link={Link} />}
+          </Box>
         </Container>
       </Box>
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: '1 0 auto' }}>

@@ -48,6 +48,11 @@ it("the portal's menu unfolds, exposes its state, and folds again on another pag
   expect(menu).toHaveAttribute('aria-expanded', 'true');
   rerender(shell('usuarios'));
   expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await user.click(menu);
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(menu).toHaveAttribute('aria-expanded', 'false');
+  expect(menu).toHaveFocus();
   await user.click(screen.getByText('Salir'));
   expect(signedOut).toEqual(['usuarios']);
 });
@@ -73,8 +78,11 @@ it('names who is signed in, and for which administration, in a menu with the app
     </PortalShell>,
   );
   expect(screen.queryByLabelText('Apariencia')).not.toBeInTheDocument();
+  const unfolded = screen.getByRole('button', { name: 'Menú', hidden: true });
+  await user.click(unfolded);
   const button = screen.getByRole('button', { name: 'Cuenta de Ana Silva' });
   await user.click(button);
+  expect(unfolded).toHaveAttribute('aria-expanded', 'false');
   const menu = await screen.findByRole('dialog', { name: 'Cuenta de Ana Silva' });
   expect(menu).toHaveTextContent('ana@demo.example');
   expect(menu).toHaveTextContent('Administración Sur');

@@ -15,6 +15,8 @@ import { useAllResidentsQuery } from './quickSearch.api.ts';
 
 export interface QuickSearchDialogProps {
   pages: Searched['pages'];
+  /** What was typed before the field was there. */
+  typed: string;
   /** @param gone whether another page was gone to, which takes the focus */
   onClose: (gone: boolean) => void;
 }
@@ -26,10 +28,10 @@ const ENOUGH = 2;
 const inLines = (text: string) => breakable(text.replaceAll(' ·', '\u00a0·'), /(?<=[@.])/);
 
 /** One field that finds a page, a building, a resident or a card, and goes there. */
-export default function QuickSearchDialog({ pages, onClose }: QuickSearchDialogProps) {
+export default function QuickSearchDialog({ pages, typed, onClose }: QuickSearchDialogProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const { data: buildings = [] } = useOwnBuildingsQuery('all');
   const asked = useAllResidentsQuery(text.trim().length < ENOUGH ? skipToken : undefined);
   const { data: residents = [], isFetching, isError } = asked;
@@ -64,8 +66,8 @@ export default function QuickSearchDialog({ pages, onClose }: QuickSearchDialogP
           getOptionLabel={({ label }) => label}
           getOptionKey={({ to }) => to}
           inputValue={text}
-          onInputChange={(_, typed, reason) => {
-            if (reason === 'input' || reason === 'clear') setText(typed);
+          onInputChange={(_, input, reason) => {
+            if (reason === 'input' || reason === 'clear') setText(input);
           }}
           value={null}
           onChange={(_, target) => {

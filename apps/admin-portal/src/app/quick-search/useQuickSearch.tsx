@@ -6,20 +6,35 @@ import { toldRefused } from '../../api/tell.ts';
 import type { Searched } from './findTargets.ts';
 import type { QuickSearchDialogProps } from './QuickSearchDialog.tsx';
 
+/** Takes the letters that are typed until the field is there. @returns ends it, and gives the letters */
+function takeLetters(): () => string {
+  let typed = '';
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    typed += event.key;
+  };
+  document.addEventListener('keydown', onKey, true);
+  return () => {
+    document.removeEventListener('keydown', onKey, true);
+    return typed;
+  };
+}
+
 /** The search by Ctrl+K (or ⌘K): its code is loaded when it is first opened. */
 export function useQuickSearch(pages: Searched['pages']) {
   const dispatch = useDispatch();
-  const [Loaded, setLoaded] = useState<{ Dialog: ComponentType<QuickSearchDialogProps> }>();
-  const [open, setOpen] = useState(false);
+  const [shown, setShown] = useState<{ Dialog: ComponentType<QuickSearchDialogProps>; typed: string }>();
   const opener = useRef<Element>(null);
 
   const show = useCallback(async () => {
     opener.current = document.activeElement;
+    const letters = takeLetters();
     try {
       const { default: Dialog } = await import('./QuickSearchDialog.tsx');
-      setLoaded({ Dialog });
-      setOpen(true);
+      setShown({ Dialog, typed: letters() });
     } catch {
+      letters();
       dispatch(toldRefused(textOf('generic')));
     }
   }, [dispatch]);
@@ -37,15 +52,15 @@ export function useQuickSearch(pages: Searched['pages']) {
 
   // Once the dialog, which holds the focus, is no longer there.
   useEffect(() => {
-    if (!open && opener.current instanceof HTMLElement) opener.current.focus();
-  }, [open]);
+    if (!shown && opener.current instanceof HTMLElement) opener.current.focus();
+  }, [shown]);
 
   const onClose = (gone: boolean) => {
     if (gone) opener.current = null;
-    setOpen(false);
+    setShown(undefined);
   };
   return {
     show: () => void show(),
-    dialog: open && Loaded && <Loaded.Dialog pages={pages} onClose={onClose} />,
+    dialog: shown && <shown.Dialog pages={pages} typed={shown.typed} onClose={onClose} />,
   };
 }

@@ -35,6 +35,7 @@ export function purchaseOf(db: Executor, transactionId: string) {
     .selectFrom('purchases')
     .innerJoin('transactions', 'transactions.id', 'purchases.transaction_id')
     .select([
+      'transactions.id as transaction_id',
       'transactions.number as payment_number',
       'purchases.item_name',
       'purchases.item_reference',

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
 import { referenceOf } from '../../payments/reference.ts';
+import { resultPage } from '@laundry/payment-channels/server';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { Actor } from '../../queries/company/audit.ts';
 import { COMPANY_RECIPIENT, queueMail } from '../../queries/mails.ts';
@@ -11,33 +12,31 @@ import { purchaseOf, markShipped } from '../../queries/shop/orders.ts';
 import type { ChangedOrder } from '../../queries/shop/orders.ts';
 import type { OperatorDependencies } from '../payments/operatorActions.ts';
 
+interface OrderNews extends Omit<ChangedOrder, 'event'> {
+  readonly event: ChangedOrder['event'] | 'shipped';
+}
+
+/** Queues the mail to the buyer; one whose data was erased has no e-mail. */
+async function queueBuyerMail(db: Executor, news: OrderNews, sender: MailSender, at: Date): Promise<void> {
+  const { event, purchase } = news;
+  const { payer_email: recipient, payment_number: number, transaction_id: id } = purchase;
+  if (recipient === '') return;
+  const order = { event, purchase, reference: referenceOf(number), at };
+  await queueMail(db, mailOf(buyerMail(order, resultPage(sender.siteUrl, id)), sender, { recipient }), at);
+}
+
 /** Queues the mails to buyer and company about an order. Call it in the transaction that changes it. */
 export async function queueOrderMails(
   db: Executor,
-  { event, purchase }: ChangedOrder,
+  news: ChangedOrder,
   sender: MailSender,
   at: Date,
 ): Promise<void> {
-  const news = { event, purchase, reference: referenceOf(purchase.payment_number), at };
-  const { payer_email: email } = purchase;
-  // A buyer whose data was erased has no e-mail.
-  if (email !== '') await queueMail(db, mailOf(buyerMail(news), sender, { recipient: email }), at);
+  await queueBuyerMail(db, news, sender, at);
+  const { payer_email: email, payment_number: number } = news.purchase;
   const company = { recipient: COMPANY_RECIPIENT, ...(email !== '' && { replyTo: email }) };
-  await queueMail(db, mailOf(companyMail(news), sender, company), at);
-}
-
-/** Queues the mail to the buyer about a sent order. Call it in the transaction that marks it as sent. */
-async function queueShippedMail(
-  db: Executor,
-  transactionId: string,
-  sender: MailSender,
-  at: Date,
-): Promise<void> {
-  const purchase = await purchaseOf(db, transactionId);
-  const { payer_email: recipient, payment_number: number } = purchase;
-  if (recipient === '') return;
-  const news = { event: 'shipped', purchase, reference: referenceOf(number), at } as const;
-  await queueMail(db, mailOf(buyerMail(news), sender, { recipient }), at);
+  const order = { ...news, reference: referenceOf(number), at };
+  await queueMail(db, mailOf(companyMail(order), sender, company), at);
 }
 
 /**
@@ -55,7 +54,8 @@ export const shipOrder = (
   db.transaction().execute(async (transaction) => {
     const at = clock();
     if (!(await markShipped(transaction, transactionId, at))) throw new Failure('ex_not_found');
-    await queueShippedMail(transaction, transactionId, senderOf(settings), at);
+    const purchase = await purchaseOf(transaction, transactionId);
+    await queueBuyerMail(transaction, { event: 'shipped', purchase }, senderOf(settings), at);
     const action = { command: 'order ship', subject: order, changes: {} };
     await recordCompanyAction(transaction, { ...actor, ...action, at });
   });
