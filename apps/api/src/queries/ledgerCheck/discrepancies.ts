@@ -174,15 +174,14 @@ export async function resolveGone(
     .where('kind', '=', kind)
     .where('resolved_at', 'is', null)
     .execute();
-  const gone = open.filter(({ key }) => !found.includes(key) && (checkedKeys?.includes(key) ?? true));
+  // Sets, because there may be as many as there are payments, which this process has to serve meanwhile.
+  const [stillThere, checked] = [new Set(found), checkedKeys && new Set(checkedKeys)];
+  const gone = open.filter(({ key }) => !stillThere.has(key) && (checked?.has(key) ?? true));
   if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
   await db
     .updateTable('discrepancies')
     .set({ resolved_at: at, reason: 'a later check found nothing' })
-    .where(
-      'id',
-      'in',
-      gone.map(({ id }) => id),
-    )
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }
