@@ -2,19 +2,17 @@ import { readAnswer } from '@laundry/api-client/exchange';
 import { cardMethods } from '@laundry/api-contract';
 import type { PaymentMethods } from '@laundry/api-contract';
 import { formatCard, formatPesos, isCardCode } from '@laundry/ui-kit/format';
-import { NOT_WHEN_SPLITTING, PLACEHOLDERS } from '../features/credit/stepTemplate.ts';
+import { CARD_VALUE, NOT_WHEN_SPLITTING } from '../features/credit/stepTemplate.ts';
+import type { CardValue } from '../features/credit/stepTemplate.ts';
 import { HYDRATED, INITIAL_DATA, ISLAND, TEMPLATE_OF } from '../islands/island.ts';
 import { cardInAddress } from '../paths.ts';
 import { REMEMBERED_CARDS } from '../storage/namedCard.ts';
 import { prefetch } from '../storage/prefetch.ts';
 import { ATTEMPTS } from '../storage/storedValue.ts';
 
-function replaceTexts(root: Node, texts: readonly (readonly [string, string])[]): void {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    for (const [placeholder, text] of texts)
-      if (node.nodeValue?.includes(placeholder))
-        node.nodeValue = node.nodeValue.replace(placeholder, () => text);
+function fillIn(step: DocumentFragment, values: Readonly<Record<CardValue, string>>): void {
+  for (const [name, value] of Object.entries(values))
+    step.querySelector(`[${CARD_VALUE}="${name}"]`)?.replaceChildren(value);
 }
 
 /** Removes choices that are not offered and sorts the others like the answer. @returns their number */
@@ -40,12 +38,12 @@ function renderStep(
   const names = methods.payment_methods.map(({ name }) => name).filter((name) => !left.includes(name));
   if (leaveOffered(step, names) === 0) return undefined;
   if (!methods.special_rate_message) step.querySelector('[role="note"]')?.remove();
-  replaceTexts(step, [
-    [formatCard(PLACEHOLDERS.card), formatCard(card)],
-    [formatPesos(PLACEHOLDERS.price), formatPesos(methods.price_costumer)],
-    [formatPesos(PLACEHOLDERS.rate), formatPesos(methods.machine_rate)],
-    [PLACEHOLDERS.message, methods.special_rate_message ?? ''],
-  ]);
+  fillIn(step, {
+    card: formatCard(card),
+    price: formatPesos(methods.price_costumer),
+    rate: formatPesos(methods.machine_rate),
+    message: methods.special_rate_message ?? '',
+  });
   return step;
 }
 

@@ -9,6 +9,7 @@ import { useBfcacheRestore } from '../../paying/useBfcacheRestore.ts';
 import { useCardInAddress } from '../../useCardInAddress.ts';
 import type { TopUpRules } from './amountLimits.ts';
 import { CardStep } from './CardStep.tsx';
+import { FilledText } from './FilledText.tsx';
 import { MethodStep } from './MethodStep.tsx';
 import { RememberCard, RememberedCards } from './RememberedCards.tsx';
 import { entered, left, returned, selectCredit } from './credit.slice.ts';
@@ -75,7 +76,7 @@ function headingOf(
       return {
         current: 1,
         title: credit.method.title,
-        lead: credit.method.cardCode(formatCard(state.card)),
+        lead: <FilledText name="card" text={credit.method.cardCode} value={formatCard(state.card)} />,
       };
     case 'payer':
     case 'creating':

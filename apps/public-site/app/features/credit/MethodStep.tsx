@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { channelMarks } from '../../channelMarks.ts';
+import { FilledText } from './FilledText.tsx';
 import { channelChosen, wentBack } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
 
@@ -18,10 +19,18 @@ function Prices({ methods }: { methods: PaymentMethods }) {
     <section aria-label={texts.prices} className="kit-stack">
       <dl className="kit-price">
         <dt>{texts.price}</dt>
-        <dd>{formatPesos(methods.price_costumer)}</dd>
-        <dd>{texts.rate(formatPesos(methods.machine_rate))}</dd>
+        <dd>
+          <FilledText name="price" value={formatPesos(methods.price_costumer)} />
+        </dd>
+        <dd>
+          <FilledText name="rate" text={texts.rate} value={formatPesos(methods.machine_rate)} />
+        </dd>
       </dl>
-      {methods.special_rate_message && <Notice severity="info">{methods.special_rate_message}</Notice>}
+      {methods.special_rate_message && (
+        <Notice severity="info">
+          <FilledText name="message" value={methods.special_rate_message} />
+        </Notice>
+      )}
     </section>
   );
 }

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { storedCard } from '../../storage/namedCard.ts';
 import { NOTHING_RESUMED } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
-import { PLACEHOLDERS } from './stepTemplate.ts';
 
 type Flags = SiteConfig['flags'];
 
@@ -19,13 +18,13 @@ export type AcceptedCard = v.InferOutput<typeof AcceptedCard>;
 
 /** The sample card that step 2 is prerendered with: every channel that the site may offer. */
 export const SAMPLE_CARD: AcceptedCard = {
-  card: PLACEHOLDERS.card,
+  card: '00000000',
   methods: {
     payment_methods: Object.keys(CHANNELS).map((name) => ({ name })),
     splitting: false,
-    price_costumer: PLACEHOLDERS.price,
-    machine_rate: PLACEHOLDERS.rate,
-    special_rate_message: PLACEHOLDERS.message,
+    price_costumer: 0,
+    machine_rate: 0,
+    special_rate_message: 'message',
   },
 };
 
