@@ -144,9 +144,12 @@ export async function outputOf(args: readonly string[], env: NodeJS.ProcessEnv =
   return { code, output, errors };
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Whether a URL answers with success at this moment. */
+export async function isAnswering(url: string): Promise<boolean> {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })).ok;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) });
+    await answer.arrayBuffer();
+    return answer.ok;
   } catch {
     return false;
   }
@@ -155,7 +158,7 @@ async function answers(url: string): Promise<boolean> {
 /** Waits until a URL answers with success. @throws the abort reason, or Error once the time (ms) is over */
 export async function untilReady(url: string, within = READY_WITHIN_MS, signal?: AbortSignal): Promise<void> {
   const deadline = Date.now() + within;
-  while (!(await answers(url))) {
+  while (!(await isAnswering(url))) {
     if (Date.now() > deadline) throw new Error(`${url} did not answer within ${within / 1000} s`);
     await wait(POLL_MS, undefined, { signal });
   }

@@ -1,5 +1,6 @@
 export {
   READY_WITHIN_MS,
+  isAnswering,
   outputOf,
   runChild,
   startChild,

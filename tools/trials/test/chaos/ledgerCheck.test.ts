@@ -6,7 +6,7 @@ import { createClosers, freePort, outputOf, startServer } from '@laundry/sandbox
 import { Client } from 'pg';
 import { createTally } from '../../src/chaos/faults.ts';
 import { CARDS } from '../../src/chaos/system/company.ts';
-import { startSurroundings } from '../../src/chaos/system/surroundings.ts';
+import { startSurroundings } from '../../src/chaos/system/startSystem.ts';
 
 const LOOK_AGAIN_MS = 50;
 const closers = createClosers();

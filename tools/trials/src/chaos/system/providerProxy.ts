@@ -1,54 +1,50 @@
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serveHttp } from '@laundry/sandbox/local';
-import { Agent } from 'undici';
+import type { FastifyReply } from 'fastify';
 import { createFaults } from '../faults.ts';
 import type { FaultOptions } from '../faults.ts';
-import { forward, ownAnswer, readRequest, sendAnswer } from './forward.ts';
-import type { Answer } from './forward.ts';
+import { startProxy } from './proxy.ts';
 
-const ANSWER_WITHIN_MS = 30_000;
 /** Longer than the API waits for a provider. */
 const HANG_MS = 6_000;
 
-/** What happens to a provider call; `undefined` closes the connection. */
-type Fault = (ask: () => Promise<Answer>) => Promise<Answer | undefined>;
+const garbage = (reply: FastifyReply) =>
+  reply.hijack().raw.writeHead(200, { 'content-type': 'application/json' }).end('{"id": ');
+const cutOff = (reply: FastifyReply) => reply.hijack().raw.destroy();
 
-const GARBAGE = ownAnswer(200, '{"id": ', { 'content-type': 'application/json' });
-const cutOff = async () => undefined;
-
-const FAULTS: Readonly<Record<string, Fault>> = {
-  'provider answers 500': async () => ownAnswer(500, 'internal error'),
-  'provider hangs': async () => wait(HANG_MS, undefined, { ref: false }),
-  'provider sends garbage': async () => GARBAGE,
+/** What the caller gets in place of the call. */
+const IN_PLACE: Readonly<Record<string, (reply: FastifyReply) => unknown>> = {
+  'provider answers 500': (reply) => reply.code(500).send('internal error'),
+  'provider hangs': (reply) => wait(HANG_MS, undefined, { ref: false }).then(() => cutOff(reply)),
+  'provider sends garbage': garbage,
   'provider is cut off': cutOff,
-  // The provider carries out the call, but the caller does not learn its result.
-  'provider answers garbage after doing it': async (ask) => ask().then(() => GARBAGE),
-  'provider is cut off after doing it': async (ask) => ask().then(cutOff),
-  'provider answers late': async (ask) => {
-    const answer = await ask();
-    await wait(HANG_MS / 8, undefined, { ref: false });
-    return answer;
-  },
+};
+/** What the caller gets in place of the provider's answer, after the provider has carried out the call. */
+const AFTERWARDS: Readonly<Record<string, (reply: FastifyReply, answer: Readable) => unknown>> = {
+  'provider answers garbage after doing it': garbage,
+  'provider is cut off after doing it': cutOff,
+  'provider answers late': (reply, answer) =>
+    wait(HANG_MS / 8, undefined, { ref: false }).then(() => reply.send(answer)),
 };
 
 /** A proxy between the API and the providers; a share of the calls meets a fault until it is repaired. */
 export async function startProviderProxy(providers: string, options: FaultOptions) {
-  const agent = new Agent({ connections: 256 });
-  const { pick, repair } = createFaults(Object.keys(FAULTS), options);
-  const server = await serveHttp(async (incoming, response) => {
-    const request = await readRequest(incoming);
-    const ask = () => forward(agent, providers, request, ANSWER_WITHIN_MS);
-    const name = pick();
-    const answer = await (name ? FAULTS[name]?.(ask) : ask());
-    if (answer) sendAnswer(response, answer);
-    else response.destroy();
-  });
-  return {
-    origin: server.origin,
-    repair,
-    close: async (): Promise<void> => {
-      await server.close();
-      await agent.destroy();
+  const { pick, repair } = createFaults(Object.keys({ ...IN_PLACE, ...AFTERWARDS }), options);
+  const proxy = await startProxy({
+    upstream: providers,
+    handler: (_request, reply, address, passing) => {
+      const fault = pick() ?? '';
+      const inPlace = IN_PLACE[fault];
+      if (inPlace) {
+        inPlace(reply);
+        return;
+      }
+      const afterwards = AFTERWARDS[fault];
+      reply.from(address, {
+        ...passing,
+        ...(afterwards && { onResponse: (_asked, _same, { stream }) => afterwards(reply, stream) }),
+      });
     },
-  };
+  });
+  return { ...proxy, repair };
 }
