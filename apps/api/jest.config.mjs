@@ -1,10 +1,8 @@
 import { availableParallelism } from 'node:os';
-import { jestConfig } from '../../tools/jest/preset.mjs';
+import preset from '../../tools/jest/node.mjs';
 
-const shared = jestConfig('api', 'node');
 // A time limit is the whole run's, never a project's. It ends what hangs; it does not bound durations.
-const { testTimeout } = shared;
-delete shared.testTimeout;
+const { testTimeout, ...shared } = preset;
 
 /**
  * What differs where the database is embedded: its files and connection, migrations of every age, statements
@@ -32,6 +30,7 @@ export default {
   projects: [
     {
       ...shared,
+      displayName: 'api',
       globals: { DATABASE: 'postgres' },
       globalSetup: '<rootDir>/test/support/postgresSetup.ts',
       globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',

@@ -1,3 +1,0 @@
-import { jestConfig } from '../../tools/jest/preset.mjs';
-
-export default jestConfig('trials', 'node');
