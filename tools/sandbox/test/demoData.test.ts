@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { calls } from '@laundry/api-contract';
+import * as v from 'valibot';
 import { LIVE } from '../src/demo-data/live.ts';
 import { demoRecords } from '../src/demo-data/demoRecords.ts';
 import { plansWith } from '../src/demo-data/plan.ts';
-import type { DemoRecord, DemoTable } from '../src/demo-data/records.ts';
+import { demoSnapshot, demoSnapshotText } from '../src/demo-data/demoSnapshot.ts';
+import { ROOT } from '../src/local/folders.ts';
 
 const NOW = new Date('2026-08-01T02:30:00Z');
 /** 23:30 of 31 July in Montevideo. */
@@ -9,7 +14,8 @@ const TODAY = { start: Date.parse('2026-07-31T03:00:00Z'), end: NOW.getTime() };
 const YEAR_MS = 365 * 86_400_000;
 
 const all = [...demoRecords(NOW)];
-const rows = <Table extends DemoTable>(table: Table) =>
+type DemoRecord = (typeof all)[number];
+const rows = <Table extends DemoRecord['table']>(table: Table) =>
   all.filter((record): record is Extract<DemoRecord, { table: Table }> => record.table === table);
 const [first, second, third] = rows('administration').map(({ id }) => id);
 const buildingsOf = (administration: string | undefined) =>
@@ -216,4 +222,16 @@ describe('the demo data', () => {
       expect(email).toMatch(/^[a-z0-9.]+@correo\.example$/);
     }
   });
+});
+
+it('is what the local run is built of', async () => {
+  const stored = await readFile(join(ROOT, 'apps/public-site/demo-snapshot.json'), 'utf8');
+  // If this fails, run: node tools/sandbox/src/demo-data/demoSnapshot.ts
+  expect(stored).toBe(demoSnapshotText());
+});
+
+it('is as the API answers', () => {
+  const { laundromats, brandingItems } = demoSnapshot();
+  expect(v.parse(calls.laundromats.answer, laundromats)).toEqual(laundromats);
+  expect(v.parse(calls.brandingItems.answer, brandingItems)).toEqual(brandingItems);
 });

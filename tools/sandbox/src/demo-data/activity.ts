@@ -8,7 +8,6 @@ import type { Person } from './people.ts';
 import { priceAt } from './prices.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
-import type { Fields } from './records.ts';
 
 /** Twice as many payments of the channel that is offered first as of any other. */
 const weighted = (names: readonly ChannelName[]) => [FIRST_CHANNEL, ...names];
@@ -33,7 +32,20 @@ function resultOf(outOfOrder: boolean, random: Random): string {
   return outOfOrder ? OUT_OF_ORDER : random.pick(demoData.useResults.failures);
 }
 
-type TopUp = Fields<'transaction'>;
+/** A confirmed top-up; the amount is in pesos, instants are ISO 8601. */
+export interface TopUp {
+  readonly id: string;
+  readonly card_uid: string;
+  readonly channel: string;
+  readonly amount: number;
+  readonly name: string;
+  readonly email: string;
+  readonly created_at: string;
+  readonly approved_at: string;
+  readonly message: string | null;
+  /** When it was refunded completely. */
+  readonly refunded_at: string | null;
+}
 
 /** A confirmed top-up of a card by the person who has it. */
 export const topUpBy = (
@@ -51,13 +63,7 @@ export const topUpBy = (
 });
 
 /** The uses of the building's machines on a day. @param lately whether it is one of the last weeks */
-export function* usesOf(
-  demo: DemoBuilding,
-  day: Day,
-  lately: boolean,
-  now: Date,
-  random: Random,
-): Generator<Fields<'use'>, void> {
+export function* usesOf(demo: DemoBuilding, day: Day, lately: boolean, now: Date, random: Random) {
   const { plan, building, machines, holders } = demo;
   for (const moment of moments(random, random.whole(9, 15))) {
     const { card } = random.pick(holders);
@@ -81,7 +87,7 @@ export function* topUpsOf(
   day: Day,
   firstRefunded: string | null,
   random: Random,
-): Generator<Fields<'transaction'>, void> {
+): Generator<TopUp, void> {
   if (plan.incomeShare === 0) return;
   const active = holders.filter(({ card }) => card.state === 'active');
   for (const [index, moment] of moments(random, random.whole(3, 5)).entries()) {
@@ -105,7 +111,7 @@ export function* firstTopUpsOf(
   holders: readonly CardHolder[],
   missing: ReadonlyMap<string, number>,
   { start }: Day,
-): Generator<Fields<'transaction'>, void> {
+): Generator<TopUp, void> {
   const random = createRandom(FIRST_SEED);
   for (const holder of holders) {
     const amount = missing.get(holder.card.uid);
@@ -115,11 +121,7 @@ export function* firstTopUpsOf(
 }
 
 /** The building's residents, each created on one of the days; some have confirmed since. */
-export function* residentsOf(
-  { building, units }: DemoBuilding,
-  days: readonly Day[],
-  random: Random,
-): Generator<Fields<'resident'>, void> {
+export function* residentsOf({ building, units }: DemoBuilding, days: readonly Day[], random: Random) {
   for (const { unit, residents } of units) {
     for (const person of residents) {
       const entered = random.whole(0, days.length - 1);

@@ -1,4 +1,4 @@
-import type { Fields } from './records.ts';
+import type { TopUp } from './activity.ts';
 
 interface Movement {
   readonly uid: string;
@@ -6,12 +6,7 @@ interface Movement {
   readonly pesos: number;
 }
 
-const topUpMovements = ({
-  card_uid: uid,
-  amount,
-  approved_at,
-  refunded_at,
-}: Fields<'transaction'>): Movement[] => [
+const topUpMovements = ({ card_uid: uid, amount, approved_at, refunded_at }: TopUp): Movement[] => [
   { uid, at: approved_at, pesos: amount },
   ...(refunded_at === null ? [] : [{ uid, at: refunded_at, pesos: -amount }]),
 ];
@@ -23,8 +18,8 @@ const ROUND = 100;
  * hundreds of pesos, by card. Cards that need none are left out.
  */
 export function requiredBalances(
-  uses: readonly Fields<'use'>[],
-  topUps: readonly Fields<'transaction'>[],
+  uses: readonly { readonly card_uid: string; readonly at: string; readonly amount: number }[],
+  topUps: readonly TopUp[],
 ): ReadonlyMap<string, number> {
   const movements = [
     ...topUps.flatMap(topUpMovements),

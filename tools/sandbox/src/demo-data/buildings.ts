@@ -2,14 +2,13 @@ import { demoData } from '@laundry/strings';
 import { createCardCodes, createPeople } from './people.ts';
 import type { BuildingPlan } from './plan.ts';
 import type { Random } from './random.ts';
-import type { Fields } from './records.ts';
 
 const DOORS = 4;
 
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-function machinesOf(plan: BuildingPlan, buildingId: string, random: Random): Fields<'machine'>[] {
+function machinesOf(plan: BuildingPlan, buildingId: string, random: Random) {
   return times(plan.washers + plan.dryers, (index) => {
     const washer = index < plan.washers;
     return {

@@ -9,8 +9,7 @@ import { liveRecords } from './live.ts';
 import { BUILDINGS, DEMO_ACCOUNTS, DEMO_PASSWORD, plansWith } from './plan.ts';
 import { pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
-import { writeRecords } from './records.ts';
-import type { DemoRecord } from './records.ts';
+import { recordsOf, writeRecords } from './records.ts';
 
 const SEED = 20_260_101;
 /** A separate random source, so that more accessories change nothing else. */
@@ -23,11 +22,19 @@ const FAILING_DAYS = 24;
 const REFUNDED_ON = 10;
 const REFUNDED_AFTER_DAYS = 2.4;
 
-/** The shop's accessories. */
-function* brandingItems(): Generator<DemoRecord, void> {
-  const random = createRandom(ACCESSORIES_SEED);
-  for (const [position, item] of demoData.accessories.entries())
-    yield { table: 'branding_item', id: random.uuid(), ...item, position };
+/** The part of the demo data that depends on no moment, and the random source that goes on after it. */
+export function demoCompany(plans = BUILDINGS) {
+  const random = createRandom(SEED);
+  const administrations = demoData.administrations.map((name) => ({ id: random.uuid(), name }));
+  const ids = administrations.map(({ id }) => id);
+  const buildings = createBuildings(random, ids, plans);
+  const ofAccessories = createRandom(ACCESSORIES_SEED);
+  const accessories = demoData.accessories.map((item, position) => ({
+    id: ofAccessories.uuid(),
+    ...item,
+    position,
+  }));
+  return { random, administrations, buildings, accessories };
 }
 
 /**
@@ -36,32 +43,37 @@ function* brandingItems(): Generator<DemoRecord, void> {
  *
  * @param plans the buildings, those of `plan.ts` where nothing else is wanted
  */
-export function* demoRecords(now: Date, plans = BUILDINGS): Generator<DemoRecord, void> {
-  const random = createRandom(SEED);
-  const administrations = demoData.administrations.map((name) => ({ id: random.uuid(), name }));
-  for (const fields of administrations) yield { table: 'administration', ...fields };
-  for (const { administration, ...fields } of DEMO_ACCOUNTS)
-    yield {
-      table: 'account',
-      ...fields,
-      password: DEMO_PASSWORD,
-      administration_id: administration === null ? null : (administrations[administration]?.id ?? null),
-    };
-
-  yield* brandingItems();
-  const buildings = createBuildings(
-    random,
-    administrations.map(({ id }) => id),
-    plans,
-  );
-  for (const { building } of buildings) yield { table: 'building', ...building };
+export function* demoRecords(now: Date, plans = BUILDINGS) {
+  const { random, administrations, buildings, accessories } = demoCompany(plans);
+  yield* recordsOf('administration', administrations);
+  const accounts = DEMO_ACCOUNTS.map(({ administration, ...fields }) => ({
+    ...fields,
+    password: DEMO_PASSWORD,
+    administration_id: administration === null ? null : (administrations[administration]?.id ?? null),
+  }));
+  yield* recordsOf('account', accounts);
+  yield* recordsOf('branding_item', accessories);
   const days = daysUntil(now, DAYS);
-  for (const building of buildings)
-    for (const fields of pricesOf(building, days, now)) yield { table: 'price', ...fields };
-  for (const { laundromat } of buildings) yield { table: 'laundromat', ...laundromat };
-  for (const { units } of buildings) for (const { unit } of units) yield { table: 'unit', ...unit };
-  for (const { machines } of buildings)
-    for (const machine of machines) yield { table: 'machine', ...machine };
+  yield* recordsOf(
+    'building',
+    buildings.map(({ building }) => building),
+  );
+  yield* recordsOf(
+    'price',
+    buildings.flatMap((building) => pricesOf(building, days, now)),
+  );
+  yield* recordsOf(
+    'laundromat',
+    buildings.map(({ laundromat }) => laundromat),
+  );
+  yield* recordsOf(
+    'unit',
+    buildings.flatMap(({ units }) => units.map(({ unit }) => unit)),
+  );
+  yield* recordsOf(
+    'machine',
+    buildings.flatMap(({ machines }) => machines),
+  );
 
   const residents = buildings.flatMap((building) => [...residentsOf(building, days, random)]);
   const uses = days.flatMap((day, index) =>
@@ -75,20 +87,17 @@ export function* demoRecords(now: Date, plans = BUILDINGS): Generator<DemoRecord
   );
   const missing = requiredBalances(uses, topUps);
   const holders = buildings.flatMap((building) => building.holders);
-  for (const { card } of holders)
-    // Nobody tops up a lost card, so its uses need a balance from before.
-    yield {
-      table: 'card',
-      ...card,
-      balance: card.state === 'lost' ? (missing.get(card.uid) ?? 0) : card.balance,
-    };
-
-  for (const fields of residents) yield { table: 'resident', ...fields };
-  for (const fields of uses) yield { table: 'use', ...fields };
+  // Nobody tops up a lost card, so its uses need a balance from before.
+  const cards = holders.map(({ card }) => ({
+    ...card,
+    balance: card.state === 'lost' ? (missing.get(card.uid) ?? 0) : card.balance,
+  }));
+  yield* recordsOf('card', cards);
+  yield* recordsOf('resident', residents);
+  yield* recordsOf('use', uses);
   const [firstDay] = days;
-  if (firstDay)
-    for (const fields of firstTopUpsOf(holders, missing, firstDay)) yield { table: 'transaction', ...fields };
-  for (const fields of topUps) yield { table: 'transaction', ...fields };
+  if (firstDay) yield* recordsOf('transaction', firstTopUpsOf(holders, missing, firstDay));
+  yield* recordsOf('transaction', topUps);
   const yesterday = days.at(-2);
   if (yesterday) yield* liveRecords(yesterday, DEMO_PASSWORD);
 }

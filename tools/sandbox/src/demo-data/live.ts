@@ -4,7 +4,7 @@ import type { Day } from './days.ts';
 import { topUpBy } from './activity.ts';
 import { createCardCodes, createPeople } from './people.ts';
 import { createRandom } from './random.ts';
-import type { DemoRecord } from './records.ts';
+import { recordsOf } from './records.ts';
 
 /** A separate random source, so that this building changes nothing else. */
 const random = createRandom(20_260_103);
@@ -35,22 +35,16 @@ const units = Array.from({ length: UNITS }, (_, index) => ({
 const machineIds = LIVE.machines.map(() => random.uuid());
 
 /** All its records before its controller reports anything: every card was topped up the day before. */
-export function* liveRecords(yesterday: Day, password: string): Generator<DemoRecord, void> {
-  const { administration, building, account, machines, price } = LIVE;
-  yield { table: 'administration', id: administration, name: demoData.live.administration };
-  yield {
-    table: 'account',
-    email: account,
-    role: 'BUILDING_ADM',
-    ...demoData.accounts.live,
-    password,
-    administration_id: administration,
-  };
-  yield {
-    table: 'building',
-    id: building,
-    administration_id: administration,
-    name: demoData.live.building,
+export function* liveRecords(yesterday: Day, password: string) {
+  const { administration: administration_id, building: building_id, price } = LIVE;
+  const { administration, building: name } = demoData.live;
+  yield* recordsOf('administration', [{ id: administration_id, name: administration }]);
+  const account = { email: LIVE.account, role: 'BUILDING_ADM', ...demoData.accounts.live, password };
+  yield* recordsOf('account', [{ ...account, administration_id }]);
+  const building = {
+    id: building_id,
+    administration_id,
+    name,
     splitting: false,
     price_customer: price,
     machine_rate: 150,
@@ -58,21 +52,26 @@ export function* liveRecords(yesterday: Day, password: string): Generator<DemoRe
     income_share: 0.2,
     billing: 'prepaid',
   };
-  for (const { id, number } of units) yield { table: 'unit', id, building_id: building, number };
-  for (const [index, serial_number] of machines.entries())
-    yield {
-      table: 'machine',
-      id: machineIds[index] ?? '',
-      building_id: building,
-      machine_type: serial_number.startsWith('LV') ? 'WASHER' : 'DRYER',
-      sort_index: index + 1,
-      serial_number,
-    };
-  for (const { id, card } of units)
-    yield { table: 'card', uid: card, building_id: building, unit_id: id, state: 'active', balance: 0 };
-  for (const [index, { card, person, payment, amount }] of units.entries()) {
+  yield* recordsOf('building', [building]);
+  yield* recordsOf(
+    'unit',
+    units.map(({ id, number }) => ({ id, building_id, number })),
+  );
+  const machines = LIVE.machines.map((serial_number, index) => ({
+    id: machineIds[index] ?? '',
+    building_id,
+    machine_type: serial_number.startsWith('LV') ? 'WASHER' : 'DRYER',
+    sort_index: index + 1,
+    serial_number,
+  }));
+  yield* recordsOf('machine', machines);
+  yield* recordsOf(
+    'card',
+    units.map(({ id, card: uid }) => ({ uid, building_id, unit_id: id, state: 'active', balance: 0 })),
+  );
+  const topUps = units.map(({ card: uid, person, payment, amount }, index) => {
     const created_at = instantOf(yesterday, (index + 1) / (UNITS + 1));
-    const topUp = topUpBy({ card: { uid: card }, person }, { id: payment, amount, created_at });
-    yield { table: 'transaction', ...topUp };
-  }
+    return topUpBy({ card: { uid }, person }, { id: payment, amount, created_at });
+  });
+  yield* recordsOf('transaction', topUps);
 }

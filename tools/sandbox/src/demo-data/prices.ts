@@ -1,7 +1,6 @@
 import { dateOf, startInLastMonth } from './days.ts';
 import type { Day } from './days.ts';
 import type { DemoBuilding } from './buildings.ts';
-import type { Fields } from './records.ts';
 
 /** The day of last month on which a price changed, so that its settlement has two lines of a kind. */
 const CHANGED_ON = 16;
@@ -14,19 +13,16 @@ export function priceAt({ plan, building }: DemoBuilding, at: string, now: Date)
 }
 
 /** The records of a building's changed prices: the old one from the first day, and the current one. */
-export function* pricesOf(
-  { plan, building }: DemoBuilding,
-  days: readonly Day[],
-  now: Date,
-): Generator<Fields<'price'>, void> {
+export function pricesOf({ plan, building }: DemoBuilding, days: readonly Day[], now: Date) {
   const { priceBefore, priceCustomer } = plan;
   const [first] = days;
-  if (priceBefore === undefined || !first) return;
+  if (priceBefore === undefined || !first) return [];
   const prices = [
     { valid_from: dateOf(first.start), price_customer: priceBefore },
     { valid_from: dateOf(startInLastMonth(now, CHANGED_ON)), price_customer: priceCustomer },
   ];
-  for (const price of prices)
-    for (const machine_type of ['WASHER', 'DRYER'] as const)
-      yield { building_id: building.id, machine_type, ...price, machine_rate: building.machine_rate };
+  const { id: building_id, machine_rate } = building;
+  return prices.flatMap((price) =>
+    ['WASHER', 'DRYER'].map((machine_type) => ({ building_id, machine_type, ...price, machine_rate })),
+  );
 }
