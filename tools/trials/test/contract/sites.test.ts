@@ -3,7 +3,7 @@ import { createClosers, serveHttp } from '@laundry/sandbox/local';
 import { startTheirServer } from '@laundry/sandbox/their-server';
 import type { TheirServer } from '@laundry/sandbox/their-server';
 import { contractOptionsFrom } from '../../src/contract/options.ts';
-import { runSites } from '../../src/contract/sites/runSites.ts';
+import { runSites } from '../../src/contract/run.ts';
 
 /** Changes a successful answer on its way; undefined leaves it as it is. */
 type Change = (call: string, body: string) => { status: number; body: string } | undefined;
