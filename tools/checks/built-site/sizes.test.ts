@@ -1,7 +1,8 @@
-import { limitsOf } from '../src/built-site/limits.ts';
+import { limitsOf, WHOLE_TOP_UP } from '../src/built-site/limits.ts';
 import type { Limits } from '../src/built-site/limits.ts';
 import { PUBLIC_SITE, listedPages, loadSite } from '../src/built-site/site.ts';
 import { weigh } from '../src/built-site/weigh.ts';
+import { allScriptsOf } from '../src/built-site/resources.ts';
 
 const site = await loadSite(PUBLIC_SITE);
 const pages = listedPages(site);
@@ -17,5 +18,25 @@ describe.each(pages)('%s', (path) => {
     // If nothing is found, this check no longer understands the page.
     expect(weight).toBeGreaterThan(0);
     expect(weight).toBeLessThanOrEqual(limitsOf(path)[part]);
+  });
+});
+
+const scripts = [...(await allScriptsOf(site, '/credit'))];
+const code = scripts.map((address) => site.get(address)?.body.toString() ?? '');
+
+describe("a top-up's three steps", () => {
+  it('are all in what is counted', () => {
+    expect(code.join('')).toContain('COMPRAR');
+    expect(scripts.some((address) => address.includes('PayerStep'))).toBe(true);
+  });
+
+  it('load no more script than they may, in no more files', () => {
+    const weight = scripts.reduce((sum, address) => sum + (site.get(address)?.sent.length ?? 0), 0);
+    expect(weight).toBeLessThanOrEqual(WHOLE_TOP_UP.script);
+    expect(scripts.length).toBeLessThanOrEqual(WHOLE_TOP_UP.files);
+  });
+
+  it("load nothing of MUI's parts and of its style engine", () => {
+    expect(code.join('')).not.toMatch(/MuiButtonBase|MuiOutlinedInput|data-emotion=/);
   });
 });

@@ -1,4 +1,9 @@
-import { FILES, read } from './workspace.ts';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Linter } from 'eslint';
+import { FILES, read, ROOT } from './workspace.ts';
+import { runSteps } from '../src/steps.ts';
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const DOCS = FILES.filter((file) => file.endsWith('.md') && file !== 'CHANGELOG.md');
@@ -25,5 +30,75 @@ describe('the scripts of the workspace', () => {
   it('are told of in a document, each of them', () => {
     const names = new Set(mentioned.map(({ name }) => name));
     expect(Object.keys(scripts).filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+const CHECK = 'tools/checks/src/requireNode.cjs';
+
+/** Runs a program behind the check, on a Node that claims to have a version. */
+function runOn(version: string) {
+  const pretend = `
+    Object.defineProperty(process, 'version', { value: 'v${version}' });
+    Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
+    require(${JSON.stringify(join(ROOT, CHECK))});
+    console.log('started');`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', pretend], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+describe('the check of Node', () => {
+  it.each(['8.17.0', '20.20.2', '22.18.0'])('says in one line what Node %s lacks', (version) => {
+    expect(runOn(version)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr:
+        `Node 24 or newer is needed; this is v${version}. ` +
+        'On Linux `npm ci` installs it here; elsewhere get it from https://nodejs.org.\n',
+    });
+  });
+
+  it.each(['24.0.0', '26.10.0'])('lets Node %s run', (version) => {
+    expect(runOn(version)).toEqual({ status: 0, stdout: 'started\n', stderr: '' });
+  });
+
+  it('is read by Nodes of any age', () => {
+    const languageOptions = { ecmaVersion: 5, sourceType: 'script' } as const;
+    expect(
+      new Linter().verify(
+        readFileSync(join(ROOT, CHECK), 'utf8'),
+        [{ files: ['**/*.cjs'], languageOptions }],
+        CHECK,
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(['start', 'dev', 'test'])('comes before npm run %s', (name) => {
+    expect(scripts[name]).toMatch(new RegExp(`^node --require \\./${CHECK} `));
+  });
+});
+
+const STEPS = ['one', 'two', 'three'].map((name) => ({ name, args: [] }));
+
+describe('the steps', () => {
+  it('all run where all pass', async () => {
+    expect(
+      await runSteps(
+        STEPS,
+        async () => true,
+        () => undefined,
+      ),
+    ).toEqual({ passed: 3, failed: 0 });
+  });
+
+  it('end with the first that fails, each with its name and time', async () => {
+    const lines: string[] = [];
+    const ran: string[] = [];
+    const run = async ({ name }: { name: string }) => {
+      ran.push(name);
+      return name !== 'two';
+    };
+    expect(await runSteps(STEPS, run, (text) => lines.push(text))).toEqual({ passed: 1, failed: 1 });
+    expect(ran).toEqual(['one', 'two']);
+    expect(lines.at(-1)).toMatch(/two: FAILED in \d+\.\d s/);
   });
 });

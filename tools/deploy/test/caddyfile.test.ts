@@ -17,8 +17,8 @@ import {
   errorAnswer,
 } from '@laundry/sandbox/hosting';
 import { ROOT } from '@laundry/sandbox/local';
-import { sitePolicies } from '../src/packaging/sitePolicies.ts';
-import { BALANCER_NOTICES_MS } from '../src/trial/instances.ts';
+import { sitePolicies } from '../src/packaging/packageSites.ts';
+import { BALANCER_NOTICES_MS } from '../src/trial/releases.ts';
 
 const HASH = "'sha256-n4bQgYhMfWWaL+qgxVrQFaO/TxsrC4Is0V1sFbDwCgg='";
 const read = (file: string) => readFileSync(join(ROOT, 'deploy', file), 'utf8').replaceAll('\t', '');

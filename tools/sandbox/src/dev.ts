@@ -1,5 +1,4 @@
-import { createDevGateway } from './dev/devGateway.ts';
-import { siteServers } from './dev/siteServers.ts';
+import { createDevGateway, siteServers } from './dev/devGateway.ts';
 import { runCommand } from './local/command.ts';
 
 /** The API's log lines are JSON. Other output is shown: why it ended, and that it restarts. */

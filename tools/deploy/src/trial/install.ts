@@ -8,9 +8,8 @@ import { startMailbox } from '@laundry/sandbox/mailbox';
 import { startSimulators } from '@laundry/sandbox/simulators';
 import { caddyIn } from './caddy.ts';
 import { apiEnvironment, HOSTS, planAt, siteEnvironment } from './environment.ts';
-import { instancesOf } from './instances.ts';
 import { serversIn } from './postgres.ts';
-import { releasesIn } from './releases.ts';
+import { instancesOf, releasesIn } from './releases.ts';
 import { addHostEntries, prepareMachine } from './system.ts';
 
 /** Kept after the try. */

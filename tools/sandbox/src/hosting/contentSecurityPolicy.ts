@@ -1,5 +1,58 @@
+import { createHash } from 'node:crypto';
+import { glob, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import type { SiteConfig } from '@laundry/brand';
-import type { InlineSources } from './inlineSources.ts';
+
+/** What a page's policy allows of what stands in the page itself. */
+export interface InlineSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** For everything that is no page. */
+export const NOTHING_INLINE: InlineSources = { scripts: [], styles: [] };
+
+// Scripts with attributes are files, or data that nobody runs.
+const SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
+const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&' };
+
+const hashOf = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+const contentsOf = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, content = '']) => content);
+
+/** The inline scripts and styles of a page, as hashes. */
+function inlineOf(html: string): InlineSources {
+  const attributes = contentsOf(html, STYLE_ATTRIBUTE).map((style) =>
+    style.replaceAll(/&(?:quot|#x27|amp);/g, (entity) => ENTITIES[entity] ?? entity),
+  );
+  // Emotion adds an empty element at run time, whose rules it inserts by script.
+  const styles = new Set(['', ...contentsOf(html, STYLE), ...attributes].map(hashOf));
+  return {
+    scripts: [...new Set(contentsOf(html, SCRIPT).map(hashOf))],
+    styles: [...(attributes.length > 0 ? ["'unsafe-hashes'"] : []), ...styles],
+  };
+}
+
+/**
+ * The inline scripts of the portal's pages. Its libraries write styles at run time, whose hashes nobody can
+ * know: notistack's (goober) and the data grid's variables (ADR-37).
+ */
+export async function portalInlineSourcesOf(root: string): Promise<ReadonlyMap<string, InlineSources>> {
+  const pages = [...(await inlineSourcesOf(root))];
+  return new Map(pages.map(([file, { scripts }]) => [file, { scripts, styles: ["'unsafe-inline'"] }]));
+}
+
+/** The inline scripts and styles of a built site's pages, by the names of their files. */
+export async function inlineSourcesOf(root: string): Promise<ReadonlyMap<string, InlineSources>> {
+  const pages = new Map<string, InlineSources>();
+  for await (const file of glob('**/*.html', { cwd: root }))
+    pages.set(file.replaceAll(sep, '/'), inlineOf(await readFile(join(root, file), 'utf8')));
+  return pages;
+}
 
 /** Origins that the policy allows, from the sites' settings (D43). */
 type Origins = Pick<SiteConfig, 'checkoutScriptUrl' | 'captcha'> & {

@@ -1,6 +1,10 @@
-export { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-export { NOTHING_INLINE, inlineSourcesOf, portalInlineSourcesOf } from './inlineSources.ts';
-export type { InlineSources } from './inlineSources.ts';
+export {
+  NOTHING_INLINE,
+  contentSecurityPolicy,
+  inlineSourcesOf,
+  portalInlineSourcesOf,
+} from './contentSecurityPolicy.ts';
+export type { InlineSources } from './contentSecurityPolicy.ts';
 export {
   API_NAME_PREFIXES,
   CACHE_CONTROL,

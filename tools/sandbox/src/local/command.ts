@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEMO_BUILDINGS } from './database.ts';
 import { localRun } from './localRun.ts';
-import type { RunMode } from './runMode.ts';
+import type { RunMode } from './localRun.ts';
 import { theirServerRun } from './theirServerRun.ts';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

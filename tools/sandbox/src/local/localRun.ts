@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { checkedSiteConfig } from '@laundry/brand';
+import type { FastifyInstance } from 'fastify';
 import { startMailbox } from '../mailbox/startMailbox.ts';
 import { portBaseFrom, portsAt } from '../ports.ts';
 import { startSimulators } from '../simulators/startSimulators.ts';
@@ -9,10 +10,34 @@ import type { Closers } from './closers.ts';
 import { prepareController, startLiveController } from './controller.ts';
 import { forget, prepareDatabase } from './database.ts';
 import { foldersAt } from './folders.ts';
+import type { Folders } from './folders.ts';
 import { listenOnLoopback } from './listen.ts';
 import { withPorts } from './reservePorts.ts';
-import type { RunMode } from './runMode.ts';
 import { apiSettings, originsAt, siteSettings } from './settings.ts';
+
+/** What is needed to serve the sites. */
+interface SitesOptions {
+  readonly folders: Folders;
+  /** The environment, with the SITE_* settings. */
+  readonly settings: NodeJS.ProcessEnv;
+  /** The API's own address. */
+  readonly apiOrigin: string;
+  readonly signal: AbortSignal;
+}
+
+/** How `npm start`, which serves built sites, and `npm run dev`, which serves sources, differ. */
+export interface RunMode {
+  /** The arguments with which Node runs the API, from the workspace's root. */
+  readonly api: readonly string[];
+  /** Receives each line of the API's output. */
+  readonly onApiLine?: (line: string, say: (text: string) => void) => void;
+  /** Prepares the sites while the database is prepared. */
+  readonly prepareSites: (options: SitesOptions, say: (text: string) => void) => Promise<void>;
+  /** Creates the server of both sites, which does not listen yet. */
+  readonly openGateway: (options: SitesOptions, closers: Closers) => Promise<FastifyInstance>;
+  /** The last lines of the announcement. */
+  readonly closing: (folders: Folders) => readonly string[];
+}
 
 export interface LocalRunOptions {
   readonly environment: NodeJS.ProcessEnv;

@@ -67,12 +67,11 @@ export function createTimings() {
     },
   };
 }
-export type Timings = ReturnType<typeof createTimings>;
 
-export interface ControlOptions {
+interface ControlOptions {
   readonly simulators: readonly Simulator[];
   readonly faults: Faults;
-  readonly timings: Timings;
+  readonly timings: ReturnType<typeof createTimings>;
 }
 
 /** The `/_control` calls of docs/local-run.md. */
@@ -124,15 +123,7 @@ export function controlRoutes(app: FastifyInstance, { simulators, faults, timing
   );
 
   app.get('/timings', async () => timings.read());
-}
 
-/** `/_control/reset`, which ignores its body. */
-export async function resetRoute(
-  app: FastifyInstance,
-  { faults, timings }: Omit<ControlOptions, 'simulators'>,
-): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
   app.post('/reset', async () => {
     faults.reset();
     timings.reset();

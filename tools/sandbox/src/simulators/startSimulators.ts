@@ -9,7 +9,7 @@ import {
 import type { SimulatorContext } from '@laundry/payment-channels/simulator';
 import Fastify from 'fastify';
 import { listenOnLoopback } from '../local/listen.ts';
-import { controlRoutes, createTimings, resetRoute } from './control.ts';
+import { controlRoutes, createTimings } from './control.ts';
 import { recaptcha } from './recaptcha/simulator.ts';
 
 export interface SimulatorsOptions {
@@ -60,13 +60,9 @@ export async function startSimulators(options: SimulatorsOptions) {
       { prefix: '/recaptcha' },
     );
   });
-  await app.register(
-    async (control) => {
-      controlRoutes(control, { simulators, faults, timings });
-      await control.register(async (scope) => resetRoute(scope, { faults, timings }));
-    },
-    { prefix: '/_control' },
-  );
+  await app.register(async (control) => controlRoutes(control, { simulators, faults, timings }), {
+    prefix: '/_control',
+  });
 
   const port = await listenOnLoopback(app, options.port);
   origin = options.ownOrigin ?? `http://localhost:${port}`;

@@ -1,5 +1,4 @@
-import { DAYS } from './data/fill.ts';
-import { lastDays } from './data/company.ts';
+import { DAYS, lastDays } from './data.ts';
 import { byTurns, compared } from './report.ts';
 import type { Figure } from './report.ts';
 import type { Api, Stage } from './stage.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { controllerHeaders, topUpOf } from '@laundry/sandbox';
 import { outputOf } from '@laundry/sandbox/local';
 import autocannon from 'autocannon';
-import { COMPANY, cardCode, lastDays } from './data/company.ts';
+import { COMPANY, cardCode, lastDays } from './data.ts';
 import { processorMs, residentMib } from './processUsage.ts';
 import { atLeast, atMost, withoutTarget } from './report.ts';
 import type { Figure } from './report.ts';

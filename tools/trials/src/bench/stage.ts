@@ -3,9 +3,8 @@ import { simulatorSettings } from '@laundry/sandbox';
 import { createClosers, freePort, importRecords, startPostgres, startServer } from '@laundry/sandbox/local';
 import type { Closers } from '@laundry/sandbox/local';
 import pg from 'pg';
-import { ADMINISTRATOR, COMPANY } from './data/company.ts';
-import { fill } from './data/fill.ts';
-import type { Amounts } from './data/fill.ts';
+import { ADMINISTRATOR, COMPANY, fill } from './data.ts';
+import type { Amounts } from './data.ts';
 import { serveSites } from './sites.ts';
 
 export interface Options {

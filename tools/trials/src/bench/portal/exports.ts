@@ -1,11 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { lastDays } from '../data/company.ts';
+import { lastDays } from '../data.ts';
 import { atMost, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';
-import { openWithRows } from './probes.ts';
-import { signedIn } from './visits.ts';
+import { openWithRows, signedIn } from './visits.ts';
 
 /** About 100 000 uses of the busy building. */
 const DAYS = 79;

@@ -1,9 +1,8 @@
-import { lastDays } from '../data/company.ts';
+import { lastDays } from '../data.ts';
 import { byTurns, compared } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';
-import { openWithRows, untilOtherRows } from './probes.ts';
-import { signedIn } from './visits.ts';
+import { openWithRows, signedIn, untilOtherRows } from './visits.ts';
 
 const WARM_UPS = 2;
 const MONTH_DAYS = 30;

@@ -1,11 +1,10 @@
 import { dataTable, transactionsReport } from '@laundry/strings';
 import type { Page } from 'playwright-core';
-import { lastDays } from '../data/company.ts';
+import { lastDays } from '../data.ts';
 import { atMost, byTurns, compared, median } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';
-import { openWithRows, untilOtherRows } from './probes.ts';
-import { signedIn } from './visits.ts';
+import { openWithRows, signedIn, untilOtherRows } from './visits.ts';
 
 /** About 10 000 transactions of the busy building. */
 const DAYS = 40;

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { atMost, median } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';
-import { watchLongTasks } from '../portal/probes.ts';
+import { watchLongTasks } from '../portal/visits.ts';
 import { onSlowPhone } from './slowPhone.ts';
 
 const MAX_TASK_MS = 300;

@@ -1,7 +1,7 @@
 import { CHANNEL_FACTS, FIRST_CHANNEL } from '@laundry/api-contract';
 import { channels, credit } from '@laundry/strings';
 import type { Page } from 'playwright-core';
-import { cardCode } from '../data/company.ts';
+import { cardCode } from '../data.ts';
 import { atMost, median, withoutTarget } from '../report.ts';
 import type { Figure } from '../report.ts';
 import type { Stage } from '../stage.ts';

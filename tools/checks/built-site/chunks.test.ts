@@ -1,10 +1,11 @@
-import { PORTAL, loadSite } from '../src/built-site/site.ts';
+import { CHANNEL_SETTINGS } from '@laundry/payment-channels/server';
+import { PORTAL, loadSite, PUBLIC_SITE } from '../src/built-site/site.ts';
 
-const site = await loadSite(PORTAL);
+const portal = await loadSite(PORTAL);
 
 /** The code of the portal's chunks with a name. */
 const chunksOf = (name: string): string[] =>
-  [...site]
+  [...portal]
     .filter(([address]) => address.startsWith(`/assets/${name}-`) && address.endsWith('.js'))
     .map(([, { body }]) => body.toString());
 
@@ -22,4 +23,14 @@ it('makes no formatter, which is slow, before everything else is asked for', () 
   const [entry] = chunksOf('entry');
   expect(entry).toContain('modulepreload');
   expect(entry).not.toContain('Intl.');
+});
+
+const SETTINGS = Object.keys(CHANNEL_SETTINGS);
+
+it.each([PUBLIC_SITE, PORTAL])('no file of %s carries an adapter or a simulator', async (folder) => {
+  const site = await loadSite(folder);
+  // Both read settings of the API by their names, which no build step changes.
+  const carrying = [...site].filter(([, { body }]) => SETTINGS.some((name) => body.includes(name)));
+  expect(SETTINGS).not.toEqual([]);
+  expect(carrying.map(([address]) => address)).toEqual([]);
 });
