@@ -9,7 +9,6 @@ import * as v from 'valibot';
 import { brands, DEFAULT_BRAND_ID, isBrandId } from './brands/index.ts';
 import type { BrandId } from './brands/index.ts';
 import { COMPANY_SETTINGS, PAYMENT_LIMITS } from './shared.ts';
-import { figures } from './figures.ts';
 
 const flag = v.pipe(
   v.picklist(['true', 'false']),
@@ -17,6 +16,7 @@ const flag = v.pipe(
 );
 const positiveWhole = v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number));
 const whole = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+const year = v.pipe(v.string(), v.regex(/^(19|20)\d\d$/), v.transform(Number));
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const rut = v.pipe(
   v.string(),
@@ -55,6 +55,20 @@ const channelList = v.pipe(
   v.string(),
   v.transform((list) => list.split(',').map((item) => item.trim())),
   v.array(v.picklist(SHOP_CHANNELS)),
+);
+
+/** The company's key figures, each only where it is given; `since` is the year of its first laundry. */
+const figures = v.pipe(
+  v.string(),
+  v.transform((text): unknown => Object.fromEntries(text.split(',').map((entry) => entry.trim().split('=')))),
+  v.strictObject(
+    {
+      buildings: v.exactOptional(positiveWhole),
+      washes: v.exactOptional(positiveWhole),
+      since: v.exactOptional(year),
+    },
+    'must be some of buildings=12,washes=3400,since=2015',
+  ),
 );
 
 /** A setting that only the company knows: production requires it, whatever the local run has. */

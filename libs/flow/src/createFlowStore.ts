@@ -1,8 +1,38 @@
+import { call, fork } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import { configureStore } from '@reduxjs/toolkit';
 import type { Middleware, Reducer } from 'redux';
 import createSagaMiddleware from 'redux-saga';
-import { supervise } from './supervise.ts';
-import type { Flow } from './supervise.ts';
+
+/** A flow of a page or an app, with the workers that it starts. */
+export type Flow = () => SagaGenerator<void>;
+
+/** The most starts of a flow, because one that fails immediately must not restart forever. */
+const MAX_STARTS = 5;
+
+/** Throws an error in a separate task, so that it reaches the page's handling of uncaught errors. */
+const report = (error: unknown): void => {
+  setTimeout(() => {
+    throw error;
+  });
+};
+
+/** Restarts a flow after an unhandled error. */
+function* restarted(flow: Flow): SagaGenerator<void> {
+  for (let starts = 0; starts < MAX_STARTS; starts++) {
+    try {
+      // It must use `call`, because errors of forked workers can only be caught this way.
+      return yield* call(flow);
+    } catch (error) {
+      report(error);
+    }
+  }
+}
+
+/** Runs flows in parallel. An error in one does not end the others, and its own flow is restarted. */
+export function* supervise(flows: readonly Flow[]): SagaGenerator<void> {
+  for (const flow of flows) yield* fork(restarted, flow);
+}
 
 interface FlowStoreOptions<State, Context extends object> {
   readonly reducer: Reducer<State>;

@@ -3,8 +3,7 @@ import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { Plugin } from 'vite';
 import { loadChannelMarks, namedMarks } from './channelMarks.ts';
 import { loadMachines } from './loadMachines.ts';
-import { loadPhotographs } from './loadPhotographs.ts';
-import { namedPhotographs, photographFiles } from './photographFiles.ts';
+import { loadPhotographs, namedPhotographs, photographFiles } from './photographs.ts';
 import { PHOTOGRAPH_SLOTS } from './photographSlots.ts';
 import type { RawSettings } from '../settings.ts';
 import { siteFiles } from '../siteFiles.ts';
@@ -22,6 +21,8 @@ export async function loadBrandAssets({ SITE_BRAND_ASSETS: given = '', SITE_MODE
   };
 }
 
+export type { ChannelMark, ChannelMarks } from './channelMarks.ts';
+export type { PhotographSlot, Photographs } from './photographSlots.ts';
 export type BrandAssets = Awaited<ReturnType<typeof loadBrandAssets>>;
 
 /** A Vite plugin that gives the site the brand's data, in place of the modules of `app` so named. */

@@ -1,7 +1,7 @@
 import { machineWords as words } from '@laundry/strings';
-import type { Machine } from './machinesFile.ts';
+import type { Machine } from './loadMachines.ts';
 
-export type { Machine } from './machinesFile.ts';
+export type { Machine } from './loadMachines.ts';
 
 const washing = { programmes: [...words.washing], spinRpm: 1200, extractionG: 413 };
 

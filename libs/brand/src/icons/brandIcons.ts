@@ -4,6 +4,9 @@ import { siteFiles } from '../siteFiles.ts';
 import { brandFiles } from './brandFiles.ts';
 import { iconLinks, themeColours } from './headTags.ts';
 
+export { brandFiles } from './brandFiles.ts';
+export type { BrandFile } from './brandFiles.ts';
+
 /**
  * A Vite plugin that adds the brand's icons and manifest to a site, when it is built and in development, and
  * links them in its index.html, if it has one.

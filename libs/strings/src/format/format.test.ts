@@ -3,6 +3,9 @@ import { formatAmount, formatCents, formatCount, formatMeasure, formatPesos } fr
 import { isCalendarDay } from './calendarDay.ts';
 import { formatDay, formatInstant } from './instants.ts';
 import { escapeFormula, formatCard, keepUnitsTogether } from './texts.ts';
+import { centsOf, centsOfText, decimalText } from './money.ts';
+import { cedulaDigits, isCedula, isRut } from './index.ts';
+import { shortUuid, uuidOfShort } from './shortUuid.ts';
 
 describe('formatPesos', () => {
   it.each([
@@ -100,4 +103,89 @@ it('escapeFormula leaves no text that begins like a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => !/^[=+\-@\t\r]/.test(escapeFormula(text))),
   );
+});
+
+it.each([
+  [400, 40_000],
+  [0.1, 10],
+  [1234.56, 123_456],
+  [1.005, undefined],
+  [0.001, undefined],
+  [Infinity, undefined],
+  [1e300, undefined],
+])('%p pesos are %p cents', (pesos, cents) => {
+  expect(centsOf(pesos)).toBe(cents);
+});
+
+it('keeps every amount of two decimals', () => {
+  const amounts = Array.from({ length: 300_000 }, (_, cents) => cents);
+  expect(amounts.filter((cents) => centsOf(Number((cents / 100).toFixed(2))) !== cents)).toEqual([]);
+});
+
+it.each([
+  ['400', 40_000],
+  ['400.5', 40_050],
+  ['400,00', 40_000],
+  ['1.234,5', undefined],
+  ['-4', undefined],
+  ['', undefined],
+])('reads %p as %p cents', (text, cents) => {
+  expect(centsOfText(text)).toBe(cents);
+});
+
+it('writes money as Bancard wants it', () => {
+  expect(decimalText(40_000)).toBe('400.00');
+  expect(decimalText(5)).toBe('0.05');
+});
+
+it.each([
+  ['211003420017', true],
+  ['211003420018', false],
+  ['21100342001', false],
+  ['', false],
+])('RUT %s: %s', (rut, valid) => {
+  expect(isRut(rut)).toBe(valid);
+});
+
+it.each([
+  ['12345672', true],
+  ['12345673', false],
+  ['1234561', true],
+  ['1234567', false],
+  ['123', false],
+  ['1.234.567-2', false],
+  ['A12345672', false],
+])('cédula %s: %s', (document, valid) => {
+  expect(isCedula(document)).toBe(valid);
+});
+
+it('takes the digits of a cédula as people write it', () => {
+  expect(cedulaDigits('1.234.567-2')).toBe('12345672');
+  expect(cedulaDigits('12345672999')).toBe('12345672');
+});
+
+const ten = Array.from({ length: 10 }, (_, digit) => String(digit));
+const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
+
+it('a RUT has at most one check digit, a cédula exactly one', () => {
+  fc.assert(
+    fc.property(digits(11), digits(7), (rut, cedula) => {
+      expect(ten.filter((digit) => isRut(rut + digit)).length).toBeLessThanOrEqual(1);
+      expect(ten.filter((digit) => isCedula(cedula + digit))).toHaveLength(1);
+    }),
+  );
+});
+
+it.each([
+  ['00000000-0000-0000-0000-000000000000', '0000000000000000000000000'],
+  ['7b0e3c52-4d1a-4b6f-9c3e-1f2a3b4c5d6e', '7a9ltdcujb2q693xypybslje6'],
+  ['ffffffff-ffff-ffff-ffff-ffffffffffff', 'f5lxx1zz5pnorynqglhzmsp33'],
+])('%s is %s, and back', (uuid, short) => {
+  expect(shortUuid(uuid)).toBe(short);
+  expect(uuidOfShort(short)).toBe(uuid);
+  expect(uuidOfShort(short.toUpperCase())).toBe(uuid);
+});
+
+it.each(['', '123', 'z'.repeat(25), '0'.repeat(26), `${'0'.repeat(24)}-`])('%j is none', (text) => {
+  expect(uuidOfShort(text)).toBeUndefined();
 });

@@ -1,10 +1,30 @@
+import { useState, useRef } from 'react';
+import type { RefObject } from 'react';
 import Box from '@mui/material/Box';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { useRef } from 'react';
+import { useWidth } from '../layout/useWidth.ts';
 import { SERIES_COLOURS } from './plot.ts';
 import type { PlotData } from './plot.ts';
-import { AXIS_MARGINS, useLabelStep } from './useLabelStep.ts';
+
+/** The width of a letter and the gap between two labels, in px. */
+const LETTER = 7;
+const GAP = 14;
+/** The margins of the plot area in px: the other axis, and half of the last label. */
+const AXIS_MARGINS = { left: 52, right: 24 };
+
+/** The number of categories per label, so that labels do not touch and have equal distances. */
+export const labelStep = (names: readonly string[], width: number): number => {
+  const longest = Math.max(0, ...names.map(({ length }) => length));
+  return Math.max(1, Math.ceil((names.length * (longest * LETTER + GAP)) / Math.max(1, width)));
+};
+
+/** The label step for the current width of an element. */
+function useLabelStep(element: RefObject<HTMLElement | null>, names: readonly string[]): number {
+  const [width, setWidth] = useState(0);
+  useWidth(element, setWidth);
+  return labelStep(names, width - AXIS_MARGINS.left - AXIS_MARGINS.right);
+}
 
 export interface PlotChartProps {
   data: PlotData;

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Plot } from './Plot.tsx';
 import type { PlotData } from './plot.ts';
-import { labelStep } from './useLabelStep.ts';
+import { labelStep } from './PlotChart.tsx';
 
 const data: PlotData = {
   axis: 'Día',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { CardCodeInput } from './CardCodeInput.tsx';
+import { scrollIntoWindow } from './scrollIntoWindow.ts';
 
 function Code({ start = '' }: { start?: string }) {
   const [digits, setDigits] = useState(start);
@@ -85,4 +86,19 @@ it('a button ignores clicks while it is busy', async () => {
   );
   await userEvent.click(screen.getByRole('button'));
   expect(clicks).toEqual([]);
+});
+
+/** For an element that ends there: the room below it to which it is scrolled, if it is. */
+function scrolled(bottom: number): string[] {
+  const element = document.createElement('div');
+  const rooms: string[] = [];
+  element.getBoundingClientRect = () => ({ bottom }) as DOMRect;
+  element.scrollIntoView = () => void rooms.push(element.style.scrollMarginBottom);
+  scrollIntoWindow(element);
+  return rooms;
+}
+
+it("scrolls what ends at the window's edge clear of it, and leaves what has room below it", () => {
+  expect(scrolled(window.innerHeight)).toEqual(['16px']);
+  expect(scrolled(window.innerHeight - 20)).toEqual([]);
 });

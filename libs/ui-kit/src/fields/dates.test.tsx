@@ -3,6 +3,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderForm } from '../../test/renderForm.tsx';
 import { DateField } from './DateField.tsx';
 import { DAY_PRESETS, DateRangeFields } from './DateRangeFields.tsx';
+import { toIsoDay, maskDay } from '../format/maskDay.ts';
+import { DayField } from './DayField.tsx';
+import {
+  parseDayInput,
+  normaliseDayInput,
+  isIsoDay,
+  isInvalidDayInput,
+  formatDayInput,
+} from './day/dayInput.ts';
 
 const one = (value: string) => renderForm({ day: value }, <DateField name="day" label="Desde" />);
 const field = () => screen.getByLabelText<HTMLInputElement>('Desde');
@@ -107,3 +116,93 @@ it.each([
 ])('%s on %s', (label, today, expected) => {
   expect(range(label, today)).toEqual(expected);
 });
+
+it.each([
+  ['04032030', '04/03/2030'],
+  ['04/03/2030', '04/03/2030'],
+  ['4-3-2030', '4/3/2030'],
+  ['040320301', '04/03/2030'],
+  ['04/', '04/'],
+  ['04//', '04/'],
+  ['mañana', ''],
+  ['2030-03-04', '04/03/2030'],
+  ['2030-03', '2030-03'],
+  ['20/30-', '2030-'],
+])('the input %s is shown as %s', (typed, text) => {
+  expect(maskDay(typed)).toBe(text);
+});
+
+it.each([
+  ['04/03/2030', '2030-03-04'],
+  ['4/3/2030', '2030-03-04'],
+  ['31/02/2030', undefined],
+  ['04/03', undefined],
+  ['', undefined],
+])('%s is the day %s', (text, day) => {
+  expect(toIsoDay(text)).toBe(day);
+});
+
+describe('the field', () => {
+  const day = () => screen.getByLabelText('Fecha preferida');
+  const open = () => renderForm({ day: '' }, <DayField name="day" label="Fecha preferida" />);
+
+  it.each([
+    ['digits', '04032030'],
+    ['people write it', '4/3/2030'],
+    ['programs write it', '2030-03-04'],
+  ])('accepts a day as %s', async (_, typed) => {
+    const { user } = await open();
+    expect(day()).toHaveAccessibleDescription('DD/MM/AAAA');
+    await user.type(day(), typed);
+    await user.tab();
+    expect(day()).toHaveValue('04/03/2030');
+    expect(day()).toHaveAccessibleDescription('DD/MM/AAAA');
+    expect(day()).toBeValid();
+  });
+
+  it.each([
+    ['31/02/2030', 'Escriba el día como DD/MM/AAAA.'],
+    ['04/03/2020', 'Ese día ya pasó.'],
+  ])('warns about %s after blur, without making the form invalid', async (typed, warning) => {
+    const { user } = await open();
+    await user.type(day(), typed);
+    expect(day()).toHaveAccessibleDescription('DD/MM/AAAA');
+    await user.tab();
+    expect(day()).toHaveAccessibleDescription(warning);
+    expect(day()).toBeValid();
+  });
+});
+
+it.each([
+  ['01/10/2026', '2026-10-01'],
+  ['2026-10-01', '2026-10-01'],
+  ['01102026', '2026-10-01'],
+  ['01-10-2026', '2026-10-01'],
+  ['01.10.2026', '2026-10-01'],
+  ['29/02/2028', '2028-02-29'],
+])('%s is the day %s', (typed, day) => {
+  expect(parseDayInput(typed)).toBe(day);
+  expect(formatDayInput(day)).toBe(day.split('-').toReversed().join('/'));
+});
+
+it.each(['', '0', '01/1', '1/10/26', '01/1/2026', '31/02/2026', '29/02/2026', '20/26/1001'])(
+  '%j stays as typed',
+  (typed) => {
+    expect(parseDayInput(typed)).toBe(typed);
+    expect(formatDayInput(typed)).toBe(typed);
+    expect(isIsoDay(typed)).toBe(false);
+    expect(isInvalidDayInput(typed)).toBe(typed !== '');
+  },
+);
+
+it('a day that does not exist is invalid in ISO format too', () => {
+  expect([isIsoDay('2026-02-30'), formatDayInput('2026-02-30')]).toEqual([false, '2026-02-30']);
+});
+
+it.each([
+  ['1/10/26', '2026-10-01'],
+  ['1/9/2026', '2026-09-01'],
+  ['2026-10-01', '2026-10-01'],
+  ['31/2/26', '31/2/26'],
+  ['', ''],
+])('%j becomes %j after blur', (value, normalised) => expect(normaliseDayInput(value)).toBe(normalised));

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { screen } from '@testing-library/react';
-import { renderForm } from '../../test/renderForm.tsx';
 import { montevideoDay } from '@laundry/strings/format';
+import { renderForm } from '../../test/renderForm.tsx';
 import { findCardCode } from '../format/cardCode.ts';
 import { AmountField } from './AmountField.tsx';
 import { CardCodeField } from './CardCodeField.tsx';
@@ -11,6 +11,9 @@ import { PasswordField } from './PasswordField.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
 import { SelectField } from './SelectField.tsx';
+import { EmailField } from './EmailField.tsx';
+import { NEW_PASSWORD_RULES } from './newPassword.ts';
+import { suggestEmail } from './suggestEmail.ts';
 
 describe('AmountField', () => {
   it('keeps at most two decimals and ignores other characters', async () => {
@@ -146,4 +149,46 @@ describe('choices', () => {
     await user.click(button);
     expect(submitted).toEqual([{ quantity: 2 }]);
   });
+});
+
+describe('the e-mail', () => {
+  it.each([
+    ['ana@gmial.com', 'ana@gmail.com'],
+    ['ana@adinet.com.yu', 'ana@adinet.com.uy'],
+    ['ana@gmail.com', undefined],
+    ['ana@mail.com', undefined],
+    ['ana@correo.example', undefined],
+    ['ana@', undefined],
+  ])('%s: suggests %s', (typed, suggestion) => {
+    expect(suggestEmail(typed)).toBe(suggestion);
+  });
+
+  it('suggests the intended address after blur', async () => {
+    const { user } = await renderForm({ email: '' }, <EmailField name="email" label="E-mail" />);
+    await user.type(screen.getByLabelText('E-mail'), 'ana@gmial.com');
+    expect(screen.queryByRole('button', { name: 'ana@gmail.com?' })).not.toBeInTheDocument();
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'ana@gmail.com?' }));
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ana@gmail.com');
+    expect(screen.queryByText(/Quiso decir/)).not.toBeInTheDocument();
+  });
+});
+
+it('shows the rules that a password meets while it is typed', async () => {
+  const { user } = await renderForm(
+    { password: '' },
+    <PasswordField
+      name="password"
+      label="Contraseña"
+      autoComplete="new-password"
+      rules={NEW_PASSWORD_RULES}
+    />,
+  );
+  const field = screen.getByLabelText('Contraseña');
+  expect(field).toHaveAccessibleDescription(/Al menos 8 caracteres ?: pendiente.*Un número ?: pendiente/);
+  await user.type(field, 'a1');
+  expect(screen.getByRole('status')).toHaveTextContent('2 de 4 requisitos cumplidos');
+  expect(field).toHaveAccessibleDescription(
+    /8 caracteres ?: pendiente.*mayúscula ?: pendiente.*minúscula ?: cumplido.*número ?: cumplido/,
+  );
 });

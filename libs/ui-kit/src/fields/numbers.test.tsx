@@ -4,6 +4,14 @@ import { renderForm } from '../../test/renderForm.tsx';
 import { CedulaField } from './CedulaField.tsx';
 import { PhoneField, formatPhone } from './PhoneField.tsx';
 import { RutField } from './RutField.tsx';
+import { AmountField } from './AmountField.tsx';
+import {
+  pesosToAmount,
+  parsePastedAmount,
+  amountToPesos,
+  parseAmountInput,
+  formatAmountInput,
+} from './amountInput.ts';
 
 it('groups a RUT as it is typed, and submits its digits', async () => {
   const { user, submitted, button } = await renderForm({ rut: '' }, <RutField name="rut" label="RUT" />);
@@ -61,4 +69,100 @@ it('shows at the RUT what the server refuses, in place of the warning, until it 
   expect(field).toHaveAccessibleDescription('Revise este dato.');
   await user.type(field, '{Backspace}7');
   expect(field).toBeValid();
+});
+
+async function open(amount: number | '' = '') {
+  const form = await renderForm({ amount }, <AmountField name="amount" label="Monto" />);
+  return { ...form, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Monto' }) };
+}
+
+it.each([
+  ['1.234,50', '1.234,50', 1234.5],
+  ['1234567,5', '1.234.567,50', 1234567.5],
+  ['400.50', '400,50', 400.5],
+  ['1.234', '1.234', 1234],
+  ['1500,', '1.500', 1500],
+  ['1500', '1.500', 1500],
+  ['0,5', '0,50', 0.5],
+  ['1500,00', '1.500', 1500],
+])('typed key by key, %s is shown as %s after blur', async (keys, shown, pesos) => {
+  const { user, field, button, submitted } = await open();
+  await user.type(field, keys);
+  await user.tab();
+  expect(field).toHaveValue(shown);
+  await user.click(button);
+  expect(submitted).toEqual([{ amount: pesos }]);
+});
+
+it.each([
+  ['1.234,50', 1234.5],
+  ['1234.5', 1234.5],
+  ['$ 400', 400],
+])('accepts %s pasted over another amount', async (text, pesos) => {
+  const { user, field, button, submitted } = await open(100);
+  await user.tripleClick(field);
+  await user.paste(text);
+  await user.click(button);
+  expect(submitted).toEqual([{ amount: pesos }]);
+});
+
+it('shows an initial amount with its decimals', async () => {
+  const { user, field } = await open(1234.5);
+  expect(field).toHaveValue('1.234,50');
+  await user.click(field);
+  await user.tab();
+  expect(field).toHaveValue('1.234,50');
+});
+
+it('keeps the caret behind the inserted digit', async () => {
+  const { user, field } = await open(1234);
+  await user.type(field, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(field).toHaveValue('19.234');
+  expect(field.selectionStart).toBe(2);
+});
+
+it('deletes across a thousands separator', async () => {
+  const { user, field } = await open(1234);
+  await user.type(field, '{Backspace}', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field).toHaveValue('234');
+  await user.clear(field);
+  await user.type(field, '1234');
+  await user.type(field, '{Delete}', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(field).toHaveValue('134');
+});
+
+it.each([
+  ['1.234,50', 1234.5],
+  ['1234.5', 1234.5],
+  ['$ 400', 400],
+  ['US$ 1,234.50', 1234.5],
+  ['1.234', 1234],
+  ['1,234', 1234],
+  ['1.234.567', 1234567],
+  ['007', 7],
+  ['pesos', ''],
+])('%s pasted is %s pesos', (text, pesos) => {
+  expect(amountToPesos(parsePastedAmount(text))).toBe(pesos);
+});
+
+it.each([
+  ['1234567,5', '1.234.567,5'],
+  ['1234.5', '1.234.5'],
+  ['123', '123'],
+  ['', ''],
+])('%s is shown as %s', (typed, shown) => {
+  expect(formatAmountInput(typed)).toBe(shown);
+});
+
+it('keeps two decimals and nine whole digits', () => {
+  expect(parseAmountInput('12,345')).toBe('12,34');
+  expect(parseAmountInput('12345678901')).toBe('123456789');
+});
+
+it.each([
+  [1234.5, '1234,50'],
+  [400, '400'],
+  ['' as const, ''],
+])('%s pesos are entered as %s', (pesos, typed) => {
+  expect(pesosToAmount(pesos)).toBe(typed);
 });

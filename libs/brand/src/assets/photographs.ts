@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import sharp from 'sharp';
 import { PHOTOGRAPH_SLOTS } from './photographSlots.ts';
-import type { PhotographSlot } from './photographSlots.ts';
+import type { PhotographSlot, Photographs } from './photographSlots.ts';
 import { readList, assetsError } from './readList.ts';
+import type { SiteFile } from '../siteFiles.ts';
 
 const PLACES = Object.keys(PHOTOGRAPH_SLOTS) as PhotographSlot[];
 
@@ -24,12 +25,12 @@ const entry = v.strictObject({
 const photographsFile = v.strictObject(v.entriesFromList(PLACES, v.exactOptional(entry)));
 
 /** Widths in px: a phone, a high-resolution phone or a desktop, a high-resolution desktop. */
-export const WIDTHS = [480, 960, 1440] as const;
+const WIDTHS = [480, 960, 1440] as const;
 const WIDEST = WIDTHS[2];
 const LIST = 'photographs.json';
 
 /** A photograph of the brand. */
-export interface Original {
+interface Original {
   place: PhotographSlot;
   bytes: Buffer;
   /** A hash of its content, so that a changed picture gets another URL. */
@@ -73,3 +74,46 @@ export async function loadPhotographs(folder: string): Promise<readonly Original
   });
   return (await Promise.all(originals)).flat();
 }
+
+const FORMATS = ['avif', 'webp'] as const;
+type Format = (typeof FORMATS)[number];
+/** Qualities at which they look like the original on a page, judged by eye. */
+const QUALITY: Readonly<Record<Format, number>> = { avif: 52, webp: 76 };
+
+const fileOf = ({ place, hash }: Original, width: number, format: Format) =>
+  `photographs/${place}-${hash}-${width}.${format}`;
+
+const srcSetOf = (original: Original, format: Format) =>
+  WIDTHS.map((width) => `/${fileOf(original, width, format)} ${width}w`).join(', ');
+
+/** The data of each photograph for pages: addresses, size and description. */
+export const namedPhotographs = (originals: readonly Original[]): Photographs =>
+  Object.fromEntries(
+    originals.map((original) => [
+      original.place,
+      {
+        avif: srcSetOf(original, 'avif'),
+        webp: srcSetOf(original, 'webp'),
+        src: `/${fileOf(original, WIDTHS[1], 'webp')}`,
+        width: WIDTHS[1],
+        height: Math.round(WIDTHS[1] * original.shape),
+        alt: original.alt,
+        focus: original.focus,
+      },
+    ]),
+  );
+
+/** The files of a photograph: all widths in all formats, upright and without the camera's metadata. */
+export const photographFiles = (original: Original): readonly SiteFile[] =>
+  FORMATS.flatMap((format) =>
+    WIDTHS.map((width) => ({
+      file: fileOf(original, width, format),
+      type: `image/${format}`,
+      content: () =>
+        sharp(original.bytes)
+          .autoOrient()
+          .resize({ width })
+          .toFormat(format, { quality: QUALITY[format] })
+          .toBuffer(),
+    })),
+  );
