@@ -15,6 +15,9 @@ const config: StorybookConfig = {
     '../apps/*/stories/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // The build is for the checks, where nobody points at elements. With it, each change of the page's elements
+  // reads the style of all of them.
+  features: (features, { configType }) => ({ ...features, highlight: configType === 'DEVELOPMENT' }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

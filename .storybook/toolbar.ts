@@ -39,10 +39,14 @@ export const inScheme: Loader = ({ globals }) => {
   document.documentElement.setAttribute(COLOUR_SCHEME_ATTRIBUTE, scheme);
 };
 
+/** The window of a story whose globals name none. */
+const WINDOW = { width: '1024px', height: '720px' };
+
 /** In the checks, gives a story the window that its globals name. */
-export const inViewport: Loader = async ({ globals }) => {
+export const inViewport: Loader = async ({ globals, viewMode }) => {
+  if (viewMode !== 'story') return;
   const chosen: unknown = globals['viewport'];
   const value = typeof chosen === 'object' && chosen !== null && 'value' in chosen ? chosen.value : chosen;
-  const size = Object.entries(viewports).find(([key]) => key === value)?.[1].styles;
-  if (size) await window.setStoryViewport?.(parseInt(size.width), parseInt(size.height));
+  const size = Object.entries(viewports).find(([key]) => key === value)?.[1].styles ?? WINDOW;
+  await window.setStoryViewport?.(parseInt(size.width), parseInt(size.height));
 };

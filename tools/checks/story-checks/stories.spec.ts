@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
-import { open, outcome, violations } from '../src/story-checks/storybookPage.ts';
+import { openStory, violations } from '../src/story-checks/storybookPage.ts';
 import { readEntries, screenshotOf } from '../src/story-checks/stories.ts';
 import { test } from '../src/story-checks/storyTest.ts';
 
 for (const entry of readEntries().filter(({ type }) => type === 'story')) {
   test(`${entry.title} / ${entry.name}`, async ({ storybook: { page, takeConsoleMessages } }) => {
     takeConsoleMessages();
-    await open(page, entry);
-    const seen = await outcome(page);
+    const seen = await openStory(page, entry);
     expect(takeConsoleMessages(), 'the console stays silent').toEqual([]);
     expect(violations(seen), 'axe finds nothing').toEqual([]);
     expect(seen.reporters.map(({ type }) => type)).toContain('a11y');

@@ -7,9 +7,6 @@ import type { Entry } from './stories.ts';
 /** The build is read from the disk, without a server and a port. */
 const ORIGIN = 'http://storybook.localhost';
 
-/** The window size of a story that does not set one. */
-const WINDOW = { width: 1024, height: 720 };
-
 /** The events of Storybook's channel that follow a finished entry, with the entry's id. */
 const DONE = { story: 'storyFinished', docs: 'docsRendered' } as const;
 
@@ -54,31 +51,28 @@ async function show(page: Page, { id, type }: Entry): Promise<void> {
   else await page.goto(`${ORIGIN}/iframe.html?id=${id}&viewMode=${type}`);
 }
 
-/** Opens a story or docs page and waits until it has rendered, played and been checked by axe. */
-export async function open(page: Page, entry: Entry): Promise<void> {
-  await page.setViewportSize(WINDOW);
+/**
+ * Opens a story or docs page, and waits until it has rendered, played and been checked by axe.
+ * @returns what Storybook's event of that says
+ */
+export async function open(page: Page, entry: Entry): Promise<unknown> {
   await show(page, entry);
-  await page.waitForFunction(
+  const done = await page.waitForFunction(
     ([event, id]) => {
       const payload = window.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0];
-      return (
+      const isOfEntry =
         payload === id ||
-        (typeof payload === 'object' && payload !== null && 'storyId' in payload && payload.storyId === id)
-      );
+        (typeof payload === 'object' && payload !== null && 'storyId' in payload && payload.storyId === id);
+      return document.fonts.status === 'loaded' && isOfEntry && payload;
     },
     [DONE[entry.type], entry.id] as const,
   );
-  await page.evaluate(() => document.fonts.ready);
+  return done.jsonValue();
 }
 
-/** Storybook's results for the open story: play function, unhandled errors and axe. */
-export async function outcome(page: Page): Promise<Finished> {
-  const last: unknown = await page.evaluate(
-    (event) => window.__STORYBOOK_ADDONS_CHANNEL__?.last(event)?.[0],
-    DONE.story,
-  );
-  return v.parse(finished, last);
-}
+/** Opens a story. @returns Storybook's results: of its play function, unhandled errors and axe */
+export const openStory = async (page: Page, story: Entry): Promise<Finished> =>
+  v.parse(finished, await open(page, story));
 
 const axeResult = v.object({
   violations: v.array(
