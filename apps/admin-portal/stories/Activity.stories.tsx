@@ -1,9 +1,8 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { buildings, SIGNED_IN } from './answers.ts';
-import { PortalPage } from './PortalPage.tsx';
+import { alerts, headed, PortalPage, shows } from './PortalPage.tsx';
 
 const KINDS = ['resident-removed', 'resident-invited', 'resident-invited-again', 'password-changed'];
 
@@ -39,13 +38,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shows = (text: string): NonNullable<Story['play']> => {
-  return async ({ canvas }) => {
-    // A table is out of sight until it has been measured.
-    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
-  };
-};
-
 export const Normal: Story = { play: shows('Eliminó al usuario Luis Sosa (luis0@correo.example)') };
 export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };
 export const EnUnCelular: Story = {
@@ -61,17 +53,12 @@ export const SinActividad: Story = {
 };
 export const Cargando: Story = {
   args: answered(page([], { gate: gate() })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
+  play: headed,
 };
 export const ConError: Story = {
   name: 'Con error',
   args: answered(
     page({ result_code: 'ex_internal', result_message: '', result_detail: null }, { status: 500 }),
   ),
-  play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('alert');
-    await waitFor(() => expect(notice).toBeVisible());
-  },
+  play: alerts,
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { invited, listed, own } from '../test/administrators.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
-import { PortalPage } from './PortalPage.tsx';
+import { PortalPage, shows } from './PortalPage.tsx';
 
 const expired = { ...invited, id: 'i-2', name: 'Íñigo', email: 'inigo@demo.example' };
 
@@ -31,15 +31,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-
-const shows = (text: string | RegExp): Play => {
-  return async ({ canvas }) => {
-    // The grid draws its cells anew once it has been measured.
-    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
-  };
-};
-
 const onAPhone = { globals: { viewport: { value: 'small' } } };
 
 export const Normal: Story = { play: shows('Bruno Paz') };

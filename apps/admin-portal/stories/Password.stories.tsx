@@ -2,7 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { FORGOT, RESET, VERIFY } from '../test/password.ts';
-import { PortalPage } from './PortalPage.tsx';
+import { headed, PortalPage, shows } from './PortalPage.tsx';
 
 const BY_LINK = '/dashboard/reset-password?token=stories';
 
@@ -69,20 +69,14 @@ export const Invitada: Story = {
 export const EnlaceVencido: Story = {
   name: 'Enlace vencido',
   args: { path: BY_LINK, answers: [{ ...VERIFY, body: { valid: false, reason: 'expired' } }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/venció/)).toBeVisible();
-  },
+  play: shows(/venció/),
 };
 export const Comprobando: Story = {
   args: { path: BY_LINK, answers: [{ ...VERIFY, gate: gate() }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
+  play: headed,
 };
 export const SinEnlace: Story = {
   name: 'Sin enlace',
   args: { path: '/dashboard/reset-password', answers: [] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
+  play: headed,
 };

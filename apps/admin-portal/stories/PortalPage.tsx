@@ -2,9 +2,11 @@ import type { Call } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, waitFor } from 'storybook/test';
 import { openDashboard } from '../src/app/openDashboard.ts';
 import { portalRoutes } from '../src/app/routes.tsx';
 import { createPortalStore } from '../src/app/store.ts';
@@ -71,3 +73,23 @@ export function PortalPage(props: PortalPageProps) {
   const [{ Portal }] = useState(() => createPortal(props));
   return <Portal />;
 }
+
+type Play = NonNullable<StoryObj<typeof PortalPage>['play']>;
+
+/** Waits for a text to be in sight: a table is out of sight until it has been measured. */
+export const shows = (text: string | RegExp): Play => {
+  return async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible());
+  };
+};
+
+/** Waits for an error to be in sight. */
+export const alerts: Play = async ({ canvas }) => {
+  const notice = await canvas.findByRole('alert');
+  await waitFor(() => expect(notice).toBeVisible());
+};
+
+/** Waits for the page's heading to be in sight. */
+export const headed: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+};

@@ -1,10 +1,10 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { adjusted, closedOctober, october, settled } from '../test/settlement.ts';
 import { buildings, SIGNED_IN } from './answers.ts';
-import { PortalPage } from './PortalPage.tsx';
+import { alerts, PortalPage, shows } from './PortalPage.tsx';
 
 const mailing: FakeAnswer = {
   method: 'GET',
@@ -45,11 +45,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const shows = (text: string | RegExp): Play => {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
-  };
-};
 const opened: Play = async ({ canvas }) => {
   await userEvent.click(await canvas.findByText('Mirador'));
   await expect(await canvas.findByRole('table', { name: 'Unidades de Mirador' })).toBeVisible();
@@ -103,8 +98,5 @@ export const ConError: Story = {
     ...settled({ result_code: 'ex_internal', result_message: '', result_detail: null }),
     status: 500,
   }),
-  play: async ({ canvas }) => {
-    const notice = await canvas.findByRole('alert');
-    await waitFor(() => expect(notice).toBeVisible());
-  },
+  play: alerts,
 };

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within, waitFor } from 'storybook/test';
 import { coliving, creating, FARO, list, MIRADOR, refusal } from '../test/residents.ts';
 import { SIGNED_IN } from './answers.ts';
-import { PortalPage } from './PortalPage.tsx';
+import { PortalPage, shows } from './PortalPage.tsx';
 
 const NAMES = ['Ana Núñez', 'Bruno Paz', 'Zoé Peña', 'Íñigo Rey', 'Úrsula Gil'];
 
@@ -42,12 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const said =
-  (text: string): Play =>
-  async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
-  };
-
 const opened =
   (name: string): Play =>
   async ({ canvas }) => {
@@ -66,37 +60,37 @@ export const SinElegir: Story = {
     await expect(await canvas.findByRole('button', { name: 'CREAR USUARIO' })).toBeDisabled();
   },
 };
-export const Lista: Story = { play: said('73 usuarios') };
+export const Lista: Story = { play: shows('73 usuarios') };
 export const DeNoche: Story = { ...Lista, name: 'De noche', globals: { scheme: 'dark' } };
 export const EnUnCelular: Story = {
   ...onAPhone,
   name: 'En un celular',
   args: { answers: answers(4) },
-  play: said('4 usuarios'),
+  play: shows('4 usuarios'),
 };
 export const Buscando: Story = {
   args: { answers: [...coliving(MIRADOR, FARO), list(MIRADOR.id, [], { gate: gate() })] },
-  play: said('Cargando resultados…'),
+  play: shows('Cargando resultados…'),
 };
 export const SinUsuarios: Story = {
   name: 'Sin usuarios',
   args: { answers: answers(0) },
-  play: said('No hay resultados'),
+  play: shows('No hay resultados'),
 };
 export const SinEdificios: Story = {
   name: 'Sin edificios',
   args: { path: '/dashboard-users', answers: coliving() },
-  play: said('La funcionalidad no se encuentra habilitada para su usuario.'),
+  play: shows('La funcionalidad no se encuentra habilitada para su usuario.'),
 };
 export const EdificioAjeno: Story = {
   name: 'Edificio ajeno en la dirección',
   args: { path: '/dashboard-users?building=otro' },
-  play: said('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
+  play: shows('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.'),
 };
 export const ConError: Story = {
   name: 'Error',
   args: { answers: [...coliving(MIRADOR, FARO), list(MIRADOR.id, '', refusal(500, 'ex_internal'))] },
-  play: said('Ha occurrido un error, intente de nuevo más tarde.'),
+  play: shows('Ha occurrido un error, intente de nuevo más tarde.'),
 };
 export const Crear: Story = { play: opened('CREAR USUARIO') };
 export const CrearConErrores: Story = {

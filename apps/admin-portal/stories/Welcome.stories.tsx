@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { march, nothing, OVERVIEW } from '../test/overview.ts';
 import { SIGNED_IN } from './answers.ts';
-import { PortalPage } from './PortalPage.tsx';
+import { PortalPage, shows } from './PortalPage.tsx';
 
 const answer: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
 
@@ -19,12 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const shows = (text: string): NonNullable<Story['play']> => {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
-  };
-};
 
 export const Normal: Story = { play: shows('Máquinas con más fallas de lo habitual') };
 export const DeNoche: Story = { ...Normal, name: 'De noche', globals: { scheme: 'dark' } };

@@ -76,3 +76,12 @@ export const adjusted: Settlement = {
 };
 
 export const settled = (body: unknown = october): FakeAnswer => ({ method: 'GET', path: SETTLEMENT, body });
+
+export const MAILING = '/api/v1/users/notification-preferences';
+
+/** The mail of the close is not asked for. */
+export const notMailed: FakeAnswer = {
+  method: 'GET',
+  path: MAILING,
+  body: { monthly_settlement: false },
+};

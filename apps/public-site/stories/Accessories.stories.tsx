@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, within } from 'storybook/test';
 import { refusal } from './answers.ts';
-import { SitePage } from './SitePage.tsx';
+import { SitePage, shows } from './SitePage.tsx';
 
 const ITEMS = {
   method: 'GET',
@@ -89,9 +89,7 @@ export const Buscando: Story = {
 export const SinArticulos: Story = {
   name: 'Sin artículos',
   args: { answers: [{ ...ITEMS, body: [] }] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No hay artículos a la venta')).toBeVisible();
-  },
+  play: shows('No hay artículos a la venta'),
 };
 export const ErrorAlBuscar: Story = {
   name: 'Error al buscar',

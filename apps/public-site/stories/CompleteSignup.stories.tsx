@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from './answers.ts';
-import { SitePage } from './SitePage.tsx';
+import { SitePage, shows } from './SitePage.tsx';
 
 const verify = (body: object): FakeAnswer => ({
   method: 'POST',
@@ -27,11 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (text: string): NonNullable<Story['play']> => {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByText(text)).toBeVisible();
-  };
-};
 /** Waits until the link is valid and the button has its colour. */
 const ready: NonNullable<Story['play']> = async ({ canvas }) => {
   const button = await canvas.findByRole('button', { name: 'Registrarme' });
@@ -56,23 +51,23 @@ export const Verificando: Story = { args: { answers: [{ ...VALID, gate: gate() }
 export const NoValido: Story = {
   name: 'Enlace no válido',
   args: { answers: [verify({ valid: false, reason: 'invalid' })] },
-  play: showing('El token no es válido.'),
+  play: shows('El token no es válido.'),
 };
 export const Usado: Story = {
   name: 'Enlace usado',
   args: { answers: [verify({ valid: false, reason: 'used' })] },
-  play: showing('El enlace ya fue utilizado.'),
+  play: shows('El enlace ya fue utilizado.'),
 };
 export const Vencido: Story = {
   name: 'Enlace vencido, en un celular',
   globals: { viewport: { value: 'small' } },
   args: { answers: [verify({ valid: false, reason: 'expired' })] },
-  play: showing('El enlace venció. Solicite uno nuevo a su administración.'),
+  play: shows('El enlace venció. Solicite uno nuevo a su administración.'),
 };
 export const SinVerificar: Story = {
   name: 'Sin poder verificar el enlace',
   args: { answers: [{ ...VALID, ...refusal(503, 'ex_unavailable') }] },
-  play: showing('No pudimos verificar su enlace'),
+  play: shows('No pudimos verificar su enlace'),
 };
 export const Enviando: Story = {
   args: { answers: [VALID, confirm({ status: 204, gate: gate() })] },

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { paths } from '../app/paths.ts';
 import { queueReport } from '../app/report-queue/queuedReports.ts';
 import { showOverdueReports } from '../app/site-script/showOverdueReports.ts';
-import { SitePage } from './SitePage.tsx';
+import { SitePage, titled } from './SitePage.tsx';
 
 const meta = {
   title: 'Páginas/Sitio público/Para leer',
@@ -14,12 +14,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const titled = (title: RegExp): NonNullable<Story['play']> => {
-  return async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  };
-};
 
 export const PreguntasFrecuentes: Story = { play: titled(/Preguntas frecuentes/) };
 export const Producto: Story = { args: { path: paths.washer }, play: titled(/Lavadoras/) };

@@ -2,7 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RESULT, status } from './answers.ts';
-import { SitePage } from './SitePage.tsx';
+import { SitePage, titled } from './SitePage.tsx';
 
 const meta = {
   title: 'Páginas/Sitio público/Resultado del pago',
@@ -15,13 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Play = NonNullable<Story['play']>;
-
-const titled = (title: string | RegExp, told?: Play): Play => {
-  return async (context) => {
-    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await told?.(context);
-  };
-};
 
 /** The page's links lead there. */
 const leads = (links: Readonly<Record<string, string>>): Play => {

@@ -1,6 +1,8 @@
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
+import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { islands } from '../app/islands/islands.ts';
 import { IslandContext } from '../app/islands/IslandSlot.tsx';
 import { EnvironmentContext } from '../app/islands/environment.ts';
@@ -52,3 +54,20 @@ export function SitePage({ path, answers = [], stored = {}, unlisted = false }: 
     </EnvironmentContext>
   );
 }
+
+type Play = NonNullable<StoryObj<typeof SitePage>['play']>;
+
+/** Waits for a text to be in sight. */
+export const shows = (text: string): Play => {
+  return async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
+  };
+};
+
+/** Waits for the page's title to be in sight. @param told what else is there then */
+export const titled = (title: string | RegExp, told?: Play): Play => {
+  return async (context) => {
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    await told?.(context);
+  };
+};

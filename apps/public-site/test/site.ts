@@ -42,5 +42,7 @@ export function testEnvironment(answers: readonly FakeAnswer[], session = memory
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
     wait: async (milliseconds) => void waited.push(milliseconds),
   };
-  return { context, server, session, went, waited, queued, prepared };
+  /** What was sent to be done. */
+  const sent = () => server.requests.filter(({ method }) => method === 'POST');
+  return { context, server, sent, session, went, waited, queued, prepared };
 }

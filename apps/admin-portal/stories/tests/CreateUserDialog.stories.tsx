@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { administrator } from '../../test/portal.ts';
-import { ana, coliving, creating, FARO, list, MIRADOR, refusal } from '../../test/residents.ts';
+import { ana, bruno, caro, coliving, creating, FARO, list, MIRADOR } from '../../test/residents.ts';
+import { refusal, resending } from '../../test/residents.ts';
 import { selectSession, signedIn } from '../../src/session/session.slice.ts';
 import { sessionOf } from '../../src/session/storedSession.ts';
 import { selectDrafts } from '../../src/features/users/drafts.slice.ts';
-import { button, pageTests } from './openPage.tsx';
-import { cards, open, openMirador } from './usersPage.ts';
+import { alerted, button, pageTests } from './openPage.tsx';
+import { cards, open, openMirador, PAGE } from './usersPage.ts';
 
 const meta = {
-  title: 'Pruebas/Portal/Usuarios, crear',
+  title: 'Pruebas/Portal/Usuarios, crear y reenviar',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
 } satisfies Meta;
@@ -30,47 +31,41 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   }
 };
 
-export const FieldErrors: Story = {
-  name: 'creating tells each field that is missing or wrong, and sends nothing',
-  play: async ({ mount }) => {
-    const { user, server } = await openMirador(mount);
-    await cards(2);
-    await user.click(button('CREAR USUARIO'));
-    const dialog = await screen.findByRole('dialog', { name: 'Crear nuevo usuario' });
-    await expect(screen.getByLabelText('Nombre')).toHaveFocus();
-    await user.type(screen.getByLabelText('Referencia'), '   ');
-    await user.click(within(dialog).getByRole('button', { name: 'Crear' }));
-    const texts = {
-      Nombre: 'Ingrese un NOMBRE',
-      Apellido: 'Ingrese un APELLIDO',
-      'E-mail': 'Ingrese un E-MAIL',
-      Referencia: 'Ingrese una REFERENCIA',
-    };
-    for (const [label, text] of Object.entries(texts))
-      await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
-    await user.type(screen.getByLabelText('E-mail'), 'caro@');
-    await waitFor(() =>
-      expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Ingrese un E-MAIL válido'),
-    );
-    await expect(server.requests.some(({ method }) => method === 'POST')).toBe(false);
-  },
-};
+/** Mirador's residents, with the dialog that creates one. */
+async function openDialog(...given: Parameters<typeof openMirador>) {
+  const page = await openMirador(...given);
+  await cards(2);
+  await page.user.click(button('CREAR USUARIO'));
+  return page;
+}
 
 export const Created: Story = {
-  name: 'creating prepends the resident, says so, closes and gives the focus back',
+  name: 'creating tells each field that is missing or wrong, prepends the resident, says so, closes and gives the focus back',
   play: async ({ mount }) => {
-    const { user, server } = await openMirador(mount, creating());
-    await cards(2);
-    await user.click(button('CREAR USUARIO'));
+    const { user, sent } = await openDialog(mount, creating());
+    await screen.findByRole('dialog', { name: 'Crear nuevo usuario' });
+    await expect(screen.getByLabelText('Nombre')).toHaveFocus();
+    await user.type(screen.getByLabelText('Referencia'), '   ');
+    await user.click(button('Crear'));
+    const told = (label: string, text: string) =>
+      waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(text));
+    await told('Nombre', 'Ingrese un NOMBRE');
+    await told('Apellido', 'Ingrese un APELLIDO');
+    await told('E-mail', 'Ingrese un E-MAIL');
+    await told('Referencia', 'Ingrese una REFERENCIA');
+    await user.type(screen.getByLabelText('E-mail'), 'caro@');
+    await told('E-mail', 'Ingrese un E-MAIL válido');
+    await expect(sent()).toHaveLength(0);
+
+    await user.clear(screen.getByLabelText('E-mail'));
     await fill(user);
     await user.dblClick(button('Crear'));
-    await expect(await screen.findByText('Usuario creado con exito!')).toBeInTheDocument();
+    await screen.findByText('Usuario creado con exito!');
     await expect(screen.getByText('Operación exitosa')).toBeInTheDocument();
     await expect(await cards(3)).toEqual(['Caro', 'Ana', 'Bruno']);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button('CREAR USUARIO')).toHaveFocus());
-    const posts = server.requests.filter(({ method }) => method === 'POST');
-    await expect(posts.map(({ body }) => body)).toEqual([
+    await expect(sent().map(({ body }) => body)).toEqual([
       { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' },
     ]);
     await user.click(button('CREAR USUARIO'));
@@ -81,31 +76,25 @@ export const Created: Story = {
 export const Refused: Story = {
   name: 'creating that the server refuses stays open with everything typed, and is sent again under its key',
   play: async ({ mount }) => {
-    const { user, server } = await openMirador(
+    const { user, sent } = await openDialog(
       mount,
       creating(refusal(409, 'ex_email_taken', 'Ese e-mail ya existe.')),
       creating(),
     );
-    await cards(2);
-    await user.click(button('CREAR USUARIO'));
     await fill(user);
     await user.click(button('Crear'));
-    const alert = await screen.findByRole('alert');
-    await expect(alert).toHaveTextContent('Ha occurido un error!Ese e-mail ya existe.');
+    await alerted('Ha occurido un error!Ese e-mail ya existe.');
     await expect(screen.getByLabelText('Apellido')).toHaveValue('Paz');
     await user.click(button('Crear'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    const posts = server.requests.filter(({ method }) => method === 'POST');
-    await expect(new Set(posts.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
+    await expect(new Set(sent().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   },
 };
 
 export const DraftKept: Story = {
   name: 'creating at the end of the session keeps what was typed for the same user alone',
   play: async ({ mount }) => {
-    const { user, store } = await openMirador(mount, creating(refusal(401, 'ex_unauthorized')));
-    await cards(2);
-    await user.click(button('CREAR USUARIO'));
+    const { user, store } = await openDialog(mount, creating(refusal(401, 'ex_unauthorized')));
     await fill(user);
     await user.click(button('Crear'));
     await waitFor(() => expect(selectSession(store.getState()).status).toBe('closed'));
@@ -137,5 +126,43 @@ export const BuildingOnlyChosen: Story = {
     await user.click(button('Crear'));
     await expect(await cards(2)).toEqual(['Caro', 'Ana']);
     await expect(router.state.location.search).toBe(`?building=${MIRADOR.id}`);
+  },
+};
+
+export const ChosenResent: Story = {
+  name: 'chosen residents are sent their confirmation after a SÍ, a NO sends nothing; who fails is told by name',
+  play: async ({ mount }) => {
+    const { user, sent } = await open(
+      mount,
+      [
+        ...coliving(MIRADOR),
+        list(MIRADOR.id, [ana, bruno, caro]),
+        resending(refusal(429, 'ex_too_many_requests', 'Espere una hora.')),
+      ],
+      `${PAGE}?building=${MIRADOR.id}`,
+    );
+    await cards(3);
+    // Ana has confirmed: there is nothing to choose her for.
+    await expect(screen.queryByRole('checkbox', { name: 'Seleccionar Ana Núñez' })).not.toBeInTheDocument();
+    await user.click(button('REENVIAR CONFIRMACIÓN A 2 SIN CONFIRMAR'));
+    await user.click(await screen.findByRole('button', { name: 'NO' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button('REENVIAR CONFIRMACIÓN A 2 SIN CONFIRMAR')).toHaveFocus();
+    await expect(sent()).toHaveLength(0);
+
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar Bruno Paz' }));
+    await user.click(button('REENVIAR CONFIRMACIÓN A 1 ELEGIDO'));
+    const dialog = await screen.findByRole('dialog', { name: /^¿Reenviar la confirmación a 1\susuario\?$/ });
+    const yes = within(dialog).getByRole('button', { name: 'SÍ' });
+    await expect(within(dialog).getByRole('button', { name: 'NO' })).toHaveFocus();
+    await user.dblClick(yes);
+    const failures = await within(dialog).findByRole('list', { name: 'Confirmaciones que no se enviaron' });
+    await expect(failures).toHaveTextContent('Bruno Paz: Espere una hora.');
+    await expect(within(dialog).getByRole('status')).toHaveTextContent(/a 0\susuarios; 1 sin enviar\.$/);
+    await expect(within(dialog).getByRole('button', { name: 'LISTO' })).toHaveFocus();
+    await expect(sent()).toHaveLength(1);
+    await user.click(within(dialog).getByRole('button', { name: 'LISTO' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(button('REENVIAR CONFIRMACIÓN A 1 ELEGIDO')).toHaveFocus();
   },
 };

@@ -2,10 +2,10 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createPath } from 'react-router';
 import { expect, screen, waitFor } from 'storybook/test';
-import { administrator, BUILDINGS, resident, SIGNIN } from '../../test/portal.ts';
+import { administrator, resident, SIGNIN } from '../../test/portal.ts';
 import { SESSION_KEY } from '../../src/session/sessionKey.ts';
 import { SIGNED_IN } from '../answers.ts';
-import { openPortal, pageTests } from './openPage.tsx';
+import { alerted, button, noBuildings, openPortal, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -20,8 +20,7 @@ type Story = StoryObj;
 const entered = { method: 'POST', path: SIGNIN, body: administrator };
 
 const dead = {
-  method: 'GET',
-  path: BUILDINGS,
+  ...noBuildings,
   status: 401,
   body: { result_code: 'ex_unauthorized', result_message: '' },
 };
@@ -43,7 +42,10 @@ const email = () => screen.findByLabelText('E-mail');
 
 const password = () => screen.getByLabelText('Contraseña');
 
-const enter = () => screen.getByRole('button', { name: 'INGRESAR' });
+const enter = () => button('INGRESAR');
+
+const headed = (text: string) =>
+  waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text));
 
 const ENDED = 'Su sesión finalizó. Ingrese nuevamente.';
 
@@ -74,48 +76,31 @@ export const BothFields: Story = {
 export const FailuresTold: Story = {
   name: 'the login tells of a failure and keeps what was typed',
   play: async ({ mount }) => {
-    for (const [_, answer, text] of [
-      ['no network', { ...entered, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
-      ['a wrong password', refused(401, 'ex_wrong_credentials'), 'E-mail o contraseña incorrectos.'],
-      ['too many tries', refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
+    for (const [answer, text] of [
+      [{ ...entered, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
+      [refused(401, 'ex_wrong_credentials'), 'E-mail o contraseña incorrectos.'],
+      [refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
+      [refused(422, 'ex_captcha_refused'), 'No pudimos verificar que no es un robot. Intente nuevamente.'],
+      // Another role.
+      [{ ...entered, body: resident }, 'Dashboard no disponible para su usuario. Comuníquese con nosotros.'],
       [
-        'a low score',
-        refused(422, 'ex_captcha_refused'),
-        'No pudimos verificar que no es un robot. Intente nuevamente.',
-      ],
-      [
-        'another role',
-        { ...entered, body: resident },
-        'Dashboard no disponible para su usuario. Comuníquese con nosotros.',
-      ],
-      [
-        'a malformed answer',
         { ...entered, body: '<html>' },
         'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
       ],
-    ] as const) {
-      const { user, storage } = await open(mount, '/dashboard/login', [answer]);
+      // A captcha that did not load: nothing is asked.
+      [undefined, 'Ha ocurrido un error. Refresque la página y vuelva a intentarlo'],
+    ] satisfies [FakeAnswer | undefined, string][]) {
+      const { user, storage } = await openPortal(mount, {
+        path: '/dashboard/login',
+        ...(answer ? { answers: [answer] } : { captchaFails: true }),
+      });
       await signIn(user);
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      await alerted(text);
       await expect(await email()).toHaveValue('ana@demo.example');
       await expect(password()).toHaveValue('Lavadero2026');
       await expect(storage.getItem(SESSION_KEY)).toBeNull();
       await expect(storage.getItem('laundry.recentEmails')).toBeNull();
     }
-  },
-};
-
-export const CaptchaFailed: Story = {
-  name: 'the login tells of a captcha that did not load',
-  play: async ({ mount }) => {
-    const { user, server } = await openPortal(mount, { path: '/dashboard/login', captchaFails: true });
-    await signIn(user);
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
-      ),
-    );
-    await expect(server.requests).toHaveLength(0);
   },
 };
 
@@ -136,15 +121,10 @@ export const RecentEmails: Story = {
 export const NextPage: Story = {
   name: 'the way in and out leads to the page that was asked for, query and hash kept',
   play: async ({ mount }) => {
-    const { user, address } = await open(mount, '/configuration?a=1&b=2#c', [
-      entered,
-      { ...dead, status: 200, body: [] },
-    ]);
+    const { user, address } = await open(mount, '/configuration?a=1&b=2#c', [entered, noBuildings]);
     await expect(address()).toBe(`/dashboard/login?next=${encodeURIComponent('/configuration?a=1&b=2#c')}`);
     await signIn(user);
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA'),
-    );
+    await headed('CAMBIO DE CONTRASEÑA');
     // A change of page is read out.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(address()).toBe('/configuration?a=1&b=2#c');
@@ -154,13 +134,11 @@ export const NextPage: Story = {
 export const SessionEnded: Story = {
   name: 'the way in ends at the login when a call answers 401, says so, and leads back',
   play: async ({ mount }) => {
-    const answers = [dead, entered, { ...dead, status: 200, body: [] }];
+    const answers = [dead, entered, noBuildings];
     const { user, address } = await open(mount, '/configuration#here', answers, SIGNED_IN);
-    await waitFor(() => expect(screen.getByText(ENDED)).toBeVisible());
+    await seen(ENDED);
     await signIn(user);
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('CAMBIO DE CONTRASEÑA'),
-    );
+    await headed('CAMBIO DE CONTRASEÑA');
     await expect(address()).toBe('/configuration#here');
   },
 };
@@ -168,7 +146,7 @@ export const SessionEnded: Story = {
 export const Menu: Story = {
   name: 'the way in and out has every menu item of the specification, in its order',
   play: async ({ mount }) => {
-    const { user } = await open(mount, '/configuration', [{ ...dead, status: 200, body: [] }], SIGNED_IN);
+    const { user } = await open(mount, '/configuration', [noBuildings], SIGNED_IN);
     await user.click(await screen.findByRole('button', { name: 'Menú' }));
     const menu = await screen.findByRole('navigation');
     const items = [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent);
@@ -183,8 +161,6 @@ export const NoSuchPage: Story = {
   name: 'the way in and out has no page elsewhere',
   play: async ({ mount }) => {
     await open(mount, '/dashboard-nowhere', []);
-    await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Página no encontrada'),
-    );
+    await headed('Página no encontrada');
   },
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { buildings } from '../../test/portal.ts';
-import { adjusted, closedOctober, october, settled } from '../../test/settlement.ts';
-import { openPage, pageTests } from './openPage.tsx';
+import { adjusted, closedOctober, notMailed, october, settled } from '../../test/settlement.ts';
+import { cellsOf, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -15,18 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const notMailed: FakeAnswer = {
-  method: 'GET',
-  path: '/api/v1/users/notification-preferences',
-  body: { monthly_settlement: false },
-};
 const open = (mount: Mount, ...answers: FakeAnswer[]) =>
   openPage(mount, '/dashboard-settlement?month=2026-10&building=all', [buildings, notMailed, ...answers]);
-
-const cellsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 export const ClosedMonth: Story = {
   name: 'a closed month says when it was closed, and who owes whom',

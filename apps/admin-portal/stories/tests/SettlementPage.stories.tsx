@@ -1,13 +1,13 @@
 import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { catchDownloads, textOf } from '../../test/download.ts';
-import { BUILDINGS, buildings, refused } from '../../test/portal.ts';
-import { SETTLEMENT, october, settled } from '../../test/settlement.ts';
+import { buildings, refused } from '../../test/portal.ts';
+import { MAILING, notMailed, october, settled, SETTLEMENT } from '../../test/settlement.ts';
 import { monthAfter, monthOf } from '../../src/features/settlement/months.ts';
 import { monthName } from '../../src/reports/names.ts';
-import { button, openPage, pageTests } from './openPage.tsx';
+import { alerted, button, cellsOf, exportCsv, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -21,8 +21,6 @@ type Story = StoryObj;
 
 const PAGE = '/dashboard-settlement';
 
-const MAILING = '/api/v1/users/notification-preferences';
-
 const OCTOBER = '?month=2026-10&building=all';
 
 const current = monthOf(new Date());
@@ -32,13 +30,6 @@ const open = async (mount: Mount, search: string, ...answers: FakeAnswer[]) => {
   const requested = () => shown.server.requests.filter(({ url }) => url.pathname === SETTLEMENT);
   return { ...shown, requested };
 };
-
-const notMailed: FakeAnswer = { method: 'GET', path: MAILING, body: { monthly_settlement: false } };
-
-const cellsOf = (table: HTMLElement) =>
-  within(table)
-    .getAllByRole('row')
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 export const LastClosedMonth: Story = {
   name: 'a month without a word in the address is the last one that closed, of all buildings',
@@ -57,7 +48,7 @@ export const LastClosedMonth: Story = {
 };
 
 export const MonthShown: Story = {
-  name: 'a month shows its totals, and each building with its units, prices and what was prepaid',
+  name: 'a month shows its totals, and its buildings, sorted and found by name, with units, prices and what was prepaid',
   globals: { viewport: { value: 'desktop' } },
   play: async ({ mount }) => {
     const { user } = await open(mount, OCTOBER, settled());
@@ -71,7 +62,28 @@ export const MonthShown: Story = {
       'Ingreso Administración$ 200,50',
     ])
       await expect(totals.textContent).toContain(text);
-    await user.click(await screen.findByRole('button', { name: 'Mirador' }));
+
+    const names = () =>
+      cellsOf(screen.getByRole('table', { name: 'Liquidación' }))
+        .slice(1)
+        .map(([name]) => name)
+        // Each building is followed by the row of its units.
+        .filter(Boolean);
+    await expect(names()).toEqual(['Faro', 'Mirador', 'Total']);
+    await user.click(button('Total'));
+    await expect(names()).toEqual(['Mirador', 'Faro', 'Total']);
+    await expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    const search = screen.getByRole('searchbox', { name: 'Buscar edificio' });
+    await user.type(search, 'fár');
+    await expect(names()).toEqual(['Faro']);
+    await user.type(search, 'x');
+    await expect(screen.getByText('Ningún edificio coincide con la búsqueda.')).toBeVisible();
+    await user.clear(search);
+
+    await user.click(button('Mirador'));
     await expect(cellsOf(screen.getByRole('table', { name: 'Unidades de Mirador' }))).toEqual([
       ['Unidad', 'Lavados', 'Secados', 'No exitosos', 'Total'],
       ['101', '3 × $ 190', '4 × $ 150', '1', '$ 1.571'],
@@ -80,31 +92,6 @@ export const MonthShown: Story = {
       ['Total', '6', '4', '1', '$ 1.761'],
     ]);
     await expect(screen.getByRole('row', { name: /^Faro/ })).toHaveTextContent('Faro000$ 0-$ 400-$ 40');
-  },
-};
-
-export const BuildingsFound: Story = {
-  name: 'the buildings are sorted by their heads and found by a part of their name',
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ mount }) => {
-    const { user } = await open(mount, OCTOBER, settled());
-    const table = await screen.findByRole('table', { name: 'Liquidación' });
-    const names = () =>
-      cellsOf(table)
-        .slice(1)
-        .map(([name]) => name);
-    // Each building is followed by the row of its units.
-    await expect(names().filter(Boolean)).toEqual(['Faro', 'Mirador', 'Total']);
-    await user.click(button('Total'));
-    await expect(names().filter(Boolean)).toEqual(['Mirador', 'Faro', 'Total']);
-    await expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    await user.type(screen.getByRole('searchbox', { name: 'Buscar edificio' }), 'fár');
-    await expect(names().filter(Boolean)).toEqual(['Faro']);
-    await user.type(screen.getByRole('searchbox', { name: 'Buscar edificio' }), 'x');
-    await expect(screen.getByText('Ningún edificio coincide con la búsqueda.')).toBeVisible();
   },
 };
 
@@ -150,7 +137,7 @@ export const CurrentMonth: Story = {
   name: 'a month that goes on says that it has not closed, and has no next one',
   play: async ({ mount }) => {
     await open(mount, `?month=${current}`, settled({ ...october, month: current }));
-    await expect(await screen.findByText(/El mes todavía no cerró/)).toBeInTheDocument();
+    await screen.findByText(/El mes todavía no cerró/);
     await waitFor(() =>
       expect(screen.getByRole('region', { name: `Totales de ${monthName(current)}` })).toBeVisible(),
     );
@@ -167,7 +154,7 @@ export const WrongMonths: Story = {
       [`?month=${monthAfter(current, 1)}`, 'El mes indicado todavía no comenzó. Elija otro.'],
     ] as const) {
       const { requested } = await open(mount, search);
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      await alerted(text);
       await expect(requested()).toHaveLength(0);
     }
   },
@@ -177,9 +164,7 @@ export const BuildingOfOthers: Story = {
   name: 'a month of a building of somebody else is refused',
   play: async ({ mount }) => {
     await open(mount, '?month=2026-10&building=b-9', refused(SETTLEMENT, 404, 'ex_not_found'));
-    await waitFor(() =>
-      expect(screen.getByText(/El edificio indicado no figura entre los suyos/)).toBeVisible(),
-    );
+    await seen(/El edificio indicado no figura entre los suyos/);
   },
 };
 
@@ -193,7 +178,7 @@ export const SupersededMonth: Story = {
       { ...settled(), gate: way },
       settled({ ...october, month: '2026-09' }),
     );
-    await expect(await screen.findByText('Calculando la liquidación…')).toBeInTheDocument();
+    await screen.findByText('Calculando la liquidación…');
     await user.click(button('Anterior'));
     await screen.findByRole('region', { name: 'Totales de setiembre de 2026' });
     await expect(requested()[0]?.signal.aborted).toBe(true);
@@ -203,12 +188,12 @@ export const SupersededMonth: Story = {
 export const FailuresTold: Story = {
   name: 'what goes wrong is told and tried again',
   play: async ({ mount }) => {
-    for (const [_, failing, text] of [
-      ['429', refused(SETTLEMENT, 429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
-      ['another shape', settled({ month: '2026-10' }), 'El sistema no ha podido procesar su solicitud.'],
+    for (const [failing, text] of [
+      [refused(SETTLEMENT, 429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
+      [settled({ month: '2026-10' }), 'El sistema no ha podido procesar su solicitud.'],
     ] as const) {
       const { user } = await open(mount, OCTOBER, failing, settled());
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      await alerted(text);
       await user.click(button('REINTENTAR'));
       await waitFor(() =>
         expect(screen.getByRole('region', { name: 'Totales de octubre de 2026' })).toBeVisible(),
@@ -220,8 +205,7 @@ export const FailuresTold: Story = {
 export const NoBuildings: Story = {
   name: 'what goes wrong without buildings the feature is not enabled',
   play: async ({ mount }) => {
-    const none: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [] };
-    await openPage(mount, `${PAGE}${OCTOBER}`, [none, settled()]);
+    await openPage(mount, `${PAGE}${OCTOBER}`, [noBuildings, settled()]);
     await expect(
       await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
     ).toBeInTheDocument();
@@ -232,10 +216,9 @@ export const Exported: Story = {
   name: 'is exported with its totals, under a name that says its month and building',
   play: async ({ mount }) => {
     const { caught, stop } = catchDownloads();
-    const { user } = await open(mount, OCTOBER, settled());
+    await open(mount, OCTOBER, settled());
     await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
-    await user.click(button('Exportar'));
-    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await exportCsv();
     await screen.findByText('liquidacion-2026-10-todos-los-edificios.csv: 6 filas.');
     const lines = (await textOf(caught[0]?.file ?? new Blob())).split('\r\n');
     await expect(lines[2]).toBe('Mirador;101;2;200,50;;;;;;');
@@ -254,29 +237,18 @@ const post = (more: Partial<FakeAnswer>): FakeAnswer => ({
 const mail = () => screen.findByRole('switch', { name: 'Enviar por e-mail al cierre' });
 
 export const MailSwitchedOn: Story = {
-  name: 'the mail of the close is switched on at a press, and says so',
+  name: 'the mail of the close is switched on at a press, which goes back where the server refuses, and says so',
   play: async ({ mount }) => {
-    const { user, server } = await open(mount, OCTOBER, settled(), post({}));
+    const refusal = { status: 500, body: { result_code: 'ex_internal', result_message: '' } };
+    const { user, sent } = await open(mount, OCTOBER, settled(), post(refusal), post({}));
     await waitFor(async () => expect(await mail()).toBeEnabled());
+    await expect(await mail()).not.toBeChecked();
+    await user.click(await mail());
+    await screen.findByText(/El sistema no ha podido procesar/);
     await expect(await mail()).not.toBeChecked();
     await user.click(await mail());
     await expect(await mail()).toBeChecked();
-    await expect(
-      await screen.findByText(/Le enviaremos la liquidación de cada mes por e-\u2060mail/),
-    ).toBeInTheDocument();
-    const sent = server.requests.find(({ method }) => method === 'POST');
-    await expect(sent?.body).toEqual({ monthly_settlement: true });
-  },
-};
-
-export const MailRefused: Story = {
-  name: 'the mail of the close goes back where the server refuses',
-  play: async ({ mount }) => {
-    const failing = post({ status: 500, body: { result_code: 'ex_internal', result_message: '' } });
-    const { user } = await open(mount, OCTOBER, settled(), failing);
-    await waitFor(async () => expect(await mail()).toBeEnabled());
-    await user.click(await mail());
-    await expect(await screen.findByText(/El sistema no ha podido procesar/)).toBeInTheDocument();
-    await expect(await mail()).not.toBeChecked();
+    await screen.findByText(/Le enviaremos la liquidación de cada mes por e-\u2060mail/);
+    await expect(sent().at(-1)?.body).toEqual({ monthly_settlement: true });
   },
 };

@@ -1,9 +1,18 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { BUILDINGS, REPORT, refused } from '../../test/portal.ts';
+import { BUILDINGS, buildings, REPORT, refused } from '../../test/portal.ts';
 import { found, transaction, transactions, TRANSACTIONS_SUMMARY } from '../../test/transactions.ts';
-import { button, openColumnFilters, openFilters, openPage, pageTests } from './openPage.tsx';
+import {
+  alerted,
+  button,
+  cellsOf,
+  openColumnFilters,
+  openFilters,
+  openPage,
+  pageTests,
+  valuesIn,
+} from './openPage.tsx';
 import { cards, field, JUNE, open, PAGE } from './transactionsPage.ts';
 
 const meta = {
@@ -16,6 +25,8 @@ export default meta;
 type Story = StoryObj;
 
 const MANDATORY = 'Los 3 filtros son mandatorios para este reporte';
+
+const mirador = { ...buildings, body: [{ id: 'b-1', name: 'Mirador' }] };
 
 const GENERIC = 'El sistema no ha podido procesar su solicitud.';
 
@@ -43,7 +54,7 @@ export const MandatoryFilters: Story = {
     await user.type(await field('Desde'), '2026-06-01');
     await user.selectOptions(await field('Edificio'), 'Mirador');
     await user.click(button('BUSCAR'));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(MANDATORY));
+    await alerted(MANDATORY);
     await expectFields('2026-06-01', '', 'b-1');
     await expect(requested(REPORT)).toHaveLength(0);
   },
@@ -67,20 +78,11 @@ export const FiltersCleared: Story = {
   },
 };
 
-export const SingleBuilding: Story = {
-  name: 'the filters of a single building have it chosen',
-  play: async ({ mount }) => {
-    await openPage(mount, PAGE, [{ method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] }]);
-    await expect(await field('Edificio')).toHaveValue('b-1');
-  },
-};
-
 export const BuildingsFailed: Story = {
-  name: 'the filters whose buildings could not be loaded say so, and are asked for again',
+  name: 'the filters whose buildings could not be loaded say so, and are asked for again: a single one is chosen',
   play: async ({ mount }) => {
-    const list = { method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] };
-    const { user } = await openPage(mount, PAGE, [refused(BUILDINGS, 500, 'ex_internal'), list]);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(GENERIC));
+    const { user } = await openPage(mount, PAGE, [refused(BUILDINGS, 500, 'ex_internal'), mirador]);
+    await alerted(GENERIC);
     await user.click(button('REINTENTAR'));
     await expect(await field('Edificio')).toHaveValue('b-1');
   },
@@ -105,22 +107,21 @@ export const Totals: Story = {
   name: 'the totals are those of the whole result, currency by currency',
   play: async ({ mount }) => {
     const { user } = await open(mount, JUNE, found([transaction(1)]));
-    await expect(await screen.findByRole('heading', { name: 'Totales del resultado' })).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Totales del resultado' });
     await expect(screen.getByText(/por día de confirmación$/)).toBeVisible();
     const figures = (await screen.findByText('Transacciones', { selector: 'dt' })).closest('dl');
-    const terms = within(figures ?? document.body).getAllByRole('term');
-    await expect(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
+    await expect(valuesIn(figures ?? document.body)).toEqual([
       ['Transacciones', '3'],
       ['Monto (UYU)', '$ 1.234,50'],
       ['Ingreso Administración (UYU)', '$ 123,45'],
       ['Monto (840)', '$ 20'],
       ['Ingreso Administración (840)', '$ 2'],
     ]);
-    await expect(await screen.findByRole('figure', { name: 'Monto por día' })).toBeInTheDocument();
+    await screen.findByRole('figure', { name: 'Monto por día' });
     await user.click(screen.getByText('Por día', { selector: 'summary' }));
     const table = screen.getByText('Por día', { selector: 'summary' }).closest('details');
-    const rows = await within(table ?? document.body).findAllByRole('row');
-    await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    await within(table ?? document.body).findAllByRole('row');
+    await expect(cellsOf(table ?? document.body)).toEqual([
       ['Día', 'Moneda', 'Transacciones', 'Monto', 'Ingreso Administración'],
       ['29/06/2026', 'UYU', '1', '$ 1.000', '$ 100'],
       ['30/06/2026', 'UYU', '1', '$ 234,50', '$ 23,45'],
@@ -133,15 +134,13 @@ export const TotalsFailed: Story = {
   name: 'the totals that failed leave the rows alone, and are asked for again',
   play: async ({ mount }) => {
     const { user, requested } = await openPage(mount, `${PAGE}${JUNE}`, [
-      { method: 'GET', path: BUILDINGS, body: [{ id: 'b-1', name: 'Mirador' }] },
+      mirador,
       refused(TRANSACTIONS_SUMMARY, 500, 'ex_internal'),
       found([transaction(1)]),
-    ]).then((shown) => ({ ...shown, requested: shown.server.requests }));
+    ]);
     await cards('1 transacción');
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(GENERIC));
+    await alerted(GENERIC);
     await user.click(button('REINTENTAR'));
-    await waitFor(() =>
-      expect(requested.filter(({ url }) => url.pathname === TRANSACTIONS_SUMMARY)).toHaveLength(2),
-    );
+    await waitFor(() => expect(requested(TRANSACTIONS_SUMMARY)).toHaveLength(2));
   },
 };

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { BUILDINGS, refused } from '../../test/portal.ts';
+import { refused } from '../../test/portal.ts';
 import { page, recordedUse, uses, USES, USES_SUMMARY } from '../../test/uses.ts';
-import { button, openFilters, openPage, pageTests } from './openPage.tsx';
+import {
+  alerted,
+  button,
+  noBuildings,
+  openFilters,
+  openPage,
+  pageTests,
+  seen,
+  valuesIn,
+} from './openPage.tsx';
 import { cards, MARCH, open, PAGE } from './usesPage.ts';
 
 const meta = {
@@ -31,7 +40,7 @@ export const MandatoryFilters: Story = {
       await expect(button(name)).toBeInTheDocument();
     await user.type(await field('Tarjeta'), '10000001');
     await user.click(button('BUSCAR'));
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(MANDATORY));
+    await alerted(MANDATORY);
     await expect(await field('Tarjeta')).toHaveValue('10000001');
     await expect(requested(USES)).toHaveLength(0);
   },
@@ -70,7 +79,7 @@ export const AllBuildings: Story = {
       within(screen.getByLabelText('Máquina')).getByText('Elija un solo edificio.'),
     ).toBeInTheDocument();
     await user.click(button('BUSCAR'));
-    await expect(await screen.findByText('2 usos')).toBeInTheDocument();
+    await screen.findByText('2 usos');
     await expect(router.state.location.search).toBe(MARCH.replace('b-1', 'all'));
     await expect(requested(USES)[1]?.url.searchParams.get('building')).toBe('all');
     await expect(screen.getByText('Todos los edificios, 01/03/2026 a 31/03/2026')).toBeInTheDocument();
@@ -102,7 +111,7 @@ export const FiltersInAddress: Story = {
       perPage: '50',
     });
     // Drawn as well: the form has followed the address.
-    await expect(await screen.findByText(/Máquina: SECADORA - 2/)).toBeInTheDocument();
+    await screen.findByText(/Máquina: SECADORA - 2/);
     await router.navigate(-1);
     await waitFor(() => expect(screen.getByLabelText('Tarjeta')).toHaveValue(''));
     await expect(screen.getByLabelText('Máquina')).toHaveValue('');
@@ -152,7 +161,7 @@ export const WrongAddresses: Story = {
       ],
     ] as const) {
       const { requested } = await open(mount, search);
-      await expect(await screen.findByText(text)).toBeInTheDocument();
+      await screen.findByText(text);
       await expect(requested(USES)).toHaveLength(0);
     }
   },
@@ -162,7 +171,7 @@ export const UnitOfOthers: Story = {
   name: 'the filters say of a unit of elsewhere that it is not of the building',
   play: async ({ mount }) => {
     await open(mount, `${MARCH}&unit=u-999`, page([]));
-    await expect(await screen.findByText(/La unidad o la máquina indicada no pertenece/)).toBeInTheDocument();
+    await screen.findByText(/La unidad o la máquina indicada no pertenece/);
   },
 };
 
@@ -176,9 +185,7 @@ export const BuildingsOfOthers: Story = {
         refused(USES, 404, 'ex_not_found'),
         refused(`/api/v1/buildings/${encodeURIComponent(id)}`, 404, 'ex_not_found'),
       );
-      await waitFor(() =>
-        expect(screen.getByText(/El edificio indicado no figura entre los suyos/)).toBeVisible(),
-      );
+      await seen(/El edificio indicado no figura entre los suyos/);
     }
   },
 };
@@ -186,7 +193,7 @@ export const BuildingsOfOthers: Story = {
 export const NoBuildings: Story = {
   name: 'the filters without buildings are not there: the feature is not enabled',
   play: async ({ mount }) => {
-    await openPage(mount, PAGE, [{ method: 'GET', path: BUILDINGS, body: [] }]);
+    await openPage(mount, PAGE, [noBuildings]);
     await expect(
       await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
     ).toBeInTheDocument();
@@ -206,10 +213,7 @@ export const Columns: Story = {
       result: 'Fondos insuficientes',
     });
     await open(mount, MARCH, page([hostile]));
-    const said = within(await cards())
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    await expect(said.filter(([name]) => SEVEN_COLUMNS.includes(name ?? ''))).toEqual([
+    await expect(valuesIn(await cards()).filter(([name]) => SEVEN_COLUMNS.includes(name))).toEqual([
       ['Edificio', '<img src=x> \u202Eñ 🧺'],
       ['Unidad', '—'],
       ['Máquina', 'SC-9'],
@@ -230,9 +234,9 @@ export const Paged: Story = {
       page(uses(0, 50), 120),
       page(uses(50, 50), 120),
     );
-    await expect(await screen.findByText('120 usos')).toBeInTheDocument();
+    await screen.findByText('120 usos');
     await user.click(button('Página siguiente'));
-    await expect(await screen.findByText('51–100 de 120')).toBeInTheDocument();
+    await screen.findByText('51–100 de 120');
     await expect(router.state.location.search).toBe(`${MARCH}&page=2`);
     await expect(requested(USES_SUMMARY)).toHaveLength(1);
   },
@@ -243,7 +247,7 @@ export const PageBeyondLast: Story = {
   play: async ({ mount }) => {
     const { user, router } = await open(mount, `${MARCH}&page=9`, page([], 3), page(uses(0, 3), 3));
     await user.click(await screen.findByRole('button', { name: 'IR A LA PRIMERA PÁGINA' }));
-    await expect(await screen.findByText('3 usos')).toBeInTheDocument();
+    await screen.findByText('3 usos');
     await expect(router.state.location.search).toBe(MARCH);
   },
 };
@@ -252,11 +256,9 @@ export const SearchFailed: Story = {
   name: 'the result that failed says why on a phone too, and can be asked for again',
   play: async ({ mount }) => {
     const { user } = await open(mount, MARCH, refused(USES, 500, 'ex_internal'), page([recordedUse(1)]));
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('El sistema no ha podido procesar su solicitud.'),
-    );
+    await alerted('El sistema no ha podido procesar su solicitud.');
     await expect(await field('Desde')).toHaveValue('01/03/2026');
     await user.click(button('REINTENTAR'));
-    await expect(await screen.findByText('1 uso')).toBeInTheDocument();
+    await screen.findByText('1 uso');
   },
 };

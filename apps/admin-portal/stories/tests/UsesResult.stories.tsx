@@ -1,9 +1,11 @@
 import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildings, refused } from '../../test/portal.ts';
 import { details, page, summary, recordedUse, uses, USES } from '../../test/uses.ts';
-import { button, openPage, pageTests } from './openPage.tsx';
+import { button, cellsOf, exportCsv, openPage, pageTests } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
 import { cards, MARCH, open, PAGE } from './usesPage.ts';
 
 const meta = {
@@ -76,19 +78,19 @@ export const Totals: Story = {
   name: 'the totals are those of the whole result, with subtotals by building, unit and day',
   play: async ({ mount }) => {
     const { user } = await open(mount, MARCH, page(uses(0, 50), 120));
-    await expect(await screen.findByRole('heading', { name: 'Totales del resultado' })).toBeInTheDocument();
-    await expect(await screen.findByText('No exitosos', { selector: 'section dt' })).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'Totales del resultado' });
+    await screen.findByText('No exitosos', { selector: 'section dt' });
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Totales del resultado' })).toHaveTextContent(
         'Mirador, 01/03/2026 a 31/03/2026Usos120Exitosos118No exitosos2',
       ),
     );
-    await expect(await screen.findByRole('figure', { name: 'Usos por día' })).toBeInTheDocument();
+    await screen.findByRole('figure', { name: 'Usos por día' });
     const subtotals = screen.getByText('Por unidad').closest('details');
     if (!subtotals) throw new Error('no subtotals');
     await user.click(screen.getByText('Por unidad'));
-    const rows = await within(subtotals).findAllByRole('row');
-    await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+    await within(subtotals).findAllByRole('row');
+    await expect(cellsOf(subtotals)).toEqual([
       ['Unidad', 'Usos', 'Exitosos', 'No exitosos'],
       ['101', '119', '118', '1'],
       ['Sin unidad', '1', '0', '1'],
@@ -112,26 +114,22 @@ export const ColumnsKept: Story = {
   },
 };
 
+/** An export of 1.500 uses with its first thousand rows and another answer for the others. */
+async function exportUses(mount: Mount, others: FakeAnswer) {
+  const { user } = await open(mount, MARCH, page(uses(0, 50), 1500), page(uses(0, 1000), 1500), others);
+  await screen.findByText('1.500 usos');
+  await exportCsv();
+  return user;
+}
+
 export const ExportCancelled: Story = {
   name: 'shows an export on its way, and what came of it if it is cancelled',
   play: async ({ mount }) => {
-    const { user } = await open(mount, MARCH, page(uses(0, 50), 1500), page(uses(0, 1000), 1500), {
-      ...page([]),
-      gate: gate(),
-    });
-    await screen.findByText('1.500 usos');
-    await user.click(button('Exportar'));
-    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
-    await waitFor(() =>
-      expect(screen.getByRole('progressbar', { name: 'Exportando CSV…' })).toHaveAttribute(
-        'aria-valuenow',
-        '67',
-      ),
-    );
+    const user = await exportUses(mount, { ...page([]), gate: gate() });
+    const progress = await screen.findByRole('progressbar', { name: 'Exportando CSV…' });
+    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '67'));
     await user.click(button('CANCELAR'));
-    await expect(
-      await screen.findByText('Exportación cancelada después de 1.000 filas.'),
-    ).toBeInTheDocument();
+    await screen.findByText('Exportación cancelada después de 1.000 filas.');
     await expect(button('GUARDAR LO EXPORTADO')).toBeInTheDocument();
     await user.click(button('DESCARTAR'));
     await waitFor(() => expect(screen.queryByText(/Exportación cancelada/)).not.toBeInTheDocument());
@@ -141,11 +139,7 @@ export const ExportCancelled: Story = {
 export const ExportCut: Story = {
   name: 'shows why an export was cut, and offers the rows so far',
   play: async ({ mount }) => {
-    const failed = refused(USES, 500, 'ex_internal');
-    const { user } = await open(mount, MARCH, page(uses(0, 50), 1500), page(uses(0, 1000), 1500), failed);
-    await screen.findByText('1.500 usos');
-    await user.click(button('Exportar'));
-    await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await exportUses(mount, refused(USES, 500, 'ex_internal'));
     await screen.findByText(/^La exportación se cortó después de 1\.000 filas\. El sistema/);
     await expect(button('GUARDAR LO EXPORTADO')).toBeEnabled();
   },
@@ -157,8 +151,8 @@ export const NamesOnTheirWay: Story = {
     const lists = gate();
     const answers = [buildings, { ...details, gate: lists }, summary, page(uses(0, 1), 1)];
     await openPage(mount, `${PAGE}${MARCH}&unit=u-101`, answers);
-    await expect(await screen.findByText(/Unidad: Cargando…$/)).toBeInTheDocument();
+    await screen.findByText(/Unidad: Cargando…$/);
     lists.release();
-    await expect(await screen.findByText(/Unidad: 101$/)).toBeInTheDocument();
+    await screen.findByText(/Unidad: 101$/);
   },
 };

@@ -1,6 +1,7 @@
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { StoryObj } from '@storybook/react-vite';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { BUILDINGS } from '../../test/portal.ts';
 import { SIGNED_IN } from '../answers.ts';
 import { createPortal } from '../PortalPage.tsx';
 import type { PortalPageProps } from '../PortalPage.tsx';
@@ -25,6 +26,8 @@ export async function openPortal(mount: Mount, props: PortalPageProps) {
     user: userEvent.setup(),
     /** What the API was asked at a path. */
     requested: (path: string) => portal.server.requests.filter(({ url }) => url.pathname === path),
+    /** What was sent to be done. */
+    sent: () => portal.server.requests.filter(({ method }) => method === 'POST'),
   };
 }
 
@@ -36,6 +39,16 @@ export const openPage = (
   kept: Readonly<Record<string, string>> = {},
 ) => openPortal(mount, { path, answers, kept: { ...SIGNED_IN, ...kept } });
 
+/** Waits for an alert that says so. */
+export const alerted = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+
+/** Waits for a text to be in sight. */
+export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+/** A list of no buildings, for pages that need none. */
+export const noBuildings: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [] };
+
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 /** What a search folds away on a phone is brought into sight. */
@@ -44,3 +57,21 @@ export const openFilters = async () =>
 
 /** What a phone has in place of the heads of columns. */
 export const openColumnFilters = async () => userEvent.click(await screen.findByText('Filtros y orden'));
+
+/** Chooses CSV of the menu of exports. */
+export async function exportCsv() {
+  await userEvent.click(button('Exportar'));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+}
+
+/** The texts of a table's cells, row by row. */
+export const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map(({ children }) => Array.from(children, ({ textContent }) => textContent));
+
+/** The values under their names, of a card or of figures. */
+export const valuesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent] as const);

@@ -2,7 +2,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import { screen, within } from 'storybook/test';
 import { buildings } from '../../test/portal.ts';
 import { summary } from '../../test/transactions.ts';
-import { openPage } from './openPage.tsx';
+import { openPage, valuesIn } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 export const PAGE = '/dashboard-transactions';
@@ -19,11 +19,7 @@ export async function cards(status: string) {
   await screen.findByText(status);
   return within(screen.getByRole('list', { name: 'Transacciones confirmadas' }))
     .getAllByRole('listitem')
-    .map((card) =>
-      within(card)
-        .getAllByRole('term')
-        .map((term) => [term.textContent, term.nextElementSibling?.textContent] as const),
-    );
+    .map(valuesIn);
 }
 
 /** The values of one column, in the order of the cards. */

@@ -1,13 +1,17 @@
 import type { ShopChannel } from '@laundry/api-contract';
 import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
 import { NO_PAYER } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import PaymentStep from '../../app/features/accessories/PaymentStep.tsx';
+import AccessoriesIsland from '../../app/islands/accessories.tsx';
+import { EnvironmentContext } from '../../app/islands/environment.ts';
+import { memoryAddress } from '../../test/memoryAddress.ts';
 import { BAG, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE } from '../../test/shop.ts';
-import { card, choose, heading, open, write } from './accessories.tsx';
-import type { Person } from './accessories.tsx';
-import { button, field, pageTests, showPage } from './openPage.tsx';
+import { memory, testEnvironment } from '../../test/site.ts';
+import { alerted, button, field, pageTests, seen, showPage } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
 
 const meta = {
   title: 'Pruebas/Sitio público/Accesorios',
@@ -17,6 +21,49 @@ const meta = {
 
 export default meta;
 type Story = StoryObj;
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const card = (name: string) => screen.findByRole('article', { name });
+
+interface Opening {
+  path?: string;
+  session?: ReturnType<typeof memory>;
+  initialData?: unknown;
+}
+
+/** Shows the page at an address to a user. */
+async function open(
+  mount: Mount,
+  answers: readonly FakeAnswer[],
+  { path = '/accessories', session = memory(), initialData }: Opening = {},
+) {
+  const { context, server, sent, went } = testEnvironment(answers, session);
+  const { address, go, search } = memoryAddress(path);
+  const around = { ...context, address, fetch: server.fetch, origin: 'http://site.test' };
+  const close = await showPage(
+    mount,
+    <EnvironmentContext value={around}>
+      <main>
+        <AccessoriesIsland initialData={initialData} />
+      </main>
+    </EnvironmentContext>,
+  );
+  return { user: userEvent.setup(), go, search, went, sent, session, close };
+}
+
+type Person = Awaited<ReturnType<typeof open>>['user'];
+
+async function write(user: Person, texts: Record<string, string>) {
+  for (const [name, text] of Object.entries(texts)) {
+    await user.click(field(name));
+    await user.paste(text);
+  }
+}
+
+async function choose(user: Person, name: string) {
+  await user.click(within(await card(name)).getByRole('button', { name: 'COMPRAR' }));
+  await heading('¿Adónde lo enviamos?');
+}
 
 async function toPayment(user: Person) {
   await choose(user, HOLDER.name);
@@ -40,14 +87,12 @@ const payer = { Nombre: 'Ana', Apellido: 'Paz', 'E-mail': 'a@b.uy' };
 export const LeadsToProvider: Story = {
   name: 'leads from an item to the provider, each step with its reasons',
   play: async ({ mount }) => {
-    const { user, went, created } = await open(mount, [ITEMS, MERCADOPAGO]);
+    const { user, went, sent } = await open(mount, [ITEMS, MERCADOPAGO]);
     await choose(user, HOLDER.name);
     await expect(await heading('¿Adónde lo enviamos?')).toHaveFocus();
     await expect(field('Cantidad')).toHaveValue('1');
     await expect(within(field('Cantidad')).getAllByRole('option')).toHaveLength(10);
-    await waitFor(() =>
-      expect(screen.getByText(/envío dentro de Montevideo está incluido.*pasarela de pago/)).toBeVisible(),
-    );
+    await seen(/envío dentro de Montevideo está incluido.*pasarela de pago/);
     await expect(button('SIGUIENTE')).toBeDisabled();
     await expect(button('SIGUIENTE')).toHaveAccessibleDescription(
       'Para continuar complete: Dirección de envío, Celular.',
@@ -71,8 +116,8 @@ export const LeadsToProvider: Story = {
     await write(user, { RUT: '211003420017' });
     await user.dblClick(button('CONFIRMAR'));
     await waitFor(() => expect(went).toEqual([PAY_PAGE]));
-    await expect(created()).toHaveLength(1);
-    await expect(created()[0]?.body).toMatchObject({ quantity: 3, address: 'Rivera 1', rut: '211003420017' });
+    await expect(sent()).toHaveLength(1);
+    await expect(sent()[0]?.body).toMatchObject({ quantity: 3, address: 'Rivera 1', rut: '211003420017' });
     await expect(screen.getByRole('link', { name: /no se abre/ })).toHaveAttribute('href', PAY_PAGE);
   },
 };
@@ -113,20 +158,14 @@ export const Reloaded: Story = {
   },
 };
 
-export const AddressedTooEarly: Story = {
-  name: 'an address of the payment without what the data step asks for leads to that first',
+export const Addressed: Story = {
+  name: 'an address of the payment without what the data step asks for leads to that, one of an item that is not for sale says so',
   play: async ({ mount }) => {
     const { search } = await open(mount, [ITEMS], { path: '/accessories?item=bag&paso=pago' });
     await heading('¿Adónde lo enviamos?');
     await expect(search()).toBe('?item=bag');
-  },
-};
-
-export const AddressedUnknown: Story = {
-  name: 'an address of an item that is not for sale says so, above those that are',
-  play: async ({ mount }) => {
     await open(mount, [ITEMS], { path: '/accessories?item=gone' });
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('ya no está disponible'));
+    await alerted('ya no está disponible');
     await expect(await card('Bolsa')).toBeVisible();
   },
 };
@@ -196,32 +235,21 @@ export const Prerendered: Story = {
   },
 };
 
-export const PrerenderedStale: Story = {
-  name: 'the items that the page was built with are not what is for sale when they cannot be read',
-  play: async ({ mount }) => {
-    await open(mount, [{ ...ITEMS, body: 'oops' }], { initialData: { items: [BAG, HOLDER] } });
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/),
-    );
-    await expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  },
-};
-
 export const PrerenderedGarbage: Story = {
   name: 'the items of a page that was built with something else are waited for',
   play: async ({ mount }) => {
     await open(mount, [{ ...ITEMS, gate: gate() }], { initialData: { items: [{ name: 'Bolsa' }] } });
-    await expect(await screen.findByText('Buscando los artículos…')).toBeInTheDocument();
+    await screen.findByText('Buscando los artículos…');
   },
 };
 
 export const LoadedAgain: Story = {
-  name: 'the items that could not be read are asked for again',
+  name: 'the items that could not be read are asked for again; those that the page was built with are not what is for sale',
   play: async ({ mount }) => {
-    const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS]);
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(/no ha podido procesar su solicitud/),
-    );
+    const initialData = { items: [BAG, HOLDER] };
+    const { user } = await open(mount, [{ ...ITEMS, body: 'oops' }, ITEMS], { initialData });
+    await alerted(/no ha podido procesar su solicitud/);
+    await expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await user.click(button('REINTENTAR'));
     await expect(await card('Bolsa')).toBeVisible();
   },

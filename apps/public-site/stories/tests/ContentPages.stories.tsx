@@ -17,17 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const openServices = (mount: Mount) => showPage(mount, <ServicesPage />);
-
 const openProduct = (mount: Mount, product: (typeof productNames)[number], machines = exampleMachines) =>
   showPage(mount, <ProductPage product={product} machines={machines} />);
 
 const hrefs = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
-export const ServicesContents: Story = {
-  name: 'the services are reached by their anchors',
+export const Services: Story = {
+  name: 'the services are reached by their anchors, lead to everything that is sold or rented, and name both ways to pay',
   play: async ({ mount }) => {
-    await openServices(mount);
+    await showPage(mount, <ServicesPage />);
     const contents = within(screen.getByRole('navigation', { name: 'Servicios' }));
     for (const [name, anchor] of [
       ['Lavanderías', 'lavanderias'],
@@ -38,13 +36,7 @@ export const ServicesContents: Story = {
       await expect(contents.getByRole('link', { name })).toHaveAttribute('href', `#${anchor}`);
       await expect(screen.getByRole('region', { name })).toHaveAttribute('id', anchor);
     }
-  },
-};
 
-export const Services: Story = {
-  name: 'the services lead to everything that is sold or rented, and name both ways to pay',
-  play: async ({ mount }) => {
-    await openServices(mount);
     const sale = within(screen.getByRole('region', { name: 'Venta y alquiler' }));
     await expect(hrefs(sale.getAllByRole('link'))).toEqual([
       '/products/washer',
@@ -64,7 +56,7 @@ export const Services: Story = {
 };
 
 export const Products: Story = {
-  name: 'a product has its data and leads to the other products',
+  name: 'a product has its data, the washer its figures, and leads to the other products',
   play: async ({ mount }) => {
     for (const product of productNames) {
       await openProduct(mount, product);
@@ -76,12 +68,7 @@ export const Products: Story = {
         productNames.filter((name) => name !== product).map((name) => paths[name]),
       );
     }
-  },
-};
 
-export const WasherFigures: Story = {
-  name: 'the washer has its figures',
-  play: async ({ mount }) => {
     await openProduct(mount, 'washer');
     const { parentElement: speed } = screen.getByText('RPM de centrifugado en DELICATES');
     await expect(speed).toHaveTextContent('800');
@@ -92,7 +79,7 @@ export const WasherFigures: Story = {
 };
 
 export const MachinesCompared: Story = {
-  name: 'machines are compared by size, capacity and programmes',
+  name: 'machines are compared by size, capacity and programmes; nothing where the brand has none, or the product is none',
   play: async ({ mount }) => {
     for (const [product, models] of [
       ['washer', ['Lavadora de 10,2\u00a0kg', 'Lavadora de 15\u00a0kg']],
@@ -112,12 +99,6 @@ export const MachinesCompared: Story = {
       await expect(rowOf('Medidas')[0]).toMatch(/^\d+\u00a0× [\d.]+\u00a0× \d+\u00a0mm$/);
       await expect(rowOf('Programas').at(-1)).toMatch(product === 'washer' ? /DELICATES$/ : /Alto$/);
     }
-  },
-};
-
-export const NothingCompared: Story = {
-  name: 'nothing is compared where the brand has no machine, nor where the product is none',
-  play: async ({ mount }) => {
     await openProduct(mount, 'washer', []);
     await expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await openProduct(mount, 'parts');

@@ -1,18 +1,12 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { pageTests, button, field } from './openPage.tsx';
-import {
-  CARD,
-  PAY_PAGE,
-  choose,
-  creation,
-  enterCard,
-  fillIn,
-  methods,
-  open,
-  refusal,
-} from './creditPage.tsx';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FormCheckoutPage } from '../../app/features/form-checkout/FormCheckoutPage.tsx';
+import { markSubmitted } from '../../app/storage/checkout.ts';
+import { memory } from '../../test/site.ts';
+import { CARD, choose, creation, enterCard, fillIn, methods, open } from './creditPage.tsx';
+import { openData, PAY_PAGE, refusal } from './creditPage.tsx';
+import { button, field, pageTests, seen, showPage } from './openPage.tsx';
 
 const meta = {
   title: 'Pruebas/Sitio público/Cargar saldo',
@@ -26,7 +20,7 @@ type Story = StoryObj;
 export const LeadsToProvider: Story = {
   name: 'leads from the card to the provider, each step with its heading and its reasons',
   play: async ({ mount }) => {
-    const { user, server, went } = await open(mount, [
+    const { user, sent, went } = await open(mount, [
       methods(['MercadoPagos', 'Cheques', 'Bancard']),
       creation(201, { checkout: PAY_PAGE, transaction_id: 't-1' }),
     ]);
@@ -36,7 +30,7 @@ export const LeadsToProvider: Story = {
     const group = await screen.findByRole('radiogroup', { name: 'Medio de pago' });
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(screen.getByRole('region', { name: 'Precios' })).toHaveTextContent(/\$\s1\.190.*\$\s150,50/);
-    await waitFor(() => expect(screen.getByText('Domingos con descuento.')).toBeVisible());
+    await seen('Domingos con descuento.');
     const radios = within(group).getAllByRole('radio');
     await expect(radios).toHaveLength(2);
     for (const radio of radios) await expect(radio).not.toBeChecked();
@@ -59,8 +53,7 @@ export const LeadsToProvider: Story = {
     await user.dblClick(button('COMPRAR'));
 
     await waitFor(() => expect(went).toEqual([PAY_PAGE]));
-    const created = server.requests.filter(({ method }) => method === 'POST');
-    await expect(created.map(({ body }) => body)).toEqual([
+    await expect(sent().map(({ body }) => body)).toEqual([
       {
         email: 'a@b.uy',
         name: 'Ana Paz',
@@ -78,12 +71,8 @@ export const LeadsToProvider: Story = {
 export const BroughtBack: Story = {
   name: 'shows the form again when the browser brings the page back as it was',
   play: async ({ mount }) => {
-    const { user, went } = await open(mount, [
-      methods(['MercadoPagos']),
-      creation(201, { checkout: PAY_PAGE }),
-    ]);
-    await enterCard(user);
-    await choose(user, 'MercadoPagos');
+    const paid = creation(201, { checkout: PAY_PAGE });
+    const { user, went } = await openData(mount, 'MercadoPagos', paid);
     await fillIn(user);
     await user.click(button('COMPRAR'));
     await waitFor(() => expect(went).toHaveLength(1));
@@ -120,41 +109,36 @@ export const NoMethod: Story = {
   play: async ({ mount }) => {
     const { user } = await open(mount, [methods(['Cheques'])]);
     await enterCard(user);
-    await waitFor(() => expect(screen.getByText('No hay medios de pago disponibles')).toBeVisible());
+    await seen('No hay medios de pago disponibles');
     await user.click(button('VOLVER'));
     await expect(field('Código de tarjeta')).toHaveValue('1234 5678');
   },
 };
 
 export const AddressedCard: Story = {
-  name: 'the card of the address goes straight to its prices, without the first step',
+  name: 'the card of the address goes straight to its prices, without the first step, and the address is left alone',
   play: async ({ mount }) => {
     const held = gate();
-    await open(mount, [{ ...methods(['Bancard']), gate: held }], { card: CARD });
-    await waitFor(() => expect(screen.getByText('Tarjeta 1234 5678')).toBeVisible());
+    const { named } = await open(mount, [{ ...methods(['Bancard']), gate: held }], { card: CARD });
+    await seen('Tarjeta 1234 5678');
     await expect(screen.queryByLabelText('Código de tarjeta')).not.toBeInTheDocument();
     held.release();
     await expect(await screen.findByRole('radio', { name: 'Bancard' })).toBeEnabled();
-  },
-};
-
-export const AddressedWrongCard: Story = {
-  name: 'the card of the address that is no code is told at once',
-  play: async ({ mount }) => {
-    await open(mount, [], { card: '123' });
-    await waitFor(() => expect(field('Código de tarjeta')).toHaveValue('123'));
-    await expect(field('Código de tarjeta')).toHaveAccessibleDescription(
-      'Número de tarjeta ingresado incorrecto.',
-    );
+    await expect(named).toEqual([]);
   },
 };
 
 export const AcceptedCard: Story = {
-  name: 'the card of the address gives way to the card that was accepted, so that coming back finds it',
+  name: 'the card of the address that is no code is told at once, and gives way to the card that is accepted, so that coming back finds it',
   play: async ({ mount }) => {
     const { user, named } = await open(mount, [refusal('ex_card_not_found'), methods(['Bancard'])], {
-      card: '99999999',
+      card: '123',
     });
+    await waitFor(() => expect(field('Código de tarjeta')).toHaveValue('123'));
+    await expect(field('Código de tarjeta')).toHaveAccessibleDescription(
+      'Número de tarjeta ingresado incorrecto.',
+    );
+    await enterCard(user, '99999999');
     await screen.findByRole('alert');
     await enterCard(user);
     await screen.findByRole('radio', { name: 'Bancard' });
@@ -162,11 +146,40 @@ export const AcceptedCard: Story = {
   },
 };
 
-export const AddressedSameCard: Story = {
-  name: 'the card of the address is left alone when it is the one',
+const form = {
+  action: 'https://pay.example/v3.4/x.aspx',
+  fields: [
+    ['valorTransaccion', '1234.5'],
+    ['transactionSecurityToken', 'a+b='],
+  ],
+} as const;
+
+/** The forms that the browser would have posted. */
+const posted: { action: string; method: string; fields: unknown }[] = [];
+
+function recordSubmission(event: SubmitEvent) {
+  event.preventDefault();
+  const { target } = event;
+  if (!(target instanceof HTMLFormElement)) return;
+  posted.push({ action: target.action, method: target.method, fields: [...new FormData(target)] });
+}
+
+export const PostedOnce: Story = {
+  name: "posts PagosWeb's prepared fields by itself once, and by its button ever after",
+  beforeEach: () => {
+    posted.length = 0;
+    addEventListener('submit', recordSubmission);
+    return () => removeEventListener('submit', recordSubmission);
+  },
   play: async ({ mount }) => {
-    const { named } = await open(mount, [methods(['Bancard'])], { card: CARD });
-    await screen.findByRole('radio', { name: 'Bancard' });
-    await expect(named).toEqual([]);
+    const session = memory();
+    const automatic = () => markSubmitted(session, 't-1');
+    const expected = { action: form.action, method: 'post', fields: form.fields };
+    await showPage(mount, <FormCheckoutPage form={form} channel="PagosWeb" automatic={automatic} />);
+    await waitFor(() => expect(posted).toEqual([expected]));
+    await showPage(mount, <FormCheckoutPage form={form} channel="PagosWeb" automatic={automatic} />);
+    await expect(posted).toHaveLength(1);
+    await userEvent.click(button('CONTINUAR A PAGOSWEB'));
+    await expect(posted).toEqual([expected, expected]);
   },
 };

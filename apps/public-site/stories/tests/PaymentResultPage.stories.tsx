@@ -1,19 +1,79 @@
+import type { FakeAnswer } from '@laundry/flow/testing';
 import { NO_PAYER } from '@laundry/payment-channels/client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import type { KeyValueStorage } from '../../app/context.ts';
+import { paymentResultFlow } from '../../app/features/payment-result/paymentResult.flow.ts';
+import { PaymentResultPage } from '../../app/features/payment-result/PaymentResultPage.tsx';
 import { purchaseAttempt } from '../../app/storage/attempts.ts';
-import { memory } from '../../test/site.ts';
-import { pageTests } from './openPage.tsx';
-import { open, openAs, silence, status } from './paymentResult.tsx';
+import { memory, testEnvironment } from '../../test/site.ts';
+import { button, pageTests, seen, showFlow } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
+
+const restorers: (() => void)[] = [];
+
+/** Defines, for one story, a property that the browser lacks or has differently. */
+function define(target: object, name: string, value: unknown) {
+  const before = Object.getOwnPropertyDescriptor(target, name);
+  Object.defineProperty(target, name, { value, configurable: true, writable: true });
+  restorers.unshift(() => {
+    if (before) Object.defineProperty(target, name, before);
+    else Reflect.deleteProperty(target, name);
+  });
+}
 
 const meta = {
   title: 'Pruebas/Sitio público/Resultado del pago',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
+  beforeEach: () => () => {
+    for (const restore of restorers.splice(0)) restore();
+  },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
+
+/** The API's answer to the status query of payment t-1. */
+const status = (body: unknown, code = 200): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/transaction/status/t-1',
+  status: code,
+  body,
+});
+
+/** No answer at all, to a query and its retries (D9). */
+const silence: FakeAnswer[] = Array.from({ length: 3 }, () => ({ ...status({}), networkError: true }));
+
+interface Opened {
+  id?: string;
+  session?: KeyValueStorage;
+  /** Ends the pauses between two queries; without it they never end, so that a pending page stays. */
+  wait?: () => Promise<void>;
+}
+
+/** Shows the page of payment t-1. */
+async function openAs(
+  mount: Mount,
+  { id = 't-1', session, wait = () => new Promise(() => undefined) }: Opened,
+  answers: FakeAnswer[],
+) {
+  const { context } = testEnvironment(answers, session);
+  const { store } = await showFlow(
+    mount,
+    paymentResultFlow,
+    { ...context, wait },
+    <PaymentResultPage
+      id={id}
+      issuer={{ brand: 'Lavadero', company: ['Lavaderos S.A.', 'RUT 210000000019', 'Calle 1'] }}
+      providers={['https://pagos.example']}
+    />,
+  );
+  return store;
+}
+
+/** The same where nothing of it differs. */
+const open = (mount: Mount, ...answers: FakeAnswer[]) => openAs(mount, {}, answers);
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
@@ -43,8 +103,8 @@ export const Approved: Story = {
       '179543707215800',
       'Transacción aprobada.',
     ];
-    for (const text of told) await waitFor(() => expect(screen.getByText(text)).toBeVisible());
-    await waitFor(() => expect(screen.getByText(/^\$\s1\.234,50$/)).toBeVisible());
+    for (const text of told) await seen(text);
+    await seen(/^\$\s1\.234,50$/);
   },
 };
 
@@ -82,28 +142,20 @@ export const NoId: Story = {
 };
 
 export const PurchaseDenied: Story = {
-  name: 'of a purchase that was denied leads back to its payment step',
+  name: 'of a purchase that was denied leads back to its payment step, in another browser to the shop',
   play: async ({ mount }) => {
     const session = memory();
     purchaseAttempt.save(session, { itemId: 'bag 1', quantity: 2, channel: 'MercadoPagos', payer: NO_PAYER });
-    await openAs(mount, { session }, [
-      status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: null }),
-    ]);
-    await expect(await screen.findByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
-      'href',
-      '/accessories?item=bag+1&paso=pago',
-    );
-  },
-};
-
-export const PurchaseDeniedElsewhere: Story = {
-  name: 'of a purchase that was denied in another browser leads back to the shop',
-  play: async ({ mount }) => {
-    await open(mount, status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: null }));
-    await expect(await screen.findByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toHaveAttribute(
-      'href',
-      '/accessories',
-    );
+    for (const [kept, href] of [
+      [session, '/accessories?item=bag+1&paso=pago'],
+      [memory(), '/accessories'],
+    ] as const) {
+      await openAs(mount, { session: kept }, [
+        status({ authorizationResult: 'DENIED', errorMessage: 'Sin fondos.', uid: null }),
+      ]);
+      const again = await screen.findByRole('link', { name: 'INTENTAR NUEVAMENTE' });
+      await expect(again).toHaveAttribute('href', href);
+    }
   },
 };
 
@@ -113,9 +165,9 @@ export const Offline: Story = {
     await expect(navigator.onLine).toBe(true);
     await open(mount, ...silence, status({ authorizationResult: 'APPROVED' }));
     await expect(await heading()).toHaveTextContent('Todavía no conocemos el resultado de su pago.');
-    await waitFor(() => expect(screen.getByText('Sin conexión.')).toBeVisible());
-    await userEvent.setup().click(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' }));
-    await waitFor(() => expect(screen.getByText('Compra realizada con éxito!')).toBeVisible());
+    await seen('Sin conexión.');
+    await userEvent.click(button('CONSULTAR DE NUEVO'));
+    await seen('Compra realizada con éxito!');
   },
 };
 
@@ -132,7 +184,7 @@ export const SparseTicket: Story = {
   name: 'a RedPagos payment that is pending does without what the provider does not give, and leads nowhere else than to a provider',
   play: async ({ mount }) => {
     await open(mount, pending({ ticket: { number: '7760804294', slip: 'https://evil.example/ticket' } }));
-    await waitFor(() => expect(screen.getByText('7760804294')).toBeVisible());
+    await seen('7760804294');
     await expect(await heading()).toHaveTextContent(/^Pague en un local de la red de cobranza$/);
     await expect(screen.queryByText('Código de verificación')).not.toBeInTheDocument();
     await expect(screen.queryByRole('link', { name: 'VER EL TALÓN' })).not.toBeInTheDocument();
@@ -151,10 +203,70 @@ export const TicketOffline: Story = {
       pauses.at(-1)?.();
     };
     await goOn(1);
-    await waitFor(() => expect(screen.getByText('Sin conexión.')).toBeVisible());
-    await waitFor(() => expect(screen.getByText('7760804294')).toBeVisible());
+    await seen('Sin conexión.');
+    await seen('7760804294');
     await waitFor(() => expect(screen.getByRole('button', { name: 'CONSULTAR DE NUEVO' })).toBeVisible());
     await goOn(2);
-    await waitFor(() => expect(screen.getByText('Compra realizada con éxito!')).toBeVisible());
+    await seen('Compra realizada con éxito!');
+  },
+};
+
+const approved = status({ authorizationResult: 'APPROVED', reference: 'R-9' });
+
+export const Printed: Story = {
+  name: 'the receipt is printed, with a reference that is copied, which is told',
+  play: async ({ mount }) => {
+    const copied: unknown[] = [];
+    let printed = 0;
+    await open(mount, approved);
+    const user = userEvent.setup();
+    define(window, 'print', () => (printed += 1));
+    define(navigator, 'clipboard', { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
+    await user.click(await screen.findByRole('button', { name: 'Copiar la referencia' }));
+    await expect(copied).toEqual(['R-9']);
+    await screen.findByText('Copiado');
+    await user.click(button('IMPRIMIR'));
+    await expect(printed).toBe(1);
+    for (const fact of ['Lavadero', 'Carga de saldo', 'Lavaderos S.A.', 'RUT 210000000019', 'Calle 1'])
+      await seen(fact);
+  },
+};
+
+export const Shared: Story = {
+  name: 'the receipt is shared by the means of the device, and in no other way when the person leaves that',
+  play: async ({ mount }) => {
+    const [shared, copied]: [unknown[], unknown[]] = [[], []];
+    const store = await open(mount, approved);
+    const user = userEvent.setup();
+    define(navigator, 'clipboard', { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
+    define(navigator, 'share', () => Promise.reject(new DOMException('', 'AbortError')));
+    await user.click(await screen.findByRole('button', { name: 'COMPARTIR' }));
+    await expect(copied).toEqual([]);
+    define(navigator, 'share', (what: unknown) => Promise.resolve(void shared.push(what)));
+    await user.click(button('COMPARTIR'));
+    // What a provider adds to the address is not for others.
+    const { origin, pathname } = window.location;
+    await expect(shared).toEqual([{ title: 'Comprobante', url: `${origin}${pathname}` }]);
+    await expect(store.getState().notifications).toEqual([]);
+  },
+};
+
+export const LinkCopied: Story = {
+  name: 'the receipt has its link copied where the device cannot share, and says whether it was',
+  play: async ({ mount }) => {
+    for (const [writeText, variant, text] of [
+      [() => Promise.resolve(), 'success', /Copiamos el enlace/],
+      [() => Promise.reject(new Error('refused')), 'error', /No pudimos/],
+    ] as const) {
+      const store = await open(mount, approved);
+      const user = userEvent.setup();
+      define(navigator, 'share', undefined);
+      define(navigator, 'clipboard', { writeText });
+      await user.click(await screen.findByRole('button', { name: 'COMPARTIR' }));
+      await waitFor(() => expect(store.getState().notifications).toHaveLength(1));
+      await expect(store.getState().notifications).toMatchObject([
+        { variant, text: expect.stringMatching(text) as string },
+      ]);
+    }
   },
 };

@@ -9,7 +9,7 @@ import { reportFlow } from '../../app/features/report/report.flow.ts';
 import { ReportFlow } from '../../app/features/report/ReportFlow.tsx';
 import { ReportPage } from '../../app/features/report/ReportPage.tsx';
 import { IslandContext } from '../../app/islands/IslandSlot.tsx';
-import { pageTests, showFlow } from './openPage.tsx';
+import { alerted, pageTests, seen, showFlow } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -74,16 +74,24 @@ async function ask(user: ReturnType<typeof userEvent.setup>) {
 }
 
 export const Incomplete: Story = {
-  name: 'the form waits for a card and an e-mail, and says so',
+  name: 'the form waits for a card and an e-mail and says so, asks for the captcha with the first input, and is kept over a reload',
   play: async ({ mount }) => {
-    const { user } = await open(mount, []);
+    const { user, prepared, session, close } = await open(mount, []);
+    await expect(prepared).toEqual([]);
     await expect(send()).toBeDisabled();
     await expect(send()).toHaveAccessibleDescription(/código de su tarjeta y su e-\u2060mail/);
-    await user.type(card(), '12345678');
+    await user.type(card(), '1');
+    await expect(prepared).toEqual([true]);
+    await user.type(card(), '2345678');
     await expect(send()).toBeDisabled();
     await user.type(email(), 'ana@correo.example');
     await expect(send()).toBeEnabled();
     await expect(send()).not.toHaveAccessibleDescription();
+    await close();
+    const again = await open(mount, [], { session });
+    await waitFor(() => expect(card()).toHaveValue('1234 5678'));
+    await expect(email()).toHaveValue('ana@correo.example');
+    await expect(again.prepared).toEqual([]);
   },
 };
 
@@ -98,19 +106,9 @@ export const Invalid: Story = {
       await user.type(card(), uid);
       await user.type(email(), address);
       await user.click(send());
-      await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+      await seen(text);
       await expect(server.requests).toEqual([]);
     }
-  },
-};
-
-export const CaptchaPrepared: Story = {
-  name: 'the form asks for the captcha with the first input, not before',
-  play: async ({ mount }) => {
-    const { user, prepared } = await open(mount, []);
-    await expect(prepared).toEqual([]);
-    await user.type(card(), '1');
-    await expect(prepared).toEqual([true]);
   },
 };
 
@@ -125,22 +123,8 @@ export const AddressedCard: Story = {
   },
 };
 
-export const Reloaded: Story = {
-  name: 'the form keeps what was typed over a reload',
-  play: async ({ mount }) => {
-    const { user, session, close } = await open(mount, []);
-    await user.type(card(), '12345678');
-    await user.type(email(), 'ana@correo.example');
-    await close();
-    const { prepared } = await open(mount, [], { session });
-    await waitFor(() => expect(card()).toHaveValue('1234 5678'));
-    await expect(email()).toHaveValue('ana@correo.example');
-    await expect(prepared).toEqual([]);
-  },
-};
-
 export const Shown: Story = {
-  name: 'a report that came is announced, clears the form and is shown cleaned, in a frame without scripts',
+  name: 'a report that came is announced, clears the form, is shown cleaned in a frame without scripts, printed, kept and put away',
   play: async ({ mount }) => {
     const { user, server, store, session } = await open(mount, [REPORT]);
     await ask(user);
@@ -163,17 +147,10 @@ export const Shown: Story = {
     await expect(card()).toHaveValue('');
     await expect(email()).toHaveValue('');
     await expect(session.getItem('draft.report')).toBeNull();
-    await expect(screen.getByRole('heading', { name: /Informe de la tarjeta 1234\s5678/ })).toHaveFocus();
-    await waitFor(() => expect(screen.getByText(/ana@correo\.example/)).toBeVisible());
-  },
-};
+    const heading = screen.getByRole('heading', { name: /Informe de la tarjeta 1234\s5678/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await seen(/ana@correo\.example/);
 
-export const Printed: Story = {
-  name: 'a report that came can be printed, kept and put away',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [REPORT]);
-    await ask(user);
-    const shown = await frame();
     let printed = 0;
     if (!(shown instanceof HTMLIFrameElement) || !shown.contentWindow) throw new Error('no frame');
     shown.contentWindow.print = () => void (printed += 1);
@@ -233,7 +210,7 @@ export const Failed: Story = {
     for (const [answer, text] of failures) {
       const { user } = await open(mount, [answer, REPORT]);
       await ask(user);
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+      await alerted(text);
       await expect(card()).toHaveValue('1234 5678');
       await expect(email()).toHaveValue('ana@correo.example');
       await user.click(send());
@@ -243,28 +220,18 @@ export const Failed: Story = {
   },
 };
 
-export const CaptchaFailed: Story = {
-  name: 'a captcha that did not load says to refresh the page',
+export const NotSent: Story = {
+  name: 'a captcha that did not load, and being offline, have texts of their own',
   play: async ({ mount }) => {
-    const { user, server } = await open(mount, [], { refused: new AppError('captchaNotLoaded') });
-    await ask(user);
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        'Ha ocurrido un error. Refresque la página y vuelva a intentarlo',
-      ),
-    );
-    await expect(server.requests).toEqual([]);
-    await expect(email()).toHaveValue('ana@correo.example');
-  },
-};
-
-export const Offline: Story = {
-  name: 'being offline has its own text',
-  play: async ({ mount }) => {
-    const { user } = await open(mount, [], { refused: new AppError('offline') });
-    await ask(user);
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Sin conexión. Lo que escribió queda guardado.'),
-    );
+    for (const [code, text] of [
+      ['captchaNotLoaded', 'Ha ocurrido un error. Refresque la página y vuelva a intentarlo'],
+      ['offline', 'Sin conexión. Lo que escribió queda guardado.'],
+    ] as const) {
+      const { user, server } = await open(mount, [], { refused: new AppError(code) });
+      await ask(user);
+      await alerted(text);
+      await expect(server.requests).toEqual([]);
+      await expect(email()).toHaveValue('ana@correo.example');
+    }
   },
 };

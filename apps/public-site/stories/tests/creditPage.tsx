@@ -39,7 +39,7 @@ export async function open(
   answers: readonly FakeAnswer[],
   { card = '', session = memory(), device = memory() } = {},
 ) {
-  const { context, server, went } = testEnvironment(answers, session, device);
+  const { context, server, sent, went } = testEnvironment(answers, session, device);
   const named: string[] = [];
   const shown = await showFlow(
     mount,
@@ -54,7 +54,7 @@ export async function open(
       canRead={false}
     />,
   );
-  return { ...shown, server, went, session, named };
+  return { ...shown, server, sent, went, named };
 }
 
 type Person = Awaited<ReturnType<typeof open>>['user'];
@@ -77,4 +77,12 @@ export async function fillIn(user: Person) {
     await user.paste(value);
   }
   await user.type(field('Monto'), '1234,5');
+}
+
+/** Shows the step of the payer's data, for one channel. */
+export async function openData(mount: Mount, channel: string, ...answers: FakeAnswer[]) {
+  const shown = await open(mount, [methods([channel]), ...answers]);
+  await enterCard(shown.user);
+  await choose(shown.user, channel);
+  return shown;
 }

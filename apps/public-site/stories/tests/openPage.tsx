@@ -3,7 +3,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { combineReducers } from 'redux';
-import { screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import type { SiteContext } from '../../app/context.ts';
 import type { SiteFlow } from '../../app/store.ts';
 
@@ -33,6 +33,13 @@ export async function showFlow(mount: Mount, flow: SiteFlow, context: SiteContex
   const close = await showPage(mount, <Provider store={store}>{page}</Provider>);
   return { store, close, user: userEvent.setup() };
 }
+
+/** Waits for an alert that says so. */
+export const alerted = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
+
+/** Waits for a text to be in sight. */
+export const seen = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name: string) => screen.getByLabelText(name);

@@ -1,7 +1,177 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
+import Box from '@mui/material/Box';
+import { radius, contrastPairs } from '@laundry/ui-kit/tokens';
+import { useBrand, tabularFigures } from '@laundry/ui-kit';
+import { palettes } from '@laundry/brand/palette';
+import type { Scheme } from '@laundry/brand/palette';
 import { dark } from '../kit.tsx';
-import { ContrastTable } from './ContrastTable.tsx';
-import { Ramps, RoleSwatches } from './swatches.tsx';
+
+interface SwatchProps {
+  /** The name of the colour. */
+  name: string;
+  /** Any CSS colour. */
+  colour: string;
+  /** Its value, if useful. */
+  value?: string;
+}
+
+/** A colour with its name below. */
+function Swatch({ name, colour, value }: SwatchProps) {
+  return (
+    <Box>
+      <Box
+        sx={{
+          height: 56,
+          borderRadius: `${radius.control}px`,
+          backgroundColor: colour,
+          border: 1,
+          borderColor: 'divider',
+        }}
+      />
+      <Box sx={{ typography: 'caption', fontWeight: 600, mt: 0.5 }}>
+        {name.split('.').map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && (
+              <>
+                .<wbr />
+              </>
+            )}
+            {part}
+          </Fragment>
+        ))}
+      </Box>
+      {value !== undefined && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{value}</Box>}
+    </Box>
+  );
+}
+
+/** A row of swatches that wraps. */
+const swatches = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+  gap: 1.5,
+} as const;
+
+const names = { primary: 'Primaria', secondary: 'Secundaria', accent: 'Acento', neutral: 'Neutros' } as const;
+
+/** The colour ramps of the current brand. */
+function Ramps() {
+  const { colours } = useBrand();
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {(['primary', 'secondary', 'accent', 'neutral'] as const).map((ramp) => (
+        <Box key={ramp}>
+          <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>
+            {names[ramp]}
+          </Box>
+          <Box sx={swatches}>
+            {Object.entries(colours[ramp]).map(([step, colour]) => (
+              <Swatch key={step} name={step} colour={colour} value={colour} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const groups = [
+  ['Fondos', ['background']],
+  ['Textos y líneas', ['text', 'control']],
+  ['Acciones', ['primary', 'secondary', 'accent']],
+  ['Avisos', ['error', 'warning', 'success', 'info']],
+] as const;
+
+/** All colour roles of the theme in the current scheme. */
+function RoleSwatches() {
+  const { light } = palettes(useBrand());
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {groups.map(([title, roles]) => (
+        <Box key={title}>
+          <Box component="h2" sx={{ typography: 'h4', m: 0, mb: 1.5 }}>
+            {title}
+          </Box>
+          <Box sx={swatches}>
+            {roles.flatMap((role) =>
+              Object.keys(light[role]).map((part) => (
+                <Swatch
+                  key={`${role}.${part}`}
+                  name={`${role}.${part}`}
+                  colour={`var(--mui-palette-${role}-${part})`}
+                />
+              )),
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const ratios = new Intl.NumberFormat('es-UY', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Rounds down, so that a displayed 4,5 is at least 4.5. */
+const shown = (ratio: number) => `${ratios.format(Math.floor(ratio * 10) / 10)}:1`;
+const variable = (role: string) => `var(--mui-palette-${role.replace('.', '-')})`;
+
+/** All contrast pairs of the theme, as samples and figures. */
+function ContrastTable({ scheme }: { scheme: Scheme }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+      }}
+    >
+      {contrastPairs(palettes(useBrand())[scheme]).map(({ foreground, background, least, ratio }) => (
+        <Box
+          component="li"
+          key={`${foreground} ${background}`}
+          sx={{ display: 'flex', gap: 1.5, alignItems: 'center', typography: 'caption' }}
+        >
+          <Box
+            aria-hidden
+            sx={{
+              flex: 'none',
+              width: 56,
+              height: 44,
+              display: 'grid',
+              placeItems: 'center',
+              borderRadius: `${radius.control}px`,
+              border: '1px solid',
+              borderColor: 'divider',
+              backgroundColor: variable(background),
+              color: variable(foreground),
+            }}
+          >
+            {least > 3 ? (
+              <Box sx={{ typography: 'h4' }}>Aa</Box>
+            ) : (
+              <Box sx={{ width: 24, height: 20, border: '2px solid', borderRadius: '6px' }} />
+            )}
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ fontWeight: 600, ...tabularFigures }}>
+              {shown(ratio)}{' '}
+              <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+                de {shown(least)}
+              </Box>
+            </Box>
+            <Box sx={{ color: 'text.secondary' }}>
+              {foreground} / {background}
+            </Box>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 const meta = {
   title: 'Fundamentos/Colores',

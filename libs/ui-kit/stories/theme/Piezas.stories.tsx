@@ -1,7 +1,136 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Switch from '@mui/material/Switch';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { dark, portal, small } from '../kit.tsx';
-import { BaseFields, BaseParts } from './BaseParts.tsx';
+
+const cycles = ['Frío', 'Tibio', 'Caliente'] as const;
+
+/** Fields: empty, filled in, invalid and disabled. */
+function BaseFields() {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))' }}
+    >
+      <TextField label="Edificio" defaultValue="Torre Artigas" />
+      <TextField label="Correo" placeholder="nombre@correo.com" helperText="Ahí le llega el comprobante." />
+      <TextField label="Apartamento" error defaultValue="??" helperText="Escriba el número." />
+      <TextField label="Ciclo" select defaultValue="Tibio">
+        {cycles.map((cycle) => (
+          <MenuItem key={cycle} value={cycle}>
+            {cycle}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField label="Tarjeta" disabled defaultValue="1234 5678" />
+    </Box>
+  );
+}
+
+const uses = [
+  ['12/03/2026', 'Lavadora 2', '$ 180,00'],
+  ['12/03/2026', 'Secadora 1', '$ 140,00'],
+  ['11/03/2026', 'Lavadora 4', '$ 1.180,50'],
+] as const;
+
+/** A plain table of amounts. */
+function BaseTable() {
+  return (
+    <TableContainer component={Card} role="region" tabIndex={0} aria-label="Movimientos">
+      <Table>
+        <TableHead>
+          <TableRow>
+            <TableCell>Fecha</TableCell>
+            <TableCell>Máquina</TableCell>
+            <TableCell align="right">Importe</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {uses.map(([day, machine, amount]) => (
+            <TableRow key={machine} hover>
+              <TableCell>{day}</TableCell>
+              <TableCell>{machine}</TableCell>
+              <TableCell align="right">{amount}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
+const tones = {
+  success: 'Acreditado',
+  info: 'En camino',
+  warning: 'Demorado',
+  error: 'Rechazado',
+} as const;
+const severities = ['success', 'info', 'warning', 'error'] as const;
+
+const Choices = () => (
+  <Box sx={row}>
+    <FormControlLabel control={<Checkbox />} label="Sin marcar" />
+    <FormControlLabel control={<Checkbox defaultChecked />} label="Marcada" />
+    <FormControlLabel control={<Checkbox indeterminate />} label="En parte" />
+    <FormControlLabel control={<Switch defaultChecked />} label="Avisos" />
+  </Box>
+);
+
+const Notices = () => (
+  <Box sx={{ display: 'grid', gap: 1.5 }}>
+    {severities.map((tone) => (
+      <Alert key={tone} severity={tone}>
+        <AlertTitle>{tones[tone]}</AlertTitle>
+        El saldo aparece en la tarjeta en unos minutos.
+      </Alert>
+    ))}
+  </Box>
+);
+
+/** MUI's components with the theme. */
+function BaseParts() {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, maxWidth: 760 }}>
+      <Box sx={row}>
+        <Button variant="contained">Cargar saldo</Button>
+        <Button variant="outlined">Ver precios</Button>
+        <Button>Cancelar</Button>
+        <Button variant="contained" disabled>
+          Pagar
+        </Button>
+        <Link href="#base">Términos y condiciones</Link>
+      </Box>
+      <BaseFields />
+      <Choices />
+      <Tabs value={0} aria-label="Movimientos">
+        <Tab label="Cargas" />
+        <Tab label="Usos" />
+      </Tabs>
+      <BaseTable />
+      <Notices />
+      <LinearProgress variant="determinate" value={60} aria-label="Avance" />
+    </Box>
+  );
+}
 
 const meta = {
   title: 'Fundamentos/Piezas de base',

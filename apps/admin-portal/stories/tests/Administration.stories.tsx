@@ -2,11 +2,11 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ADMINISTRATORS, invited, listed, own } from '../../test/administrators.ts';
-import { openPage, pageTests } from './openPage.tsx';
+import { button, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
-  title: 'Pruebas/Portal/Administradores',
+  title: 'Pruebas/Portal/Administración',
   tags: ['!dev', '!autodocs'],
   ...pageTests,
 } satisfies Meta;
@@ -14,19 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj;
 
-const alive: FakeAnswer = {
-  method: 'GET',
-  path: '/public-site/v1/administrations/adm-1/buildings',
-  body: [],
-};
-
 const show = (mount: Mount, ...answers: FakeAnswer[]) =>
-  openPage(mount, '/dashboard-administrators', [alive, ...answers]);
+  openPage(mount, '/dashboard-administrators', [noBuildings, ...answers]);
 
 const table = () => document.body;
 
 export const Listed: Story = {
-  name: 'lists who administers and who is invited, and never offers to remove the last one',
+  name: 'the administrators and who is invited are listed, and the last one is never offered to be removed',
   play: async ({ mount }) => {
     await show(mount, listed([own, invited]));
     await waitFor(() => expect(table()).toHaveTextContent('Activo (usted)'));
@@ -39,9 +33,9 @@ export const Listed: Story = {
 };
 
 export const Invited: Story = {
-  name: 'invites by the dialog, once per press, and tells what was refused',
+  name: 'an administrator is invited by the dialog, once per press, which tells what was refused',
   play: async ({ mount }) => {
-    const { user, server } = await show(
+    const { user, sent } = await show(
       mount,
       listed([own]),
       {
@@ -58,27 +52,25 @@ export const Invited: Story = {
     );
     await user.click(await screen.findByRole('button', { name: 'INVITAR ADMINISTRADOR' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invitar administrador' }));
-    await user.click(dialog.getByRole('button', { name: 'INVITAR' }));
+    const invite = () => user.click(dialog.getByRole('button', { name: 'INVITAR' }));
+    await invite();
     await waitFor(() => expect(dialog.getByText('Ingrese un NOMBRE')).toBeVisible());
     await user.type(dialog.getByLabelText('Nombre'), 'Eva');
     await user.type(dialog.getByLabelText('Apellido'), 'Sosa');
     await user.type(dialog.getByLabelText('E-mail'), 'eva@demo.example');
-    await user.click(dialog.getByRole('button', { name: 'INVITAR' }));
-    await waitFor(() =>
-      expect(dialog.getByText('Ya hay un usuario registrado con ese e-mail.')).toBeVisible(),
-    );
-    await user.click(dialog.getByRole('button', { name: 'INVITAR' }));
-    await waitFor(() => expect(screen.getByText('Invitación enviada a eva@demo.example.')).toBeVisible());
+    await invite();
+    await seen('Ya hay un usuario registrado con ese e-mail.');
+    await invite();
+    await seen('Invitación enviada a eva@demo.example.');
     await waitFor(() => expect(table()).toHaveTextContent('Invitado hasta 21/03/2126'));
-    const posts = server.requests.filter(({ method }) => method === 'POST');
-    await expect(posts.map(({ body }) => body)).toEqual(
+    await expect(sent().map(({ body }) => body)).toEqual(
       Array.from({ length: 2 }, () => ({ name: 'Eva', lastname: 'Sosa', email: 'eva@demo.example' })),
     );
   },
 };
 
 export const Removed: Story = {
-  name: 'removes after a question; the own account says so, and ends the session',
+  name: 'an administrator is removed after a question; the own account says so, and ends the session',
   play: async ({ mount }) => {
     const active = { ...own, id: 'u-2', name: 'Luis', email: 'luis@demo.example' };
     const { user, server, store } = await show(mount, listed([own, active]), {
@@ -88,14 +80,60 @@ export const Removed: Story = {
     });
     await user.click(await screen.findByRole('button', { name: 'Quitar a Luis Silva' }));
     await screen.findByRole('alertdialog', { name: '¿Quitar a Luis Silva?' });
-    await user.click(screen.getByRole('button', { name: 'NO' }));
+    await user.click(button('NO'));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Quitar a Ana Silva' }));
-    const warning = await screen.findByText(/Su sesión termina ahora/);
-    await waitFor(() => expect(warning).toBeVisible());
-    await user.click(screen.getByRole('button', { name: 'SÍ' }));
+    await user.click(button('Quitar a Ana Silva'));
+    await seen(/Su sesión termina ahora/);
+    await user.click(button('SÍ'));
     await waitFor(() => expect(store.getState().session.status).toBe('closed'));
     const removal = server.requests.find(({ method }) => method === 'DELETE');
     await expect(removal?.url.search).toBe('?self=true');
+  },
+};
+
+const entry = (id: number, fields: object = {}) => ({
+  id: String(id),
+  at: '2026-03-14T18:32:00.000Z',
+  actor_name: 'Ana Silva',
+  actor_email: 'ana@demo.example',
+  kind: 'resident-removed',
+  subject: 'Luis Sosa (luis@correo.example)',
+  building_name: 'Edificio Sur',
+  ...fields,
+});
+
+const entries = (...body: object[]): FakeAnswer => ({
+  method: 'GET',
+  path: '/api/v1/administrations/adm-1/activity',
+  body,
+});
+
+const showActivity = (mount: Mount, ...answers: FakeAnswer[]) =>
+  openPage(mount, '/dashboard-activity', [noBuildings, ...answers]);
+
+export const ActivityShown: Story = {
+  name: 'the activity says who did what to whom, where and when',
+  play: async ({ mount }) => {
+    await showActivity(
+      mount,
+      entries(entry(2), entry(1, { kind: 'password-changed', subject: null, building_name: null })),
+    );
+    await seen('Eliminó al usuario Luis Sosa (luis@correo.example)');
+    await seen('Ana Silva (ana@demo.example) · En Edificio Sur');
+    await expect(screen.getAllByText('14/03/2026 15:32')).toHaveLength(2);
+    await seen('Cambió su contraseña');
+    await expect(screen.queryByRole('button', { name: 'VER MÁS' })).not.toBeInTheDocument();
+  },
+};
+
+export const EarlierActivity: Story = {
+  name: 'the activity asks for what came before the last entry, as long as pages are full',
+  play: async ({ mount }) => {
+    const full = Array.from({ length: 50 }, (_, index) => entry(100 - index));
+    const { user, server } = await showActivity(mount, entries(...full), entries(entry(50)));
+    await user.click(await screen.findByRole('button', { name: 'VER MÁS' }));
+    await waitFor(() => expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(51));
+    await expect(server.requests.at(-1)?.url.search).toBe('?perPage=50&before=51');
+    await expect(screen.queryByRole('button', { name: 'VER MÁS' })).not.toBeInTheDocument();
   },
 };

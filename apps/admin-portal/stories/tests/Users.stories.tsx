@@ -1,8 +1,11 @@
+import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ana, caro, coliving, COLIVING, FARO, list, MIRADOR, refusal } from '../../test/residents.ts';
-import { button, pageTests } from './openPage.tsx';
-import { card, cards, open, openMirador, PAGE } from './usersPage.ts';
+import { ana, caro, coliving, COLIVING, FARO, list, MIRADOR } from '../../test/residents.ts';
+import { refusal, removing, resending } from '../../test/residents.ts';
+import { details, page, summary, USES } from '../../test/uses.ts';
+import { alerted, button, pageTests, valuesIn } from './openPage.tsx';
+import { card, cards, open, openMirador, PAGE, unfolded } from './usersPage.ts';
 
 const meta = { title: 'Pruebas/Portal/Usuarios', tags: ['!dev', '!autodocs'], ...pageTests } satisfies Meta;
 
@@ -13,16 +16,14 @@ export const NothingChosen: Story = {
   name: 'the selector has its buttons, and says why nobody can be created yet',
   play: async ({ mount }) => {
     const { server, user, router } = await open(mount, [...coliving(MIRADOR, FARO), list(FARO.id, [ana])]);
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Usuarios' })).toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1, name: 'Usuarios' });
     const field = await screen.findByPlaceholderText('Seleccione Edificio');
     await expect(button('CREAR USUARIO')).toBeDisabled();
     await expect(button('CREAR USUARIO')).toHaveAccessibleDescription(
       'Elija un edificio para crear usuarios en él.',
     );
     await user.click(button('BUSCAR'));
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('Elija un edificio y vuelva a buscar.'),
-    );
+    await alerted('Elija un edificio y vuelva a buscar.');
 
     await user.type(field, 'far');
     await user.click(await screen.findByRole('option', { name: 'Faro' }));
@@ -60,13 +61,9 @@ export const BuildingsFailed: Story = {
     const buildings = coliving(MIRADOR, FARO);
     const failing = { method: 'GET', path: COLIVING, ...refusal(500, 'ex_internal') };
     const { user } = await open(mount, [failing, ...buildings]);
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        'Ha occurrido un error, intente de nuevo más tarde.',
-      ),
-    );
+    await alerted('Ha occurrido un error, intente de nuevo más tarde.');
     await user.click(button('REINTENTAR'));
-    await expect(await screen.findByPlaceholderText('Seleccione Edificio')).toBeInTheDocument();
+    await screen.findByPlaceholderText('Seleccione Edificio');
   },
 };
 
@@ -79,11 +76,7 @@ export const BuildingsOfOthers: Story = {
         coliving(MIRADOR, FARO),
         `${PAGE}?${new URLSearchParams({ building: id }).toString()}`,
       );
-      await waitFor(() =>
-        expect(screen.getByRole('alert')).toHaveTextContent(
-          'El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.',
-        ),
-      );
+      await alerted('El edificio indicado no figura entre los suyos. Elija otro y vuelva a buscar.');
       await expect(server.requests).toHaveLength(1);
     }
   },
@@ -101,15 +94,11 @@ export const OnALaptop: Story = {
 };
 
 export const ResidentsShown: Story = {
-  name: 'the list shows what is specified of each resident',
+  name: 'the list shows what is specified of each resident, and its buttons whose they are',
   play: async ({ mount }) => {
     await openMirador(mount);
     await expect(await cards(2)).toEqual(['Ana', 'Bruno']);
-    const shown = (name: string) =>
-      within(card(name))
-        .getAllByRole('term')
-        .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-    await expect(shown('Ana')).toEqual([
+    await expect(valuesIn(card('Ana'))).toEqual([
       ['Nombre', 'Ana'],
       ['Apellido', 'Núñez'],
       ['E-mail', 'ana@correo.example'],
@@ -117,7 +106,12 @@ export const ResidentsShown: Story = {
       ['Fecha de alta', '01/03/2026'],
       ['Confirmado?', 'Sí (05/03/2026)'],
     ]);
-    await expect(shown('Bruno').at(-1)).toEqual(['Confirmado?', 'No']);
+    await expect(valuesIn(card('Bruno')).at(-1)).toEqual(['Confirmado?', 'No']);
+    const [ofAna, ofBruno] = [within(card('Ana')), within(card('Bruno'))];
+    await expect(ofBruno.getByLabelText('Reenviar confirmación a Bruno Paz')).toBeInTheDocument();
+    await expect(ofAna.getByLabelText('Eliminar a Ana Núñez')).toBeInTheDocument();
+    // Who has confirmed is offered no confirmation.
+    await expect(ofAna.queryByLabelText(/^Reenviar/)).not.toBeInTheDocument();
   },
 };
 
@@ -133,7 +127,7 @@ export const Filtered: Story = {
     await user.type(screen.getByLabelText('Alta hasta'), '2026-03-01');
     await expect(await cards(1)).toEqual(['Ana']);
     await user.type(screen.getByLabelText('Filtrar por Nombre'), 'x');
-    await expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
+    await screen.findByText('No hay resultados');
   },
 };
 
@@ -149,13 +143,9 @@ export const ListFailed: Story = {
       ],
       `${PAGE}?building=${MIRADOR.id}`,
     );
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        /^Ha occurrido un error, intente de nuevo más tarde\. El edificio indicado no figura/,
-      ),
-    );
+    await alerted(/^Ha occurrido un error, intente de nuevo más tarde\. El edificio indicado no figura/);
     await user.click(button('REINTENTAR'));
-    await expect(await screen.findByText('No hay resultados')).toBeInTheDocument();
+    await screen.findByText('No hay resultados');
     await expect(screen.getByText('Este edificio todavía no tiene usuarios.')).toBeInTheDocument();
   },
 };
@@ -172,5 +162,80 @@ export const BackToList: Story = {
     await router.navigate(-1);
     await expect(await cards(2)).toEqual(['Ana', 'Bruno']);
     await expect(screen.getByLabelText('Edificio')).toHaveValue('Mirador');
+  },
+};
+
+export const Removed: Story = {
+  name: 'a row is removed at once after a SÍ, and the focus goes to its neighbour',
+  play: async ({ mount }) => {
+    const held = gate();
+    const { user } = await openMirador(mount, removing({ gate: held }));
+    await cards(2);
+    await user.click(within(await unfolded('Bruno')).getByRole('button', { name: /^Eliminar/ }));
+    const question = await screen.findByRole('alertdialog', { name: '¿Eliminar a Bruno Paz?' });
+    await user.click(within(question).getByRole('button', { name: 'NO' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(card('Bruno')).getByRole('button', { name: /^Eliminar/ })).toHaveFocus(),
+    );
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'SÍ' }));
+    await expect(await cards(1)).toEqual(['Ana']);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    // Ana's row is folded, its button out of sight: the row itself has the focus.
+    await waitFor(() => expect(card('Ana').querySelector('summary')).toHaveFocus());
+  },
+};
+
+export const RowActions: Story = {
+  name: 'a row is sent its confirmation again after a SÍ, and leads to the uses of its unit in this month',
+  play: async ({ mount }) => {
+    const { user, router, requested, sent } = await openMirador(
+      mount,
+      resending(),
+      details,
+      summary,
+      page([]),
+    );
+    await cards(2);
+    await user.click(within(await unfolded('Bruno')).getByRole('button', { name: /^Reenviar confirmación/ }));
+    const question = await screen.findByRole('alertdialog', {
+      name: '¿Reenviar la confirmación a Bruno Paz?',
+    });
+    await expect(question).toHaveAccessibleDescription(/bruno@correo\.example/);
+    await user.click(within(question).getByRole('button', { name: 'SÍ' }));
+    await screen.findByText('Confirmación reenviada a bruno@correo.example.');
+    await expect(sent()).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(within(await unfolded('Ana')).getByRole('button', { name: /^Ver usos/ }));
+    await waitFor(() => expect(requested(USES)[0]?.url.searchParams.get('unit')).toBe('u-101'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-uses'));
+  },
+};
+
+export const HostileTexts: Story = {
+  name: 'a row of hostile texts is shown as it was written, and breaks no layout',
+  play: async ({ mount }) => {
+    const firstname = '<img src=x onerror="alert(1)">';
+    const lastname = '👩‍👩‍👧 \u202Eאבג مرحبا';
+    const hostile = { ...ana, firstname, lastname, reference: 'x'.repeat(4000) };
+    const { user } = await open(
+      mount,
+      [...coliving(MIRADOR), list(MIRADOR.id, [hostile])],
+      `${PAGE}?building=${MIRADOR.id}`,
+    );
+    await cards(1);
+    await expect(
+      within(card('onerror'))
+        .getAllByRole('definition')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual([firstname, lastname, ana.email, 'x'.repeat(4000)]);
+    await expect(document.querySelector('main img, li img')).toBeNull();
+    await unfolded('onerror');
+    await user.click(screen.getByRole('button', { name: /^Eliminar a <img/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveTextContent(`¿Eliminar a ${firstname} ${lastname}?`),
+    );
   },
 };

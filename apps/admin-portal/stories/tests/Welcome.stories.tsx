@@ -3,56 +3,34 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { march, OVERVIEW } from '../../test/overview.ts';
-import { BUILDINGS } from '../../test/portal.ts';
-import { openPage, pageTests } from './openPage.tsx';
+import { buildings, refused } from '../../test/portal.ts';
+import { ana, bruno, coliving, FARO, list, MIRADOR } from '../../test/residents.ts';
+import { alerted, button, noBuildings, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
-const meta = { title: 'Pruebas/Portal/Inicio', tags: ['!dev', '!autodocs'], ...pageTests } satisfies Meta;
+const meta = {
+  title: 'Pruebas/Portal/Inicio y búsqueda rápida',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
 
-const alive: FakeAnswer = { method: 'GET', path: BUILDINGS, body: [] };
-
 const answer: FakeAnswer = { method: 'GET', path: OVERVIEW, body: march };
 
-const refused = (status: number, result_code: string): FakeAnswer => ({
-  ...answer,
-  status,
-  body: { result_code, result_message: '' },
-});
-
-const GENERIC =
-  'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.';
-
 const show = (mount: Mount, ...answers: FakeAnswer[]) =>
-  openPage(mount, '/dashboard-admin', [alive, ...answers]);
+  openPage(mount, '/dashboard-admin', [noBuildings, ...answers]);
 
 const panel = (name: string) => screen.findByRole('region', { name });
 
-export const Welcome: Story = {
-  name: 'the first page welcomes by name',
+export const Shown: Story = {
+  name: 'the first page welcomes by name, and sets this month beside the same days of the last one, in a plot and a table',
   play: async ({ mount }) => {
-    await show(mount, answer);
+    const { user } = await show(mount, answer);
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       /^Bienvenido Ana a tu Dashboard de .+!$/,
     );
-  },
-};
-
-export const ToSettlement: Story = {
-  name: 'the first page leads to the settlement at a press',
-  play: async ({ mount }) => {
-    const { user, router } = await show(mount, answer);
-    await user.click(await screen.findByRole('link', { name: 'LIQUIDACIÓN DEL MES' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-settlement'));
-  },
-};
-
-export const MonthCompared: Story = {
-  name: 'the first page sets this month beside the same days of the last one',
-  play: async ({ mount }) => {
-    await show(mount, answer);
     const month = await panel('Este mes');
     await expect(month).toHaveTextContent(
       'Del 01/03/2026 al 03/03/2026, comparado con los mismos días del mes anterior.',
@@ -64,13 +42,16 @@ export const MonthCompared: Story = {
       'Ingreso Administración (UYU)$ 1.200Sin cambios',
     ])
       await expect(month.textContent).toContain(text);
+    await user.click(await screen.findByText('Ver los números'));
+    const table = screen.getByRole('table', { name: 'Usos de cada día, este mes y el anterior' });
+    await expect(within(table).getByRole('row', { name: '3 440 300' })).toBeVisible();
   },
 };
 
-export const UnconfirmedResidents: Story = {
-  name: 'the first page leads to the residents who have not confirmed, building by building',
+export const Leads: Story = {
+  name: 'the first page leads to residents who have not confirmed, to machines that fail unusually often and to the settlement',
   play: async ({ mount }) => {
-    await show(mount, answer);
+    const { user, router } = await show(mount, answer);
     const waiting = await panel('Residentes sin confirmar');
     await expect(waiting).toHaveTextContent('4 residentes esperan confirmar su registro.');
     const links = within(waiting).getAllByRole('link');
@@ -78,13 +59,7 @@ export const UnconfirmedResidents: Story = {
       ['Torre Bulevar', '/dashboard-users?building=b-1'],
       ['Complejo Parque', '/dashboard-users?building=b-2'],
     ]);
-  },
-};
 
-export const FailingMachines: Story = {
-  name: 'the first page leads to the uses of machines that fail unusually often',
-  play: async ({ mount }) => {
-    await show(mount, answer);
     const failing = await panel('Máquinas con más fallas de lo habitual');
     await expect(within(failing).getByRole('link', { name: 'LAVADORA - 3 · Torre Bulevar' })).toHaveAttribute(
       'href',
@@ -101,6 +76,9 @@ export const FailingMachines: Story = {
       'Torre Bulevar',
       'LAVADORA - 3 · SN-0003',
     ]);
+
+    await user.click(await screen.findByRole('link', { name: 'LIQUIDACIÓN DEL MES' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-settlement'));
   },
 };
 
@@ -119,26 +97,16 @@ export const HostileNames: Story = {
   },
 };
 
-export const PlotAsTable: Story = {
-  name: 'the first page has the numbers of its plot as a table',
-  play: async ({ mount }) => {
-    const { user } = await show(mount, answer);
-    await user.click(await screen.findByText('Ver los números'));
-    const table = screen.getByRole('table', { name: 'Usos de cada día, este mes y el anterior' });
-    await expect(within(table).getByRole('row', { name: '3 440 300' })).toBeVisible();
-  },
-};
-
 export const FailuresTold: Story = {
   name: 'the first page tells of a failure and tries again',
   play: async ({ mount }) => {
-    for (const [_, failing, text] of [
-      ['too many calls', refused(429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
-      ['a malformed answer', { ...answer, body: { months: 'x' } }, GENERIC],
-    ] satisfies [string, FakeAnswer, string][]) {
+    for (const [failing, text] of [
+      [refused(OVERVIEW, 429, 'ex_too_many_requests'), 'Demasiados intentos. Espere unos minutos.'],
+      [{ ...answer, body: { months: 'x' } }, 'El sistema no ha podido procesar su solicitud.'],
+    ] satisfies [FakeAnswer, string][]) {
       const { user } = await show(mount, failing, answer);
-      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
-      await user.click(screen.getByRole('button', { name: 'REINTENTAR' }));
+      await alerted(text);
+      await user.click(button('REINTENTAR'));
       await expect(await panel('Este mes')).toBeVisible();
     }
   },
@@ -151,5 +119,47 @@ export const LeftWhileLoading: Story = {
     await server.receivedRequests(1);
     await router.navigate('/configuration');
     await waitFor(() => expect(requested(OVERVIEW)[0]?.signal.aborted).toBe(true));
+  },
+};
+
+const [, managed] = coliving(MIRADOR, FARO);
+const found = [buildings, ...(managed ? [managed] : []), list(MIRADOR.id, [ana]), list(FARO.id, [bruno])];
+
+/** At the page of the configuration, which asks for nothing. */
+const openConfiguration = (mount: Mount) => openPage(mount, '/configuration', found);
+const field = () => screen.findByRole('combobox', { name: 'Edificio, residente, tarjeta o página' });
+
+export const ResidentFound: Story = {
+  name: 'a resident is found by Ctrl+K and a part of the name, and leads to the list with the filter set',
+  play: async ({ mount }) => {
+    const { user, router } = await openConfiguration(mount);
+    // Its code is still on the way when the letters are typed.
+    await user.keyboard('{Control>}k{/Control}bruno');
+    await expect(await field()).toHaveValue('bruno');
+    const option = await screen.findByRole('option', { name: /^Bruno Paz.*Faro$/ });
+    // A narrow window breaks the e-mail there, and not within a word.
+    await expect(option.innerHTML).toContain('bruno@<wbr>correo.<wbr>example');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard-users'));
+    await expect(router.state.location.search).toBe('?building=b-2&email=bruno%40correo.example');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(await screen.findByText(/1 filtro/)).toBeVisible();
+  },
+};
+
+export const SearchOpened: Story = {
+  name: 'the button opens the quick search, which offers the pages before anything is typed; Escape gives the focus back to it',
+  play: async ({ mount }) => {
+    const { user, requested } = await openConfiguration(mount);
+    await user.click(button('Ir a… (Ctrl+K)'));
+    await field();
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Liquidación del mes/ })).toBeVisible());
+    await user.type(await field(), 'zz');
+    await screen.findByText('No hay resultados.');
+    await expect(requested('/public-site/v1/administrations/buildings/b-2/users')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(button('Ir a… (Ctrl+K)')).toHaveFocus();
   },
 };

@@ -1,0 +1,237 @@
+import { gate } from '@laundry/flow/testing';
+import type { FakeAnswer } from '@laundry/flow/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { FORGOT, RESET, VERIFY } from '../../test/password.ts';
+import { alerted, button, noBuildings, openPage, openPortal, pageTests, seen } from './openPage.tsx';
+import type { Mount } from './openPage.tsx';
+
+const meta = { title: 'Pruebas/Portal/Contraseña', tags: ['!dev', '!autodocs'], ...pageTests } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+const POLICY = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
+
+const UPDATED = 'Su contraseña fue actualizada.';
+
+const CHANGE: FakeAnswer = {
+  method: 'POST',
+  path: '/api/v1/users/password',
+  body: { passwordChanged: true },
+};
+
+const refused = (answer: FakeAnswer, status: number, result_code: string): FakeAnswer => ({
+  ...answer,
+  status,
+  body: { result_code, result_message: '' },
+});
+
+const configure = (mount: Mount, ...answers: FakeAnswer[]) =>
+  openPage(mount, '/configuration', [noBuildings, ...answers]);
+
+const input = () => screen.getByLabelText('Nueva contraseña');
+
+export const Changed: Story = {
+  name: 'the change of the password is refused while it is empty or short, asks for no capitals and digits, and says that it was done',
+  play: async ({ mount }) => {
+    const { user, sent } = await configure(mount, CHANGE);
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'CONFIGURACIONES - CAMBIO DE CONTRASEÑA -',
+    );
+    // A dash at a line's end would continue nothing.
+    for (const dash of screen.getAllByText('-'))
+      await expect(dash.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(button('ACTUALIZAR')).toBeEnabled();
+    await user.click(button('ACTUALIZAR'));
+    await seen('Password no debe ser vacio');
+    await expect(input()).toHaveFocus();
+    await expect(button('ACTUALIZAR')).toBeEnabled();
+    await user.paste('Corta12');
+    await user.click(button('ACTUALIZAR'));
+    await seen(POLICY);
+    await expect(input()).toHaveValue('Corta12');
+    await expect(sent()).toHaveLength(0);
+    await user.clear(input());
+    await user.paste('solominusculas');
+    await user.click(button('Mostrar la contraseña'));
+    await expect(input()).toHaveAttribute('type', 'text');
+    await user.click(button('ACTUALIZAR'));
+    await screen.findByText(UPDATED);
+    await expect(document.activeElement).toHaveTextContent(UPDATED);
+    await expect(input()).toHaveValue('');
+    await expect(sent().map(({ body }) => body)).toEqual([
+      { emailAddress: 'ana@demo.example', newPassword: 'solominusculas' },
+    ]);
+    await user.type(input(), 'x');
+    await waitFor(() => expect(screen.queryByText(UPDATED)).toBeNull());
+  },
+};
+
+export const ChangeFailed: Story = {
+  name: 'the change of the password tells of a failure and keeps what was typed',
+  play: async ({ mount }) => {
+    for (const [answer, text] of [
+      [refused(CHANGE, 422, 'ex_weak_password'), POLICY],
+      // An answer that denies it.
+      [{ ...CHANGE, body: { passwordChanged: false } }, 'El sistema no ha podido procesar su solicitud.'],
+      [{ ...CHANGE, networkError: true }, 'Sin conexión. Lo que escribió queda guardado.'],
+    ] satisfies [FakeAnswer, string][]) {
+      const { user } = await configure(mount, answer);
+      await user.type(input(), 'Lavadero2027');
+      await user.click(button('ACTUALIZAR'));
+      await alerted(text);
+      await expect(input()).toHaveValue('Lavadero2027');
+    }
+  },
+};
+
+export const ChangeSentOnce: Story = {
+  name: 'the change of the password is sent once however often it is pressed, and dropped by leaving',
+  play: async ({ mount }) => {
+    const { user, sent, router } = await configure(mount, { ...CHANGE, gate: gate() });
+    await user.type(input(), 'Lavadero2027');
+    await user.click(button('ACTUALIZAR'));
+    await user.click(button('ACTUALIZAR'));
+    await expect(sent()).toHaveLength(1);
+    await router.navigate('/dashboard/forgot-password');
+    await waitFor(() => expect(sent()[0]?.signal.aborted).toBe(true));
+  },
+};
+
+/** A page that nobody is signed in on, come to from the login. */
+async function show(mount: Mount, address: string, answers: readonly FakeAnswer[], submit: string) {
+  const portal = await openPortal(mount, { path: '/dashboard/login', answers });
+  await portal.router.navigate(address);
+  await screen.findByRole('button', { name: submit });
+  return portal;
+}
+
+const askForLink = (mount: Mount, ...answers: FakeAnswer[]) =>
+  show(mount, '/dashboard/forgot-password', answers, 'ENVIAR ENLACE');
+
+const email = () => screen.getByLabelText('E-mail');
+
+export const LinkAskedFor: Story = {
+  name: 'asking for a link waits for an e-mail, sends it with a captcha of the login, and says the same for everybody',
+  play: async ({ mount }) => {
+    const { user, server } = await askForLink(mount, FORGOT);
+    await expect(button('ENVIAR ENLACE')).toBeDisabled();
+    await expect(button('ENVIAR ENLACE')).toHaveAccessibleDescription(
+      'Ingrese su e-\u2060mail para continuar.',
+    );
+    await user.type(email(), ' ana@demo.example ');
+    await user.click(button('ENVIAR ENLACE'));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'Si el e-mail corresponde a una cuenta, le enviamos un enlace para elegir una nueva contraseña.',
+      ),
+    );
+    await expect(screen.getByRole('status')).toHaveFocus();
+    await expect(server.requests.map(({ body }) => body)).toEqual([
+      { emailAddress: 'ana@demo.example', recaptchaToken: 'token of login' },
+    ]);
+  },
+};
+
+export const RequestFailed: Story = {
+  name: 'asking for a link tells of a failure and keeps what was typed',
+  play: async ({ mount }) => {
+    for (const [code, status, text] of [
+      ['ex_too_many_requests', 429, 'Demasiados intentos. Espere unos minutos.'],
+      ['ex_captcha_refused', 422, 'No pudimos verificar que no es un robot. Intente nuevamente.'],
+    ] as const) {
+      const { user } = await askForLink(mount, refused(FORGOT, status, code));
+      await user.type(email(), 'ana@demo.example');
+      await user.click(button('ENVIAR ENLACE'));
+      await seen(text);
+      await expect(email()).toHaveValue('ana@demo.example');
+    }
+  },
+};
+
+const openLink = (mount: Mount, ...answers: FakeAnswer[]) =>
+  show(mount, '/dashboard/reset-password?token=t-1', answers, 'CAMBIAR CONTRASEÑA');
+
+const password = () => screen.getByLabelText('Contraseña');
+
+const change = () => button('CAMBIAR CONTRASEÑA');
+
+async function fill(user: Awaited<ReturnType<typeof show>>['user'], first: string, second = first) {
+  await waitFor(() => expect(change()).toBeEnabled());
+  await user.type(password(), first);
+  await user.type(screen.getByLabelText('Confirmación de la contraseña'), second);
+  await user.click(change());
+}
+
+export const TokenLeavesAddress: Story = {
+  name: 'the new password of a link is checked at once, and its token leaves the address and the history',
+  play: async ({ mount }) => {
+    const { server, router } = await openLink(mount, VERIFY);
+    await waitFor(() => expect(change()).toBeEnabled());
+    await expect(server.requests.map(({ body }) => body)).toEqual([{ token: 't-1' }]);
+    await expect(router.state.location).toMatchObject({ pathname: '/dashboard/reset-password', search: '' });
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/login'));
+  },
+};
+
+export const WrongPasswords: Story = {
+  name: 'the new password of a link is refused where it is weak or differs',
+  play: async ({ mount }) => {
+    for (const [first, second, text] of [
+      ['corta1A', 'corta1A', POLICY],
+      ['Correcta2026', 'Correcta2027', 'Las contraseñas no coinciden!'],
+    ] as const) {
+      const { user, server } = await openLink(mount, VERIFY);
+      await fill(user, first, second);
+      await seen(text);
+      await expect(server.requests).toHaveLength(1);
+    }
+  },
+};
+
+export const PasswordSet: Story = {
+  name: 'the new password of a link whose check failed can be checked again; it is set, and the way to the login stands beside it',
+  play: async ({ mount }) => {
+    const { user, server } = await openLink(mount, refused(VERIFY, 503, 'ex_unavailable'), VERIFY, RESET);
+    await seen('No pudimos verificar su enlace');
+    await expect(change()).toBeDisabled();
+    await user.click(button('REINTENTAR'));
+    await waitFor(() => expect(change()).toBeEnabled());
+    await expect(password()).toHaveFocus();
+    await fill(user, 'Correcta2026');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(UPDATED));
+    await expect(server.requests.at(-1)?.body).toEqual({ token: 't-1', password: 'Correcta2026' });
+    await expect(screen.getByRole('link', { name: 'Volver al ingreso' })).toHaveAttribute(
+      'href',
+      '/dashboard/login',
+    );
+  },
+};
+
+const useless = (reason: string): FakeAnswer => ({ ...VERIFY, body: { valid: false, reason } });
+
+export const UselessLinks: Story = {
+  name: 'the new password of a link that is useless, or ends meanwhile, is told so, with the way to another',
+  play: async ({ mount }) => {
+    for (const [answer, text] of [
+      [useless('invalid'), 'El token no es válido.'],
+      [useless('used'), 'El enlace ya fue utilizado.'],
+      [useless('expired'), 'El enlace venció.'],
+      // A text that the API does not take for a token.
+      [refused(VERIFY, 422, 'ex_invalid_field'), 'El token no es válido.'],
+      [refused(VERIFY, 413, 'ex_too_large'), 'El token no es válido.'],
+    ] satisfies [FakeAnswer, string][]) {
+      await openLink(mount, answer);
+      await seen(text);
+      await expect(screen.getByRole('link', { name: 'PEDIR OTRO ENLACE' })).toHaveAttribute(
+        'href',
+        '/dashboard/forgot-password',
+      );
+    }
+    const { user } = await openLink(mount, VERIFY, refused(RESET, 422, 'ex_token_used'));
+    await fill(user, 'Correcta2026');
+    await seen('El enlace ya fue utilizado.');
+  },
+};

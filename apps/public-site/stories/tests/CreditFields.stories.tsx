@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { creation, fillIn, openData, PAY_PAGE } from './creditPage.tsx';
+import { button, field, pageTests } from './openPage.tsx';
+
+const meta = {
+  title: 'Pruebas/Sitio público/Datos de la carga',
+  tags: ['!dev', '!autodocs'],
+  ...pageTests,
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+export const SmallAmountAndShortRut: Story = {
+  name: 'tells an amount below the least and a RUT of five digits at their fields and in the bar, and leaves COMPRAR as it is',
+  play: async ({ mount }) => {
+    const { user } = await openData(mount, 'Bancard');
+    await user.type(field('Monto'), '20');
+    const [least, length] = [/^El monto mínimo es/, 'El RUT tiene 12 dígitos.'];
+    await expect(button('COMPRAR')).toHaveAccessibleDescription(
+      /^Para continuar complete: Nombre, Apellido, E-mail\. El monto mínimo es/,
+    );
+    await user.tab();
+    await waitFor(() => expect(field('Monto')).toHaveAccessibleDescription(least));
+    await fillIn(user);
+    await user.clear(field('Monto'));
+    await user.type(field('Monto'), '20');
+    await user.click(screen.getByLabelText('Requiere factura con RUT'));
+    await user.type(field('RUT'), '21100');
+    await expect(field('RUT')).not.toHaveAccessibleDescription(length);
+    await user.tab();
+    await waitFor(() => expect(field('RUT')).toHaveAccessibleDescription(length));
+    await expect(button('COMPRAR')).toBeEnabled();
+    await expect(button('COMPRAR')).toHaveAccessibleDescription(
+      /^El monto mínimo es .*El RUT tiene 12 dígitos\.$/,
+    );
+  },
+};
+
+export const WholeUses: Story = {
+  name: 'offers whole uses by their price, and says what is to be paid',
+  play: async ({ mount }) => {
+    const { user } = await openData(mount, 'MercadoPagos');
+    const uses = screen.getByRole('group', { name: 'Usos que quiere cargar' });
+    await user.click(within(uses).getByRole('button', { name: /^2\susos · \$\s2\.380$/ }));
+    await expect(field('Monto')).toHaveValue('2.380');
+    const summary = screen.getByLabelText('Resumen');
+    await expect(summary).toHaveTextContent(/1234 5678.*MercadoPagos.*2 usos.*\$\s2\.380$/);
+    await expect(within(uses).getByRole('button', { pressed: true })).toHaveTextContent('2 usos');
+    await user.clear(field('Monto'));
+    await user.type(field('Monto'), '1500');
+    await expect(summary).toHaveTextContent(/1 uso y \$\s310.*\$\s1\.500$/);
+    await expect(within(uses).queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  },
+};
+
+export const AmountLimits: Story = {
+  name: 'says what a top-up may come to, and sends none that is beyond',
+  play: async ({ mount }) => {
+    const { user, sent } = await openData(mount, 'MercadoPagos');
+    await expect(field('Monto')).toHaveAccessibleDescription(/^Entre \$\s1\.190 y \$\s20\.000 por carga\.$/);
+    await fillIn(user);
+    for (const [amount, text] of [
+      ['1189,99', /^El monto mínimo es \$\s1\.190 \(un uso\)\.$/],
+      ['20000,01', /^El monto máximo de una carga es \$\s20\.000\.$/],
+    ] as const) {
+      await user.clear(field('Monto'));
+      await user.type(field('Monto'), amount);
+      await user.click(button('COMPRAR'));
+      await waitFor(() => expect(field('Monto')).toHaveAccessibleDescription(text));
+    }
+    await expect(sent()).toEqual([]);
+  },
+};
+
+export const RedPagosDocument: Story = {
+  name: "asks for the payer's document for RedPagos, and holds the check digit of a cédula",
+  play: async ({ mount }) => {
+    const paid = creation(201, { checkout: PAY_PAGE, transaction_id: 't-1' });
+    const { user, sent, went } = await openData(mount, 'RedPagos', paid);
+    const type = field('Tipo de documento');
+    await expect(
+      within(type)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Cédula', 'Otro']);
+    const number = () => field('Número de documento');
+    await fillIn(user);
+    await expect(button('COMPRAR')).toBeDisabled();
+    await expect(button('COMPRAR')).toHaveAccessibleDescription(
+      'Para continuar complete: Número de documento.',
+    );
+    await user.click(number());
+    await user.paste('1.234.567-3');
+    await expect(button('COMPRAR')).toBeEnabled();
+    await user.click(button('COMPRAR'));
+    await waitFor(() => expect(number()).toHaveFocus());
+    await expect(number()).toBeInvalid();
+    await expect(number()).toHaveAccessibleDescription('Revise el último dígito de la cédula.');
+    await user.keyboard('{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(number()).toHaveAccessibleDescription('La cédula tiene 7 u 8 dígitos.'));
+
+    // Another document is taken as it is, and what was typed is kept while the type changes.
+    await user.selectOptions(type, 'Otro');
+    await user.clear(number());
+    await user.type(number(), 'AB 12345672');
+    await user.selectOptions(type, 'Cédula');
+    await expect(number()).toHaveValue('1.234.567-2');
+    await user.selectOptions(type, 'Otro');
+    await expect(number()).toHaveValue('AB 12345672');
+    await expect(sent()).toEqual([]);
+    await user.selectOptions(type, 'Cédula');
+    await user.click(button('COMPRAR'));
+    await waitFor(() => expect(went).toEqual([PAY_PAGE]));
+    await expect(sent().map(({ body }) => body)).toMatchObject([
+      { channel: 'RedPagos', tipoDoc: 1, nroDoc: '12345672' },
+    ]);
+  },
+};
+
+export const RefusedDocument: Story = {
+  name: 'marks the document that the server refuses',
+  play: async ({ mount }) => {
+    const refusal = creation(422, {
+      result_code: 'ex_invalid_field',
+      result_message: 'Revise el documento.',
+      result_detail: 'nroDoc',
+    });
+    const { user } = await openData(mount, 'RedPagos', refusal);
+    await fillIn(user);
+    await user.selectOptions(field('Tipo de documento'), 'Otro');
+    await user.type(field('Número de documento'), 'X1');
+    await user.click(button('COMPRAR'));
+    await waitFor(() => expect(field('Número de documento')).toBeInvalid());
+    await expect(field('Número de documento')).toHaveFocus();
+    await expect(field('Número de documento')).toHaveValue('X1');
+    await expect(screen.getByRole('alert')).toHaveTextContent(/Revise el documento\./);
+  },
+};
