@@ -1,6 +1,6 @@
 /*
- * Step 2 is part of its page as a template, prerendered for a sample card. The site's script fills in a card's
- * data (site-script/showPaymentMethods.ts), and the island takes over the same markup.
+ * Step 2 is part of its page as a template, prerendered for a sample card. The site's script fills in a
+ * card's data (site-script/showPaymentMethods.ts), and the island takes over the same markup.
  */
 
 /** The attribute of an element whose text is a value of the card, with the value's name. */
