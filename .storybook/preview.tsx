@@ -7,8 +7,12 @@ import { configure } from 'storybook/test';
 import { GuidePage } from './docs/GuidePage.tsx';
 import { inScheme, inViewport, isSurface, schemeOf, viewports } from './toolbar.ts';
 
-// What a play function waits for comes later on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({
+  // What a play function waits for comes later on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // An error does not print the whole page, which takes time at each try; the checks keep what was on it.
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 /**
  * Every story stands in the real theme: the toolbar's brand and scheme, the surface that its parameters name.
