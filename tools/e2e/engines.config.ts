@@ -7,7 +7,7 @@ if (found.length === 0) throw new Error('No other engine is installed.');
 
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'engines',
-  globalSetup: './src/globalSetup.ts',
+  globalSetup: './src/runStack.ts',
   // One local run for all engines, one after the other.
   workers: 1,
   forbidOnly: process.env['CI'] !== undefined,

@@ -20,7 +20,7 @@ export default defineConfig({
   testDir: 'journeys',
   // An existing installation does not run from sources.
   testIgnore: isStarted ? '**/dev/**' : [],
-  globalSetup: './src/globalSetup.ts',
+  globalSetup: './src/runStack.ts',
   // Each worker has its own runs, because faults are armed for a whole run; an existing run has one worker. A
   // worker waits for a third of its time, so three keep two cores busy.
   workers: isStarted ? 1 : 3,

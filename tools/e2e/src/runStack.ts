@@ -1,5 +1,11 @@
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClosers, startServer } from '@laundry/sandbox/local';
+import type { FullConfig } from '@playwright/test';
+import { portsAt } from '@laundry/sandbox';
+import { READY_WITHIN_MS, createClosers, runChild, startServer } from '@laundry/sandbox/local';
+import { makeBrand } from './brand.ts';
+import { FIRST_BASE, isStarted, stackOf } from './stacks.ts';
 import type { Stack } from './stacks.ts';
 
 export interface RunningStack {
@@ -15,21 +21,68 @@ const checksOf = ({ name, addresses: { site, api, simulators, mailbox } }: Stack
 /** Variables from the shell, or from the Nx that runs the journeys, that would change what is tested. */
 const LEFT_OUT = /^(SITE_|NX_|DATABASE_URL$)/;
 
-const cleanEnvironment = (): NodeJS.ProcessEnv =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEFT_OUT.test(name)));
+const environmentOf = ({ portBase, env }: Stack, data: string): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !LEFT_OUT.test(name))),
+  ...env,
+  PORT_BASE: String(portBase),
+  DATA_ROOT: data,
+});
+
+/** Where the data and the sites of the standard runs are prepared, once for all of them. */
+const PREPARED = join(tmpdir(), `e2e-prepared-${FIRST_BASE}`);
+const first = stackOf('standard', 0);
+
+/** Builds the standard sites and imports the demo data, which takes longer than all else of a start. */
+async function prepareStacks(): Promise<void> {
+  await mkdir(PREPARED, { recursive: true });
+  await runChild(['tools/sandbox/src/start.ts', '--fresh', '--prepare'], {
+    env: environmentOf(first, PREPARED),
+    log: join(PREPARED, 'prepare.log'),
+    signal: AbortSignal.timeout(READY_WITHIN_MS),
+  });
+}
+
+/** An address of the prepared run in its built sites. */
+const ADDRESS = new RegExp(
+  `(localhost|127\\.0\\.0\\.1):(${Object.values(portsAt(first.portBase)).join('|')})\\b`,
+  'g',
+);
+
+/** Moves the addresses in built sites to the ports of another run. */
+async function moveSites(folder: string, by: number): Promise<void> {
+  for await (const file of glob('**/*.{html,js,json,txt,xml}', { cwd: folder })) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const moved = text.replaceAll(ADDRESS, (_, host: string, port: string) => `${host}:${Number(port) + by}`);
+    if (moved !== text) await writeFile(join(folder, file), moved);
+  }
+}
+
+/** Gives a run what was prepared: the demo data, and the sites where they are the standard ones. */
+async function copyPrepared({ name, portBase }: Stack, data: string): Promise<void> {
+  const from = join(PREPARED, String(first.portBase));
+  const to = join(data, String(portBase));
+  for (const part of ['db', 'controller.key'])
+    await cp(join(from, part), join(to, part), { recursive: true });
+  if (name !== 'standard') return;
+  // The compressed copies would have the old addresses.
+  const filter = (path: string) => !/\.(br|gz)$/.test(path);
+  await cp(join(from, 'sites'), join(to, 'sites'), { recursive: true, filter });
+  await moveSites(join(to, 'sites'), portBase - first.portBase);
+}
 
 /**
- * Starts a local run like `npm start -- --fresh` or `npm run dev -- --fresh`, with its own data folder, and
- * waits until it answers. It also ends when the test runner is killed.
+ * Starts a local run like `npm start` or `npm run dev`, with its own copy of the prepared data, and waits
+ * until it answers. It also ends when the test runner is killed.
  */
 export async function runStack(stack: Stack): Promise<RunningStack> {
   const command = stack.name === 'dev' ? 'dev' : 'start';
-  const flags = stack.name === 'theirs' ? ['--fresh', '--their-server'] : ['--fresh'];
+  const flag = stack.name === 'theirs' ? '--their-server' : '--again';
   const closers = createClosers();
   const data = await closers.folder(`e2e-${stack.name}`);
   try {
-    await startServer([`tools/sandbox/src/${command}.ts`, ...flags], checksOf(stack), {
-      env: { ...cleanEnvironment(), ...stack.env, PORT_BASE: String(stack.portBase), DATA_ROOT: data },
+    if (stack.name !== 'theirs') await copyPrepared(stack, data);
+    await startServer([`tools/sandbox/src/${command}.ts`, flag], checksOf(stack), {
+      env: environmentOf(stack, data),
       log: join(data, 'run.log'),
       closers,
     });
@@ -38,4 +91,24 @@ export async function runStack(stack: Stack): Promise<RunningStack> {
     await closers.closeAll();
     throw error;
   }
+}
+
+/** Starts each worker's local run, from what is prepared once for all. @returns what ends them */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  if (isStarted) return () => Promise.resolve();
+  await Promise.all([makeBrand(), prepareStacks()]);
+  const starts = await Promise.allSettled(
+    Array.from({ length: workers }, (_, index) => runStack(stackOf('standard', index))),
+  );
+  const stopAll = async () => {
+    const running = starts.filter((start) => start.status === 'fulfilled');
+    await Promise.all(running.map(({ value }) => value.stop()));
+    await rm(PREPARED, { recursive: true });
+  };
+  for (const start of starts)
+    if (start.status === 'rejected') {
+      await stopAll();
+      throw start.reason;
+    }
+  return stopAll;
 }

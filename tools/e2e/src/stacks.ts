@@ -19,7 +19,7 @@ export interface Stack {
 }
 
 /** Ports of the first run; another base may be given where these are taken. */
-const FIRST_BASE = Number(process.env['E2E_PORT_BASE'] ?? 5800);
+export const FIRST_BASE = Number(process.env['E2E_PORT_BASE'] ?? 5800);
 
 /** The distance between the port bases of two runs. */
 const BASE_STEP = 400;

@@ -15,7 +15,13 @@ const flag = { type: 'boolean', default: false } as const;
 function wantedFrom(usage: string) {
   try {
     const { values } = parseArgs({
-      options: { fresh: flag, 'their-server': flag, buildings: { type: 'string' } },
+      options: {
+        fresh: flag,
+        again: flag,
+        prepare: flag,
+        'their-server': flag,
+        buildings: { type: 'string' },
+      },
     });
     if (/^\d{1,3}$/.test(values.buildings ?? '0')) return values;
   } catch {
@@ -32,10 +38,10 @@ async function run(mode: RunMode, usage: string): Promise<void> {
       ending.abort();
     });
   try {
-    const { fresh, 'their-server': isTheirs, buildings } = wantedFrom(usage);
+    const { 'their-server': isTheirs, buildings, ...how } = wantedFrom(usage);
     const environment = { ...process.env, ...(buildings !== undefined && { [DEMO_BUILDINGS]: buildings }) };
     const runIt = isTheirs ? theirServerRun : localRun;
-    await runIt({ environment, fresh, signal: ending.signal, say, mode });
+    await runIt({ environment, ...how, signal: ending.signal, say, mode });
   } catch (error) {
     if (!ending.signal.aborted) throw error;
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { checkedSiteConfig } from '@laundry/brand';
 import type { FastifyInstance } from 'fastify';
@@ -43,6 +44,10 @@ export interface LocalRunOptions {
   readonly environment: NodeJS.ProcessEnv;
   /** Starts with new demo data. */
   readonly fresh: boolean;
+  /** Takes what an earlier start has prepared as it is, and prepares only what is missing. */
+  readonly again: boolean;
+  /** Ends once everything is prepared. */
+  readonly prepare: boolean;
   /** Aborting it ends the preparation or the run. */
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
@@ -75,7 +80,7 @@ async function both<A, B>(
 }
 
 async function run(
-  { environment, fresh, signal, say, mode }: LocalRunOptions,
+  { environment, fresh, again, prepare, signal, say, mode }: LocalRunOptions,
   closers: Closers,
   releasePorts: () => Promise<void>,
 ): Promise<void> {
@@ -95,15 +100,21 @@ async function run(
     say('Forgetting the earlier data…');
     await forget(folders, forApi, signal);
   }
+  const isThere = (folder: string) => again && existsSync(folder);
   const [, controllerKey] = await both(
     signal,
-    (ended) => mode.prepareSites({ ...sites, signal: ended }, say),
     async (ended) => {
-      say('Preparing the database…');
-      await prepareDatabase(folders, forApi, ended);
+      if (!isThere(folders.portal)) await mode.prepareSites({ ...sites, signal: ended }, say);
+    },
+    async (ended) => {
+      if (!isThere(folders.database)) {
+        say('Preparing the database…');
+        await prepareDatabase(folders, forApi, ended);
+      }
       return prepareController(folders, forApi, ended);
     },
   );
+  if (prepare) return;
 
   say('Starting…');
   await releasePorts();
