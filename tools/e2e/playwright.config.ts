@@ -10,10 +10,10 @@ const { executablePath, args } = await findBrowser();
  * runs them, and single journeys with the tag `@any-width`.
  */
 const ON_ONE_VIEWPORT = [
-  '**/{dev,faults,pagosweb,their-server}/**',
-  '**/{firstWindow,lostConnection,onePayment,productionPolicy,receipt,refusedFields}.spec.ts',
-  '**/{searchEngines,signup}.spec.ts',
-  '**/portal{Exports,ForgottenPassword,ReportsPrint,Requests,SlowLogin,Viewports}.spec.ts',
+  '**/{dev,faults,their-server}/**',
+  '**/{firstWindow,laundromats,onePayment,production,refusedFields}.spec.ts',
+  '**/{searchEngines,sharedAddress,signup}.spec.ts',
+  '**/portal{Administrators,Exports,ForgottenPassword,ReportsPrint,Requests}.spec.ts',
 ];
 
 export default defineConfig({

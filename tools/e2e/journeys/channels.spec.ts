@@ -3,18 +3,18 @@ import { CHANNELS } from '@laundry/payment-channels/client';
 import {
   buy,
   cards,
-  channelsOf,
   choice,
-  enterCard,
   newPayer,
   prepareTopUp,
+  shownCard,
   texts,
+  topUp,
   transactionOf,
   watchCard,
 } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
 
-/** Those behind a flag need a run with it on (pagosweb/payments.ts). */
+/** Those behind a flag need a run with it on (production.spec.ts). */
 const channels = CHANNEL_NAMES.filter((name) => CHANNELS[name].isOffered({ splitting: false, flagged: [] }));
 
 for (const channel of channels) {
@@ -46,49 +46,29 @@ for (const channel of channels) {
     page,
     stack,
     backOffice,
-    expectAccessible,
   }) => {
     const card = await watchCard(backOffice, cards.plain);
     const payer = newPayer();
-    await prepareTopUp(page, cards.plain, channel, payer);
-    const checkout = await buy(page, stack.addresses.simulators);
-    await choice(checkout, 'Rechazar pago').click();
-    const id = await transactionOf(page);
+    const id = await topUp(page, stack, { channel, payer, answer: 'Rechazar pago' });
     await expect(async () => {
       expect((await backOffice.transaction(id)).state).toBe('denied');
     }).toPass();
     await expect(page.getByText(texts.failure(await backOffice.refusal(id)))).toBeVisible();
-    await expectAccessible(page);
     await card.expectUnchanged();
     await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
     await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
   });
 }
 
-test('a plain card shows its prices and channels', async ({ page, expectAccessible }) => {
-  await page.goto('/credit');
-  await expect(page.getByLabel('Código de tarjeta')).toBeVisible();
-  await expectAccessible(page);
-  await enterCard(page, cards.plain);
-  const labels = channels.map((name) => CHANNELS[name].label);
-  await expect(channelsOf(page)).toHaveCount(labels.length);
-  for (const name of labels) await expect(page.getByRole('radio', { name })).toBeVisible();
-  await expect(page.getByText(/\$\s\d/).first()).toBeVisible();
-  await expectAccessible(page);
-});
-
 // What Bancard's certification looks at (providers §2).
-test('the result of a payment by Bancard shows its number, its time, its amount and how Bancard describes it @any-width', async ({
+test('the result of a payment by Bancard shows its number, its time, its amount and how Bancard describes it, and prints as a receipt @any-width', async ({
   page,
-  context,
   stack,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const payer = newPayer();
-  await prepareTopUp(page, cards.plain, 'Bancard', payer);
-  await choice(await buy(page, stack.addresses.simulators), 'Aprobar pago').click();
-  const id = await transactionOf(page);
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  const id = await topUp(page, stack, { channel: 'Bancard', payer });
+  const success = page.getByRole('heading', { name: texts.success });
+  await expect(success).toBeVisible();
   const status = (await (
     await page.request.get(`${stack.addresses.site}/api/v1/transaction/status/${id}`)
   ).json()) as { shopProcessId: string };
@@ -106,6 +86,53 @@ test('the result of a payment by Bancard shows its number, its time, its amount 
   }
   await expect(receipt).toContainText(`$ ${payer.amount}`);
   await expect(page.getByText(/autorizaci|código de respuesta/i)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Copiar el número de operación' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /^Copiado$/ })).toBeAttached();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(receipt).toBeVisible();
+  await expect(receipt.getByText(shownCard(cards.plain))).toBeVisible();
+  for (const left of [success, page.getByRole('banner'), page.getByRole('contentinfo')])
+    await expect(left).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  // Rounded corners would cut off letters at the edge of the paper.
+  await expect(receipt).toHaveCSS('border-radius', '0px');
+  await expect(receipt).toHaveCSS('overflow', 'visible');
+});
+
+test('RedPagos: a payment is pending until it is paid at the counter, and its page shows the ticket @any-width', async ({
+  page,
+  browser,
+  stack,
+  providers,
+  backOffice,
+  expectAccessible,
+}) => {
+  const card = await watchCard(backOffice, cards.plain);
+  const payer = newPayer();
+  const id = await topUp(page, stack, { channel: 'RedPagos', payer, answer: 'Dejar pendiente' });
+  const due = page.getByRole('heading', { level: 1, name: /^Pague \$\s[\d.]+ hasta el \d\d\// });
+  await expect(due).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const printed of [due, page.getByText('Número para pagar'), page.getByText('Carga de saldo')])
+    await expect(printed).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await card.expectUnchanged();
+
+  // On another day, in another browser, the page's address is enough.
+  const other = await browser.newContext({ serviceWorkers: 'block' });
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(page.url());
+  await expect(elsewhere.getByText('Número para pagar')).toBeVisible();
+  const shown = await elsewhere.locator('dd').allTextContents();
+  expect(shown[0]).toMatch(/^\d{10}/);
+  expect(shown[1]).toMatch(/^\d{6}/);
+  await elsewhere.getByRole('link', { name: 'VER EL TALÓN' }).click();
+  await elsewhere.waitForURL(`${stack.addresses.simulators}/redpagos/ticket?**`);
+  await other.close();
+
+  await providers.settle('redpagos', id, 'approve');
+  // The open page polls by itself.
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
+  await card.expectCredited(id, payer.amount);
 });

@@ -6,31 +6,42 @@ import { inBothSchemes } from '../src/pageChecks.ts';
 /** The narrowest phone that the site supports. */
 const NARROW = { width: 320, height: 640 };
 
+/** The pages are checked in parts, so that several workers share them; a part keeps its browser's cache. */
+const PARTS = 4;
+
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// On the phone project the checks run at the narrowest width.
-test.beforeEach(async ({ page }, { project }) => {
-  if (project.name === 'phone') await page.setViewportSize(NARROW);
-});
+test.describe.configure({ mode: 'parallel' });
 
-for (const path of EACH_KIND)
-  test(`${path} has one heading, is accessible in both schemes and does not scroll sideways`, async ({
+for (let part = 0; part < PARTS; part += 1)
+  test(`pages have one heading, are accessible and do not scroll sideways, part ${part + 1}`, async ({
     page,
+    isMobile,
     expectAccessible,
   }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es-UY');
-    expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-    await inBothSchemes(page, expectAccessible);
+    test.slow();
+    // On the phone project the checks run at the narrowest width.
+    if (isMobile) await page.setViewportSize(NARROW);
+    for (const path of EACH_KIND.filter((_, index) => index % PARTS === part))
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es-UY');
+        expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        // The schemes differ by their colours alone, which are the same at every width.
+        if (isMobile) await expectAccessible(page);
+        else await inBothSchemes(page, expectAccessible);
 
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Saltar al contenido' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    // The focus has left the header: it is in the content, or behind it where the content has no control.
-    expect(await page.evaluate(() => document.activeElement?.closest('header') === null)).toBe(true);
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: 'Saltar al contenido' });
+        await expect(skip, path).toBeFocused();
+        await expect(skip).toBeInViewport();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+        // The focus has left the header: it is in the content, or behind it where that has no control.
+        expect(await page.evaluate(() => document.activeElement?.closest('header') === null), path).toBe(
+          true,
+        );
+      });
   });

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { inviteResident, mailTo } from '../src/mails.ts';
 import { expect, test } from '../src/journey.ts';
+import { expectAbove } from '../src/pageChecks.ts';
 import { accounts, signIn } from '../src/portal.ts';
-import { buyButton, cards, newPayer, prepareTopUp } from '../src/topUp.ts';
+import { SUPPORT_EMAIL } from '../src/stacks.ts';
+import { buyButton, cards, chooseChannel, newPayer, prepareTopUp } from '../src/topUp.ts';
 
 test.use({ provokesFailures: true });
 
@@ -19,7 +21,7 @@ async function loseAnswers(page: Page): Promise<void> {
 const expectFailureMessage = (page: Page) =>
   expect(page.getByText(OFFLINE).filter({ visible: true }).first()).toBeVisible({ timeout: 15_000 });
 
-test('a top-up shows a lost connection, at the card and at the payment', async ({ page }) => {
+test('a top-up shows a lost connection, at the card and at the payment @any-width', async ({ page }) => {
   await page.goto('/credit');
   await loseAnswers(page);
   await page.getByLabel('Código de tarjeta').fill(cards.plain);
@@ -36,7 +38,10 @@ test('a top-up shows a lost connection, at the card and at the payment', async (
   await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
 });
 
-test('a failure report is stored and sent once the connection works again', async ({ page, stack }) => {
+test('a failure report is stored and sent once the connection works again @any-width', async ({
+  page,
+  stack,
+}) => {
   const note = `Sótano ${Date.now()}-${test.info().project.name}`;
   await page.clock.install();
   await page.goto('/report-failure');
@@ -53,10 +58,10 @@ test('a failure report is stored and sent once the connection works again', asyn
   const sent = page.waitForResponse((response) => response.url().endsWith('/users/support/info'));
   await page.clock.fastForward(20_500);
   expect((await sent).status()).toBe(204);
-  expect((await mailTo(stack, 'hola@lavadero.example', note)).subject).toContain('Reporte de falla');
+  expect((await mailTo(stack, SUPPORT_EMAIL, note)).subject).toContain('Reporte de falla');
 });
 
-test('the sign-up and the portal login show a lost connection', async ({ page, stack }) => {
+test('the sign-up and the portal login show a lost connection @any-width', async ({ page, stack }) => {
   await page.goto((await inviteResident(stack)).link);
   await page.getByLabel('Contraseña', { exact: true }).fill('Lavadero2026');
   await page.getByLabel('Confirmación de la contraseña').fill('Lavadero2026');
@@ -70,7 +75,9 @@ test('the sign-up and the portal login show a lost connection', async ({ page, s
   await expectFailureMessage(page);
 });
 
-test('a failed script of an island is requested again, and the input is kept', async ({ page }) => {
+test('a failed script of an island is requested again, and the input is kept @any-width', async ({
+  page,
+}) => {
   const FILES = '**/assets/core-*.js';
   await page.route(FILES, (route) => route.abort());
   await page.goto('/credit');
@@ -82,4 +89,55 @@ test('a failed script of an island is requested again, and the input is kept', a
   await expect(field).toHaveValue('1234 5678');
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeEnabled();
+});
+
+// Other journeys intercept requests, which a service worker would hide from them.
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('once stored on the device, no step of the top-up needs a script from the network @any-width', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`/credit?card=${cards.plain}`);
+    await chooseChannel(page, 'MercadoPagos');
+    await expect(buyButton(page)).toBeVisible();
+  });
+
+  test('without network the top-up opens, and other pages show the offline page', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await context.setOffline(true);
+    const notice = page.locator('[data-offline]');
+    await expect(notice).toHaveText('Sin conexión.', { useInnerText: true });
+
+    await page.goto('/credit');
+    await expect(page.getByRole('heading', { name: 'Cargue saldo en su tarjeta' })).toBeVisible();
+    const onward = page.getByRole('button', { name: 'CONTINUAR' });
+    await expectAbove(onward, notice);
+    await page.getByLabel('Código de tarjeta').fill('12345678');
+    await expect(notice).toHaveText('Sin conexión. Lo que escribió queda guardado.', { useInnerText: true });
+    await expectAbove(onward, notice);
+    await onward.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Sin conexión.' })).toBeVisible();
+    await expect(page.getByLabel('Código de tarjeta')).toHaveValue(/1234\s?5678/);
+
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'No hay conexión' })).toBeVisible();
+
+    await context.setOffline(false);
+    await page.goto('/');
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No hay conexión');
+  });
 });

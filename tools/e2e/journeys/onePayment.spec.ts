@@ -6,6 +6,7 @@ import {
   newPayer,
   prepareTopUp,
   texts,
+  topUp,
   transactionOf,
   watchCard,
 } from '../src/topUp.ts';
@@ -88,48 +89,11 @@ test('submitting again after a reload without an answer continues the same payme
   expect(await providers.payments()).toHaveLength(before + 1);
 });
 
-test('another amount after Back creates another payment', async ({ page, stack, providers }) => {
-  const before = (await providers.payments()).length;
-  const payer = newPayer();
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-  await buy(page, stack.addresses.simulators);
-  await page.goBack();
-  await page.getByLabel('Monto').fill(String(payer.amount + 1000));
-  await expect(page.getByLabel('Monto')).toHaveValue(`1.${payer.amount}`);
-  await buy(page, stack.addresses.simulators);
-  expect(await providers.payments()).toHaveLength(before + 2);
-});
-
 test('a cancelled payment charges nothing', { tag: '@installation' }, async ({ page, stack, backOffice }) => {
   const card = await watchCard(backOffice, cards.plain);
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-  const provider = await buy(page, stack.addresses.simulators);
-  await choice(provider, 'Cancelar').click();
-  const id = await transactionOf(page);
+  const id = await topUp(page, stack, { answer: 'Cancelar' });
   await expect(page.getByRole('heading', { name: 'Usted canceló el pago' })).toBeVisible();
   expect((await backOffice.transaction(id)).state).toBe('denied');
-  await card.expectUnchanged();
-});
-
-test('an expired MercadoPago payment is shown as expired, with a link to try again', async ({
-  page,
-  stack,
-  providers,
-  backOffice,
-}) => {
-  const card = await watchCard(backOffice, cards.plain);
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-  const checkout = await buy(page, stack.addresses.simulators);
-  await choice(checkout, 'Dejar pendiente').click();
-  const id = await transactionOf(page);
-  await expect(page.getByRole('heading', { name: texts.pending })).toBeVisible();
-
-  await providers.settle('mercadopago', id, 'expire');
-  // The page polls by itself. The notification is answered before the payment is looked up (D78), so the
-  // state is asked for only after the page shows it.
-  await expect(page.getByRole('heading', { level: 1, name: 'El plazo para pagar terminó' })).toBeVisible();
-  expect((await backOffice.transaction(id)).state).toBe('expired');
-  await expect(page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' })).toBeVisible();
   await card.expectUnchanged();
 });
 

@@ -1,26 +1,18 @@
-import { buy, cards, choice, newPayer, prepareTopUp, texts, transactionOf } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
-import { accounts, buildingsOf, search, signIn, today } from '../src/portal.ts';
+import { inBothSchemes } from '../src/pageChecks.ts';
+import { PASSWORD, accounts, buildingsOf, openPortal, search, today } from '../src/portal.ts';
+import { cards, newPayer, topUp } from '../src/topUp.ts';
+
+/** The menus of a result, which are those of any report; phones have a single density. */
+const MENUS = { phone: ['Columnas', 'Exportar'], desktop: ['Columnas', 'Exportar', 'Densidad'] };
 
 test(
-  'the administration finds a top-up in the report of today',
+  'the administration finds a top-up in the report of today, which is accessible with all that opens in it',
   { tag: '@installation' },
-  async ({ page, stack, expectAccessible }) => {
+  async ({ page, stack, isMobile, expectAccessible }) => {
     const payer = newPayer();
-    await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-    const provider = await buy(page, stack.addresses.simulators);
-    await choice(provider, 'Aprobar pago').click();
-    await transactionOf(page);
-    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
-
-    await page.goto(stack.addresses.portal);
-    await expect(page).toHaveURL(`${stack.addresses.portal}/dashboard/login`);
-    await expectAccessible(page);
-    await signIn(page, accounts.administration);
-    await expect(page.getByRole('heading', { name: /^Bienvenido .+ a tu Dashboard de .+!$/ })).toBeVisible();
-    await expectAccessible(page);
-
-    await page.goto(`${stack.addresses.portal}/dashboard-transactions`);
+    await topUp(page, stack, { payer });
+    await openPortal(page, stack, '/dashboard-transactions');
     // A phone shows each row as a card.
     const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: payer.email });
     for (const building of await buildingsOf(page)) {
@@ -30,6 +22,36 @@ test(
     }
     await expect(row).toContainText(`$ ${payer.amount}`);
     for (const text of ['UYU', 'Eva Paz', 'MercadoPagos', cards.plain]) await expect(row).toContainText(text);
-    await expectAccessible(page);
+    await inBothSchemes(page, expectAccessible);
+    for (const menu of MENUS[isMobile ? 'phone' : 'desktop']) {
+      await page.getByRole('button', { name: menu }).click();
+      await expect(page.getByRole('menu', { name: menu })).toBeVisible();
+      await inBothSchemes(page, expectAccessible);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    }
   },
 );
+
+test('what is typed into the login before and while its script loads is sent @any-width', async ({
+  page,
+  stack,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${stack.addresses.portal}/dashboard/login`, { waitUntil: 'commit' });
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await page.getByLabel('E-mail').pressSequentially(accounts.administration);
+  await password.pressSequentially(PASSWORD.slice(0, 6));
+  const enter = page.getByRole('button', { name: 'INGRESAR' });
+  await expect(enter).toBeDisabled();
+  resolve(null);
+  await password.pressSequentially(PASSWORD.slice(6));
+  await expect(password).toHaveValue(PASSWORD);
+  await expect(page.getByLabel('E-mail')).toHaveValue(accounts.administration);
+  await enter.click();
+  await expect(page.getByRole('heading', { name: /^Bienvenido .+ a tu Dashboard de .+!$/ })).toBeVisible();
+});

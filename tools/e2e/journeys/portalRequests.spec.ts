@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { accounts, openMenu, openWelcome, today } from '../src/portal.ts';
-import { portalApi } from '../src/portalApi.ts';
+import { openMenu, openPortal, portalApi, today } from '../src/portal.ts';
 
 /** Records the API calls that the page makes from now on, as `GET /path?query`. */
 function recordCalls(page: Page): string[] {
@@ -24,7 +23,7 @@ async function expectCalls(page: Page, calls: readonly string[], of: string, exp
 test('no screen makes the same call twice', async ({ page, stack }) => {
   test.slow();
   const { portal } = stack.addresses;
-  const { user, get } = await portalApi(stack, accounts.administration);
+  const { user, get } = await portalApi(stack);
   const id = user.administration_id;
   const buildings = `/public-site/v1/administrations/${id}/buildings`;
   const [{ id: building } = { id: '' }] = await get<{ id: string }[]>(buildings);
@@ -32,7 +31,7 @@ test('no screen makes the same call twice', async ({ page, stack }) => {
   const query = `${period}&building=${building}`;
   const [{ id: splitting } = { id: '' }] = await get<{ id: string }[]>(`${buildings}?split=true`);
   const shared = `${period}&building=${splitting}`;
-  await openWelcome(page, portal, accounts.administration);
+  await openPortal(page, stack);
   await expect(page.getByRole('region', { name: 'Este mes' })).toBeVisible();
 
   const calls = recordCalls(page);

@@ -77,12 +77,13 @@ test('every listed page has a title and a description of its own and full metada
   }
 });
 
-for (const path of HIDDEN)
-  test(`${path} is excluded from search engines`, async ({ page, request }) => {
+test('all other pages are excluded from search engines', async ({ page, request }) => {
+  for (const path of HIDDEN) {
     const { robots, canonical, title, lang } = await headOf(page, request, path);
-    expect({ robots, canonical, lang }).toEqual({ robots: 'noindex', canonical: '', lang: 'es-UY' });
-    expect(title).toMatch(/ - Lavadero$/);
-  });
+    expect({ robots, canonical, lang }, path).toEqual({ robots: 'noindex', canonical: '', lang: 'es-UY' });
+    expect(title, path).toMatch(/ - Lavadero$/);
+  }
+});
 
 test('the sitemap lists exactly the listed pages, and robots.txt names it', async ({ request, stack }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();

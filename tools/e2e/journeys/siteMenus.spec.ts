@@ -45,11 +45,13 @@ test.describe('an unknown address', () => {
   });
 });
 
-for (const path of PORTAL_PATHS)
-  test(`${path} redirects to the portal and keeps query and hash @any-width`, async ({ page, stack }) => {
+test("the portal's paths redirect to it and keep query and hash @any-width", async ({ page, stack }) => {
+  const { portal } = stack.addresses;
+  // Where the portal leads on from there is its own matter.
+  await page.route(`${portal}/**`, (route) => route.fulfill({ body: 'the portal' }));
+  for (const path of PORTAL_PATHS) {
     const address = `${path}?from=2026-01-01#fin`;
     await page.goto(address, { waitUntil: 'commit' });
-    const seen = new Set<string>();
-    page.on('framenavigated', (frame) => seen.add(frame.url()));
-    await expect.poll(() => [...seen, page.url()]).toContain(`${stack.addresses.portal}${address}`);
-  });
+    await expect(page).toHaveURL(`${portal}${address}`);
+  }
+});

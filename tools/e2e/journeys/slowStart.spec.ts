@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { webFontLoaded } from '../src/pageChecks.ts';
+import { positionsOf, webFontLoaded } from '../src/pageChecks.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
 /**
@@ -84,21 +84,6 @@ for (const [name, path] of [
     await expect(choice).toHaveValue('dark');
   });
 
-test('a phone number and a date that are entered before hydration are formatted @any-width', async ({
-  page,
-}) => {
-  const release = await holdIslands(page);
-  await page.goto('/services', { waitUntil: 'commit' });
-  const [phone, day] = [page.getByLabel('Teléfono'), page.getByLabel('Fecha preferida')];
-  await phone.fill('099123456');
-  await day.fill('4/3/2030');
-  await page.getByLabel('Mensaje').fill('¿Pueden venir?');
-  release();
-  await hydrated(page);
-  await expect(phone).toHaveValue('099 123 456');
-  await expect(day).toHaveValue('04/03/2030');
-});
-
 test('a submission before any script has loaded is sent once and stays out of the URL @any-width', async ({
   page,
   stack,
@@ -141,25 +126,16 @@ test('a report is requested with the input typed before hydration @any-width', a
   ).toBeFocused();
 });
 
-/** The positions of the form controls, in whole CSS pixels from the top of the page. */
-const positionsOf = (page: Page) =>
-  page
-    .locator('main form')
-    .first()
-    .locator('input:visible, textarea:visible, button:visible, [role="combobox"]:visible')
-    .evaluateAll((controls) =>
-      controls.map((control) => Math.round(control.getBoundingClientRect().top + window.scrollY)),
-    );
-
 for (const path of ['/credit', '/contact', '/services', '/report', '/report-failure'])
   test(`hydration does not shift the controls of ${path}`, async ({ page }) => {
     const release = await holdIslands(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await page.locator('main form').first().getByRole('textbox').first().focus();
+    const form = page.locator('main form').first();
+    await form.getByRole('textbox').first().focus();
     await webFontLoaded(page);
-    const before = await positionsOf(page);
+    const before = await positionsOf(form);
     expect(before.length).toBeGreaterThan(1);
     release();
     await hydrated(page);
-    expect(await positionsOf(page)).toEqual(before);
+    expect(await positionsOf(form)).toEqual(before);
   });

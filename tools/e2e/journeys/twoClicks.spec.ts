@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
+import {
+  CEDULA,
+  buyButton,
+  cards,
+  chooseChannel,
+  documentNumber,
+  newPayer,
+  prepareTopUp,
+} from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
 import { watchLayoutShift } from '../src/pageChecks.ts';
 
@@ -22,18 +30,20 @@ async function countClicks(page: Page): Promise<() => number> {
   return () => clicks;
 }
 
-/** Tops up once, for two whole uses, and has the device remember the card and the payer. */
-async function topUpAndRemember(page: Page): Promise<void> {
-  await enterCard(page, cards.plain);
-  await chooseChannel(page, 'MercadoPagos');
-  await fillPayer(page, newPayer());
-  await page.getByRole('group', { name: 'Usos que quiere cargar' }).getByRole('button').nth(1).click();
-  await page.getByRole('checkbox', { name: 'Recordar la tarjeta y mis datos en este dispositivo' }).check();
+/** Goes to the provider's page. A new visit follows: only what the device remembers is left. */
+async function buyAndLeave(page: Page, provider: string): Promise<void> {
   await buyButton(page).click();
-  await page.waitForURL('**/mercadopago/**');
-  // A new visit: only what the device remembers is left.
+  await page.waitForURL(`**/${provider}/**`);
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
+}
+
+/** Tops up once, for two whole uses, and has the device remember the card and the payer. */
+async function topUpAndRemember(page: Page): Promise<void> {
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+  await page.getByRole('group', { name: 'Usos que quiere cargar' }).getByRole('button').nth(1).click();
+  await page.getByRole('checkbox', { name: 'Recordar la tarjeta y mis datos en este dispositivo' }).check();
+  await buyAndLeave(page, 'mercadopago');
 }
 
 /** Buys, and expects the provider's page with the previous amount. */
@@ -47,7 +57,7 @@ async function buyAgain(page: Page): Promise<void> {
 const change = (page: Page, what: 'la tarjeta' | 'el medio de pago' | 'quién paga') =>
   page.getByRole('button', { name: `Cambiar ${what}` });
 
-test('a remembered card is topped up with two clicks from /credit, on one screen', async ({
+test('a remembered card is topped up with two clicks from /credit, on one screen @any-width', async ({
   page,
   expectAccessible,
 }) => {
@@ -84,7 +94,7 @@ test('a remembered card is topped up with two clicks from the home page', async 
   expect(clicks()).toBe(2);
 });
 
-test('what the device remembers can be changed line by line', async ({ page }) => {
+test('what the device remembers can be changed line by line @any-width', async ({ page }) => {
   await topUpAndRemember(page);
   await page.goto(`/credit?card=${cards.plain}`);
   await change(page, 'quién paga').click();
@@ -95,8 +105,11 @@ test('what the device remembers can be changed line by line', async ({ page }) =
   // Another channel may ask for more, so its form is shown.
   await chooseChannel(page, 'RedPagos');
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Eva');
-  await expect(page.getByLabel('Número de documento')).toBeVisible();
-  await page.evaluate(() => sessionStorage.clear());
+  await documentNumber(page).fill(CEDULA);
+  await buyAndLeave(page, 'redpagos');
+  await page.goto(`/credit?card=${cards.plain}`);
+  await change(page, 'quién paga').click();
+  await expect(documentNumber(page)).toHaveValue(CEDULA);
   await page.goto(`/credit?card=${cards.plain}`);
   await change(page, 'la tarjeta').click();
   await expect(page.getByLabel('Código de tarjeta')).toHaveValue('1234 5678');

@@ -9,15 +9,6 @@ const READABLE = PUBLIC_PAGES.filter(({ needsScript }) => !needsScript).map(({ p
 /** A page with fewer words has lost its content. */
 const MIN_WORDS = 15;
 
-test('every page is readable without scripts @any-width', async ({ page }) => {
-  for (const path of READABLE) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
-    expect(words, `words on ${path}`).toBeGreaterThan(MIN_WORDS);
-  }
-});
-
 /** The site's own addresses that a page links to. */
 const linksOf = (page: Page) =>
   page
@@ -28,10 +19,16 @@ const linksOf = (page: Page) =>
       ),
     );
 
-test('every internal link leads to an existing page and anchor @any-width', async ({ page, request }) => {
+test('every page is readable without scripts, and every link leads to an existing page and anchor @any-width', async ({
+  page,
+  request,
+}) => {
   const linked = new Map<string, string>();
   for (const path of READABLE) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
+    expect(words, `words on ${path}`).toBeGreaterThan(MIN_WORDS);
     for (const address of await linksOf(page)) linked.set(address, path);
   }
   const pages = new Map<string, { status: number; html: string }>();
@@ -97,4 +94,13 @@ test('a top-up can start on the home page, with the card in the URL @any-width',
   await page.getByRole('button', { name: 'CARGAR SALDO' }).click();
   await expect(page).toHaveURL(/\/credit\/?\?card=12345678$/);
   await expect(page.getByLabel('Código de tarjeta')).toBeVisible();
+});
+
+test('the shop explains how to buy and whom to contact @any-width', async ({ page }) => {
+  await page.goto('/accessories');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Cómo se compra' })).toBeVisible();
+  // Playwright does not find texts inside <noscript>.
+  expect(await page.content()).toContain('se muestran con JavaScript');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Consultarnos' })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Stack } from './stacks.ts';
-import { accounts } from './portal.ts';
-import { portalApi } from './portalApi.ts';
+import { accounts, portalApi } from './portal.ts';
 import type { Page } from '@playwright/test';
 
 export interface Mail {

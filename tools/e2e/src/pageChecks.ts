@@ -62,6 +62,13 @@ export const positionsOf = (part: Locator) =>
     }),
   );
 
+/** Expects an element in the window that the notice below it does not cover. */
+export async function expectAbove(element: Locator, notice: Locator): Promise<void> {
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const [upper, lower] = [await element.boundingBox(), await notice.boundingBox()];
+  expect((upper?.y ?? 0) + (upper?.height ?? 0)).toBeLessThanOrEqual(lower?.y ?? 0);
+}
+
 /** https://wicg.github.io/layout-instability, which TypeScript's DOM does not have. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;

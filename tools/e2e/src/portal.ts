@@ -1,6 +1,7 @@
 import { montevideoDay } from '@laundry/strings/format';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import type { Stack } from './stacks.ts';
 
 /** Demo accounts of the local run; one password for all. */
 export const accounts = {
@@ -9,7 +10,10 @@ export const accounts = {
   noBuildings: 'sinedificios@demo.example',
   resident: 'residente@demo.example',
 };
-const PASSWORD = 'Lavadero2026';
+export const PASSWORD = 'Lavadero2026';
+
+/** Where the portal keeps who is signed in (spec §3). */
+export const SESSION_KEY = 'laundry.session';
 
 /** Waits for the login form, fills it in and clicks INGRESAR. */
 export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
@@ -21,11 +25,51 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await submit.click();
 }
 
-/** Opens a report as somebody who is not logged in: the login leads back to it. */
-export async function openReport(page: Page, portal: string, email: string): Promise<void> {
-  await page.goto(`${portal}/dashboard-transactions`);
+/** Opens a page as somebody who is not signed in: the login leads back to it. */
+export async function openByLogin(
+  page: Page,
+  { addresses: { portal } }: Stack,
+  path: string,
+  email = accounts.administration,
+): Promise<void> {
+  await page.goto(`${portal}${path}`);
   await signIn(page, email);
-  await expect(page.getByRole('heading', { name: 'REPORTE DE TRANSACCIONES CONFIRMADAS' })).toBeVisible();
+  await page.waitForURL(({ href }) => href === `${portal}${path}`);
+  // The login stays until the page's script has come.
+  await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** What a browser keeps of the accounts that have signed in, by run and account. */
+const sessions = new Map<string, string>();
+
+/**
+ * Opens a page of the portal as an administrator. An account signs in by the form once for each worker; its
+ * other journeys begin with the session that was kept, and must not end it.
+ */
+export async function openPortal(
+  page: Page,
+  stack: Stack,
+  path = '/dashboard-admin',
+  email = accounts.administration,
+): Promise<void> {
+  const { portal } = stack.addresses;
+  const account = `${email} at ${portal}`;
+  const kept = sessions.get(account);
+  if (kept === undefined) {
+    await openByLogin(page, stack, path, email);
+    const session = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
+    if (session !== null) sessions.set(account, session);
+    return;
+  }
+  // A page of the portal that is open already would follow the change.
+  if (!page.url().startsWith(portal)) {
+    const stored = [{ name: SESSION_KEY, value: kept }];
+    const origins = [{ origin: portal, localStorage: stored }];
+    await page.context().setStorageState({ cookies: [], origins });
+  }
+  await page.goto(`${portal}${path}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Today in Montevideo, `YYYY-MM-DD`. */
@@ -55,27 +99,17 @@ export async function buildingsOf(page: Page): Promise<string[]> {
 const foldedFilters = (page: Page, includeHidden: boolean): Locator =>
   page.getByRole('button', { name: 'CAMBIAR FILTROS', expanded: false, includeHidden });
 
-/** Shows the filters, which are folded on a phone after a search. */
-export async function openFilters(page: Page): Promise<void> {
-  const from = page.getByLabel('Desde');
-  await expect(from).toBeAttached();
-  const folded = foldedFilters(page, false);
-  if (await folded.isVisible()) await folded.click();
-  await expect(from).toBeVisible();
-}
-
 /** Fills in the three filters and clicks BUSCAR; the search has to be valid, to fold the filters. */
 export async function search(page: Page, from: string, to: string, building: string): Promise<void> {
-  await openFilters(page);
+  await expect(page.getByLabel('Desde')).toBeAttached();
+  const folded = foldedFilters(page, false);
+  if (await folded.isVisible()) await folded.click();
   await page.getByLabel('Desde').fill(from);
   await page.getByLabel('Hasta').fill(to);
   await buildingField(page).selectOption(building);
   await page.getByRole('button', { name: 'BUSCAR' }).click();
   await expect(foldedFilters(page, true)).toBeAttached();
 }
-
-/** The keys in local storage. */
-export const storedKeys = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
 
 /** Shows the menu, which is folded on a phone. */
 export async function openMenu(page: Page): Promise<void> {
@@ -85,10 +119,32 @@ export async function openMenu(page: Page): Promise<void> {
     await folded.click();
 }
 
-/** Opens the welcome page through the login. */
-export async function openWelcome(page: Page, portal: string, email: string): Promise<void> {
-  await page.goto(`${portal}/dashboard/login`);
-  await signIn(page, email);
-  await expect(page).toHaveURL(`${portal}/dashboard-admin`);
-  await expect(page.getByRole('heading', { name: /^Bienvenido/ })).toBeVisible();
+interface Account {
+  readonly user: { readonly name: string; readonly administration_id: string | null };
+}
+
+/** Calls to the API with a session, for data to compare the portal's pages with. */
+function callsOf({ addresses: { api } }: Stack, token: string) {
+  const call = (path: string, body?: object) =>
+    fetch(`${api}${path}`, {
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+  return {
+    get: async <Answer>(path: string) => {
+      const got = await call(path);
+      expect(got.ok, `${path}: ${got.status}`).toBe(true);
+      return (await got.json()) as Answer;
+    },
+    post: (path: string, body: object) => call(path, body),
+  };
+}
+
+/** Signs in at the API directly. */
+export async function portalApi(stack: Stack, emailAddress = accounts.administration) {
+  const signin = { emailAddress, password: PASSWORD, recaptchaToken: 'test-login' };
+  const answer = await callsOf(stack, '').post('/public-site/v1/signin', signin);
+  expect(answer.ok, `signin: ${answer.status}`).toBe(true);
+  const { token, account } = (await answer.json()) as { token: string; account: Account };
+  return { user: account.user, ...callsOf(stack, token) };
 }

@@ -1,14 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from '@playwright/test';
 import type { TransactionRecord, UseRecord } from '@laundry/api-contract';
+import { expect } from '@playwright/test';
 import type { Download, Locator, Page } from '@playwright/test';
-import { signIn } from './portal.ts';
-import { sessionOf } from './portalApi.ts';
+import { strFromU8, unzipSync } from 'fflate';
+import { portalApi } from './portal.ts';
 import type { Stack } from './stacks.ts';
 
-/** A use, and a confirmed transaction, in the answers of our API (spec §3). */
-export type Use = UseRecord;
-export type Transaction = TransactionRecord;
+/** The columns of both reports (spec §2). */
+export const USES_COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
+export const TRANSACTIONS_COLUMNS = [
+  'Edificio',
+  'Monto',
+  'Moneda',
+  'Cliente',
+  'Email',
+  'Origen',
+  'Fecha de creación',
+  'Tarjeta',
+  'Mensaje',
+  'Ingreso Administración',
+];
 
 /** The filters of a report's address. */
 export interface ReportFilters {
@@ -17,37 +28,29 @@ export interface ReportFilters {
   readonly building: string;
 }
 
-export type Report = 'uses' | 'transactions';
+/** The path of a report's result. */
+export const pathOf = (report: 'uses' | 'transactions', filters: ReportFilters): string =>
+  `/dashboard-${report}?${new URLSearchParams({ ...filters }).toString()}`;
 
-export const addressOf = (stack: Stack, report: Report, filters?: ReportFilters): string =>
-  `${stack.addresses.portal}/dashboard-${report}${filters ? `?${new URLSearchParams({ ...filters }).toString()}` : ''}`;
-
-/** Opens a report as somebody who is not logged in: the login leads back to it. */
-export async function openAs(page: Page, address: string, email: string): Promise<void> {
-  await page.goto(address);
-  await signIn(page, email);
-  await expect(page.getByRole('heading', { level: 1, name: /^REPORTE DE / })).toBeVisible();
-}
-
-/** Direct calls to the API with the session of the portal's page. */
-export async function apiOf(page: Page, stack: Stack) {
-  const { user, get } = await sessionOf(page, stack);
+/** What the API tells the demo's administration. */
+export async function reportsApi(stack: Stack) {
+  const { user, get } = await portalApi(stack);
   const query = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
   const administration = `/public-site/v1/administrations/${user.administration_id}`;
   return {
     buildings: (split = false) =>
       get<{ id: string; name: string }[]>(`${administration}/buildings${split ? '?split=true' : ''}`),
     /** All uses, in pages of 500, which differ from the portal's pages. */
-    uses: async (filters: ReportFilters): Promise<Use[]> => {
-      const all: Use[] = [];
+    uses: async (filters: ReportFilters): Promise<UseRecord[]> => {
+      const all: UseRecord[] = [];
       for (let page = 1; all.length === (page - 1) * 500; page++) {
         const wanted = query({ ...filters, page: String(page), perPage: '500' });
-        all.push(...(await get<Use[]>(`/api/v1/reports/uses?${wanted}`)));
+        all.push(...(await get<UseRecord[]>(`/api/v1/reports/uses?${wanted}`)));
       }
       return all;
     },
     transactions: (filters: ReportFilters) =>
-      get<Transaction[]>(`/api/v1/reports/transactions?${query(filters)}`),
+      get<TransactionRecord[]>(`/api/v1/reports/transactions?${query(filters)}`),
   };
 }
 
@@ -76,4 +79,34 @@ export async function exported(page: Page, kind: 'CSV' | 'XLSX'): Promise<{ name
 
 export async function readDownload(download: Download): Promise<{ name: string; file: Buffer }> {
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) };
+}
+
+/** A sheet's rows: the texts of their cells by column letters. */
+type Rows = readonly Readonly<Record<string, string>>[];
+
+/** The sheets of a workbook by name, in their order. The browser parses them; formulas are refused. */
+export async function sheetsOf(page: Page, workbook: Buffer): Promise<ReadonlyMap<string, Rows>> {
+  const files = unzipSync(workbook);
+  const sheets = Object.keys(files).filter((path) => path.startsWith('xl/worksheets/sheet'));
+  const texts = ['xl/workbook.xml', ...sheets.map((_, index) => `xl/worksheets/sheet${index + 1}.xml`)];
+  const found = await page.evaluate(
+    ([book, ...parts]) => {
+      const parse = (text = '') => {
+        const xml = new DOMParser().parseFromString(text, 'text/xml');
+        if (xml.querySelector('parsererror, f')) throw new Error('A sheet that is broken or holds formulas.');
+        return xml;
+      };
+      const names = [...parse(book).querySelectorAll('sheet')].map((sheet) => sheet.getAttribute('name'));
+      const cellOf = (cell: Element) =>
+        [cell.getAttribute('r')?.replace(/\d+/, ''), cell.textContent] as const;
+      return parts.map((part, index): [string, Record<string, string>[]] => [
+        names[index] ?? '',
+        [...parse(part).querySelectorAll('sheetData > row')].map(
+          (row) => Object.fromEntries([...row.children].map(cellOf)) as Record<string, string>,
+        ),
+      ]);
+    },
+    texts.map((path) => strFromU8(files[path] ?? new Uint8Array())),
+  );
+  return new Map(found);
 }

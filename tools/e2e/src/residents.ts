@@ -1,8 +1,9 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { accounts, buildingField, signIn } from './portal.ts';
+import { buildingField, openPortal } from './portal.ts';
+import type { Stack } from './stacks.ts';
 
-/** A building of the demo administration, and the only one of the other. */
+/** A building of the demo administration. */
 export const BUILDING = 'Edificio Arrayán';
 
 export interface Resident {
@@ -24,30 +25,18 @@ export function newResident(some: Partial<Resident> = {}): Resident {
   };
 }
 
-/** Opens the residents' page as somebody who is not logged in: the login leads back to it. */
-export async function openUsers(page: Page, portal: string, email: string, query = ''): Promise<void> {
-  await page.goto(`${portal}/dashboard-users${query}`);
-  await signIn(page, email);
-  await expect(page.getByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible();
-}
-
 /** Chooses a building by typing a part of its name. */
 export async function chooseBuilding(page: Page, name: string): Promise<void> {
   await buildingField(page).fill(name);
   await page.getByRole('listbox').getByRole('option', { name }).click();
 }
 
-/** Chooses a building and searches it. */
-export async function searchBuilding(page: Page, name = BUILDING): Promise<void> {
-  await chooseBuilding(page, name);
+/** Opens the residents' page and shows a building's residents. */
+export async function openResidents(page: Page, stack: Stack): Promise<void> {
+  await openPortal(page, stack, '/dashboard-users');
+  await chooseBuilding(page, BUILDING);
   await page.getByRole('button', { name: 'BUSCAR' }).click();
   await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
-}
-
-/** Opens the residents' page and shows a building's residents. */
-export async function openResidents(page: Page, portal: string, building = BUILDING): Promise<void> {
-  await openUsers(page, portal, accounts.administration);
-  await searchBuilding(page, building);
 }
 
 /** A resident's name as the page shows it. */

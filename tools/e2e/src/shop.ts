@@ -36,13 +36,18 @@ export async function fillData(page: Page, buyer: Buyer, quantity = 1): Promise<
   await page.getByLabel('Celular').fill(buyer.phone);
 }
 
+/** Fills in who buys, without submitting. */
+export async function fillBuyer(page: Page, buyer: Buyer): Promise<void> {
+  await page.getByLabel('Nombre', { exact: true }).fill(buyer.name);
+  await page.getByLabel('Apellido').fill(buyer.lastname);
+  await page.getByLabel('E-mail').fill(buyer.email);
+}
+
 /** Fills in both forms without submitting. */
 export async function preparePurchase(page: Page, buyer: Buyer, quantity = 1): Promise<void> {
   await fillData(page, buyer, quantity);
   await nextButton(page).click();
-  await page.getByLabel('Nombre', { exact: true }).fill(buyer.name);
-  await page.getByLabel('Apellido').fill(buyer.lastname);
-  await page.getByLabel('E-mail').fill(buyer.email);
+  await fillBuyer(page, buyer);
 }
 
 /** Expects that both forms still have what was typed. */

@@ -11,7 +11,7 @@ export type Addresses = Origins;
 
 /** A local run for journeys. */
 export interface Stack {
-  readonly name: 'standard' | 'pagosweb' | 'theirs' | 'production' | 'dev';
+  readonly name: 'standard' | 'theirs' | 'production' | 'dev';
   readonly portBase: number;
   readonly addresses: Addresses;
   /** Settings that differ from the defaults. */
@@ -38,19 +38,17 @@ export const brandFolder = join(tmpdir(), `e2e-brand-${FIRST_BASE}`);
 
 /** The runs of every worker, and those that a few journeys start for themselves (`testAgainst`). */
 const SETTINGS = {
-  /** The defaults. */
-  standard: {},
-  /** With the PagosWeb flag, a brand that has photographs, and production's limit of wrong card codes. */
-  pagosweb: {
-    SITE_PAGOSWEB: 'true',
-    SITE_BRAND_ASSETS: brandFolder,
-    UNKNOWN_CARDS_PER_ADDRESS: '20',
-  },
+  /** The defaults, and production's limit of wrong card codes. */
+  standard: { UNKNOWN_CARDS_PER_ADDRESS: '20' },
   /** Another company's server in place of our API (`npm start -- --their-server`). */
   theirs: {},
-  /** The sites as they are built for production where providers are concerned, and so under that policy. */
+  /**
+   * The sites as they are built for production where providers are concerned, and so under that policy, with
+   * every channel and a brand that has photographs.
+   */
   production: {
     SITE_PAGOSWEB: 'true',
+    SITE_BRAND_ASSETS: brandFolder,
     SITE_PAYMENT_ORIGINS: paymentOrigins,
     SITE_BANCARD_SCRIPT_URL: SITE.SITE_BANCARD_SCRIPT_URL.production,
     SITE_CAPTCHA_SCRIPT_URL: SITE.SITE_CAPTCHA_SCRIPT_URL.production,

@@ -3,6 +3,7 @@ import { CHANNELS } from '@laundry/payment-channels/client';
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { backOfficeOf } from './backOffice.ts';
+import type { Stack } from './stacks.ts';
 
 /** Demo cards of the local run; `live` is of the building whose controller reports uses. */
 export const cards = {
@@ -67,7 +68,7 @@ export async function fillPayer(page: Page, payer: Payer): Promise<void> {
 }
 
 /** A cédula with a right check digit. */
-export const CEDULA = '12345672';
+export const CEDULA = '1.234.567-2';
 
 export const documentNumber = (page: Page): Locator => page.getByLabel('Número de documento');
 
@@ -83,14 +84,21 @@ export async function prepareTopUp(
   await enterCard(page, card);
   await chooseChannel(page, channel);
   await fillPayer(page, payer);
-  if (CHANNELS[channel].extraFields.includes('documentType')) await documentNumber(page).fill(CEDULA);
+  const { extraFields } = CHANNELS[channel];
+  if (extraFields.includes('documentType')) await documentNumber(page).fill(CEDULA);
+  if (extraFields.includes('paymentMethod')) {
+    // A payment by VISA needs an address.
+    await page.getByLabel('Tarjeta de crédito').selectOption({ label: 'VISA' });
+    await page.getByLabel('Dirección').fill('18 de Julio 1234');
+  }
 }
 
+/** What a payer does on the provider's page. */
+type Answer = 'Aprobar pago' | 'Rechazar pago' | 'Dejar pendiente' | 'Cancelar';
+
 /** A button on the provider's page, which may be embedded. */
-export const choice = (
-  where: Page | FrameLocator,
-  name: 'Aprobar pago' | 'Rechazar pago' | 'Dejar pendiente' | 'Cancelar',
-): Locator => where.getByRole('button', { name });
+export const choice = (where: Page | FrameLocator, name: Answer): Locator =>
+  where.getByRole('button', { name });
 
 /** The result page's id: our transaction_id. */
 export async function transactionOf(page: Page): Promise<string> {
@@ -103,16 +111,34 @@ export async function transactionOf(page: Page): Promise<string> {
 /** The site's page that embeds a provider's. */
 const EMBEDDING = '/bancard-checkout';
 
-/** The provider's page, once it has opened: some channels lead to it, others embed it. */
-export async function checkoutOf(page: Page, simulators: string): Promise<Page | FrameLocator> {
+/** Clicks COMPRAR and waits for the provider's page: some channels lead to it, others embed it. */
+export async function buy(page: Page, simulators: string): Promise<Page | FrameLocator> {
+  await buyButton(page).click();
   await page.waitForURL(({ origin, pathname }) => origin === simulators || pathname === EMBEDDING);
   return new URL(page.url()).pathname === EMBEDDING ? page.frameLocator('iframe') : page;
 }
 
-/** Clicks COMPRAR and waits for the provider's page. */
-export async function buy(page: Page, simulators: string): Promise<Page | FrameLocator> {
-  await buyButton(page).click();
-  return checkoutOf(page, simulators);
+interface TopUp {
+  readonly channel?: ChannelName;
+  readonly payer?: Payer;
+  readonly answer?: Answer;
+}
+
+/**
+ * A whole top-up, by default an approved one of a plain card by MercadoPago.
+ *
+ * @returns its transaction_id, when the result is shown
+ */
+export async function topUp(
+  page: Page,
+  { addresses: { simulators } }: Stack,
+  { channel = 'MercadoPagos', payer = newPayer(), answer = 'Aprobar pago' }: TopUp = {},
+): Promise<string> {
+  await prepareTopUp(page, cards.plain, channel, payer);
+  await choice(await buy(page, simulators), answer).click();
+  const id = await transactionOf(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return id;
 }
 
 type BackOffice = ReturnType<typeof backOfficeOf>;

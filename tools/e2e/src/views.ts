@@ -1,19 +1,10 @@
 import { expect } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import {
-  buy,
-  cards,
-  choice,
-  chooseChannel,
-  enterCard,
-  newPayer,
-  prepareTopUp,
-  transactionOf,
-} from './topUp.ts';
+import type { Locator, Page } from '@playwright/test';
+import { buy, cards, choice, chooseChannel, enterCard, newPayer, prepareTopUp, topUp } from './topUp.ts';
 import { inviteResident } from './mails.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
-import { accounts, buildingsOf, openReport, search, signIn, today } from './portal.ts';
-import { openUsers, searchBuilding } from './residents.ts';
+import { buildingsOf, openPortal, search, today } from './portal.ts';
+import { openResidents } from './residents.ts';
 import { fillData, itemCard, newBuyer, preparePurchase } from './shop.ts';
 import type { Stack } from './stacks.ts';
 
@@ -27,22 +18,23 @@ const at =
 
 const portal =
   (path: string): Show =>
-  async (page, { addresses }) => {
-    await page.goto(`${addresses.portal}${path}`);
-    await signIn(page, accounts.administration);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForURL(`**${path}`);
+  (page, stack) =>
+    openPortal(page, stack, path);
+
+/** A report's result of this month. */
+const result =
+  (path: string, shown: (page: Page) => Locator): Show =>
+  async (page, stack) => {
+    await openPortal(page, stack, path);
+    const [building = ''] = await buildingsOf(page);
+    await search(page, `${today().slice(0, 8)}01`, today(), building);
+    await expect(shown(page)).toBeVisible();
   };
 
 const paid =
   (answer: 'Aprobar pago' | 'Rechazar pago'): Show =>
-  async (page, { addresses }) => {
-    await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
-    const checkout = await buy(page, addresses.simulators);
-    await choice(checkout, answer).click();
-    await transactionOf(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  };
+  (page, stack) =>
+    topUp(page, stack, { answer });
 
 /** `site-tools-faq` for /tools/faq. */
 const nameOf = (path: string): string => `site-${path.slice(1).replaceAll('/', '-') || 'home'}`;
@@ -105,26 +97,15 @@ export const VIEWS: Readonly<Record<string, Show>> = {
   'site-result-denied': paid('Rechazar pago'),
   'portal-login': (page, { addresses }) => page.goto(`${addresses.portal}/dashboard/login`),
   'portal-welcome': portal('/dashboard-admin'),
-  'portal-users': async (page, { addresses }) => {
-    await openUsers(page, addresses.portal, accounts.administration);
-    await searchBuilding(page);
-  },
-  'portal-uses': async (page, stack) => {
-    await portal('/dashboard-uses')(page, stack);
-    const [building = ''] = await buildingsOf(page);
-    await search(page, `${today().slice(0, 8)}01`, today(), building);
-    await expect(page.getByRole('heading', { name: 'Totales del resultado' })).toBeVisible();
-  },
+  'portal-users': openResidents,
+  'portal-uses': result('/dashboard-uses', (page) =>
+    page.getByRole('heading', { name: 'Totales del resultado' }),
+  ),
   'portal-settlement': async (page, stack) => {
     await portal('/dashboard-settlement')(page, stack);
     await expect(page.getByRole('region', { name: /^Totales de / })).toBeVisible();
   },
   'portal-configuration': portal('/configuration'),
   'portal-not-found': (page, { addresses }) => page.goto(`${addresses.portal}/no-existe`),
-  'portal-transactions': async (page, { addresses }) => {
-    await openReport(page, addresses.portal, accounts.administration);
-    const [building = ''] = await buildingsOf(page);
-    await search(page, `${today().slice(0, 8)}01`, today(), building);
-    await expect(page.getByRole('status').first()).toBeVisible();
-  },
+  'portal-transactions': result('/dashboard-transactions', (page) => page.getByRole('status').first()),
 };

@@ -1,16 +1,7 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import {
-  buy,
-  cards,
-  choice,
-  newPayer,
-  prepareTopUp,
-  texts,
-  transactionOf,
-  watchCard,
-} from '../../src/topUp.ts';
+import { buy, cards, choice, newPayer, prepareTopUp } from '../../src/topUp.ts';
 import { expect as soon, testAgainst } from '../../src/journey.ts';
 
 /** `npm run dev`: the whole product from its sources. */
@@ -53,18 +44,12 @@ function reloadsOf(page: Page): string[] {
   return reloads;
 }
 
-test('a top-up succeeds, and saved files take effect: pages reload, the portal updates in place, the API restarts', async ({
+test('a top-up leads to its provider, and saved files take effect: pages reload, the portal updates in place, the API restarts', async ({
   page,
   stack,
-  backOffice,
 }) => {
-  const card = await watchCard(backOffice, cards.plain);
-  const payer = newPayer();
-  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
-  await choice(await buy(page, stack.addresses.simulators), 'Aprobar pago').click();
-  const id = await transactionOf(page);
-  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
-  await card.expectCredited(id, payer.amount);
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', newPayer());
+  await expect(choice(await buy(page, stack.addresses.simulators), 'Aprobar pago')).toBeVisible();
 
   const reloads = reloadsOf(page);
   const isReloadedAfter = async (file: string) => {

@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../../src/journey.ts';
-import { accounts, openMenu, openReport, signIn } from '../../src/portal.ts';
-import { fillResident, newResident, openResidents, rowOf } from '../../src/residents.ts';
+import { accounts, openByLogin, openMenu, openPortal } from '../../src/portal.ts';
 
 // What a server may do that has only the calls of spec §7 (D66 to D69).
 
@@ -39,7 +38,7 @@ test('every call of both sites has a token, whoever makes it', async ({ page, st
   await expect(page.getByRole('radio', { name: 'MercadoPagos' })).toBeVisible();
   await page.goto('/accessories');
   await expect(page.getByRole('button', { name: /COMPRAR/ }).first()).toBeVisible();
-  await openReport(page, stack.addresses.portal, accounts.oneBuilding);
+  await openByLogin(page, stack, '/dashboard-transactions', accounts.oneBuilding);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const call of [
@@ -52,16 +51,6 @@ test('every call of both sites has a token, whoever makes it', async ({ page, st
   expect(calls.bare).toEqual([]);
 });
 
-test('a lone detail says that a card is lost', async ({ page }) => {
-  await page.route('**/api/v1/card/methods?*', (route) =>
-    route.fulfill({ status: 400, json: { result_detail: '100' } }),
-  );
-  await page.goto('/credit');
-  await page.getByLabel('Código de tarjeta').fill('12345678');
-  await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'bloqueada por extravío' })).toBeVisible();
-});
-
 test('what only this API has is not there where a server does not have it', async ({ page, stack }) => {
   for (const path of [
     '**/api/v1/administrations/**',
@@ -72,9 +61,7 @@ test('what only this API has is not there where a server does not have it', asyn
     '**/public-site/v1/users/forgot-password',
   ])
     await page.route(path, (route) => route.fulfill({ status: 404, body: 'Not here' }));
-  await page.goto(`${stack.addresses.portal}/dashboard/login`);
-  await signIn(page, accounts.oneBuilding);
-  await expect(page.getByRole('heading', { level: 1, name: /^Bienvenido/ })).toBeVisible();
+  await openPortal(page, stack, '/dashboard-admin', accounts.oneBuilding);
   await expect(page.getByRole('link', { name: 'LIQUIDACIÓN DEL MES' })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await openMenu(page);
@@ -101,27 +88,7 @@ test('what only this API has is not there where a server does not have it', asyn
   }
 });
 
-test('a resident stands first where the answer has no record', async ({ page, stack }) => {
-  await openResidents(page, stack.addresses.portal);
-  const made = newResident();
-  await page.route('**/public-site/v1/administrations/buildings/*/users', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback();
-    // Unlike browsers, Playwright looks up admin.localhost in the network.
-    await route.fetch({ url: route.request().url().replace('//admin.localhost', '//localhost') });
-    return route.fulfill({ status: 200, body: '' });
-  });
-  await page.getByRole('button', { name: 'CREAR USUARIO' }).click();
-  await fillResident(page, made);
-  await page.getByRole('button', { name: 'Crear', exact: true }).click();
-  await expect(page.getByText('Usuario creado con exito!').first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(rowOf(page, made.email)).toBeVisible();
-});
-
-test('a report that a server refuses access to is kept, and told of after seven days', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a report that a server refuses access to is kept, and told of after seven days', async ({ page }) => {
   await page.addInitScript(() => {
     const message = {
       key_msg: 'contact_faliure',
@@ -140,11 +107,6 @@ test('a report that a server refuses access to is kept, and told of after seven 
   const notice = page.getByRole('region', { name: 'Un reporte de falla todavía no pudo enviarse.' });
   await expect(notice).toContainText('La máquina no centrifuga');
   await expect(notice).toContainText('Queda con agua.');
-  await expectAccessible(page);
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await notice.getByRole('button', { name: 'COPIAR' }).click();
-  await expect(notice.getByRole('button', { name: 'COPIADO' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Queda con agua.');
   status = 204;
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(notice).toHaveCount(0);

@@ -1,32 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../src/journey.ts';
-import {
-  accounts,
-  buildingField,
-  openFilters,
-  openMenu,
-  openWelcome,
-  search,
-  signIn,
-  today,
-} from '../../src/portal.ts';
+import { accounts, openByLogin, openMenu, openPortal, search, signIn, today } from '../../src/portal.ts';
 import { answer, chooseBuilding, create, newResident, openRow, rowOf } from '../../src/residents.ts';
-import type { Stack } from '../../src/stacks.ts';
 import { expectNoError, received, test } from '../../src/theirServer.ts';
 
 const BUILDING = 'Torre Ombú';
-
-/** Opens a page of the portal as somebody who is not logged in. */
-async function open(
-  page: Page,
-  { addresses: { portal } }: Stack,
-  path: string,
-  email: string = accounts.administration,
-) {
-  await page.goto(`${portal}${path}`);
-  await signIn(page, email);
-  await page.waitForURL(`**${path}`);
-}
 
 /** What leads to calls beyond the specification. */
 const OPTIONAL_LINKS = [
@@ -65,7 +43,7 @@ test.describe('the portal', () => {
     const seenLinks = await watchOptionalLinks(page);
     await page.goto(`${stack.addresses.portal}/dashboard/login`);
     await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeVisible();
-    await open(page, stack, '/dashboard-users');
+    await openByLogin(page, stack, '/dashboard-users');
     for (const path of ['/dashboard-users', '/dashboard-admin', '/dashboard-uses']) {
       await page.goto(`${stack.addresses.portal}${path}`);
       await page.getByRole('button', { name: 'Cuenta de Ana Paz' }).click();
@@ -76,11 +54,12 @@ test.describe('the portal', () => {
     expect(await seenLinks()).toEqual([]);
   });
 
-  for (const path of ['/dashboard/forgot-password', '/dashboard/reset-password?token=a'])
-    test(`${path} is not there`, async ({ page, stack }) => {
+  test('the pages of forgotten passwords are not there', async ({ page, stack }) => {
+    for (const path of ['/dashboard/forgot-password', '/dashboard/reset-password?token=a']) {
       await page.goto(`${stack.addresses.portal}${path}`);
       await expect(page.getByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
-    });
+    }
+  });
 
   test.describe('a login', () => {
     test.use({ provokesFailures: true });
@@ -96,7 +75,7 @@ test.describe('the portal', () => {
   });
 
   test('a resident is created, mailed again and removed', async ({ page, stack }) => {
-    await open(page, stack, '/dashboard-users');
+    await openPortal(page, stack, '/dashboard-users');
     await chooseBuilding(page, BUILDING);
     await page.getByRole('button', { name: 'BUSCAR' }).click();
     await expect(rowOf(page, 'bruno@correo.example').first()).toBeVisible();
@@ -120,9 +99,7 @@ test.describe('the portal', () => {
   });
 
   test('uses are searched and paged', async ({ page, stack }) => {
-    await open(page, stack, '/dashboard-uses');
-    await openFilters(page);
-    await expect(buildingField(page)).toBeVisible();
+    await openPortal(page, stack, '/dashboard-uses');
     await search(page, daysAgo(9), today(), '11');
     await expect(rowOf(page, 'W-1101').first()).toBeVisible();
     await page.getByRole('button', { name: 'Página siguiente' }).click();
@@ -132,14 +109,14 @@ test.describe('the portal', () => {
   });
 
   test('transactions are searched', async ({ page, stack }) => {
-    await open(page, stack, '/dashboard-transactions');
+    await openPortal(page, stack, '/dashboard-transactions');
     await search(page, daysAgo(9), today(), '11');
     await expect(rowOf(page, 'eva@correo.example')).toHaveCount(9);
     await expectNoError(page);
   });
 
   test('a password is changed', async ({ page, stack }) => {
-    await open(page, stack, '/configuration', accounts.noBuildings);
+    await openPortal(page, stack, '/configuration', accounts.noBuildings);
     for (const password of ['Cambiada2027', 'Lavadero2026']) {
       await page.getByLabel('Nueva contraseña').fill(password);
       await page.getByRole('button', { name: 'ACTUALIZAR' }).click();
@@ -148,19 +125,15 @@ test.describe('the portal', () => {
     }
   });
 
-  for (const path of [
-    '/dashboard-admin',
-    '/dashboard-settlement',
-    '/dashboard-administrators',
-    '/dashboard-activity',
-  ])
-    test(`${path}, whose calls it does not have, shows no error`, async ({ page, stack }) => {
-      await open(page, stack, path);
+  test('pages whose calls it does not have show no error', async ({ page, stack }) => {
+    for (const path of ['admin', 'settlement', 'administrators', 'activity']) {
+      await openPortal(page, stack, `/dashboard-${path}`);
       await expectNoError(page);
-    });
+    }
+  });
 
   test('Salir ends the session here, although it has no call for it', async ({ page, stack }) => {
-    await openWelcome(page, stack.addresses.portal, accounts.administration);
+    await openByLogin(page, stack, '/dashboard-admin');
     await openMenu(page);
     await page.getByRole('button', { name: 'Salir' }).click();
     await page.waitForURL('**/dashboard/login');

@@ -1,3 +1,6 @@
+/** The size of a window's page, in CSS pixels. */
+export const WINDOW = { width: 1280, height: 900 };
+
 /** An element of a page. */
 export interface Found {
   /** Presses it with the pointer, where it is. */

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { findBrowser } from '@laundry/sandbox/browser';
 import puppeteer from 'puppeteer-core';
 import type { Browser, ElementHandle, Frame, JSHandle, Page } from 'puppeteer-core';
+import { WINDOW } from './driver.ts';
 import type { Driver, Engine, EngineKind } from './driver.ts';
-import { WINDOW } from './window.ts';
 
 const INSTALLED = [
   '/usr/bin/firefox-esr',

@@ -4,8 +4,8 @@ import { existsSync, globSync } from 'node:fs';
 import { freePort, untilReady } from '@laundry/sandbox/local';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import type { WebDriver, WebElement } from 'selenium-webdriver';
+import { WINDOW } from './driver.ts';
 import type { Driver, EngineKind } from './driver.ts';
-import { WINDOW } from './window.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const DISPLAY_SERVER = '/usr/bin/Xvfb';

@@ -1,8 +1,9 @@
+import { transactionsReport } from '@laundry/strings';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/pageChecks.ts';
-import { accounts } from '../src/portal.ts';
-import { addressOf, countOf, openAs } from '../src/reports.ts';
+import { openPortal, today } from '../src/portal.ts';
+import { countOf, pathOf, reportsApi } from '../src/reports.ts';
 
 /** The control of that name. */
 const control = (page: Page, role: 'button' | 'combobox', name: string) =>
@@ -51,7 +52,7 @@ test('the keyboard alone can search a report, hide a column and export', async (
   stack,
   isMobile,
 }) => {
-  await openAs(page, addressOf(stack, 'transactions'), accounts.administration);
+  await openPortal(page, stack, '/dashboard-transactions');
   await searchByKeyboard(page, isMobile);
   await hideByKeyboard(page, 'Moneda', 2);
   await tabTo(page, control(page, 'button', 'Exportar'));
@@ -67,7 +68,7 @@ test('an export can be cancelled and discarded by keyboard alone @any-width', as
   stack,
   isMobile,
 }) => {
-  await openAs(page, addressOf(stack, 'uses'), accounts.administration);
+  await openPortal(page, stack, '/dashboard-uses');
   await searchByKeyboard(page, isMobile);
   await page.route('**/api/v1/reports/uses?*perPage=1000', () => undefined);
   await tabTo(page, control(page, 'button', 'Exportar'));
@@ -80,4 +81,48 @@ test('an export can be cancelled and discarded by keyboard alone @any-width', as
   await page.keyboard.press('Enter');
   await expect(page.getByText('Exportación cancelada después de 0 filas.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Exportar' })).toBeFocused();
+});
+
+test('on a tablet the uses show all columns, and transactions unfold to all their values @any-width', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const thisMonth = { from: `${today().slice(0, 8)}01`, to: today(), building: 'all' };
+  await openPortal(page, stack, pathOf('uses', thisMonth));
+  const table = page.getByRole('grid', { name: 'Consulta de usos' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  for (const head of await table.getByRole('columnheader').all())
+    await expect(head).toBeInViewport({ ratio: 1 });
+
+  await openPortal(page, stack, pathOf('transactions', thisMonth));
+  const rows = page.getByRole('list', { name: 'Transacciones confirmadas' }).getByRole('listitem');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await rows.first().locator('summary').click();
+  await expect(rows.first().getByRole('term')).toHaveCount(Object.keys(transactionsReport.columns).length);
+});
+
+test('at 1440 x 900 a report shows at least 12 rows and truncates no text @any-width', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const [building] = await (await reportsApi(stack)).buildings(true);
+  for (const report of ['uses', 'transactions'] as const) {
+    const filters = { from: '2026-01-01', to: today(), building: building?.id ?? '' };
+    await openPortal(page, stack, pathOf(report, filters));
+    const rows = page.getByRole('grid').locator('[role=row][data-id]');
+    await expect(rows.nth(12)).toBeAttached();
+    const visibleRows = () =>
+      rows.evaluateAll(
+        (all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
+      );
+    await expect.poll(visibleRows).toBeGreaterThanOrEqual(12);
+    const truncated = await page
+      .getByRole('gridcell')
+      .evaluateAll((cells) =>
+        cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent),
+      );
+    expect(truncated).toEqual([]);
+  }
 });

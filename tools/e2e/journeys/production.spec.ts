@@ -1,8 +1,74 @@
-import { photograph, team } from '../../src/brand.ts';
-import { expect } from '../../src/journey.ts';
-import { cards, enterCard } from '../../src/topUp.ts';
-import { test } from './test.ts';
+import { CHANNEL_NAMES } from '@laundry/api-contract';
+import type { ChannelName } from '@laundry/api-contract';
+import { photograph, team } from '../src/brand.ts';
+import { expect, testAgainst } from '../src/journey.ts';
+import { accounts, signIn } from '../src/portal.ts';
+import { serveProviders } from '../src/realProviders.ts';
+import {
+  buyButton,
+  cards,
+  channelsOf,
+  choice,
+  enterCard,
+  newPayer,
+  prepareTopUp,
+  texts,
+  transactionOf,
+  watchCard,
+} from '../src/topUp.ts';
 
+// The console has to stay quiet (journey.ts), and a browser reports there what a policy has refused.
+const test = testAgainst('production');
+
+test.beforeEach(({ context, stack }) => serveProviders(context, stack.addresses));
+
+test('the portal lets in whom reCAPTCHA trusts', async ({ page, stack }) => {
+  await page.goto(`${stack.addresses.portal}/dashboard/login`);
+  await signIn(page, accounts.administration);
+  await expect(page.getByRole('button', { name: 'INGRESAR' })).toBeHidden();
+  await expect(page).toHaveURL(/\/dashboard(-|$)/);
+});
+
+test('a report is sent with reCAPTCHA', async ({ page }) => {
+  await page.goto('/report');
+  await page.getByLabel('Código de tarjeta').fill(cards.plain);
+  await page.getByLabel('E-mail').fill(newPayer().email);
+  await page.getByRole('button', { name: 'ENVIAR' }).click();
+  await expect(page.getByText('Operación exitosa')).toBeVisible();
+});
+
+test('every channel is offered', async ({ page }) => {
+  await enterCard(page, cards.plain);
+  await expect(channelsOf(page)).toHaveCount(CHANNEL_NAMES.length);
+});
+
+/** Channels with the provider's address at which payers end up, and where its page is. */
+const CHANNELS = [
+  ['MercadoPagos', 'https://www.mercadopago.com.uy/', 'page'],
+  ['PagosWeb', 'https://service.pagosweb.com.uy/', 'page'],
+  ['Bancard', 'https://vpos.infonet.com.py/checkout/new', 'frame'],
+] as const satisfies readonly (readonly [ChannelName, string, 'page' | 'frame'])[];
+
+for (const [channel, address, kind] of CHANNELS)
+  test(`a top-up is paid at ${new URL(address).host} and credited once`, async ({
+    page,
+    backOffice,
+    expectAccessible,
+  }) => {
+    const card = await watchCard(backOffice, cards.plain);
+    const payer = newPayer();
+    await prepareTopUp(page, cards.plain, channel, payer);
+    await expectAccessible(page);
+    await buyButton(page).click();
+    if (kind === 'page') await page.waitForURL(`${address}**`);
+    else await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${address}`));
+    await choice(kind === 'page' ? page : page.frameLocator('iframe'), 'Aprobar pago').click();
+    const id = await transactionOf(page);
+    await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+    await card.expectCredited(id, payer.amount);
+  });
+
+/** The widths of a photograph's files. */
 const WIDTHS = [480, 960, 1440];
 
 test.describe('a brand with a photograph', () => {

@@ -1,0 +1,92 @@
+import { expect, test } from '../../src/journey.ts';
+import { confirmButton, expectPurchaseRetained, newBuyer, preparePurchase } from '../../src/shop.ts';
+import {
+  buy,
+  buyButton,
+  cards,
+  choice,
+  newPayer,
+  prepareTopUp,
+  texts,
+  topUp,
+  transactionOf,
+  watchCard,
+} from '../../src/topUp.ts';
+
+/** A lost notification is found within 60 s (D33). */
+const FOUND_WITHIN_MS = 60_000;
+
+test.use({ provokesFailures: true });
+
+test('after an error of the provider the form keeps the input, and submitting again pays once', async ({
+  page,
+  stack,
+  providers,
+  backOffice,
+}) => {
+  const card = await watchCard(backOffice, cards.plain);
+  const payer = newPayer();
+  await prepareTopUp(page, cards.plain, 'MercadoPagos', payer);
+  await providers.arm('mercadopago', 'create-error');
+  await buyButton(page).click();
+  // The API answers within 15 s whatever the provider does (D33).
+  await expect(page.getByRole('alert').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue(payer.name);
+  await expect(page.getByLabel('Apellido')).toHaveValue(payer.lastname);
+  await expect(page.getByLabel('E-mail')).toHaveValue(payer.email);
+  await expect(page.getByLabel('Monto')).toHaveValue(String(payer.amount));
+  await card.expectUnchanged();
+
+  await choice(await buy(page, stack.addresses.simulators), 'Aprobar pago').click();
+  const id = await transactionOf(page);
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  await card.expectCredited(id, payer.amount);
+});
+
+test('after an error of the provider the shop keeps the input over a reload, and submitting again buys once', async ({
+  page,
+  stack,
+  providers,
+}) => {
+  const buyer = newBuyer();
+  await preparePurchase(page, buyer);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/transaction/branding')) keys.push(request.headers()['idempotency-key']);
+  });
+  const before = new Set((await providers.payments()).map(({ reference }) => reference));
+  await providers.arm('mercadopago', 'create-error');
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await page.reload();
+  await expectPurchaseRetained(page, buyer);
+  await confirmButton(page).click();
+  await page.waitForURL(`${stack.addresses.simulators}/**`);
+  await choice(page, 'Aprobar pago').click();
+  const id = await transactionOf(page);
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+  const made = (await providers.payments()).filter(({ reference }) => !before.has(reference));
+  expect(new Set(made.map(({ reference }) => reference))).toEqual(new Set([id]));
+  expect(made.filter(({ state }) => state === 'approved')).toHaveLength(1);
+});
+
+test('a lost notification is replaced by a status query, and the open page tells of the payment', async ({
+  page,
+  stack,
+  providers,
+  backOffice,
+}) => {
+  test.setTimeout(FOUND_WITHIN_MS + 60_000);
+  const card = await watchCard(backOffice, cards.plain);
+  const payer = newPayer();
+  await providers.arm('mercadopago', 'webhook-lost');
+  const id = await topUp(page, stack, { payer });
+  await expect(async () => {
+    const { history } = await backOffice.transaction(id);
+    expect(history.at(-1)).toMatchObject({ state: 'approved', source: 'status-query' });
+  }).toPass({ timeout: FOUND_WITHIN_MS });
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible({ timeout: 40_000 });
+  await card.expectCredited(id, payer.amount);
+});

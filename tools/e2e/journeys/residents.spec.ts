@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import { mailTo } from '../src/mails.ts';
+import { inBothSchemes, tabTo } from '../src/pageChecks.ts';
+import { buildingField, openPortal } from '../src/portal.ts';
+import { filterBy } from '../src/reports.ts';
+import {
+  BUILDING,
+  answer,
+  create,
+  nameOf,
+  newResident,
+  openResidents,
+  openRow,
+  rowOf,
+} from '../src/residents.ts';
+
+test('a resident is created, found, invited again and removed', async ({ page, stack, expectAccessible }) => {
+  test.slow();
+  const resident = newResident();
+  await openResidents(page, stack);
+  await create(page, resident);
+  await expect(page.getByText('Operación exitosa').first()).toBeVisible();
+  await expect(rowOf(page, '@').first()).toContainText(resident.email);
+  await mailTo(stack, resident.email, 'Complete su registro');
+
+  await filterBy(page, 'Nombre', resident.firstname.toUpperCase().replace('É', 'e'));
+  await filterBy(page, 'Apellido', 'nunez');
+  await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
+  const row = rowOf(page, resident.email);
+  await openRow(row);
+  await inBothSchemes(page, expectAccessible);
+  await row.getByRole('button', { name: 'Reenviar confirmación' }).click();
+  await answer(page, 'SÍ');
+  await expect(page.getByText(`Confirmación reenviada a ${resident.email}.`)).toBeVisible();
+  await expect.poll(async () => mailsTo(stack.addresses.mailbox, resident.email)).toBe(2);
+
+  await row.getByRole('button', { name: 'Eliminar' }).click();
+  await answer(page, 'SÍ');
+  await expect(page.getByText('No hay resultados')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+async function mailsTo(mailbox: string, to: string): Promise<number> {
+  const mails = (await (await fetch(`${mailbox}/api/messages`)).json()) as { to: string }[];
+  return mails.filter((mail) => mail.to === to).length;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('residents can be searched, invited, created and removed by keyboard alone @any-width', async ({
+  page,
+  stack,
+}) => {
+  test.slow();
+  const [one, other, third] = [newResident(), newResident(), newResident()];
+  await openPortal(page, stack, '/dashboard-users');
+  await buildingField(page).focus();
+  await page.keyboard.type('array');
+  await page.keyboard.press('Enter');
+  await expect(buildingField(page)).toHaveValue(BUILDING);
+  await tabTo(page, button(page, 'BUSCAR'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^\d+\susuarios?$/)).toBeVisible();
+
+  const open = button(page, 'INVITAR A VARIOS');
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Filas')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Filas')).toBeFocused();
+  await page.keyboard.type(`${one.firstname};Gil;${one.email};Apto 2`);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(`${other.firstname};Paz;${other.email};Apto 3`);
+  await tabTo(page, button(page, 'REVISAR'));
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'INVITAR A 2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 personas invitadas.')).toBeVisible();
+  await expect(button(page, 'DESCARGAR RESULTADO')).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await download).suggestedFilename()).toMatch(/^invitaciones-.+\.csv$/);
+  await tabTo(page, button(page, 'LISTO'));
+  await page.keyboard.press('Enter');
+  await expect(open).toBeFocused();
+  for (const { email } of [one, other]) {
+    await expect(rowOf(page, email)).toHaveCount(1);
+    await mailTo(stack, email, 'Complete su registro');
+  }
+
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, button(page, 'CREAR USUARIO'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Nombre')).toBeFocused();
+  for (const text of [third.firstname, third.lastname, third.email, third.reference]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Usuario creado con exito!').first()).toBeVisible();
+  await expect(button(page, 'CREAR USUARIO')).toBeFocused();
+
+  // The Tab key passes the table's toolbar to the buttons of the first row.
+  const removal = page.getByRole('button', { name: /^Eliminar a / }).first();
+  await tabTo(page, removal);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alertdialog')).toContainText(third.firstname);
+  await expect(button(page, 'NO')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(removal).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'NO')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, third.email)).toHaveCount(0);
+  await expect(removal).toBeFocused();
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, isMobile: false });
+
+  test('the actions of a row are in a menu, which passes the focus on @any-width', async ({
+    page,
+    stack,
+    expectAccessible,
+  }) => {
+    const resident = newResident();
+    await openResidents(page, stack);
+    await create(page, resident);
+    const menu = page.getByRole('button', { name: `Acciones de ${nameOf(resident)}` });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Ver usos' })).toBeFocused();
+    await expectAccessible(page);
+    for (const item of ['Reenviar confirmación', 'Eliminar']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await answer(page, 'NO');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(menu).toBeFocused();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitem', { name: 'Eliminar' }).click();
+    await answer(page, 'SÍ');
+    await expect(rowOf(page, resident.email)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Acciones de / }).first()).toBeFocused();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../src/journey.ts';
+import type { Stack } from '../src/stacks.ts';
+import {
+  buyButton,
+  cards,
+  channelsOf,
+  choice,
+  chooseChannel,
+  fillPayer,
+  newPayer,
+  texts,
+} from '../src/topUp.ts';
+
+test.use({ provokesFailures: true });
+
+const WRONG_CODES = 20;
+const API = '**/api/v1/**';
+const LOADER = '/recaptcha/api.js';
+
+/**
+ * Puts a page behind an address from which somebody asked for twenty wrong codes. Its calls go to the API
+ * directly, as a proxy would pass them on that serves a whole campus.
+ */
+async function shareAddress(page: Page, { addresses: { site, api } }: Stack): Promise<void> {
+  const forwarded = { 'x-forwarded-for': `198.18.0.${test.info().workerIndex % 256}` };
+  for (let time = 0; time < WRONG_CODES; time += 1) {
+    const { status } = await fetch(`${api}/api/v1/card/methods?param1=${cards.unknown}`, {
+      headers: forwarded,
+    });
+    expect(status).toBe(422);
+  }
+  await page.route(API, (route) =>
+    route.continue({
+      url: route.request().url().replace(site, api),
+      headers: { ...route.request().headers(), ...forwarded },
+    }),
+  );
+}
+
+test('behind an address of many wrong codes a card is found by a captcha, paid, and known from then on', async ({
+  page,
+  stack,
+}) => {
+  await shareAddress(page, stack);
+  let loaders = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(LOADER)) loaders += 1;
+  });
+  await page.goto('/credit');
+  await page.getByLabel('Código de tarjeta').fill(cards.plain);
+  expect(loaders).toBe(0);
+  await page.getByRole('button', { name: 'CONTINUAR' }).click();
+  await expect(channelsOf(page).first()).toBeVisible();
+  expect(loaders).toBe(1);
+
+  await chooseChannel(page, 'MercadoPagos');
+  await fillPayer(page, newPayer());
+  await buyButton(page).click();
+  await choice(page, 'Aprobar pago').click();
+  await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
+
+  // From the home page, as the device knows the card now.
+  await page.goto('/');
+  await page.getByLabel('Código de tarjeta').fill(cards.plain);
+  await page.getByRole('button', { name: 'CARGAR SALDO' }).click();
+  await expect(channelsOf(page).first()).toBeVisible();
+  expect(loaders).toBe(1);
+});
