@@ -1,5 +1,7 @@
-import { statusOf } from './call.ts';
 import type { Call } from './call.ts';
+import type { AnyDescription } from './document/describe.ts';
+import type { ErrorCode } from './error.ts';
+import { statusOf } from './call.ts';
 import { calls } from './calls.ts';
 import type { CallName } from './calls.ts';
 import { accountsDocs } from './calls/accounts.doc.ts';
@@ -14,23 +16,46 @@ import { reportTransactionsDocs } from './calls/reportTransactions.ts';
 import { reportUsesDocs } from './calls/reportUses.ts';
 import { settlementDocs } from './calls/settlement.doc.ts';
 import { visitorsDocs } from './calls/visitors.doc.ts';
-import type { AnyDescription } from './document/describe.ts';
 import { operationsDocs } from './operations.doc.ts';
 import { HEADERS, envelopeSchema, errorResponses, headersOf, successHeaders } from './document/responses.ts';
 import type { MessageOf } from './document/responses.ts';
 import { schemaOf } from './document/schemas.ts';
 import type { JsonObject } from './document/schemas.ts';
-import { errorsOf } from './errors.ts';
 import { operations } from './operations.ts';
 import type { OperationName } from './operations.ts';
 
-export { errorsOf } from './errors.ts';
+/** The error codes of the kinds of calls (D28): a call has those of every matching row. */
+const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])[] = [
+  [() => true, ['ex_bad_request', 'ex_too_many_requests', 'ex_internal', 'ex_unavailable']],
+  [({ method }) => method !== 'GET', ['ex_request_timeout', 'ex_too_large', 'ex_unsupported_media']],
+  [
+    ({ query, body, access }) => access !== 'provider' && (query ?? body) !== undefined,
+    ['ex_missing_parameters', 'ex_invalid_field'],
+  ],
+  [({ idempotent }) => idempotent === true, ['ex_invalid_field', 'ex_idempotency_conflict']],
+  [({ access }) => access === 'administrator', ['ex_unauthorized', 'ex_forbidden']],
+  // What it is about may be another administration's.
+  [
+    ({ access, path, query }) => access === 'administrator' && (path.includes('{') || query !== undefined),
+    ['ex_not_found'],
+  ],
+  [({ access }) => access === 'controller', ['ex_unauthorized', 'ex_not_found']],
+  // Answered exactly like a path that does not exist.
+  [({ access }) => access === 'operator', ['ex_not_found']],
+];
+
+/** All distinct codes that a call may answer: those of its kind, and of its own rules. */
+export function errorsOf(call: Call, { errors = [] }: AnyDescription): ErrorCode[] {
+  const ofKind = KINDS.flatMap(([matches, codes]) => (matches(call) ? codes : []));
+  return [...new Set([...ofKind, ...errors])];
+}
+
 export type { JsonObject } from './document/schemas.ts';
 export { operations } from './operations.ts';
 export type { OperationName } from './operations.ts';
 
 /** The document's top level; everything below is plain JSON. */
-export interface OpenApiDocument {
+interface OpenApiDocument {
   readonly openapi: '3.1.0';
   readonly info: JsonObject;
   readonly tags: readonly JsonObject[];

@@ -1,3 +1,6 @@
+import { mails } from '@laundry/strings';
+import type { Brand } from '@laundry/brand/brands';
+
 /** A table with column headers. */
 export interface MailTable {
   readonly caption: string;
@@ -12,7 +15,7 @@ export interface MailTable {
 }
 
 /** A bar of a chart: its length and its text. */
-export interface Bar {
+interface Bar {
   readonly value: number;
   readonly text: string;
 }
@@ -49,3 +52,42 @@ export const previewOf = ({ paragraphs = [], rows = [] }: MailDocument): string 
 /** The rows that are not empty. */
 export const nonEmptyRows = (rows: readonly LabelledText[]): readonly LabelledText[] =>
   rows.filter(([, text]) => text !== '');
+
+/** The sender, as shown in the header and footer of all mails. */
+export interface MailSender {
+  /** The brand, for the mail's colours. */
+  readonly brand: Brand;
+  readonly productName: string;
+  /** The public site's origin; its icon is the logo. */
+  readonly siteUrl: string;
+  readonly email: string;
+  /** Empty where there is none. */
+  readonly phone: string;
+  /** Each is empty where it is not given. */
+  readonly company: { readonly name: string; readonly rut: string; readonly address: string };
+}
+
+/** The company's data that are not empty. */
+export const companyFacts = ({ company: { name, rut, address } }: MailSender): readonly string[] =>
+  [name, rut === '' ? '' : mails.rut(rut), address].filter((text) => text !== '');
+
+/** The site's host name, for display. */
+export const siteName = ({ siteUrl }: MailSender): string => new URL(siteUrl).host;
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for HTML elements and attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+
+const DAY_AND_HOUR = /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/g;
+
+/** A text of a mail as HTML, in which a day and its time stay on one line. */
+export const textHtml = (text: string): string =>
+  escapeHtml(text).replaceAll(DAY_AND_HOUR, '<span style="white-space:nowrap">$&</span>');

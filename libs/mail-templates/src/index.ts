@@ -1,7 +1,7 @@
 export { mailColours } from './colours.ts';
 export type { BarChart, LabelledText, MailDocument, MailTable } from './document.ts';
-export { htmlPart } from './htmlPart.ts';
-export type { MailSender } from './sender.ts';
+export { htmlPart } from './mailParts.ts';
+export type { MailSender } from './document.ts';
 export { statementPage } from './statement/statementPage.ts';
 export {
   administrationChangedMail,
@@ -21,12 +21,12 @@ export type {
   StatementMovement,
   StatementUse,
 } from './templates/cardStatement.ts';
-export { discrepanciesMail } from './templates/discrepanciesMail.ts';
-export { buyerMail, companyMail } from './templates/orderMails.ts';
-export type { OrderMailData, OrderedPurchase } from './templates/orderMails.ts';
+export { discrepanciesMail } from './templates/companyMails.ts';
+export { buyerMail, companyMail } from './templates/paymentMails.ts';
+export type { OrderMailData, OrderedPurchase } from './templates/paymentMails.ts';
 export { settlementMail } from './templates/settlementMail.ts';
 export type { MailedSettlement, SettledMonth } from './templates/settlementMail.ts';
-export { caseMail, digestMail, supportMail } from './templates/supportMail.ts';
-export { ticketMail, topUpMail } from './templates/topUpMails.ts';
-export type { CounterTicket, TopUpReceipt } from './templates/topUpMails.ts';
-export { subjectOf, textPart } from './textPart.ts';
+export { caseMail, digestMail, supportMail } from './templates/companyMails.ts';
+export { ticketMail, topUpMail } from './templates/paymentMails.ts';
+export type { CounterTicket, TopUpReceipt } from './templates/paymentMails.ts';
+export { subjectOf, textPart } from './mailParts.ts';

@@ -130,4 +130,7 @@ export const SeedRecord = v.variant('table', [
 ]);
 export type SeedRecord = v.InferOutput<typeof SeedRecord>;
 export type SeedTable = SeedRecord['table'];
-export type RecordOf<Table extends SeedTable> = Extract<SeedRecord, { table: Table }>;
+/** The fields of a table's record. */
+export type RowOf<Table extends SeedTable> = Table extends SeedTable
+  ? Omit<Extract<SeedRecord, { table: Table }>, 'table'>
+  : never;

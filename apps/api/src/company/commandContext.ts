@@ -3,23 +3,20 @@ import { clearLine, createInterface, cursorTo } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { InvalidArgumentError } from 'commander';
 import type { Command } from 'commander';
-import type { Clock } from '../shared/clock.ts';
-import type { Database } from '../database/connect.ts';
-import type { Settings } from '../settings.ts';
-import type { RunCommand } from './runCommand.ts';
-
-/** The dependencies of commands that run on the database itself. */
-export interface CompanyData {
-  readonly db: Database;
-  readonly settings: Settings;
-  readonly clock: Clock;
-}
+import { ErrorEnvelope } from '@laundry/api-contract';
+import type { CoreDependencies } from '../services/dependencies.ts';
+import { operations } from '@laundry/api-contract/openapi';
+import * as v from 'valibot';
+import { Failure } from '../shared/failure.ts';
+import { runCompanyCommand } from '../services/company/commands.ts';
+import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
+import { InvalidLines } from '../company-data/kinds.ts';
 
 export interface CommandContext {
   /** Runs a command, on the database or through a running API. */
   readonly run: RunCommand;
   /** Opens the company's database, once. @throws CommandError where commands go through a running API */
-  readonly open: () => Promise<CompanyData>;
+  readonly open: () => Promise<CoreDependencies>;
   /** Whether commands go through a running API. */
   readonly usesApi: () => Promise<boolean>;
   readonly print: (text: string) => void;
@@ -73,6 +70,10 @@ export interface MoneyOptions extends ActorOptions {
 /** The action's id, which is the given key or a new one, with who does it and why. */
 export const actionOf = ({ key, by, reason }: MoneyOptions) => ({ by, reason, id: key ?? randomUUID() });
 
+/** What a command found, line by line; `none` where it found nothing. */
+export const linesText = (lines: readonly string[], none: string): string =>
+  lines.length > 0 ? lines.join('\n') : none;
+
 /** The terminal of a command: its streams, and the folder that relative file names start from. */
 export interface Terminal {
   readonly input: Readable;
@@ -110,3 +111,70 @@ export function progressOn({ errors }: Terminal): (text: string) => void {
     errors.write(text);
   };
 }
+
+/** Runs a command of the company. @throws CommandError where it fails */
+export type RunCommand = <Name extends CompanyCommandName>(
+  name: Name,
+  input: InputOf<Name>,
+) => Promise<ResultOf<Name>>;
+
+export const runOnDatabase =
+  (open: () => Promise<CoreDependencies>): RunCommand =>
+  async (name, input) => {
+    const data = await open();
+    const result = await runCompanyCommand(data, name, input).catch((error: unknown) => {
+      if (error instanceof InvalidLines) throw new CommandError(error.message);
+      if (error instanceof Failure) throw refusal(error.envelope);
+      throw error;
+    });
+    // `runCompanyCommand` serializes the result of the same command.
+    return JSON.parse(result) as ResultOf<typeof name>;
+  };
+
+interface ApiAddress {
+  readonly url: string;
+  /** INTERNAL_TOKEN; empty on the API's own machine, where it has none. */
+  readonly token: string;
+}
+
+const TIME_LIMIT_MS = 120_000;
+
+/** An error with the message, code and detail of the API's envelope. */
+function refusal({ result_code: code, result_message: message, result_detail: detail }: ErrorEnvelope) {
+  const why = detail ? ` (${code}: ${detail})` : code === 'ex_invalid_field' ? '' : ` (${code})`;
+  return new CommandError(`${message}${why}`);
+}
+
+/** The error for a failed response of the API. */
+function refusalIn(status: number, body: unknown): CommandError {
+  const envelope = v.safeParse(ErrorEnvelope, body);
+  return envelope.success ? refusal(envelope.output) : new CommandError(`the API answered ${status}`);
+}
+
+export const runThroughApi =
+  ({ url, token }: ApiAddress): RunCommand =>
+  async (name, input) => {
+    const { method, path, answer } = operations.companyCommand;
+    const response = await fetch(new URL(path.replace('{command}', name), url), {
+      method,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+      body: JSON.stringify({ input: JSON.stringify(input) }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    }).catch((error: unknown) => {
+      const again = 'id' in input ? `; the same again, at most once: --key ${input.id}` : '';
+      throw new CommandError(`${new URL(url).origin} did not answer${again}`, { cause: error });
+    });
+    const body: unknown = await response.json().catch(() => undefined);
+    if (!response.ok) throw refusalIn(response.status, body);
+    return JSON.parse(v.parse(answer, body).result) as ResultOf<typeof name>;
+  };
+
+const HEALTH_TIMEOUT_MS = 10_000;
+const Refused = v.object({ cause: v.object({ code: v.literal('ECONNREFUSED') }) });
+
+/** Whether an API is running. One that answers too slowly counts too, because it has the database open. */
+export const isApiRunning = (url: string): Promise<boolean> =>
+  fetch(new URL('/healthz', url), { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
+    () => true,
+    (error: unknown) => !v.is(Refused, error),
+  );

@@ -1,7 +1,7 @@
 import type { Finding } from '@laundry/payment-channels/server';
 import type { Command } from 'commander';
 import type { ResultOf } from '../services/company/commands.ts';
-import { addActorOptions, CommandError } from './commandContext.ts';
+import { addActorOptions, CommandError, linesText } from './commandContext.ts';
 import type { ActorOptions, CommandContext } from './commandContext.ts';
 import { deadMailText } from './paymentCommands.ts';
 
@@ -36,16 +36,13 @@ const actionText = ({ at, command, subject, by, reason, changes }: ResultOf<'act
 
 /** Adds `order …`, `mail …`, `message list` and `audit`. */
 export function officeCommands(program: Command, { run, print, user }: CommandContext): void {
-  const printLines = (lines: readonly string[], none: string) =>
-    print(lines.length > 0 ? lines.join('\n') : none);
-
   const order = program.command('order').description('orders of accessories');
   order
     .command('list')
     .description('lists those that wait, the oldest first')
     .option('--shipped', 'those that were sent')
     .action(async ({ shipped = false }: { shipped?: boolean }) => {
-      printLines((await run('orders', { shipped })).map(orderText), 'no orders');
+      print(linesText((await run('orders', { shipped })).map(orderText), 'no orders'));
     });
   addActorOptions(order.command('ship'), user)
     .description('marks one as sent, and mails the buyer that it is on its way')
@@ -59,7 +56,7 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
   mail
     .command('dead')
     .description('lists them')
-    .action(async () => printLines((await run('deadMails', {})).map(deadMailText), 'no dead mails'));
+    .action(async () => print(linesText((await run('deadMails', {})).map(deadMailText), 'no dead mails')));
   addActorOptions(mail.command('retry'), user)
     .description('has one tried again')
     .argument('<mail>', 'its id')
@@ -73,11 +70,11 @@ export function officeCommands(program: Command, { run, print, user }: CommandCo
     .description('what visitors wrote')
     .command('list')
     .description('lists the newest messages and failure reports')
-    .action(async () => printLines((await run('messages', {})).map(messageText), 'no messages'));
+    .action(async () => print(linesText((await run('messages', {})).map(messageText), 'no messages')));
   program
     .command('audit')
     .description('lists what was done by command: when, what, by whom and why')
-    .action(async () => printLines((await run('actions', {})).map(actionText), 'nothing was done'));
+    .action(async () => print(linesText((await run('actions', {})).map(actionText), 'nothing was done')));
 }
 
 const NAME = 'small letters, digits and hyphens: what the controller calls itself in X-Controller';
@@ -124,9 +121,11 @@ export function controllerCommands(program: Command, { run, print, user }: Comma
     .description('names all controllers, with their buildings, keys and last reports')
     .action(async () => {
       const found = await run('controllers', {});
-      for (const { id, building_name, keys, last_reported_at } of found)
-        print(`${id}  ${building_name}  ${keys} keys  last reported ${last_reported_at ?? 'never'}`);
-      if (found.length === 0) print('no controllers');
+      const lines = found.map(
+        ({ id, building_name, keys, last_reported_at }) =>
+          `${id}  ${building_name}  ${keys} keys  last reported ${last_reported_at ?? 'never'}`,
+      );
+      print(linesText(lines, 'no controllers'));
     });
 }
 
@@ -158,7 +157,7 @@ export function monthCommand(program: Command, { run, print, user }: CommandCont
         const how = row.closed ? 'closed' : `was closed already, ${row.at} by ${row.by}`;
         return `${month}  ${row.administration}  ${row.name}  ${how}`;
       });
-      print(lines.length > 0 ? lines.join('\n') : 'there is no administration yet');
+      print(linesText(lines, 'there is no administration yet'));
     });
 }
 

@@ -1,7 +1,7 @@
 import { centsOf, formatCents } from '@laundry/strings/format';
 import type { Command } from 'commander';
 import type { ResultOf } from '../services/company/commands.ts';
-import { parseAmount, actionOf, addActorOptions, addMoneyOptions } from './commandContext.ts';
+import { parseAmount, actionOf, addActorOptions, addMoneyOptions, linesText } from './commandContext.ts';
 import type { MoneyOptions, CommandContext } from './commandContext.ts';
 
 type Discrepancy = ResultOf<'discrepancies'>[number];
@@ -89,8 +89,6 @@ const MONEY_COMMANDS = {
 
 /** Adds `payment …` and `discrepancy …`. */
 export function paymentCommands(program: Command, { run, print, confirm, user }: CommandContext): void {
-  const printLines = (lines: readonly string[], none: string) =>
-    print(lines.length > 0 ? lines.join('\n') : none);
   const payment = program
     .command('payment')
     .description('payments: what they hold, and what is done to them by hand');
@@ -99,7 +97,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
     .description('lists payments, the newest first')
     .argument('<text>', 'an id, a reference, a card’s code or the payer’s e-mail')
     .action(async (text: string) => {
-      printLines((await run('findPayments', { text })).map(paymentText), 'no payments');
+      print(linesText((await run('findPayments', { text })).map(paymentText), 'no payments'));
     });
   payment
     .command('money')
@@ -134,7 +132,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
     .option('--resolved', 'those that were resolved')
     .action(async ({ resolved }: { resolved?: true }) => {
       const found = await run('discrepancies', { state: resolved ? 'resolved' : 'open' });
-      printLines(found.map(discrepancyText), 'no discrepancies');
+      print(linesText(found.map(discrepancyText), 'no discrepancies'));
     });
   addMoneyOptions(addActorOptions(discrepancy.command('resolve'), user))
     .description('resolves one; a payment that nothing freezes any more moves its money')

@@ -6,7 +6,7 @@ import type { EncodedPicture, PictureFormat, PictureSource } from '../shop/pictu
 import { checkRow, isNdjson, rowsOf } from '../services/company/readRows.ts';
 import type { DataFile } from '../services/company/readRows.ts';
 import { pictureOf } from '../services/company/importFiles.ts';
-import type { RunCommand } from './runCommand.ts';
+import type { RunCommand } from './commandContext.ts';
 
 /** Enough for exported photographs; only unprocessed camera files are larger. */
 const MAX_BYTES = 20_000_000;

@@ -10,8 +10,16 @@ import { settingsFrom } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { startErrorText } from '../process/startError.ts';
 import { accessoryCommands, cardCommands, dataCommands } from './recordCommands.ts';
-import { CommandError, confirmOn, progressOn } from './commandContext.ts';
-import type { CompanyData, CommandContext, Terminal } from './commandContext.ts';
+import {
+  CommandError,
+  confirmOn,
+  progressOn,
+  isApiRunning,
+  runOnDatabase,
+  runThroughApi,
+} from './commandContext.ts';
+import type { CommandContext, RunCommand, Terminal } from './commandContext.ts';
+import type { CoreDependencies } from '../services/dependencies.ts';
 import {
   controllerCommands,
   personCommand,
@@ -19,8 +27,6 @@ import {
   officeCommands,
   providerCommand,
 } from './officeCommands.ts';
-import { isApiRunning, runOnDatabase, runThroughApi } from './runCommand.ts';
-import type { RunCommand } from './runCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { invoicesCommand, paymentCommands } from './paymentCommands.ts';
 
@@ -45,7 +51,7 @@ export const processHost: CommandHost = {
 };
 
 function companyData({ environment, openDatabase }: CommandHost) {
-  let opened: Promise<CompanyData & { readonly close: () => Promise<void> }> | undefined;
+  let opened: Promise<CoreDependencies & { readonly close: () => Promise<void> }> | undefined;
   async function openData() {
     const settings = settingsFrom(environment);
     return { ...(await openDatabase(settings)), settings, clock: systemClock };

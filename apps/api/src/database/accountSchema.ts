@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@laundry/api-contract';
 import type { Generated } from 'kysely';
-import type { Instant, InstantOrNull, TextOrNull } from './columns.ts';
+import type { Instant, InstantOrNull, TextOrNull } from './schema.ts';
 
 /**
  * Tables of password resets, invitations and audit trails. Tokens are stored only as SHA-256 hashes in hex,

@@ -50,6 +50,10 @@ export type Database = Kysely<Schema>;
 /** The database or a transaction on it. */
 export type Executor = Kysely<Schema> | Transaction<Schema>;
 
+/** Whether a query finds, or has changed, a row. */
+export const exists = async (query: { executeTakeFirst: () => Promise<unknown> }): Promise<boolean> =>
+  (await query.executeTakeFirst()) !== undefined;
+
 const STATEMENT_MS = 10_000;
 /** Commands may wait longer for a busy server than requests. */
 const COMMAND_CONNECT_MS = 60_000;

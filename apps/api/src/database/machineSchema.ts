@@ -1,7 +1,7 @@
 import type { UseRefusal } from '@laundry/api-contract';
 import type { Generated } from 'kysely';
 import type { PictureFormat } from '../shop/pictures.ts';
-import type { Instant, InstantOrNull } from './columns.ts';
+import type { Instant, InstantOrNull } from './schema.ts';
 
 /** Tables of what buildings have: their administrations, prices, units and public data. */
 export interface BuildingSchema {

@@ -126,14 +126,13 @@ const MAX_ATTEMPTS = 300;
 const PAUSE_MS = 500;
 
 /** Creates the table of steps unless it exists. */
-export async function createStepsTable(db: Executor): Promise<void> {
-  await sql`create table if not exists migration_steps (
+export const createStepsTable = (db: Executor) =>
+  sql`create table if not exists migration_steps (
     migration text not null,
     step integer not null,
     position text,
     done_at timestamptz,
     primary key (migration, step))`.execute(db);
-}
 
 async function transact<T>(db: Database, work: (transaction: Executor) => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts += 1)

@@ -1,7 +1,14 @@
 import type { AdjustmentCause, DiscrepancyKind, OperatorActionKind } from '@laundry/api-contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { Billing, PricedMachine } from './schema.ts';
-import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
+import type {
+  Billing,
+  PricedMachine,
+  GeneratedDay,
+  Instant,
+  InstantOrNull,
+  ReadOnly,
+  TextOrNull,
+} from './schema.ts';
 
 /**
  * Kinds of ledger accounts: what a provider has received, a card's balance, the revenue of orders, opening

@@ -1,9 +1,18 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { PaymentPurpose, PaymentState, StateSource } from '../payments/transitions.ts';
 import type { AccountSchema, VisitorSchema } from './accountSchema.ts';
-import type { GeneratedDay, Instant, InstantOrNull, ReadOnly, TextOrNull } from './columns.ts';
 import type { BuildingSchema, MachineSchema, ShopSchema } from './machineSchema.ts';
 import type { MoneySchema } from './moneySchema.ts';
+
+/** A timestamp that is read as a Date and written as a Date or an ISO text. */
+export type Instant = ColumnType<Date, Date | string, Date | string>;
+export type InstantOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+export type TextOrNull = ColumnType<string | null, string | null | undefined, string | null>;
+
+/** Only the database writes this column. */
+export type ReadOnly<T> = ColumnType<T, never, never>;
+/** A Montevideo day derived by the database. Select it with `::text`: drivers parse dates differently. */
+export type GeneratedDay = ReadOnly<string>;
 
 /** The kinds of machines that have prices. Every machine that is not a washer counts as a dryer (spec §3). */
 export type PricedMachine = 'WASHER' | 'DRYER';

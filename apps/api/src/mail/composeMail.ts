@@ -3,6 +3,8 @@ import type { MailSender, MailDocument } from '@laundry/mail-templates';
 import { brands } from '@laundry/brand/brands';
 import type { Brand } from '@laundry/brand/brands';
 import type { Settings } from '../settings.ts';
+import type { Executor } from '../database/connect.ts';
+import { queueMail } from '../queries/mails.ts';
 import type { NewMail } from '../queries/mails.ts';
 
 /** The configured sender of mails. */
@@ -32,14 +34,19 @@ export function adminOriginOf({
   return `${protocol}//admin.${host}`;
 }
 
+type To = Pick<NewMail, 'recipient' | 'replyTo' | 'secretUntil'>;
+
 /** A document as a mail with a text and an HTML part. */
-export const mailOf = (
-  document: MailDocument,
-  sender: MailSender,
-  to: Pick<NewMail, 'recipient' | 'replyTo' | 'secretUntil'>,
-): NewMail => ({
-  ...to,
-  subject: subjectOf(document),
-  text: textPart(document, sender),
-  html: htmlPart(document, sender),
-});
+export function mailOf(settings: Settings, document: MailDocument, to: To): NewMail {
+  const sender = senderOf(settings);
+  return {
+    ...to,
+    subject: subjectOf(document),
+    text: textPart(document, sender),
+    html: htmlPart(document, sender),
+  };
+}
+
+/** Queues a document as a mail. Call it in the transaction of the change that causes the mail. */
+export const mailDocument = (db: Executor, settings: Settings, document: MailDocument, to: To, at: Date) =>
+  queueMail(db, mailOf(settings, document, to), at);

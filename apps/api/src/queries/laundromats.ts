@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Executor } from '../database/connect.ts';
-import { montevideoDayOf, priceOn } from './prices.ts';
-import type { RecordOf } from '../company-data/seedRecords.ts';
+import type { RowOf } from '../company-data/seedRecords.ts';
+import type { Expression, ExpressionBuilder } from 'kysely';
+import type { PricedMachine, Schema } from '../database/schema.ts';
 
 /** Publicly listed buildings with their public data, machines and the prices at a moment, by name. */
 const listed = (db: Executor, at: Date) =>
@@ -46,8 +47,8 @@ export const listedLaundromat = (db: Executor, slug: string, at: Date) =>
   listed(db, at).where('laundromats.slug', '=', slug).executeTakeFirst();
 
 /** Lists buildings publicly, or updates their public data. */
-export async function listLaundromats(db: Executor, rows: readonly RecordOf<'laundromat'>[]): Promise<void> {
-  for (const { table: _table, building_id, ...publicData } of rows)
+export async function listLaundromats(db: Executor, rows: readonly RowOf<'laundromat'>[]): Promise<void> {
+  for (const { building_id, ...publicData } of rows)
     await db
       .insertInto('laundromats')
       .values({ building_id, ...publicData })
@@ -60,4 +61,41 @@ export async function knownBuildings(db: Executor, ids: readonly string[]): Prom
   if (ids.length === 0) return new Set();
   const found = await db.selectFrom('buildings').select('id').where('id', 'in', ids).execute();
   return new Set(found.map(({ id }) => id));
+}
+
+/** SQL for the type of a machine that decides its price. */
+export const pricedMachine = sql<PricedMachine>`case machines.machine_type when 'WASHER' then 'WASHER' else 'DRYER' end`;
+
+/** SQL for the Montevideo day of a moment, to compare with the days of prices. */
+export const montevideoDayOf = (at: Expression<Date>) =>
+  sql<string>`(${at} at time zone 'America/Montevideo')::date`;
+
+/** The price of a use in a building on a day, for a lateral join. @param machineType the type of machine */
+export const priceOn = (
+  eb: ExpressionBuilder<Schema, 'buildings'>,
+  machineType: Expression<PricedMachine>,
+  day: Expression<string>,
+) =>
+  eb
+    .selectFrom('prices')
+    .select(['prices.price_customer_cents', 'prices.machine_rate_cents'])
+    .whereRef('prices.building_id', '=', 'buildings.id')
+    .where('prices.machine_type', '=', machineType)
+    .where('prices.valid_from', '<=', day)
+    .orderBy('prices.valid_from', 'desc')
+    .limit(1)
+    .as('price');
+
+/** Sets prices from their days on. A second price for the same day replaces the first. */
+export async function setPrices(db: Executor, rows: readonly RowOf<'price'>[]): Promise<void> {
+  for (const { building_id, machine_type, valid_from, ...costs } of rows) {
+    const cents = { price_customer_cents: costs.price_customer, machine_rate_cents: costs.machine_rate };
+    await db
+      .insertInto('prices')
+      .values({ building_id, machine_type, valid_from, ...cents })
+      .onConflict((conflict) =>
+        conflict.columns(['building_id', 'machine_type', 'valid_from']).doUpdateSet(cents),
+      )
+      .execute();
+  }
 }

@@ -21,8 +21,8 @@ const earlier = (a: Date, b: Date | undefined) => (b && b < a ? b : a);
 const endOf = (from: Date) => new Date(from.getTime() + MAIL_LIFE_MS);
 
 /** Puts a mail into the outbox. Call it in the transaction of the change that causes the mail. */
-export async function queueMail(db: Executor, mail: NewMail, at: Date): Promise<void> {
-  await db
+export const queueMail = (db: Executor, mail: NewMail, at: Date) =>
+  db
     .insertInto('mails')
     .values({
       recipient: mail.recipient,
@@ -36,7 +36,6 @@ export async function queueMail(db: Executor, mail: NewMail, at: Date): Promise<
       give_up_at: earlier(endOf(at), mail.secretUntil),
     })
     .execute();
-}
 
 /**
  * Claims due mails until a lease ends. A mail without a recorded result by then is due again. The number of
@@ -78,8 +77,8 @@ export async function claimDueMails(db: Executor, now: Date, leaseMs: number, co
 export type DueMail = Awaited<ReturnType<typeof claimDueMails>>[number];
 
 /** The number of waiting mails, when the oldest of them was queued, and the number that were given up. */
-export function outboxState(db: Executor) {
-  return db
+export const outboxState = (db: Executor) =>
+  db
     .selectFrom('mails')
     .select(({ fn }) => [
       fn.count<number>('next_try_at').as('waiting'),
@@ -88,16 +87,14 @@ export function outboxState(db: Executor) {
     ])
     .where((eb) => eb.or([eb('next_try_at', 'is not', null), eb('dead_at', 'is not', null)]))
     .executeTakeFirstOrThrow();
-}
 
 /** Marks a mail as sent, and erases its text, which may contain a secret. */
-export async function markSent(db: Executor, id: string, at: Date): Promise<void> {
-  await db
+export const markSent = (db: Executor, id: string, at: Date) =>
+  db
     .updateTable('mails')
     .set({ sent_at: at, next_try_at: null, dead_at: null, last_error: null, body_text: '', body_html: '' })
     .where('id', '=', id)
     .execute();
-}
 
 /** The row of an attempt, unless a later attempt or a success was recorded. */
 const attemptRow = (db: Executor, { id, attempts }: DueMail) =>
@@ -108,18 +105,12 @@ const attemptRow = (db: Executor, { id, attempts }: DueMail) =>
     .where('next_try_at', 'is not', null);
 
 /** Records a failed attempt and the time of the next one. */
-export async function rescheduleMail(
-  db: Executor,
-  mail: DueMail,
-  nextTryAt: Date,
-  reason: string,
-): Promise<void> {
-  await attemptRow(db, mail).set({ next_try_at: nextTryAt, last_error: reason }).execute();
-}
+export const rescheduleMail = (db: Executor, mail: DueMail, nextTryAt: Date, reason: string) =>
+  attemptRow(db, mail).set({ next_try_at: nextTryAt, last_error: reason }).execute();
 
 /** Gives a mail up after its last attempt, and erases its text if it contains a secret. */
-export async function markDead(db: Executor, mail: DueMail, at: Date, reason: string): Promise<void> {
-  await attemptRow(db, mail)
+export const markDead = (db: Executor, mail: DueMail, at: Date, reason: string) =>
+  attemptRow(db, mail)
     .set((eb) => ({
       next_try_at: null,
       dead_at: at,
@@ -128,11 +119,10 @@ export async function markDead(db: Executor, mail: DueMail, at: Date, reason: st
       body_html: eb.case().when('secret', '=', true).then('').else(eb.ref('body_html')).end(),
     }))
     .execute();
-}
 
 /** The mails that were given up, newest first. */
-export function deadMails(db: Executor) {
-  return db
+export const deadMails = (db: Executor) =>
+  db
     .selectFrom('mails')
     .select([
       'id',
@@ -149,7 +139,6 @@ export function deadMails(db: Executor) {
     .orderBy('dead_at', 'desc')
     .limit(MAX_LISTED)
     .execute();
-}
 
 /**
  * Queues a mail that was given up again, with the full time for new attempts.

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { Executor } from '../database/connect.ts';
-import { listLaundromats } from './laundromats.ts';
+import { listLaundromats, pricedMachine, setPrices } from './laundromats.ts';
 import { carryOver } from './payments/ledger.ts';
-import { pricedMachine, setPrices } from './prices.ts';
 import { writeUses } from './machines/machineUses.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
-import type { SeedRecord, SeedTable, RecordOf } from '../company-data/seedRecords.ts';
+import type { RowOf, SeedTable } from '../company-data/seedRecords.ts';
 
 /** An account whose password has been hashed. */
-export type ImportedAccount = Omit<RecordOf<'account'>, 'password'> & { readonly password_hash: string };
+type ImportedAccount = Omit<RowOf<'account'>, 'password'> & { readonly password_hash: string };
 
 const CURRENCY = 858;
 
@@ -18,35 +17,10 @@ export async function hasData(db: Executor): Promise<boolean> {
 }
 
 /** Updates the ledger's statistics, so that the checks at the transaction's end are planned well. */
-export async function countLedger(db: Executor): Promise<void> {
-  await sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(
-    db,
-  );
-}
+export const countLedger = (db: Executor) =>
+  sql`analyze ledger_accounts, ledger_entries, ledger_rows, transactions, provider_payments`.execute(db);
 
-const plain = <T extends { table: string }>({ table: _table, ...fields }: T): Omit<T, 'table'> => fields;
-
-async function insertBuildings(db: Executor, rows: readonly RecordOf<'building'>[]) {
-  const values = rows.map(plain).map(({ price_customer, machine_rate, income_share, ...fields }) => ({
-    ...fields,
-    price_customer_cents: price_customer,
-    machine_rate_cents: machine_rate,
-    income_share_bp: income_share,
-  }));
-  await db.insertInto('buildings').values(values).execute();
-}
-
-async function insertCards(db: Executor, rows: readonly RecordOf<'card'>[]) {
-  const values = rows.map(plain).map(({ balance, ...fields }) => ({ ...fields, balance_cents: balance }));
-  await db.insertInto('cards').values(values).execute();
-}
-
-async function insertBrandingItems(db: Executor, rows: readonly RecordOf<'branding_item'>[]) {
-  const values = rows.map(plain).map(({ price, ...fields }) => ({ ...fields, price_cents: price }));
-  await db.insertInto('branding_items').values(values).execute();
-}
-
-async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
+async function insertUses(db: Executor, rows: readonly RowOf<'use'>[]) {
   const ids = [...new Set(rows.map(({ machine_id }) => machine_id))];
   const machines = await db
     .selectFrom('machines')
@@ -59,7 +33,7 @@ async function insertUses(db: Executor, rows: readonly RecordOf<'use'>[]) {
   const uids = [...new Set(rows.map(({ card_uid }) => card_uid))];
   const cards = await db.selectFrom('cards').select('uid').where('uid', 'in', uids).execute();
   const known = new Set(cards.map(({ uid }) => uid));
-  const uses = rows.map(plain).map(({ amount, ...fields }) => ({
+  const uses = rows.map(({ amount, ...fields }) => ({
     ...fields,
     ...(ownersOf.get(fields.machine_id) ?? unknown),
     price_cents: amount > 0 && known.has(fields.card_uid) ? amount : null,
@@ -80,7 +54,7 @@ const HISTORY: readonly (readonly [
 ];
 
 /** Inserts confirmed transactions with their history, and books them in the ledger. */
-async function insertTransactions(db: Executor, rows: readonly RecordOf<'transaction'>[]) {
+async function insertTransactions(db: Executor, rows: readonly RowOf<'transaction'>[]) {
   const values = rows.map((row) => ({
     id: row.id,
     card_uid: row.card_uid,
@@ -114,54 +88,60 @@ async function insertTransactions(db: Executor, rows: readonly RecordOf<'transac
     .execute();
 }
 
-export async function insertAccounts(db: Executor, rows: readonly ImportedAccount[]): Promise<void> {
-  await db.insertInto('accounts').values(rows.map(plain)).execute();
-}
-
-async function insertResidents(db: Executor, rows: readonly RecordOf<'resident'>[]) {
-  const values = rows.map((row) => ({
-    ...plain(row),
-    administration_id: sql<string>`(select administration_id from buildings where id = ${row.building_id})`,
-  }));
-  await db.insertInto('residents').values(values).execute();
-}
+export const insertAccounts = (db: Executor, rows: readonly ImportedAccount[]) =>
+  db.insertInto('accounts').values(rows).execute();
 
 type PlainTable = Exclude<SeedTable, 'account'>;
-type Insert = (db: Executor, records: readonly SeedRecord[]) => Promise<unknown>;
 
-/** An insert that gets only the records of its table. */
-const rowsOf =
-  <Table extends PlainTable>(
-    table: Table,
-    insert: (db: Executor, rows: readonly RecordOf<Table>[]) => Promise<unknown>,
-  ): Insert =>
-  (db, records) =>
-    insert(
-      db,
-      records.filter((record): record is RecordOf<Table> => record.table === table),
-    );
-
-const INSERT: Readonly<Record<PlainTable, Insert>> = {
-  administration: rowsOf('administration', (db, rows) =>
-    db.insertInto('administrations').values(rows.map(plain)).execute(),
-  ),
-  building: rowsOf('building', insertBuildings),
-  laundromat: rowsOf('laundromat', listLaundromats),
-  price: rowsOf('price', setPrices),
-  unit: rowsOf('unit', (db, rows) => db.insertInto('units').values(rows.map(plain)).execute()),
-  machine: rowsOf('machine', (db, rows) => db.insertInto('machines').values(rows.map(plain)).execute()),
-  card: rowsOf('card', insertCards),
-  resident: rowsOf('resident', insertResidents),
-  use: rowsOf('use', insertUses),
-  branding_item: rowsOf('branding_item', insertBrandingItems),
-  transaction: rowsOf('transaction', insertTransactions),
+const INSERTS: {
+  readonly [Table in PlainTable]: (db: Executor, rows: readonly RowOf<Table>[]) => Promise<unknown>;
+} = {
+  administration: (db, rows) => db.insertInto('administrations').values(rows).execute(),
+  building: (db, rows) =>
+    db
+      .insertInto('buildings')
+      .values(
+        rows.map(({ price_customer, machine_rate, income_share, ...fields }) => ({
+          ...fields,
+          price_customer_cents: price_customer,
+          machine_rate_cents: machine_rate,
+          income_share_bp: income_share,
+        })),
+      )
+      .execute(),
+  laundromat: listLaundromats,
+  price: setPrices,
+  unit: (db, rows) => db.insertInto('units').values(rows).execute(),
+  machine: (db, rows) => db.insertInto('machines').values(rows).execute(),
+  card: (db, rows) =>
+    db
+      .insertInto('cards')
+      .values(rows.map(({ balance, ...fields }) => ({ ...fields, balance_cents: balance })))
+      .execute(),
+  resident: (db, rows) =>
+    db
+      .insertInto('residents')
+      .values(
+        rows.map((row) => ({
+          ...row,
+          administration_id: sql<string>`(select administration_id from buildings where id = ${row.building_id})`,
+        })),
+      )
+      .execute(),
+  use: insertUses,
+  branding_item: (db, rows) =>
+    db
+      .insertInto('branding_items')
+      .values(rows.map(({ price, ...fields }) => ({ ...fields, price_cents: price })))
+      .execute(),
+  transaction: insertTransactions,
 };
 
-/** Inserts records of a table. */
-export async function insertRecords(
+/** Inserts rows of a table. */
+export async function insertRows<Table extends PlainTable>(
   db: Executor,
-  table: PlainTable,
-  records: readonly SeedRecord[],
+  table: Table,
+  rows: readonly RowOf<Table>[],
 ): Promise<void> {
-  await INSERT[table](db, records);
+  await INSERTS[table](db, rows);
 }

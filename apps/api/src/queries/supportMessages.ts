@@ -54,9 +54,8 @@ export async function insertSupportMessage(
 }
 
 /** Leaves a message to the digest of a moment, in place of a mail of its own. */
-export async function leaveToDigest(db: Executor, id: string, at: Date): Promise<void> {
-  await db.updateTable('support_messages').set({ digest_at: at }).where('id', '=', id).execute();
-}
+export const leaveToDigest = (db: Executor, id: string, at: Date) =>
+  db.updateTable('support_messages').set({ digest_at: at }).where('id', '=', id).execute();
 
 /** Claims messages whose digest is due, oldest first. Several claimers at once wait for one another. */
 export async function claimDigest(db: Executor, now: Date, count: number) {

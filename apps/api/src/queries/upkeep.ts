@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { exists } from '../database/connect.ts';
 import type { Database, Executor } from '../database/connect.ts';
 import { DAY_KEYS } from './rateLimits.ts';
 
@@ -9,9 +10,7 @@ const DAY = 24 * HOUR;
 export const DEVICE_LIFE_MS = 180 * DAY;
 
 /** Resolves when the database answers. */
-export async function ping(db: Database): Promise<void> {
-  await sql`select 1`.execute(db);
-}
+export const ping = (db: Database) => sql`select 1`.execute(db);
 
 /** Tables of rows that no rule needs any more: the column of their age, and how old they become. */
 const EXPIRING = [
@@ -70,14 +69,12 @@ export async function erasePayers(db: Executor, before: Date): Promise<boolean> 
 }
 
 /** Deletes visitors' messages before a moment. */
-export async function deleteMessages(db: Executor, before: Date): Promise<void> {
-  await db.deleteFrom('support_messages').where('created_at', '<', before).execute();
-}
+export const deleteMessages = (db: Executor, before: Date) =>
+  db.deleteFrom('support_messages').where('created_at', '<', before).execute();
 
 /** Deletes administrators' activity before a moment. */
-export async function deleteActivity(db: Executor, before: Date): Promise<void> {
-  await db.deleteFrom('activity').where('at', '<', before).execute();
-}
+export const deleteActivity = (db: Executor, before: Date) =>
+  db.deleteFrom('activity').where('at', '<', before).execute();
 
 /** Tables whose triggers refuse changes. */
 const GUARDED = [
@@ -110,34 +107,21 @@ export function emptyDatabase(db: Database): Promise<void> {
 }
 
 /** Claims a job's run of a day until `leaseUntil`. @returns false where another has it, or it is done */
-export async function claimDay(
-  db: Executor,
-  job: string,
-  day: string,
-  now: Date,
-  leaseUntil: Date,
-): Promise<boolean> {
-  const claimed = await db
-    .insertInto('job_days')
-    .values({ job, day, lease_until: leaseUntil })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['job', 'day'])
-        .doUpdateSet({ lease_until: leaseUntil })
-        .where('job_days.done_at', 'is', null)
-        .where('job_days.lease_until', '<=', now),
-    )
-    .returning('job')
-    .executeTakeFirst();
-  return claimed !== undefined;
-}
+export const claimDay = (db: Executor, job: string, day: string, now: Date, leaseUntil: Date) =>
+  exists(
+    db
+      .insertInto('job_days')
+      .values({ job, day, lease_until: leaseUntil })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['job', 'day'])
+          .doUpdateSet({ lease_until: leaseUntil })
+          .where('job_days.done_at', 'is', null)
+          .where('job_days.lease_until', '<=', now),
+      )
+      .returning('job'),
+  );
 
 /** Marks a job's run of a day as done. */
-export async function finishDay(db: Executor, job: string, day: string, at: Date): Promise<void> {
-  await db
-    .updateTable('job_days')
-    .set({ done_at: at })
-    .where('job', '=', job)
-    .where('day', '=', day)
-    .execute();
-}
+export const finishDay = (db: Executor, job: string, day: string, at: Date) =>
+  db.updateTable('job_days').set({ done_at: at }).where('job', '=', job).where('day', '=', day).execute();

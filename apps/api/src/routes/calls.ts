@@ -14,7 +14,7 @@ import {
   removeAdministrator,
   resendAdministratorInvitation,
 } from '../services/administration/administrators.ts';
-import { brandingItems, buyAccessory } from '../services/shop/accessories.ts';
+import { brandingItems, buyAccessory } from '../services/shop.ts';
 import { cardMachines } from '../services/machines/cardMachines.ts';
 import { cardMethods } from '../services/payments/cards.ts';
 import type { CardQuery, CardVisitor } from '../services/payments/cards.ts';
@@ -27,7 +27,7 @@ import { confirmUser, verifyToken, resetPassword } from '../services/accounts/ma
 import { createTopUp } from '../services/payments/createTopUp.ts';
 import { forgotPassword } from '../services/accounts/forgottenPassword.ts';
 import { laundromat, laundromats } from '../services/laundromats.ts';
-import type { Dependencies } from '../services/dependencies.ts';
+import type { CallInput, Dependencies, Handler } from '../services/dependencies.ts';
 import {
   buildingUsers,
   createBuildingUser,
@@ -39,25 +39,22 @@ import { reportTransactions, transactionsSummary } from '../services/reports/rep
 import { reportUses, usesSummary } from '../services/reports/reportUses.ts';
 import { sendReport } from '../services/reports/sendReport.ts';
 import { settlement } from '../services/reports/settlement.ts';
-import { signin } from '../services/accounts/signin.ts';
-import { signout } from '../services/accounts/session.ts';
+import { signin, signout } from '../services/accounts/session.ts';
 import type { AdministratorSession } from '../services/accounts/session.ts';
 import { supportInfo } from '../services/supportMessages.ts';
 import { transactionStatus } from '../services/payments/transactionStatus.ts';
 import { deviceCookie, deviceTokenOf, knownCards } from './cookies.ts';
 import { serve } from './serve.ts';
-import type { CallInput, Handler } from './serve.ts';
-
-type Calls = typeof calls;
-type CardInput = Pick<CallInput<Calls['cardMethods']>, 'query' | 'address' | 'cookies'>;
 
 /** Makes a report, as many at once as `reportSlots` allows. */
 const report =
-  <Query, Answer>(
-    make: (deps: Dependencies, session: AdministratorSession, query: Query) => Promise<Answer>,
+  <Input extends { readonly session: AdministratorSession }, Answer>(
+    make: (deps: Dependencies, input: Input) => Promise<Answer>,
   ) =>
-  (deps: Dependencies, { session, query }: { session: AdministratorSession; query: Query }) =>
-    deps.reportSlots.answer(session, () => make(deps, session, query));
+  (deps: Dependencies, input: Input) =>
+    deps.reportSlots.answer(input.session, () => make(deps, input));
+
+type CardInput = Pick<CallInput<typeof calls.cardMethods>, 'query' | 'address' | 'cookies'>;
 
 /** Looks a card up, which the device knows from then on (D83). */
 const lookUp =
@@ -72,7 +69,7 @@ const lookUp =
   };
 
 /** What answers each call of the contract. A call without it does not compile. */
-const HANDLERS: { readonly [Name in CallName]: Handler<Calls[Name]> } = {
+const HANDLERS: { readonly [Name in CallName]: Handler<Name> } = {
   signin: async (deps, { body, address, cookies }) => {
     const { emailAddress: email } = body;
     const client = { address, deviceToken: deviceTokenOf(cookies.sent, email) };
@@ -80,59 +77,50 @@ const HANDLERS: { readonly [Name in CallName]: Handler<Calls[Name]> } = {
     cookies.set(deviceCookie(deps.settings, email, deviceToken));
     return answer;
   },
-  signout: (deps, { tokenHash }) => signout(deps, tokenHash),
+  signout,
   cardMethods: lookUp(cardMethods),
   cardMachines: lookUp(cardMachines),
-  createTransaction: (deps, { body, idempotencyKey, log, address, cookies }) => {
-    const { knows } = knownCards(deps.settings, cookies.sent);
-    return createTopUp(deps, body, idempotencyKey, log, { address, knows });
+  createTransaction: (deps, input) => {
+    const { knows } = knownCards(deps.settings, input.cookies.sent);
+    return createTopUp(deps, input, { address: input.address, knows });
   },
-  transactionStatus: (deps, { params }) => transactionStatus(deps, params.id),
-  supportInfo: (deps, { body, idempotencyKey }) => supportInfo(deps, body, idempotencyKey),
-  sendReportByUid: (deps, { query, address }) => sendReport(deps, query, address),
-  brandingItems: (deps) => brandingItems(deps),
-  laundromats: (deps) => laundromats(deps),
-  laundromat: (deps, { params }) => laundromat(deps, params.slug),
-  createBrandingTransaction: (deps, { body, idempotencyKey, log, address }) =>
-    buyAccessory(deps, body, idempotencyKey, log, address),
-  administrationBuildings: (deps, { session, params, query }) =>
-    administrationBuildings(deps, session, params.adminId, query.split === 'true'),
-  reportTransactions: (deps, { session, query }) =>
-    deps.reportSlots.download(session, () => reportTransactions(deps, session, query)),
-  verifyToken: (deps, { body }) => verifyToken(deps, body),
-  confirmUser: (deps, { body }) => confirmUser(deps, body),
-  forgotPassword: (deps, { body, address }) => forgotPassword(deps, body, address),
-  resetPassword: (deps, { body }) => resetPassword(deps, body),
-  colivingBuildings: (deps, { session }) => colivingBuildings(deps, session),
-  buildingUsers: (deps, { session, params }) => buildingUsers(deps, session, params.id),
-  createBuildingUser: (deps, { session, params, body, idempotencyKey }) =>
-    createBuildingUser(deps, session, params.id, body, idempotencyKey),
-  deleteBuildingUser: (deps, { session, params }) =>
-    deleteBuildingUser(deps, session, params.id, params.userId),
-  resendConfirmation: (deps, { session, params }) => resendConfirmation(deps, session, params.id),
-  building: (deps, { session, params }) => building(deps, session, params.id),
+  transactionStatus,
+  supportInfo,
+  sendReportByUid: sendReport,
+  brandingItems,
+  laundromats,
+  laundromat,
+  createBrandingTransaction: buyAccessory,
+  administrationBuildings,
+  reportTransactions,
+  verifyToken,
+  confirmUser,
+  forgotPassword,
+  resetPassword,
+  colivingBuildings,
+  buildingUsers,
+  createBuildingUser,
+  deleteBuildingUser,
+  resendConfirmation,
+  building,
   reportUses: report(reportUses),
   usesSummary: report(usesSummary),
   transactionsSummary: report(transactionsSummary),
   settlement: report(settlement),
-  overview: (deps, { session, params }) =>
-    deps.reportSlots.answer(session, () => overview(deps, session, params.adminId)),
-  notificationPreferences: (deps, { session }) => notificationPreferences(deps, session),
-  setNotificationPreferences: (deps, { session, body }) => setNotificationPreferences(deps, session, body),
-  changePassword: (deps, { session, body }) => changePassword(deps, session, body),
-  administrators: (deps, { session, params }) => administrators(deps, session, params.adminId),
-  inviteAdministrator: async (deps, { session, params, body, idempotencyKey }) =>
-    inviteAdministrator(deps, session, params.adminId, body, idempotencyKey),
-  removeAdministrator: (deps, { session, params, query }) =>
-    removeAdministrator(deps, session, params.adminId, params.id, query.self === 'true'),
-  resendAdministratorInvitation: (deps, { session, params }) =>
-    resendAdministratorInvitation(deps, session, params.adminId, params.id),
-  activity: (deps, { session, params, query }) => activity(deps, session, params.adminId, query),
+  overview: report(overview),
+  notificationPreferences,
+  setNotificationPreferences,
+  changePassword,
+  administrators,
+  inviteAdministrator,
+  removeAdministrator,
+  resendAdministratorInvitation,
+  activity,
 };
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- pairs a call with its handler
 function register<Name extends CallName>(app: FastifyInstance, dependencies: Dependencies, name: Name): void {
-  const handle: Handler<Calls[Name]> = HANDLERS[name];
+  const handle: Handler<Name> = HANDLERS[name];
   serve(app, dependencies, calls[name], (input) => handle(dependencies, input));
 }
 

@@ -2,8 +2,7 @@ import { MAX_USES_IN_A_BATCH } from '@laundry/api-contract';
 import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../shared/failure.ts';
-import { changedCards } from '../services/machines/changedCards.ts';
-import { verifyController } from '../services/machines/controllers.ts';
+import { changedCards, verifyController } from '../services/machines/controllers.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { recordUses } from '../services/machines/recordUses.ts';
 import { signedBy, serve } from './serve.ts';
@@ -54,10 +53,6 @@ export async function machineRoutes(app: FastifyInstance, dependencies: Dependen
     signedBy(request, controller);
   });
 
-  serve(app, dependencies, operations.reportMachineUses, ({ controller, body, log }) =>
-    recordUses(dependencies, controller, body, log),
-  );
-  serve(app, dependencies, operations.machineCards, ({ controller, query }) =>
-    changedCards(dependencies, controller, query.since),
-  );
+  serve(app, dependencies, operations.reportMachineUses, (input) => recordUses(dependencies, input));
+  serve(app, dependencies, operations.machineCards, (input) => changedCards(dependencies, input));
 }

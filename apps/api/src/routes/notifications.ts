@@ -8,13 +8,13 @@ import {
 } from '@laundry/payment-channels/server';
 import type { Notification, PaymentFacts } from '@laundry/payment-channels/server';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
-import type { Background } from '../jobs/background.ts';
+import type { Background } from '../jobs/scheduler.ts';
 import { Failure } from '../shared/failure.ts';
 import { openDiscrepancy } from '../queries/ledgerCheck/discrepancies.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 import { applyPaymentFacts } from '../services/payments/applyPaymentFacts.ts';
-import { createLookUps } from '../services/payments/lookUps.ts';
-import type { LookUps } from '../services/payments/lookUps.ts';
+import { createLookUps } from '../services/payments/pollProvider.ts';
+import type { LookUps } from '../services/payments/pollProvider.ts';
 import type { Settings } from '../settings.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { acceptForms } from './bodies.ts';

@@ -43,7 +43,7 @@ const holdsToken = ({ headers }: FastifyRequest, token: string) =>
  * (TRUST_PROXY), a request from this machine.
  */
 export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  const { db, settings, metrics } = dependencies;
+  const { db, settings, clock, metrics } = dependencies;
   // The local run only listens on this machine, so its gateway need not count as a proxy.
   const behindProxy = settings.API_MODE === 'production' && settings.TRUST_PROXY.length > 0;
 
@@ -84,20 +84,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     };
   });
 
-  deadLetterRoutes(app, dependencies);
-
-  app.get('/metrics', async (_request, reply) => {
-    const text = await metrics.scrape();
-    return reply.type(metrics.register.contentType).send(text);
-  });
-}
-
-/** Lists mails that were given up, and queues one again. */
-function deadLetterRoutes(
-  app: FastifyInstance,
-  { db, settings, clock }: Pick<Dependencies, 'db' | 'settings' | 'clock'>,
-): void {
-  app.get('/internal/mails/dead', () => deadLetters({ db, settings }));
+  app.get('/internal/mails/dead', () => deadLetters(dependencies));
 
   app.post<{ Params: { id: string } }>(
     '/internal/mails/dead/:id/retry',
@@ -107,6 +94,11 @@ function deadLetterRoutes(
       return reply.code(204).send();
     },
   );
+
+  app.get('/metrics', async (_request, reply) => {
+    const text = await metrics.scrape();
+    return reply.type(metrics.register.contentType).send(text);
+  });
 }
 
 /** @throws Failure ex_invalid_field for fractions of a cent */

@@ -3,7 +3,7 @@ import { operations } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../shared/failure.ts';
 import { PICTURE_FORMATS, parseFileName } from '../shop/pictures.ts';
-import { pictureContent } from '../queries/shop/items.ts';
+import { pictureContent } from '../queries/shop.ts';
 import type { Dependencies } from '../services/dependencies.ts';
 
 const { path, cacheSeconds } = operations.accessoryPicture;

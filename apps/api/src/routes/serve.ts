@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
 import { statusOf } from '@laundry/api-contract';
-import type {
-  Call,
-  CheckedBodyOf,
-  CheckedQueryOf,
-  OpenedCase,
-  Page,
-  ParamsOf,
-  ResultOf,
-} from '@laundry/api-contract';
+import type { Call, OpenedCase, Page } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../shared/failure.ts';
-import type { Dependencies } from '../services/dependencies.ts';
+import type { AnswerTo, CallInput, Dependencies } from '../services/dependencies.ts';
 import type { Settings } from '../settings.ts';
-import type { Log } from '../process/logging.ts';
 import { administratorOf, tokenHashOf } from '../services/accounts/session.ts';
-import type { AdministratorSession } from '../services/accounts/session.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
 import { endSlowReader, jsonArray } from './bodies.ts';
@@ -43,24 +33,6 @@ function htmlHeaders(html: string) {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': `default-src 'none'; style-src ${styles.join(' ') || "'none'"}; sandbox`,
   };
-}
-
-export interface CallInput<T extends Call> {
-  readonly params: ParamsOf<T>;
-  readonly query: CheckedQueryOf<T>;
-  readonly body: CheckedBodyOf<T>;
-  readonly session: T['access'] extends 'administrator' ? AdministratorSession : undefined;
-  /** The hash of the token that came with the call, valid or not; undefined where none came. */
-  readonly tokenHash: T['access'] extends 'session' ? string | undefined : undefined;
-  /** Who signed a controller's call; empty in any other. */
-  readonly controller: string;
-  /** Lower case; undefined where the call reads none or none was sent. */
-  readonly idempotencyKey: string | undefined;
-  /** The client's address, as rate limits count it. */
-  readonly address: string;
-  /** The `Cookie` header, and a way to answer with another one. */
-  readonly cookies: { readonly sent: string | undefined; readonly set: (cookie: string) => void };
-  readonly log: Log;
 }
 
 function idempotencyKeyOf(call: Call, request: FastifyRequest): string | undefined {
@@ -118,15 +90,6 @@ function bodyOf(call: Call, reply: FastifyReply, result: unknown): unknown {
   return records;
 }
 
-/** The rows of an answer that is an array, where they come many at a time. */
-type RowsOf<T extends Call> = ResultOf<T> extends readonly (infer Row)[] ? AsyncIterable<Row[]> : never;
-
-/** Turns the checked input of a call into its answer. */
-export type Handler<T extends Call> = (
-  dependencies: Dependencies,
-  input: CallInput<T>,
-) => Promise<ResultOf<T> | RowsOf<T>>;
-
 async function sendRows(
   reply: FastifyReply,
   batches: AsyncIterable<readonly unknown[]>,
@@ -148,7 +111,7 @@ export function serve<const T extends Call>(
   app: FastifyInstance,
   dependencies: Dependencies,
   call: T,
-  handler: (input: CallInput<T>) => Promise<ResultOf<T> | RowsOf<T>>,
+  handler: (input: CallInput<T>) => Promise<AnswerTo<T>>,
 ): void {
   app.route({
     method: call.method,

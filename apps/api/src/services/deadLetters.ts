@@ -2,10 +2,10 @@ import type { Executor } from '../database/connect.ts';
 import { Failure } from '../shared/failure.ts';
 import { deadMails, requeueDeadMail } from '../queries/mails.ts';
 import { isUuid } from '../shared/uuid.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { CoreDependencies } from './dependencies.ts';
 
 /** Mails that were given up, newest first, for operators. */
-export async function deadLetters({ db, settings }: Pick<Dependencies, 'db' | 'settings'>) {
+export async function deadLetters({ db, settings }: CoreDependencies) {
   const mails = await deadMails(db);
   return mails.map((mail) => ({
     id: mail.id,

@@ -3,7 +3,7 @@ import { pesosOf } from '@laundry/strings/format';
 import { listedLaundromat, listedLaundromats } from '../queries/laundromats.ts';
 import type { ListedLaundromat } from '../queries/laundromats.ts';
 import { Failure } from '../shared/failure.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Handler } from './dependencies.ts';
 
 const inPesos = ({ price_customer_cents, machine_rate_cents, ...details }: ListedLaundromat): Laundromat => ({
   ...details,
@@ -12,12 +12,12 @@ const inPesos = ({ price_customer_cents, machine_rate_cents, ...details }: Liste
 });
 
 /** Public data of the listed buildings, by name. */
-export const laundromats = async ({ db, clock }: Dependencies): Promise<Laundromat[]> =>
+export const laundromats: Handler<'laundromats'> = async ({ db, clock }) =>
   (await listedLaundromats(db, clock())).map(inPesos);
 
 /** Public data of one building. @throws Failure ex_not_found for a building that is not listed */
-export async function laundromat({ db, clock }: Dependencies, slug: string): Promise<Laundromat> {
-  const listed = await listedLaundromat(db, slug, clock());
+export const laundromat: Handler<'laundromat'> = async ({ db, clock }, { params }) => {
+  const listed = await listedLaundromat(db, params.slug, clock());
   if (!listed) throw new Failure('ex_not_found');
   return inPesos(listed);
-}
+};

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { systemClock } from '../shared/clock.ts';
 import type { Database, Executor } from '../database/connect.ts';
-import { countLedger, hasData, insertAccounts, insertRecords } from '../queries/seeding.ts';
-import { knownBuildings, listLaundromats } from '../queries/laundromats.ts';
-import { setPrices } from '../queries/prices.ts';
+import { countLedger, hasData, insertAccounts, insertRows } from '../queries/seeding.ts';
+import { knownBuildings, listLaundromats, setPrices } from '../queries/laundromats.ts';
 import { SeedRecord } from '../company-data/seedRecords.ts';
-import type { RecordOf } from '../company-data/seedRecords.ts';
+import type { RowOf } from '../company-data/seedRecords.ts';
 import { hashPassword } from './accounts/passwords.ts';
-import { adjustClosedMonths } from './months/adjustClosedMonths.ts';
+import { adjustClosedMonths } from './months/closeMonths.ts';
 import { monthOfDay } from './reports/days.ts';
 
 /** Rows per statement: a statement may have at most 65 535 values, and its triggers run only once. */
@@ -31,15 +30,21 @@ function readLine(line: string, number: number): SeedRecord {
   throw new SeedError(`line ${number}: ${v.getDotPath(issue) ?? 'record'}: ${issue.type}`);
 }
 
+/** A batch has records of one table. */
 async function insertBatch(db: Executor, batch: readonly SeedRecord[]): Promise<void> {
   const [first] = batch;
   if (!first) return;
-  if (first.table !== 'account') return insertRecords(db, first.table, batch);
+  if (first.table !== 'account')
+    return insertRows(
+      db,
+      first.table,
+      batch.map(({ table: _, ...row }) => row as RowOf<typeof first.table>),
+    );
   const accounts = batch.filter((record) => record.table === 'account');
   await insertAccounts(
     db,
     await Promise.all(
-      accounts.map(async ({ password, ...fields }) => ({
+      accounts.map(async ({ table: _, password, ...fields }) => ({
         ...fields,
         password_hash: await hashPassword(password),
       })),
@@ -47,13 +52,21 @@ async function insertBatch(db: Executor, batch: readonly SeedRecord[]): Promise<
   );
 }
 
-async function insertAll(db: Executor, lines: AsyncIterable<string>): Promise<number> {
-  let batch: SeedRecord[] = [];
+/** The records of a file with their line numbers. @throws SeedError for a line that is no record */
+async function* recordsOf(lines: AsyncIterable<string>): AsyncGenerator<SeedRecord> {
   let number = 0;
   for await (const line of lines) {
     number += 1;
-    if (line.trim() === '') continue;
-    const record = readLine(line, number);
+    if (line.trim() !== '') yield readLine(line, number);
+  }
+}
+
+/** @returns the number of records */
+async function insertAll(db: Executor, lines: AsyncIterable<string>): Promise<number> {
+  let batch: SeedRecord[] = [];
+  let count = 0;
+  for await (const record of recordsOf(lines)) {
+    count += 1;
     if (batch.length === BATCH || (batch[0] && batch[0].table !== record.table)) {
       await insertBatch(db, batch);
       batch = [];
@@ -61,7 +74,7 @@ async function insertAll(db: Executor, lines: AsyncIterable<string>): Promise<nu
     batch.push(record);
   }
   await insertBatch(db, batch);
-  return number;
+  return count;
 }
 
 export type Seeded = { readonly kind: 'imported'; readonly lines: number } | { readonly kind: 'not-empty' };
@@ -89,19 +102,16 @@ export interface Updated {
 
 /** Updates one kind of data of existing buildings from a file, and ignores the file's other lines. */
 const updateBy =
-  <Row extends SeedRecord & { readonly building_id: string }>(
-    isRow: (record: SeedRecord) => record is Row,
-    update: (db: Executor, rows: readonly Row[]) => Promise<void>,
+  <Table extends 'laundromat' | 'price'>(
+    table: Table,
+    update: (db: Executor, rows: readonly RowOf<Table>[]) => Promise<void>,
   ) =>
   (db: Database, lines: AsyncIterable<string>): Promise<Updated> =>
     db.transaction().execute(async (transaction) => {
-      const rows: Row[] = [];
-      let number = 0;
-      for await (const line of lines) {
-        number += 1;
-        const record = line.trim() === '' ? undefined : readLine(line, number);
-        if (record && isRow(record)) rows.push(record);
-      }
+      const rows: RowOf<Table>[] = [];
+      for await (const { table: named, ...row } of recordsOf(lines))
+        // The row is of the table that its record names.
+        if (named === table) rows.push(row as unknown as RowOf<Table>);
       const known = await knownBuildings(
         transaction,
         rows.map(({ building_id }) => building_id),
@@ -116,19 +126,13 @@ const updateBy =
  *
  * @throws SeedError for a line that is no record
  */
-export const updateLaundromats = updateBy(
-  (record): record is RecordOf<'laundromat'> => record.table === 'laundromat',
-  listLaundromats,
-);
+export const updateLaundromats = updateBy('laundromat', listLaundromats);
 
 /** Sets the prices of `price` lines from their days on. @throws SeedError for a line that is no record */
-export const updatePrices = updateBy(
-  (record): record is RecordOf<'price'> => record.table === 'price',
-  async (db, rows) => {
-    await setPrices(db, rows);
-    const [from] = rows.map(({ valid_from }) => monthOfDay(valid_from)).toSorted();
-    const buildingIds = rows.map(({ building_id }) => building_id);
-    const cause = { cause: 'price', by: 'seed', at: systemClock() } as const;
-    if (from !== undefined) await adjustClosedMonths(db, { buildingIds, from }, cause);
-  },
-);
+export const updatePrices = updateBy('price', async (db, rows) => {
+  await setPrices(db, rows);
+  const [from] = rows.map(({ valid_from }) => monthOfDay(valid_from)).toSorted();
+  const buildingIds = rows.map(({ building_id }) => building_id);
+  const cause = { cause: 'price', by: 'seed', at: systemClock() } as const;
+  if (from !== undefined) await adjustClosedMonths(db, { buildingIds, from }, cause);
+});

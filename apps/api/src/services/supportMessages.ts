@@ -1,14 +1,13 @@
-import type { OpenedCase, SupportMessage } from '@laundry/api-contract';
+import type { SupportMessage } from '@laundry/api-contract';
 import { caseMail, digestMail, supportMail } from '@laundry/mail-templates';
-import type { MailDocument } from '@laundry/mail-templates';
 import type { Executor } from '../database/connect.ts';
 import { Failure } from '../shared/failure.ts';
-import { mailOf, senderOf } from '../mail/composeMail.ts';
-import { COMPANY_RECIPIENT, queueMail } from '../queries/mails.ts';
+import { mailDocument } from '../mail/composeMail.ts';
+import { COMPANY_RECIPIENT } from '../queries/mails.ts';
 import { consumeRateLimit, dayKey } from '../queries/rateLimits.ts';
 import { insertSupportMessage, leaveToDigest, claimDigest } from '../queries/supportMessages.ts';
 import type { StoredMessage } from '../queries/supportMessages.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { CoreDependencies, Handler } from './dependencies.ts';
 
 /** Acknowledgements of failure reports to one e-mail, which is any that the writer names, in 24 hours. */
 const CASE_MAILS = { times: 3, windowMs: 24 * 3_600_000 };
@@ -21,22 +20,19 @@ async function queueMails(
   transaction: Executor,
   message: SupportMessage,
   { id, case_number: caseNumber }: StoredMessage,
-  { settings, clock }: Pick<Dependencies, 'settings' | 'clock'>,
-): Promise<void> {
+  { settings, clock }: CoreDependencies,
+): Promise<unknown> {
   const at = clock();
   const { emailAddress: writer } = message;
   const digestAt = await consumeRateLimit(transaction, 'mails of messages', SINGLE_MAILS, at);
   if (digestAt) return leaveToDigest(transaction, id, digestAt);
-  const queue = (document: MailDocument, to: Parameters<typeof mailOf>[2]) =>
-    queueMail(transaction, mailOf(document, senderOf(settings), to), at);
-  await queue(supportMail({ ...message, caseNumber }, at), {
-    recipient: COMPANY_RECIPIENT,
-    replyTo: writer,
-  });
-  if (caseNumber === null) return;
+  const document = supportMail({ ...message, caseNumber }, at);
+  const company = { recipient: COMPANY_RECIPIENT, replyTo: writer };
+  await mailDocument(transaction, settings, document, company, at);
+  if (caseNumber === null) return undefined;
   const counted = dayKey(`case mails ${writer.toLowerCase()}`);
-  if (await consumeRateLimit(transaction, counted, CASE_MAILS, at)) return;
-  await queue(caseMail(caseNumber, at), { recipient: writer });
+  if (await consumeRateLimit(transaction, counted, CASE_MAILS, at)) return undefined;
+  return mailDocument(transaction, settings, caseMail(caseNumber, at), { recipient: writer }, at);
 }
 
 /**
@@ -46,11 +42,10 @@ async function queueMails(
  * @returns the number of a failure report's case, the same one however often it is sent
  * @throws Failure ex_idempotency_conflict for another message under the same key
  */
-export async function supportInfo(
-  dependencies: Dependencies,
-  message: SupportMessage,
-  idempotencyKey: string | undefined,
-): Promise<OpenedCase> {
+export const supportInfo: Handler<'supportInfo'> = async (
+  dependencies,
+  { body: message, idempotencyKey },
+) => {
   const { db, clock } = dependencies;
   const caseNumber = await db.transaction().execute(async (transaction) => {
     const stored = await insertSupportMessage(transaction, message, idempotencyKey, clock());
@@ -59,24 +54,20 @@ export async function supportInfo(
     return stored.case_number;
   });
   return caseNumber === null ? {} : { caseNumber: String(caseNumber) };
-}
+};
 
 /** Messages in one mail, so that no mail server refuses it for its size. */
 const MAX_PER_MAIL = 200;
 
 /** Mails the company the messages that had no mail of their own, once their hour is over. */
-export async function mailDigests({
-  db,
-  settings,
-  clock,
-}: Pick<Dependencies, 'db' | 'settings' | 'clock'>): Promise<void> {
+export async function mailDigests({ db, settings, clock }: CoreDependencies): Promise<void> {
   const at = clock();
   const mailBatch = () =>
     db.transaction().execute(async (transaction) => {
       const messages = await claimDigest(transaction, at, MAX_PER_MAIL);
       if (messages.length === 0) return false;
-      const mail = mailOf(digestMail(messages), senderOf(settings), { recipient: COMPANY_RECIPIENT });
-      await queueMail(transaction, mail, at);
+      const company = { recipient: COMPANY_RECIPIENT };
+      await mailDocument(transaction, settings, digestMail(messages), company, at);
       return messages.length === MAX_PER_MAIL;
     });
   while (await mailBatch());

@@ -51,7 +51,7 @@ export type CallDescription<T extends Call> = {
   readonly description: string;
   /** The meaning of success. */
   readonly success: string;
-  /** The error codes of its own rules, beside those of its kind (`errors.ts`). */
+  /** The error codes of its own rules, beside those of its kind (`openapi.ts`). */
   readonly errors?: readonly ErrorCode[];
 } & Part<
   'parameters',

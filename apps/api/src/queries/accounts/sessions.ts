@@ -1,9 +1,10 @@
+import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 
 /** The account of an e-mail, ignoring case, with its administration's name. */
-export function findAccount(db: Executor, email: string) {
-  return db
+export const findAccount = (db: Executor, email: string) =>
+  db
     .selectFrom('accounts')
     .leftJoin('administrations', 'administrations.id', 'accounts.administration_id')
     .select([
@@ -17,7 +18,6 @@ export function findAccount(db: Executor, email: string) {
     ])
     .where('accounts.email', '=', email.toLowerCase())
     .executeTakeFirst();
-}
 
 interface SessionKey {
   readonly tokenHash: string;
@@ -40,14 +40,12 @@ const session = statement((db, { tokenHash, now, idleSince }: SessionKey) =>
 export const findSession = session.first;
 
 /** Records that a session was used. */
-export async function recordSessionUse(db: Executor, tokenHash: string, at: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: at }).where('token_hash', '=', tokenHash).execute();
-}
+export const recordSessionUse = (db: Executor, tokenHash: string, at: Date) =>
+  db.updateTable('sessions').set({ last_used_at: at }).where('token_hash', '=', tokenHash).execute();
 
 /** Ends a session, if it exists. */
-export async function endSession(db: Executor, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-}
+export const endSession = (db: Executor, tokenHash: string) =>
+  db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 
 /** The e-mail of an account in lower case; undefined where the account was deleted. */
 export async function emailOf(db: Executor, accountId: string): Promise<string | undefined> {
@@ -100,22 +98,16 @@ const MAX_DEVICES = 20;
  *
  * @param since devices last used before this are ignored
  */
-export async function isDeviceOf(
-  db: Executor,
-  tokenHash: string,
-  email: string,
-  since: Date,
-): Promise<boolean> {
-  const device = await db
-    .selectFrom('devices')
-    .innerJoin('accounts', 'accounts.id', 'devices.account_id')
-    .select('devices.token_hash')
-    .where('devices.token_hash', '=', tokenHash)
-    .where('devices.last_used_at', '>', since)
-    .where('accounts.email', '=', email.toLowerCase())
-    .executeTakeFirst();
-  return device !== undefined;
-}
+export const isDeviceOf = (db: Executor, tokenHash: string, email: string, since: Date) =>
+  exists(
+    db
+      .selectFrom('devices')
+      .innerJoin('accounts', 'accounts.id', 'devices.account_id')
+      .select('devices.token_hash')
+      .where('devices.token_hash', '=', tokenHash)
+      .where('devices.last_used_at', '>', since)
+      .where('accounts.email', '=', email.toLowerCase()),
+  );
 
 /** Remembers that a device signed in to an account. */
 export async function saveDevice(

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { exists } from '../../database/connect.ts';
 import type { Database, Executor } from '../../database/connect.ts';
 import { saveDevice } from './sessions.ts';
-import { takeDeviceLink } from './passwordResets.ts';
-import type { DeviceLink } from './passwordResets.ts';
+import { takeDeviceLink } from './mailedLinks.ts';
+import type { DeviceLink } from './mailedLinks.ts';
 import { consumeRateLimit, limitedUntil } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
 
@@ -78,13 +79,13 @@ export async function refusedUntil(
   return address ?? unknownDevicesLimitedUntil(db, attempt, limits.unknownDevices, now);
 }
 
-export type SigninOutcome =
+type SigninOutcome =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'wrong' }
   | { readonly kind: 'refused'; readonly until: Date };
 
 /** The session that a correct password opens. */
-export interface SessionToOpen {
+interface SessionToOpen {
   readonly tokenHash: string;
   readonly deviceHash: string;
   readonly accountId: string;
@@ -93,16 +94,15 @@ export interface SessionToOpen {
 }
 
 /** Whether the compared password hash is still the account's. Locks it until the transaction ends. */
-async function hasSamePassword(db: Executor, { accountId, passwordHash }: SessionToOpen): Promise<boolean> {
-  const account = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .where('password_hash', '=', passwordHash)
-    .forShare()
-    .executeTakeFirst();
-  return account !== undefined;
-}
+const hasSamePassword = (db: Executor, { accountId, passwordHash }: SessionToOpen) =>
+  exists(
+    db
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', accountId)
+      .where('password_hash', '=', passwordHash)
+      .forShare(),
+  );
 
 async function openSession(db: Executor, session: SessionToOpen, now: Date): Promise<void> {
   await db
@@ -159,6 +159,5 @@ export function decideSignin(
 }
 
 /** Deletes the failed attempts for an e-mail from all clients. */
-export async function deleteFailures(db: Executor, emailHash: string): Promise<void> {
-  await db.deleteFrom('signin_failures').where('email_hash', '=', emailHash).execute();
-}
+export const deleteFailures = (db: Executor, emailHash: string) =>
+  db.deleteFrom('signin_failures').where('email_hash', '=', emailHash).execute();

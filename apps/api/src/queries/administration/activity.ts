@@ -22,13 +22,13 @@ interface Actor {
   readonly email: string;
 }
 
-async function insertActivity(
+const insertActivity = (
   db: Executor,
   { administrationId, kind, subject, buildingName }: ActivityEntry,
   actor: Actor,
   at: Date,
-): Promise<void> {
-  await db
+) =>
+  db
     .insertInto('activity')
     .values({
       administration_id: administrationId,
@@ -41,7 +41,6 @@ async function insertActivity(
       at,
     })
     .execute();
-}
 
 /** Records an action of an administrator. Call it in the transaction of the action itself. */
 export async function recordActivity(
@@ -66,7 +65,7 @@ export const recordActivityOfCompany = (
   entry: ActivityEntry,
   company: Omit<Actor, 'id'>,
   at: Date,
-): Promise<void> => insertActivity(db, entry, { ...company, id: COMPANY_ACTOR }, at);
+) => insertActivity(db, entry, { ...company, id: COMPANY_ACTOR }, at);
 
 /**
  * The actions in an administration, newest first.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { inBuildings, inOwnBuildings } from '../reports/reportConditions.ts';
@@ -42,20 +43,18 @@ const ownBuilding = statement((db, { administrationId, buildingId, from, to }: B
 export const findOwnBuilding = ownBuilding.first;
 
 /** Machines of a building, by their sort index. */
-export function machinesOf(db: Executor, buildingId: string) {
-  return db
+export const machinesOf = (db: Executor, buildingId: string) =>
+  db
     .selectFrom('machines')
     .select(['id', 'machine_type', 'sort_index', 'serial_number'])
     .where('building_id', '=', buildingId)
     .orderBy('sort_index')
     .orderBy('id')
     .execute();
-}
 
 /** Units of a building, unordered. */
-export function unitsOf(db: Executor, buildingId: string) {
-  return db.selectFrom('units').select(['id', 'number']).where('building_id', '=', buildingId).execute();
-}
+export const unitsOf = (db: Executor, buildingId: string) =>
+  db.selectFrom('units').select(['id', 'number']).where('building_id', '=', buildingId).execute();
 
 /** The ids of machines and units that an administration's uses in a building name. */
 export async function usedBy(
@@ -74,17 +73,16 @@ export async function usedBy(
 }
 
 /** Whether a unit or a machine is in one of the buildings. */
-export async function isInBuilding(
+export const isInBuilding = (
   db: Executor,
   table: 'units' | 'machines',
   buildingIds: readonly string[],
   id: string,
-): Promise<boolean> {
-  const found = await db
-    .selectFrom(table)
-    .select('id')
-    .where('building_id', '=', inBuildings(buildingIds))
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+) =>
+  exists(
+    db
+      .selectFrom(table)
+      .select('id')
+      .where('building_id', '=', inBuildings(buildingIds))
+      .where('id', '=', id),
+  );

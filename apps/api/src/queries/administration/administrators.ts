@@ -3,27 +3,26 @@ import type { NewAdministrator } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { endSessions } from '../accounts/sessions.ts';
-import { openAccount } from '../accounts/invitations.ts';
+import { openAccount } from '../accounts/mailedLinks.ts';
 import type { Invitation } from './residents.ts';
 
 const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;
 
 /** The administrators of an administration. */
-export function administratorsOf(db: Executor, administrationId: string) {
-  return db
+export const administratorsOf = (db: Executor, administrationId: string) =>
+  db
     .selectFrom('accounts')
     .select(['id', 'name', 'lastname', 'email'])
     .where('administration_id', '=', administrationId)
     .where('role', '=', BUILDING_ADM)
     .orderBy('id')
     .execute();
-}
 
 export type ActiveAdministrator = Awaited<ReturnType<typeof administratorsOf>>[number];
 
 /** Open invitations of an administration, newest first. */
-export function invitedTo(db: Executor, administrationId: string) {
-  return db
+export const invitedTo = (db: Executor, administrationId: string) =>
+  db
     .selectFrom('administrator_invitations')
     .select(INVITED)
     .where('administration_id', '=', administrationId)
@@ -31,7 +30,6 @@ export function invitedTo(db: Executor, administrationId: string) {
     .orderBy('invited_at', 'desc')
     .orderBy('id')
     .execute();
-}
 
 export type InvitedAdministrator = Awaited<ReturnType<typeof invitedTo>>[number];
 
@@ -39,26 +37,20 @@ export type InvitedAdministrator = Awaited<ReturnType<typeof invitedTo>>[number]
  * Locks an administration until the transaction ends, so that changes of its administrators run in sequence.
  * Rows that only refer to it, such as its activity, can still be written.
  */
-export async function lockAdministration(db: Executor, administrationId: string): Promise<void> {
-  await db
-    .selectFrom('administrations')
-    .select('id')
-    .where('id', '=', administrationId)
-    .forNoKeyUpdate()
-    .execute();
-}
+export const lockAdministration = (db: Executor, administrationId: string) =>
+  db.selectFrom('administrations').select('id').where('id', '=', administrationId).forNoKeyUpdate().execute();
 
 type NewInvitedAdministrator = NewAdministrator & { readonly administrationId: string };
 
 /** Stores an invitation. @returns undefined where the e-mail is invited already or the key was used */
-export function insertAdministratorInvitation(
+export const insertAdministratorInvitation = (
   db: Executor,
   { administrationId, ...person }: NewInvitedAdministrator,
   { hash, expiresAt }: Invitation,
   creationKey: string | undefined,
   at: Date,
-): Promise<InvitedAdministrator | undefined> {
-  return db
+): Promise<InvitedAdministrator | undefined> =>
+  db
     .insertInto('administrator_invitations')
     .values({
       ...person,
@@ -71,27 +63,25 @@ export function insertAdministratorInvitation(
     .onConflict((conflict) => conflict.doNothing())
     .returning(INVITED)
     .executeTakeFirst();
-}
 
 /** The invitation that was created with an idempotency key. */
-export function administratorInvitationOfKey(db: Executor, administrationId: string, creationKey: string) {
-  return db
+export const administratorInvitationOfKey = (db: Executor, administrationId: string, creationKey: string) =>
+  db
     .selectFrom('administrator_invitations')
     .select(INVITED)
     .where('administration_id', '=', administrationId)
     .where('creation_key', '=', creationKey)
     .executeTakeFirst();
-}
 
 /** Replaces the link of an open invitation. @returns the invitation; undefined where there is none */
-export function replaceAdministratorInvitation(
+export const replaceAdministratorInvitation = (
   db: Executor,
   administrationId: string,
   id: string,
   { hash, expiresAt }: Invitation,
   at: Date,
-): Promise<InvitedAdministrator | undefined> {
-  return db
+): Promise<InvitedAdministrator | undefined> =>
+  db
     .updateTable('administrator_invitations')
     .set({ token_hash: hash, expires_at: expiresAt, invited_at: at })
     .where('administration_id', '=', administrationId)
@@ -99,18 +89,16 @@ export function replaceAdministratorInvitation(
     .where('accepted_at', 'is', null)
     .returning(INVITED)
     .executeTakeFirst();
-}
 
 /** Deletes an open invitation. @returns the invited person; undefined where there was none */
-export function deleteAdministratorInvitation(db: Executor, administrationId: string, id: string) {
-  return db
+export const deleteAdministratorInvitation = (db: Executor, administrationId: string, id: string) =>
+  db
     .deleteFrom('administrator_invitations')
     .where('administration_id', '=', administrationId)
     .where('id', '=', id)
     .where('accepted_at', 'is', null)
     .returning(['name', 'lastname', 'email'])
     .executeTakeFirst();
-}
 
 /** The invitation of a token. @param lock whether to lock it until the transaction ends */
 export function administratorInvitationOf(db: Executor, tokenHash: string, lock = false) {

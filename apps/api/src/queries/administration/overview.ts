@@ -76,8 +76,8 @@ export async function usesOfDayUntil(
 }
 
 /** The number of residents who have not confirmed, by building of today. */
-export function waitingResidents(db: Executor, administrationId: string, today: string) {
-  return db
+export const waitingResidents = (db: Executor, administrationId: string, today: string) =>
+  db
     .selectFrom('residents')
     .innerJoin('buildings', 'buildings.id', 'residents.building_id')
     .select(({ fn }) => [
@@ -90,14 +90,13 @@ export function waitingResidents(db: Executor, administrationId: string, today: 
     .groupBy('buildings.id')
     .orderBy('buildings.id')
     .execute();
-}
 
 /**
  * Uses and failures from one day until today, of machines in buildings that are the administration's today;
  * unused machines are left out.
  */
-export function usesOfMachines(db: Executor, administrationId: string, from: string, today: string) {
-  return db
+export const usesOfMachines = (db: Executor, administrationId: string, from: string, today: string) =>
+  db
     .with(
       (cte) => cte('totals').materialized(),
       (totals) =>
@@ -129,4 +128,3 @@ export function usesOfMachines(db: Executor, administrationId: string, from: str
       'totals.failed',
     ])
     .execute();
-}

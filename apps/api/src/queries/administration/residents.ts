@@ -1,5 +1,6 @@
 import type { NewBuildingUser } from '@laundry/api-contract';
 import { sql } from 'kysely';
+import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { inOwnBuildings, sqlDate, startOfDayIn } from '../reports/reportConditions.ts';
 import type { OwnDays } from '../reports/reportConditions.ts';
@@ -21,8 +22,8 @@ export interface Invitation {
 }
 
 /** A building's residents today, newest first, without those kept until they are taken out (D81). */
-export function residentsOf(db: Executor, buildingId: string, today: string) {
-  return db
+export const residentsOf = (db: Executor, buildingId: string, today: string) =>
+  db
     .selectFrom('residents')
     .select(COLUMNS)
     .where('building_id', '=', buildingId)
@@ -41,7 +42,6 @@ export function residentsOf(db: Executor, buildingId: string, today: string) {
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();
-}
 
 export type Resident = Awaited<ReturnType<typeof residentsOf>>[number];
 
@@ -53,20 +53,18 @@ const columnsOf = ({ buildingId, ...fields }: NewResident) => ({ ...fields, buil
  * Whether one of the administration's buildings has a resident with the e-mail. The unique index covers
  * neither duplicates from before it nor a building that will be another administration's.
  */
-async function isTaken(db: Executor, email: string, own: OwnDays): Promise<boolean> {
-  const found = await db
-    .selectFrom('residents')
-    .select('id')
-    .where('building_id', '=', inOwnBuildings(own))
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
-    .executeTakeFirst();
-  return found !== undefined;
-}
+const isTaken = (db: Executor, email: string, own: OwnDays) =>
+  exists(
+    db
+      .selectFrom('residents')
+      .select('id')
+      .where('building_id', '=', inOwnBuildings(own))
+      .where(sql`lower(email)`, '=', sql`lower(${email})`),
+  );
 
 /** Makes a change of the building's administration wait until the transaction ends. */
-export async function keepAdministration(db: Executor, buildingId: string): Promise<void> {
-  await db.selectFrom('buildings').select('id').where('id', '=', buildingId).forKeyShare().execute();
-}
+export const keepAdministration = (db: Executor, buildingId: string) =>
+  db.selectFrom('buildings').select('id').where('id', '=', buildingId).forKeyShare().execute();
 
 /**
  * Stores a resident with an invitation.
@@ -118,8 +116,8 @@ export async function residentOfKey(db: Executor, resident: NewResident, own: Ow
  *
  * @returns the resident with the building's name
  */
-export function lockResident(db: Executor, own: OwnDays, id: string) {
-  return db
+export const lockResident = (db: Executor, own: OwnDays, id: string) =>
+  db
     .selectFrom('residents')
     .innerJoin('buildings', 'buildings.id', 'residents.building_id')
     .select(COLUMNS)
@@ -128,20 +126,18 @@ export function lockResident(db: Executor, own: OwnDays, id: string) {
     .where('residents.id', '=', id)
     .forUpdate('residents')
     .executeTakeFirst();
-}
 
 /** Replaces a resident's invitation. */
-export async function replaceInvitation(db: Executor, id: string, invitation: Invitation): Promise<void> {
-  await db
+export const replaceInvitation = (db: Executor, id: string, invitation: Invitation) =>
+  db
     .updateTable('residents')
     .set({ invitation_hash: invitation.hash, invitation_expires_at: invitation.expiresAt })
     .where('id', '=', id)
     .execute();
-}
 
 /** Deletes a resident. @returns the person and the building's name; undefined where there was none */
-export function deleteResident(db: Executor, own: OwnDays, buildingId: string, id: string) {
-  return db
+export const deleteResident = (db: Executor, own: OwnDays, buildingId: string, id: string) =>
+  db
     .deleteFrom('residents')
     .using('buildings')
     .whereRef('buildings.id', '=', 'residents.building_id')
@@ -155,4 +151,3 @@ export function deleteResident(db: Executor, own: OwnDays, buildingId: string, i
       'buildings.name as building_name',
     ])
     .executeTakeFirst();
-}

@@ -4,7 +4,7 @@ import type { Executor } from '../../database/connect.ts';
 import { MAX_REPORTED } from '../../company-data/kinds.ts';
 import type { InvalidLine } from '../../company-data/kinds.ts';
 import type { LineChange } from './importing.ts';
-import { closeStage, resolvedOf, stageOf } from './staging.ts';
+import { closeStage, resolvedOf, stageOf } from './importing.ts';
 
 const staged = sql.table(stageOf('administrators'));
 const resolved = sql.table(resolvedOf('administrators'));

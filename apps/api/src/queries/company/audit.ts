@@ -19,9 +19,8 @@ export interface NewCompanyAction extends Actor {
 const rowOf = ({ changes, ...action }: NewCompanyAction) => ({ ...action, changes: JSON.stringify(changes) });
 
 /** Adds an action to the audit trail. Call it in the transaction of the change itself. */
-export async function recordCompanyAction(db: Executor, action: NewCompanyAction): Promise<void> {
-  await db.insertInto('company_actions').values(rowOf(action)).execute();
-}
+export const recordCompanyAction = (db: Executor, action: NewCompanyAction) =>
+  db.insertInto('company_actions').values(rowOf(action)).execute();
 
 /**
  * Adds an action to the audit trail unless its id is recorded already.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { sqlDate, startOfDayIn } from '../reports/reportConditions.ts';
-import { resolvedOf } from './staging.ts';
+import { resolvedOf } from './importing.ts';
 
 /** A line of a building that changes its administration, or says from when. */
 export interface AdministrationLine {

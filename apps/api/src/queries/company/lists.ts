@@ -35,8 +35,8 @@ export function paymentsBy(db: Executor, text: string, count: number) {
 /**
  * Orders that were not cancelled, oldest first. @param shipped whether to list those sent or those waiting
  */
-export function ordersBy(db: Executor, shipped: boolean, count: number) {
-  return db
+export const ordersBy = (db: Executor, shipped: boolean, count: number) =>
+  db
     .selectFrom('orders')
     .innerJoin('purchases', 'purchases.transaction_id', 'orders.transaction_id')
     .innerJoin('transactions', 'transactions.id', 'orders.transaction_id')
@@ -56,17 +56,15 @@ export function ordersBy(db: Executor, shipped: boolean, count: number) {
     .orderBy('orders.placed_at')
     .limit(count)
     .execute();
-}
 
 /** Visitors' messages, newest first. */
-export function newestMessages(db: Executor, count: number) {
-  return db
+export const newestMessages = (db: Executor, count: number) =>
+  db
     .selectFrom('support_messages')
     .select(['created_at', 'key_msg', 'email', 'line1', 'line2', 'line3', 'body', 'case_number'])
     .orderBy('created_at', 'desc')
     .limit(count)
     .execute();
-}
 
 /** A card for the company's customer service: its place, state and balance, and its newest movements. */
 export async function cardOverview(db: Executor, uid: string, count: number) {

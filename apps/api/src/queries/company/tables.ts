@@ -155,7 +155,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
       },
       state: { ...staged('state'), newDefault: `'active'` },
     },
-    // Opening balances are booked afterwards in batches (staging.ts).
+    // Opening balances are booked afterwards in batches (importing.ts).
     insertOnly: { balance_cents: { value: '0' } },
     extraColumns: ['opening_balance'],
   },

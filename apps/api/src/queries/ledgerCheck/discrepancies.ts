@@ -1,5 +1,6 @@
 import type { DiscrepancyKind } from '@laundry/api-contract';
 import { sql } from 'kysely';
+import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 
 /** The kinds that freeze a payment: no money moves until an operator has resolved them. */
@@ -54,48 +55,17 @@ export async function openDiscrepancy(db: Executor, discrepancy: NewDiscrepancy)
   return false;
 }
 
-/** Resolves a transaction's open discrepancies of some kinds that later facts have corrected. */
-export async function resolveByFacts(
-  db: Executor,
-  transactionId: string,
-  kinds: readonly DiscrepancyKind[],
-  remaining: readonly Pick<NewDiscrepancy, 'kind' | 'key'>[],
-  at: Date,
-): Promise<void> {
-  const open = await db
-    .selectFrom('discrepancies')
-    .select(['id', 'kind', 'key'])
-    .where('transaction_id', '=', transactionId)
-    .where('kind', 'in', kinds)
-    .where('resolved_at', 'is', null)
-    .execute();
-  const gone = open.filter(
-    (discrepancy) => !remaining.some(({ kind, key }) => kind === discrepancy.kind && key === discrepancy.key),
-  );
-  if (gone.length === 0) return;
-  await db
-    .updateTable('discrepancies')
-    .set({ resolved_at: at, reason: 'later facts of the provider' })
-    .where(
-      'id',
-      'in',
-      gone.map(({ id }) => id),
-    )
-    .execute();
-}
-
 /** Whether an open discrepancy freezes a payment. */
-export async function isFrozen(db: Executor, transactionId: string): Promise<boolean> {
-  const freezing = await db
-    .selectFrom('discrepancies')
-    .select('id')
-    .where('transaction_id', '=', transactionId)
-    .where('kind', 'in', FREEZING)
-    .where('resolved_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return freezing !== undefined;
-}
+export const isFrozen = (db: Executor, transactionId: string) =>
+  exists(
+    db
+      .selectFrom('discrepancies')
+      .select('id')
+      .where('transaction_id', '=', transactionId)
+      .where('kind', 'in', FREEZING)
+      .where('resolved_at', 'is', null)
+      .limit(1),
+  );
 
 /** Open discrepancies, oldest first, or resolved ones, newest first. */
 export function listDiscrepancies(db: Executor, state: 'open' | 'resolved', count: number) {
@@ -128,14 +98,13 @@ export async function resolveDiscrepancy(
 }
 
 /** How many discrepancies of each kind are open. */
-export function countOpenDiscrepancies(db: Executor) {
-  return db
+export const countOpenDiscrepancies = (db: Executor) =>
+  db
     .selectFrom('discrepancies')
     .select(({ fn }) => ['kind', fn.countAll<number>().as('count')])
     .where('resolved_at', 'is', null)
     .groupBy('kind')
     .execute();
-}
 
 /** Claims open discrepancies that have not been mailed to the company yet. */
 export function claimUnreported(db: Executor, count: number, at: Date) {
@@ -156,32 +125,37 @@ export function claimUnreported(db: Executor, count: number, at: Date) {
     .execute();
 }
 
-/**
- * Resolves the discrepancies of a kind that a check no longer finds.
- *
- * @param checkedKeys the keys that the check covered; undefined where it covered all
- */
+/** What a check covered: discrepancies of some kinds, of one payment alone or with certain keys alone. */
+interface Checked {
+  readonly kinds: readonly DiscrepancyKind[];
+  readonly transactionId?: string;
+  readonly keys?: readonly string[] | undefined;
+}
+
+/** Resolves the open discrepancies that a check covered and no longer found. */
 export async function resolveGone(
   db: Executor,
-  kind: DiscrepancyKind,
-  found: readonly string[],
-  checkedKeys: readonly string[] | undefined,
+  { kinds, transactionId, keys }: Checked,
+  found: readonly Pick<NewDiscrepancy, 'kind' | 'key'>[],
+  reason: string,
   at: Date,
 ): Promise<void> {
   const open = await db
     .selectFrom('discrepancies')
-    .select(['id', 'key'])
-    .where('kind', '=', kind)
+    .select(['id', 'kind', 'key'])
+    .where('kind', 'in', kinds)
     .where('resolved_at', 'is', null)
+    .$if(transactionId !== undefined, (query) => query.where('transaction_id', '=', transactionId ?? ''))
     .execute();
   // Sets, because there may be as many as there are payments, which this process has to serve meanwhile.
-  const [stillThere, checked] = [new Set(found), checkedKeys && new Set(checkedKeys)];
-  const gone = open.filter(({ key }) => !stillThere.has(key) && (checked?.has(key) ?? true));
+  const nameOf = ({ kind, key }: Pick<NewDiscrepancy, 'kind' | 'key'>) => `${kind} ${key}`;
+  const [stillThere, checked] = [new Set(found.map(nameOf)), keys && new Set(keys)];
+  const gone = open.filter((one) => !stillThere.has(nameOf(one)) && (checked?.has(one.key) ?? true));
   if (gone.length === 0) return;
   const ids = gone.map(({ id }) => id);
   await db
     .updateTable('discrepancies')
-    .set({ resolved_at: at, reason: 'a later check found nothing' })
+    .set({ resolved_at: at, reason })
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .execute();
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
-import { montevideoDayOf } from '../prices.ts';
+import { montevideoDayOf } from '../laundromats.ts';
 
 /** A contradiction that a check found, in cents of a currency. */
 export interface Fault {
@@ -111,8 +111,8 @@ export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
 }
 
 /** A channel's payments that were booked in a period, without imported ones, newest first. */
-export function paymentsBookedBetween(db: Executor, channel: string, from: Date, until: Date) {
-  return db
+export const paymentsBookedBetween = (db: Executor, channel: string, from: Date, until: Date) =>
+  db
     .selectFrom('provider_payments')
     .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'provider_payments.transaction_id')
     .innerJoin('transactions', 'transactions.id', 'provider_payments.transaction_id')
@@ -138,7 +138,6 @@ export function paymentsBookedBetween(db: Executor, channel: string, from: Date,
     )
     .orderBy('ledger_entries.at', 'desc')
     .execute();
-}
 
 export type BookedPayment = Awaited<ReturnType<typeof paymentsBookedBetween>>[number];
 

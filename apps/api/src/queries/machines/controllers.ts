@@ -1,4 +1,6 @@
+import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
+import { sql } from 'kysely';
 
 /** A controller's encrypted keys that are valid at a moment, newest first; none for an unknown controller. */
 export async function controllerKeys(db: Executor, id: string, at: Date): Promise<readonly string[]> {
@@ -53,20 +55,14 @@ export async function buildingByReference(db: Executor, reference: string): Prom
 }
 
 /** Creates a controller in a building. @returns false where the name is taken */
-export async function insertController(
-  db: Executor,
-  id: string,
-  buildingId: string,
-  at: Date,
-): Promise<boolean> {
-  const inserted = await db
-    .insertInto('controllers')
-    .values({ id, building_id: buildingId, created_at: at })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return inserted !== undefined;
-}
+export const insertController = (db: Executor, id: string, buildingId: string, at: Date) =>
+  exists(
+    db
+      .insertInto('controllers')
+      .values({ id, building_id: buildingId, created_at: at })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id'),
+  );
 
 /**
  * Adds a key to a controller. The previous key stays valid for a while so that the controller can be updated;
@@ -112,24 +108,16 @@ export const lockControllerKeys = (db: Executor) =>
     .execute();
 
 /** Stores a key after it was encrypted again. */
-export async function replaceControllerKey(db: Executor, id: string, encryptedKey: string): Promise<void> {
-  await db.updateTable('controller_keys').set({ encrypted_key: encryptedKey }).where('id', '=', id).execute();
-}
+export const replaceControllerKey = (db: Executor, id: string, encryptedKey: string) =>
+  db.updateTable('controller_keys').set({ encrypted_key: encryptedKey }).where('id', '=', id).execute();
 
 /** Locks a controller until the transaction ends. @returns whether it exists */
-export async function lockController(db: Executor, id: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('controllers')
-    .select('id')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  return found !== undefined;
-}
+export const lockController = (db: Executor, id: string) =>
+  exists(db.selectFrom('controllers').select('id').where('id', '=', id).forUpdate());
 
 /** All controllers with their number of valid keys, by name. */
-export function listControllers(db: Executor, at: Date) {
-  return db
+export const listControllers = (db: Executor, at: Date) =>
+  db
     .selectFrom('controllers')
     .innerJoin('buildings', 'buildings.id', 'controllers.building_id')
     .select((eb) => [
@@ -145,4 +133,55 @@ export function listControllers(db: Executor, at: Date) {
     ])
     .orderBy('controllers.id')
     .execute();
+
+/** The position up to which a controller has received the changes of its building's cards. */
+export interface CardCursor {
+  /** Identifies the database's transaction counter: a restored or promoted database counts anew. */
+  readonly counter: string;
+  /** The database transaction of the last delivered change, and its card. */
+  readonly xid: string;
+  readonly uid: string;
+}
+
+interface ChangedCard {
+  readonly uid: string;
+  readonly state: 'active' | 'lost';
+  readonly balance_cents: number;
+  readonly xid: string;
+}
+
+/** Identifies the transaction counter. While it stays the same, later changes have higher numbers. */
+export async function transactionCounter(db: Executor): Promise<string> {
+  const { rows } = await sql<{ counter: string }>`
+    select system_identifier || '.' || timeline_id as counter from pg_control_system(), pg_control_checkpoint()`.execute(
+    db,
+  );
+  return rows[0]?.counter ?? '';
+}
+
+/**
+ * The building's cards that changed after a position, in the order of the changing transactions. Changes from
+ * transactions newer than the oldest running one are held back until that one ends, because it may still
+ * commit changes with a lower number. So no change is skipped.
+ *
+ * @param after undefined for all cards
+ */
+export async function changedCardsOf(
+  db: Executor,
+  buildingId: string,
+  after: Pick<CardCursor, 'xid' | 'uid'> | undefined,
+  count: number,
+): Promise<ChangedCard[]> {
+  const { xid, uid } = after ?? { xid: '0', uid: '' };
+  // A number that no transaction has had yet comes from another database, whose counter was ahead.
+  const { rows } = await sql<ChangedCard>`
+    select uid, state, balance_cents, xid::text as xid from (
+      select uid, state, balance_cents,
+        case when changed_xid >= pg_snapshot_xmax(snapshot) then '0'::xid8 else changed_xid end as xid,
+        pg_snapshot_xmin(snapshot) as oldest
+      from cards, (select pg_current_snapshot() as snapshot) as now
+      where building_id = ${buildingId}) as card
+    where xid < oldest and (xid, uid) > (${xid}::xid8, ${uid}::text)
+    order by card.xid, uid limit ${count}`.execute(db);
+  return rows;
 }

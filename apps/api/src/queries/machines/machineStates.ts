@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { montevideoDayOf, pricedMachine } from '../prices.ts';
+import { montevideoDayOf, pricedMachine } from '../laundromats.ts';
 
 /** A use of a machine, without whose it was beyond what tells cards apart. */
 export interface RecentUse {

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import { UYU } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
 import type { Billing, PricedMachine, Schema } from '../../database/schema.ts';
-import { montevideoDayOf, pricedMachine } from '../prices.ts';
+import { montevideoDayOf, pricedMachine } from '../laundromats.ts';
 
 /** A use as a controller reports it. */
 export type ReportedUse = Readonly<Omit<SentUse, 'at'>> & { readonly at: Date };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { montevideoDayOf, priceOn } from '../prices.ts';
+import { montevideoDayOf, priceOn } from '../laundromats.ts';
 import { windowCutoff } from '../rateLimits.ts';
 import type { RateLimitLookup } from '../rateLimits.ts';
 

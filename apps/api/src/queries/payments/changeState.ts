@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
 import { transitionPath } from '../../payments/transitions.ts';
 import type { PaymentPurpose, PaymentState, StateSource } from '../../payments/transitions.ts';
-import { changeOrder, isOrderStep } from '../shop/orders.ts';
-import type { ChangedOrder } from '../shop/orders.ts';
+import { changeOrder, isOrderStep } from '../shop.ts';
+import type { ChangedOrder } from '../shop.ts';
 
 /** A requested change of a payment's state, with the details that came with it. */
 export interface StateChange {

@@ -5,10 +5,14 @@ import { isDuplicateOf } from '../../database/failures.ts';
 import type { Schema } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import { consumeRateLimit } from '../rateLimits.ts';
-import { insertPurchase } from '../shop/orders.ts';
-import type { Purchase } from '../shop/orders.ts';
-import { PAYMENT } from './payments.ts';
+import { insertPurchase } from '../shop.ts';
+import type { Purchase } from '../shop.ts';
+import { PAYMENT, lockPayment } from './payments.ts';
 import type { Payment } from './payments.ts';
+import { becomingPending, changeStateIn } from './changeState.ts';
+import type { PendingPayment, StateChange } from './changeState.ts';
+import { queueTicketMails } from './ticketMails.ts';
+import type { TicketMail } from './ticketMails.ts';
 
 /** The purpose of a payment, with its card or purchase. */
 export type PaymentSubject =
@@ -16,35 +20,26 @@ export type PaymentSubject =
   | ({ readonly purpose: 'purchase' } & Purchase);
 
 /** A payment as it is stored before the provider is called. */
-export interface NewPayment {
-  readonly id: string;
+interface NewPayment extends Omit<Payment, 'number' | 'shopProcessId' | 'purpose' | 'state' | 'cardUid'> {
   readonly subject: PaymentSubject;
-  readonly channel: string;
-  readonly amountCents: number;
-  readonly currency: number;
-  readonly payerName: string;
-  readonly payerEmail: string;
-  readonly rut: string | undefined;
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
   readonly nextCheckAt: Date;
   /** Whether the provider knows payments by a number that serves once. */
   readonly isNumbered: boolean;
 }
 
-export interface KeyClaim {
+interface KeyClaim {
   readonly key: string;
   readonly bodyHash: string;
   readonly leaseUntil: Date;
 }
 
 /** Counts creations of payments: so many are allowed per minute. */
-export interface CreationLimit {
+interface CreationLimit {
   readonly rateLimitKey: string;
   readonly perMinute: number;
 }
 
-export type InsertedPayment =
+type InsertedPayment =
   | { readonly kind: 'inserted'; readonly payment: Payment }
   /** Another call holds the key. */
   | { readonly kind: 'taken' }
@@ -108,7 +103,7 @@ async function insert(
     currency: payment.currency,
     payer_name: payment.payerName,
     payer_email: payment.payerEmail,
-    rut: payment.rut ?? null,
+    rut: payment.rut,
     state: 'created',
     created_at: at,
     changed_at: at,
@@ -145,4 +140,82 @@ export async function insertPayment(
     if (isDuplicateOf(error, 'idempotency_keys_pkey')) return { kind: 'taken' };
     throw error;
   }
+}
+
+const claimed = statement((db, { key }: { readonly key: string }) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'transaction_id', 'answer', 'lease_until'])
+    .where('key', '=', key),
+);
+
+/** The key's stored answer, and until when its first call is waited for. */
+export const findKey = (db: Executor, key: string) => claimed.first(db, { key });
+
+interface Answered extends PendingPayment {
+  readonly key?: string | undefined;
+  readonly answer: string;
+}
+
+const answered = statement((db, { key, answer, ...pending }: Answered) => {
+  const becoming = becomingPending(db, pending);
+  return key === undefined
+    ? becoming.selectFrom('changed').select('id')
+    : becoming.updateTable('idempotency_keys').set({ answer }).where('key', '=', key);
+});
+
+/**
+ * Records the provider's answer and, under the key, the answer to the caller: both or neither.
+ *
+ * @param mail queued with it, once, where the payer reads of it and had not too many (`queueTicketMails`)
+ */
+export async function recordAnswer(db: Database, answer: Answered, mail?: TicketMail): Promise<void> {
+  if (!mail) {
+    await answered.all(db, answer);
+    return;
+  }
+  await db.transaction().execute(async (transaction) => {
+    const payment = await lockPayment(transaction, answer.id);
+    await answered.all(transaction, answer);
+    if (payment?.state === 'created') await queueTicketMails(transaction, [mail], answer.at);
+  });
+}
+
+/** Denies a payment that could not be started, and frees its key for the same request. */
+export function abandonPayment(
+  db: Database,
+  id: string,
+  change: StateChange,
+  key: string | undefined,
+): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    await changeStateIn(transaction, id, change);
+    if (key) await releaseKey(transaction, key, id);
+  });
+}
+
+/** Frees a payment's key that has no answer. */
+export const releaseKey = (db: Executor, key: string, transactionId: string) =>
+  db
+    .deleteFrom('idempotency_keys')
+    .where('key', '=', key)
+    .where('transaction_id', '=', transactionId)
+    .where('answer', 'is', null)
+    .execute();
+
+/** Takes a key over from a call that died; only one of several concurrent attempts succeeds. */
+export async function takeOverKey(
+  db: Executor,
+  key: string,
+  seenLease: Date,
+  leaseUntil: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency_keys')
+    .set({ lease_until: leaseUntil })
+    .where('key', '=', key)
+    .where('lease_until', '=', seenLease)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

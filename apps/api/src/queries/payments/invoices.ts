@@ -48,12 +48,11 @@ export const invoiceLineOf = (db: Executor, entryId: number): Promise<InvoiceLin
   invoiceLines(db).where('ledger_entries.id', '=', entryId).executeTakeFirst();
 
 /** Queues an entry for the invoicing system. Call it in the transaction that books the entry. */
-export async function queueInvoice(db: Executor, entryId: number, at: Date): Promise<void> {
-  await db
+export const queueInvoice = (db: Executor, entryId: number, at: Date) =>
+  db
     .insertInto('invoice_deliveries')
     .values({ entry_id: entryId, created_at: at, next_try_at: at })
     .execute();
-}
 
 /**
  * Claims due deliveries, oldest first, except those that another instance has claimed, and those of which an
@@ -95,15 +94,15 @@ export function claimDueInvoices(db: Executor, now: Date, leaseUntil: Date, coun
 export type DueInvoice = Awaited<ReturnType<typeof claimDueInvoices>>[number];
 
 /** The result of an attempt; without a next one it was delivered or given up. */
-export async function recordDelivery(
+export const recordDelivery = (
   db: Executor,
   { entry_id, attempts }: DueInvoice,
   result:
     | { readonly delivered: Date }
     | { readonly reason: string; readonly next: Date }
     | { readonly reason: string; readonly dead: Date },
-): Promise<void> {
-  await db
+) =>
+  db
     .updateTable('invoice_deliveries')
     .set(
       'delivered' in result
@@ -115,11 +114,10 @@ export async function recordDelivery(
     .where('entry_id', '=', entry_id)
     .where('attempts', '=', attempts)
     .execute();
-}
 
 /** The numbers of deliveries that wait and that were given up. */
-export function invoiceDeliveries(db: Executor) {
-  return db
+export const invoiceDeliveries = (db: Executor) =>
+  db
     .selectFrom('invoice_deliveries')
     .select([
       sql<number>`count(next_try_at)::bigint`.as('waiting'),
@@ -127,4 +125,3 @@ export function invoiceDeliveries(db: Executor) {
     ])
     .where('delivered_at', 'is', null)
     .executeTakeFirstOrThrow();
-}

@@ -50,9 +50,8 @@ export async function findPaymentId(db: Executor, name: string): Promise<string 
 }
 
 /** Locks a payment until the transaction ends, so that changes of it and its money run in sequence. */
-export function lockPayment(db: Executor, id: string) {
-  return db.selectFrom('transactions').select(PAYMENT).where('id', '=', id).forUpdate().executeTakeFirst();
-}
+export const lockPayment = (db: Executor, id: string) =>
+  db.selectFrom('transactions').select(PAYMENT).where('id', '=', id).forUpdate().executeTakeFirst();
 
 export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
 
@@ -87,14 +86,13 @@ const status = statement((db, { id }: { readonly id: string }) =>
 export const paymentStatus = (db: Executor, id: string) => status.first(db, { id });
 
 /** The states that a payment went through, oldest first. */
-export function paymentHistory(db: Executor, id: string) {
-  return db
+export const paymentHistory = (db: Executor, id: string) =>
+  db
     .selectFrom('transaction_history')
     .select(['state', 'at', 'source'])
     .where('transaction_id', '=', id)
     .orderBy('id')
     .execute();
-}
 
 /**
  * Claims a channel's payments that are due for a poll, with a lease, and skips rows that another reconciler
@@ -152,18 +150,13 @@ export async function takeNextShopProcessId(db: Executor, id: string, at: Date):
 }
 
 /** Sets when a payment is polled next; undefined for never. Nothing if it changed since it was claimed. */
-export async function schedulePoll(
-  db: Executor,
-  { id, leaseUntil }: DuePayment,
-  nextAt: Date | undefined,
-): Promise<void> {
-  await db
+export const schedulePoll = (db: Executor, { id, leaseUntil }: DuePayment, nextAt: Date | undefined) =>
+  db
     .updateTable('transactions')
     .set({ next_check_at: nextAt ?? null })
     .where('id', '=', id)
     .where('next_check_at', '=', leaseUntil)
     .execute();
-}
 
 /**
  * Has a channel's payments that ended without money, and are polled no more, polled once more, at moments
@@ -171,12 +164,12 @@ export async function schedulePoll(
  *
  * @param since older payments are left out
  */
-export async function pollEndedAgain(
+export const pollEndedAgain = (
   db: Executor,
   channel: string,
   { since, at, withinMs }: { readonly since: Date; readonly at: Date; readonly withinMs: number },
-): Promise<void> {
-  await db
+) =>
+  db
     .updateTable('transactions')
     .set({
       next_check_at: sql<Date>`${at}::timestamptz + random() * ${withinMs}::int * interval '1 millisecond'`,
@@ -186,11 +179,10 @@ export async function pollEndedAgain(
     .where('next_check_at', 'is', null)
     .where('created_at', '>', since)
     .execute();
-}
 
 /** The number of payments of each channel that are due for a poll, and since when the first one is. */
-export function countDuePayments(db: Executor, now: Date) {
-  return db
+export const countDuePayments = (db: Executor, now: Date) =>
+  db
     .selectFrom('transactions')
     .select(({ fn }) => [
       'channel',
@@ -200,13 +192,11 @@ export function countDuePayments(db: Executor, now: Date) {
     .where('next_check_at', '<=', now)
     .groupBy('channel')
     .execute();
-}
 
 /** How many payments are in each state. */
-export function countPayments(db: Executor) {
-  return db
+export const countPayments = (db: Executor) =>
+  db
     .selectFrom('transactions')
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
-}

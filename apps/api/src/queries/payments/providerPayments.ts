@@ -1,3 +1,4 @@
+import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 
 const PROVIDER_PAYMENT = [
@@ -16,30 +17,28 @@ const PROVIDER_PAYMENT = [
 ] as const;
 
 /** All payments that took money for a transaction, in the order in which they were reported. */
-export function providerPaymentsOf(db: Executor, transactionId: string) {
-  return db
+export const providerPaymentsOf = (db: Executor, transactionId: string) =>
+  db
     .selectFrom('provider_payments')
     .select(PROVIDER_PAYMENT)
     .where('transaction_id', '=', transactionId)
     .orderBy('id')
     .execute();
-}
 
 export type ProviderPayment = Awaited<ReturnType<typeof providerPaymentsOf>>[number];
 
 /** A provider's payment by its own id; undefined for one that it did not report. */
-export function findProviderPayment(
+export const findProviderPayment = (
   db: Executor,
   channel: string,
   paymentKey: string,
-): Promise<ProviderPayment | undefined> {
-  return db
+): Promise<ProviderPayment | undefined> =>
+  db
     .selectFrom('provider_payments')
     .select(PROVIDER_PAYMENT)
     .where('channel', '=', channel)
     .where('payment_key', '=', paymentKey)
     .executeTakeFirst();
-}
 
 type NewProviderPayment = Pick<
   ProviderPayment,
@@ -47,11 +46,11 @@ type NewProviderPayment = Pick<
 >;
 
 /** Stores a provider's payment. @returns it; undefined where it is known, maybe of another transaction */
-export function insertProviderPayment(
+export const insertProviderPayment = (
   db: Executor,
   { transactionId, channel, paymentKey, currency, paidCents }: NewProviderPayment,
-): Promise<ProviderPayment | undefined> {
-  return db
+): Promise<ProviderPayment | undefined> =>
+  db
     .insertInto('provider_payments')
     .values({
       transaction_id: transactionId,
@@ -63,11 +62,10 @@ export function insertProviderPayment(
     .onConflict((conflict) => conflict.columns(['channel', 'payment_key']).doNothing())
     .returning(PROVIDER_PAYMENT)
     .executeTakeFirst();
-}
 
 /** Stores the present amounts of a payment. */
-export async function updateProviderPayment(db: Executor, payment: ProviderPayment): Promise<void> {
-  await db
+export const updateProviderPayment = (db: Executor, payment: ProviderPayment) =>
+  db
     .updateTable('provider_payments')
     .set({
       refunded_cents: payment.reportedRefundedCents,
@@ -79,4 +77,63 @@ export async function updateProviderPayment(db: Executor, payment: ProviderPayme
     })
     .where('id', '=', payment.id)
     .execute();
+
+/** One way to split a signed text into fields, with the values that result. */
+export interface SignedReading {
+  /** Identifies the text. */
+  readonly digest: string;
+  readonly reading: string;
+  readonly transactionId: string;
+  readonly channel: string;
+  /** The provider's number for the payment. */
+  readonly number: string | undefined;
+  readonly outcome: string;
+  readonly amountCents: number;
+  readonly receivedAt: Date;
+}
+
+/** Stores the first reading of a text. Later readings of the same text change nothing. */
+export async function insertReading(db: Executor, signedReading: SignedReading): Promise<void> {
+  const { transactionId, amountCents, receivedAt, number, ...fields } = signedReading;
+  await db
+    .insertInto('signed_readings')
+    .values({
+      ...fields,
+      transaction_id: transactionId,
+      number: number ?? null,
+      amount_cents: amountCents,
+      heard_at: receivedAt,
+    })
+    .onConflict((conflict) => conflict.column('digest').doNothing())
+    .execute();
+}
+
+/** Whether the same text was received before in another reading. */
+export const hasOtherReading = (db: Executor, { digest, reading }: SignedReading) =>
+  exists(
+    db
+      .selectFrom('signed_readings')
+      .select('digest')
+      .where('digest', '=', digest)
+      .where('reading', '<>', reading),
+  );
+
+/** Whether the provider gave the same number to a payment of another order, amount or outcome. */
+export async function hasOtherPaymentOfNumber(db: Executor, signedReading: SignedReading): Promise<boolean> {
+  const { channel, number, transactionId, outcome, amountCents } = signedReading;
+  if (number === undefined) return false;
+  const otherPayment = await db
+    .selectFrom('signed_readings')
+    .select('digest')
+    .where('channel', '=', channel)
+    .where('number', '=', number)
+    .where((eb) =>
+      eb.or([
+        eb('transaction_id', '<>', transactionId),
+        eb('outcome', '<>', outcome),
+        eb('amount_cents', '<>', amountCents),
+      ]),
+    )
+    .executeTakeFirst();
+  return otherPayment !== undefined;
 }

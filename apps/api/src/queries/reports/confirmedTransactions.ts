@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Expression, RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { montevideoDayOf } from '../prices.ts';
+import { montevideoDayOf } from '../laundromats.ts';
 import { inBuildings, startOfDay, startOfDayIn } from './reportConditions.ts';
 import type { OwnDays, ReportFilter } from './reportConditions.ts';
 import type { EntryKind } from '../../database/moneySchema.ts';

@@ -1,14 +1,12 @@
-import type { CheckedBodyOf, calls } from '@laundry/api-contract';
 import { deviceLinkMail, forgottenPasswordMail } from '@laundry/mail-templates';
 import { tooMany } from '../../shared/failure.ts';
-import { adminOriginOf, senderOf, mailOf } from '../../mail/composeMail.ts';
-import { queueMail } from '../../queries/mails.ts';
-import { claimLinkRequest, insertLink, requestLink } from '../../queries/accounts/passwordResets.ts';
+import { adminOriginOf, mailDocument } from '../../mail/composeMail.ts';
+import { claimLinkRequest, insertLink, requestLink } from '../../queries/accounts/mailedLinks.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { findAccount } from '../../queries/accounts/sessions.ts';
 import { newToken, sha256 } from '../../shared/secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Handler } from '../dependencies.ts';
 
 const MINUTE_MS = 60_000;
 const WINDOW_MS = 15 * MINUTE_MS;
@@ -26,11 +24,10 @@ const LINK_LIFE_MS = 60 * MINUTE_MS;
  * @throws Failure ex_captcha_refused, ex_too_many_requests for an address with requests for many e-mails,
  * ex_unavailable
  */
-export async function forgotPassword(
-  dependencies: Dependencies,
-  { emailAddress, recaptchaToken, device }: CheckedBodyOf<typeof calls.forgotPassword>,
-  address: string,
-): Promise<undefined> {
+export const forgotPassword: Handler<'forgotPassword'> = async (
+  dependencies,
+  { body: { emailAddress, recaptchaToken, device }, address },
+) => {
   const { db, settings, clock } = dependencies;
   await verifyCaptcha(dependencies, recaptchaToken, 'login');
   const email = emailAddress.toLowerCase();
@@ -42,11 +39,9 @@ export async function forgotPassword(
       : undefined;
   if (until) throw tooMany(until, at);
   // Requests for one e-mail always get 204 (D56), so that nobody learns of earlier requests for it.
-  if (await consumeRateLimit(db, sha256(`forgotten password ${address} ${email}`), REQUESTS, at))
-    return undefined;
-  await requestLink(db, { email, forDevice: device === true }, at);
-  return undefined;
-}
+  if (!(await consumeRateLimit(db, sha256(`forgotten password ${address} ${email}`), REQUESTS, at)))
+    await requestLink(db, { email, forDevice: device === true }, at);
+};
 
 /** Answers the oldest request. @returns whether there was one */
 function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
@@ -67,7 +62,7 @@ function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
       ? deviceLinkMail(email, `${dashboard}/login?device=${token}`, expiresAt)
       : forgottenPasswordMail(email, `${dashboard}/reset-password?token=${token}`, expiresAt);
     const to = { recipient: email, secretUntil: expiresAt };
-    await queueMail(transaction, mailOf(document, senderOf(settings), to), at);
+    await mailDocument(transaction, settings, document, to, at);
     return true;
   });
 }

@@ -1,27 +1,104 @@
-import type { ErrorCode, TokenRefusal, CheckedBodyOf, calls, TokenState } from '@laundry/api-contract';
-import { passwordResetMail, completedMail } from '@laundry/mail-templates';
+import {
+  administratorInvitationMail,
+  invitationMail,
+  passwordResetMail,
+  completedMail,
+} from '@laundry/mail-templates';
+import type { MailDocument } from '@laundry/mail-templates';
+import { DAY_MS } from '../../shared/clock.ts';
+import { newToken, sha256 } from '../../shared/secrets.ts';
+import { tooMany, Failure } from '../../shared/failure.ts';
+import { adminOriginOf, mailDocument } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
-import { Failure } from '../../shared/failure.ts';
-import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { consumeRateLimit } from '../../queries/rateLimits.ts';
+import type { InvitedAdministrator } from '../../queries/administration/administrators.ts';
+import type { Invitation } from '../../queries/administration/residents.ts';
+import type { Settings } from '../../settings.ts';
+import type { ErrorCode, TokenRefusal } from '@laundry/api-contract';
 import {
   invitationOf,
   lockInvited,
   markConfirmed,
   openResident,
-} from '../../queries/accounts/invitations.ts';
-import {
   lockPasswordReset,
   passwordResetOf,
   resetPasswordOf,
-} from '../../queries/accounts/passwordResets.ts';
+} from '../../queries/accounts/mailedLinks.ts';
 import { deleteFailures } from '../../queries/accounts/signinAttempts.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
 import { administratorInvitationOf, openAdministrator } from '../../queries/administration/administrators.ts';
-import { queueMail } from '../../queries/mails.ts';
-import { sha256 } from '../../shared/secrets.ts';
-import type { Settings } from '../../settings.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Handler } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
+
+/** Invitations that an administration may send to one e-mail (D34). */
+const LIMIT = { times: 10, windowMs: 3_600_000 };
+
+/** A new invitation: the stored hash and expiry, and the token, which only the mail contains. */
+interface NewInvitation extends Invitation {
+  readonly token: string;
+}
+
+export function newInvitation(settings: Settings, at: Date): NewInvitation {
+  const token = newToken();
+  const expiresAt = new Date(at.getTime() + settings.INVITATION_DAYS * DAY_MS);
+  return { token, hash: sha256(token), expiresAt };
+}
+
+/** An invited resident, with the name of the building. */
+interface Invitee {
+  readonly administrationId: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  readonly building: string;
+}
+
+/**
+ * Queues an invitation's mail. Call it in the transaction that stores the invitation.
+ *
+ * @param counted the kind of invitation and the administration, whose mails to an e-mail are limited
+ * @throws Failure ex_too_many_requests
+ */
+async function queue(
+  transaction: Executor,
+  settings: Settings,
+  counted: string,
+  { recipient, document, expiresAt }: { recipient: string; document: MailDocument; expiresAt: Date },
+  at: Date,
+): Promise<void> {
+  const rateLimitKey = sha256(`${counted} ${recipient.toLowerCase()}`);
+  const until = await consumeRateLimit(transaction, rateLimitKey, LIMIT, at);
+  if (until) throw tooMany(until, at);
+  await mailDocument(transaction, settings, document, { recipient, secretUntil: expiresAt }, at);
+}
+
+/** Queues a resident's invitation, as `queue`. */
+export function queueInvitation(
+  transaction: Executor,
+  settings: Settings,
+  guest: Invitee,
+  { token, expiresAt }: NewInvitation,
+  at: Date,
+): Promise<void> {
+  const url = `${settings.PUBLIC_ORIGIN}/complete-signup?token=${token}`;
+  const mail = { recipient: guest.email, document: invitationMail(guest, url, expiresAt), expiresAt };
+  return queue(transaction, settings, `invitation ${guest.administrationId}`, mail, at);
+}
+
+/** Queues an administrator's invitation, as `queue`. */
+export function queueAdministratorInvitation(
+  transaction: Executor,
+  settings: Settings,
+  administrationId: string,
+  guest: InvitedAdministrator,
+  { token, expiresAt }: NewInvitation,
+  at: Date,
+): Promise<void> {
+  const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}&invited=1`;
+  const document = administratorInvitationMail(guest, url, expiresAt);
+  const mail = { recipient: guest.email, document, expiresAt };
+  return queue(transaction, settings, `administrator ${administrationId}`, mail, at);
+}
 
 interface TokenDates {
   readonly usedAt: Date | null;
@@ -51,8 +128,8 @@ function assertUsable<T extends TokenDates>(found: T | undefined, now: Date): T 
 }
 
 /** Queues the mail that tells of a password that was set by a mailed link, in case somebody else did it. */
-const tellPasswordSet = (db: Executor, settings: Settings, email: string, at: Date): Promise<void> =>
-  queueMail(db, mailOf(passwordResetMail(email, at), senderOf(settings), { recipient: email }), at);
+const tellPasswordSet = (db: Executor, settings: Settings, email: string, at: Date) =>
+  mailDocument(db, settings, passwordResetMail(email, at), { recipient: email }, at);
 
 /**
  * Makes the invited person an administrator with the chosen password, and tells a resident's account of it.
@@ -65,7 +142,7 @@ async function acceptInvitation(
   dependencies: Dependencies,
   tokenHash: string,
   password: string,
-): Promise<void> {
+): Promise<undefined> {
   const { db, settings, clock } = dependencies;
   assertUsable(await administratorInvitationOf(db, tokenHash), clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
@@ -89,17 +166,14 @@ async function acceptInvitation(
  * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests,
  * ex_email_taken
  */
-export async function resetPassword(
-  dependencies: Dependencies,
-  { token, password }: CheckedBodyOf<typeof calls.resetPassword>,
-): Promise<undefined> {
+export const resetPassword: Handler<'resetPassword'> = async (
+  dependencies,
+  { body: { token, password } },
+) => {
   const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
   const found = await passwordResetOf(db, tokenHash);
-  if (!found) {
-    await acceptInvitation(dependencies, tokenHash, password);
-    return undefined;
-  }
+  if (!found) return acceptInvitation(dependencies, tokenHash, password);
   assertUsable(found, clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
@@ -113,15 +187,11 @@ export async function resetPassword(
     await deleteFailures(transaction, sha256(reset.email));
     await tellPasswordSet(transaction, settings, reset.email, at);
   });
-  return undefined;
-}
+};
 
 /** Whether the token of a mailed link can be used: of an invitation, or for a new password (D26). */
-export async function verifyToken(
-  { db, clock }: Dependencies,
-  { token }: CheckedBodyOf<typeof calls.verifyToken>,
-): Promise<TokenState> {
-  const tokenHash = sha256(token);
+export const verifyToken: Handler<'verifyToken'> = async ({ db, clock }, { body }) => {
+  const tokenHash = sha256(body.token);
   const [invitation, reset, administrator] = await Promise.all([
     invitationOf(db, tokenHash),
     passwordResetOf(db, tokenHash),
@@ -129,7 +199,7 @@ export async function verifyToken(
   ]);
   const reason = refusalOf(invitation ?? reset ?? administrator, clock());
   return { valid: reason === undefined, reason };
-}
+};
 
 /**
  * Completes a sign-up in one transaction: confirms the resident, opens the account and queues a mail about
@@ -137,10 +207,7 @@ export async function verifyToken(
  *
  * @throws Failure ex_token_invalid, ex_token_used, ex_token_expired, ex_weak_password, ex_too_many_requests
  */
-export async function confirmUser(
-  dependencies: Dependencies,
-  { token, password }: CheckedBodyOf<typeof calls.confirmUser>,
-): Promise<undefined> {
+export const confirmUser: Handler<'confirmUser'> = async (dependencies, { body: { token, password } }) => {
   const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
   assertUsable(await invitationOf(db, tokenHash), clock());
@@ -152,8 +219,7 @@ export async function confirmUser(
     const account = await openResident(transaction, invited, passwordHash);
     const to = { ...invited, building: invited.building_name };
     const document = completedMail(to, `${settings.PUBLIC_ORIGIN}/apps`, account !== undefined);
-    await queueMail(transaction, mailOf(document, senderOf(settings), { recipient: invited.email }), at);
+    await mailDocument(transaction, settings, document, { recipient: invited.email }, at);
     if (account?.isNew === false) await tellPasswordSet(transaction, settings, invited.email, at);
   });
-  return undefined;
-}
+};

@@ -1,17 +1,15 @@
-import type { AnswerOf, CheckedBodyOf, calls, NotificationPreferences } from '@laundry/api-contract';
+import type { NotificationPreferences } from '@laundry/api-contract';
 import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { passwordMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../../shared/failure.ts';
-import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { mailDocument } from '../../mail/composeMail.ts';
 import { emailOf, findSession, setPassword } from '../../queries/accounts/sessions.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
-import { queueMail } from '../../queries/mails.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { preferencesOf, setPreferences } from '../../queries/reports/settlement.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Handler } from '../dependencies.ts';
 import { refuseCommonPassword, hashPassword } from './passwords.ts';
 import { idleSince } from './session.ts';
-import type { AdministratorSession } from './session.ts';
 
 /** Changes allowed per account (D34), because hashing a password takes time and memory. */
 const CHANGES = { times: 10, windowMs: 60_000 };
@@ -23,11 +21,10 @@ const CHANGES = { times: 10, windowMs: 60_000 };
  * @throws Failure ex_not_found, ex_weak_password, ex_too_many_requests, ex_unauthorized where another session
  * changed the password first
  */
-export async function changePassword(
-  { db, settings, clock }: Dependencies,
-  session: AdministratorSession,
-  { emailAddress, newPassword }: CheckedBodyOf<typeof calls.changePassword>,
-): Promise<AnswerOf<typeof calls.changePassword>> {
+export const changePassword: Handler<'changePassword'> = async (
+  { db, settings, clock },
+  { session, body: { emailAddress, newPassword } },
+) => {
   const email = await emailOf(db, session.accountId);
   if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
   if (!PASSWORD_RULES.length(newPassword)) throw new Failure('ex_weak_password');
@@ -43,11 +40,10 @@ export async function changePassword(
     if (!(await findSession(transaction, own))) throw new Failure('ex_unauthorized');
     const { accountId: actorId, administrationId } = session;
     await recordActivity(transaction, { administrationId, actorId, kind: 'password-changed' }, at);
-    const mail = mailOf(passwordMail(email, at), senderOf(settings), { recipient: email });
-    await queueMail(transaction, mail, at);
+    await mailDocument(transaction, settings, passwordMail(email, at), { recipient: email }, at);
   });
   return { passwordChanged: true };
-}
+};
 
 /** @throws Failure ex_unauthorized where the account was deleted since its session was looked up */
 function ofExistingAccount(preferences: NotificationPreferences | undefined): NotificationPreferences {
@@ -56,14 +52,11 @@ function ofExistingAccount(preferences: NotificationPreferences | undefined): No
 }
 
 /** The mail preferences of the session's own account. */
-export const notificationPreferences = async (
-  { db }: Dependencies,
-  { accountId }: AdministratorSession,
-): Promise<NotificationPreferences> => ofExistingAccount(await preferencesOf(db, accountId));
+export const notificationPreferences: Handler<'notificationPreferences'> = async ({ db }, { session }) =>
+  ofExistingAccount(await preferencesOf(db, session.accountId));
 
 /** Sets the mail preferences of the session's own account. @returns the new preferences */
-export const setNotificationPreferences = async (
-  { db }: Dependencies,
-  { accountId }: AdministratorSession,
-  preferences: NotificationPreferences,
-): Promise<NotificationPreferences> => ofExistingAccount(await setPreferences(db, accountId, preferences));
+export const setNotificationPreferences: Handler<'setNotificationPreferences'> = async (
+  { db },
+  { session, body },
+) => ofExistingAccount(await setPreferences(db, session.accountId, body));

@@ -1,9 +1,22 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
-import { Failure } from '../../shared/failure.ts';
-import { findSession, recordSessionUse, endSession } from '../../queries/accounts/sessions.ts';
-import { sha256 } from '../../shared/secrets.ts';
+import { Failure, tooMany } from '../../shared/failure.ts';
+import {
+  findSession,
+  recordSessionUse,
+  endSession,
+  isDeviceOf,
+  findAccount,
+} from '../../queries/accounts/sessions.ts';
+import { decideSignin, refusedUntil } from '../../queries/accounts/signinAttempts.ts';
+import { sha256, newToken } from '../../shared/secrets.ts';
 import type { Settings } from '../../settings.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Handler } from '../dependencies.ts';
+import type { SignedIn, Signin } from '@laundry/api-contract';
+import { isDeviceLink } from '../../queries/accounts/mailedLinks.ts';
+import type { SigninLimits, SigninAttempt } from '../../queries/accounts/signinAttempts.ts';
+import { DEVICE_LIFE_MS } from '../../queries/upkeep.ts';
+import { verifyCaptcha } from '../captcha.ts';
+import { isPassword } from './passwords.ts';
 
 /** The administration that limits every query of an administrator. */
 export interface OfAdministration {
@@ -16,9 +29,10 @@ export interface AdministratorSession extends OfAdministration {
 }
 
 const BEARER = /^Bearer ([\w-]{1,200})$/i;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** A session's last use is updated at most this often, so that reading calls need no write. */
-const USE_UPDATE_INTERVAL_MS = 5 * 60_000;
+const USE_UPDATE_INTERVAL_MS = 5 * MINUTE_MS;
 
 /** The hash of the token in an `Authorization` header, valid or not. */
 export function tokenHashOf(authorization: string | undefined): string | undefined {
@@ -51,7 +65,89 @@ export async function administratorOf(
 }
 
 /** Ends a session (D57). A session that has ended, an unknown one and a missing token get the same answer. */
-export async function signout({ db }: Dependencies, tokenHash: string | undefined): Promise<undefined> {
+export const signout: Handler<'signout'> = async ({ db }, { tokenHash }) => {
   if (tokenHash !== undefined) await endSession(db, tokenHash);
-  return undefined;
+};
+
+const WINDOW_MS = 15 * MINUTE_MS;
+
+const limitsOf = ({ SIGNIN_FAILURES_PER_ADDRESS: times }: Dependencies['settings']): SigninLimits => ({
+  client: { times: 10, windowMs: WINDOW_MS },
+  unknownDevices: { times: 100, windowMs: HOUR_MS, pauseMs: MINUTE_MS / 2 },
+  address: times === 0 ? undefined : { times, windowMs: WINDOW_MS },
+});
+
+interface SigninClient {
+  readonly address: string;
+  /** The token that the device got when it last signed in to this e-mail. */
+  readonly deviceToken: string | undefined;
+}
+
+/**
+ * The attempt as the limits count it. A known device is counted separately from others at its address, and so
+ * is one that a mailed link lets in (D82).
+ */
+async function attemptOf(
+  { db }: Dependencies,
+  { emailAddress: email, deviceLink = '' }: Signin,
+  { address, deviceToken = '' }: SigninClient,
+  now: Date,
+): Promise<SigninAttempt> {
+  const emailHash = sha256(email.toLowerCase());
+  const deviceHash = sha256(deviceToken);
+  const isKnown = await isDeviceOf(db, deviceHash, email, new Date(now.getTime() - DEVICE_LIFE_MS));
+  const link = { tokenHash: sha256(deviceLink), email, now };
+  const isLetIn = !isKnown && deviceLink !== '' && (await isDeviceLink(db, link));
+  const knownHash = isKnown ? deviceHash : isLetIn ? link.tokenHash : undefined;
+  return {
+    emailHash,
+    clientHash: sha256(knownHash === undefined ? `address ${address} ${emailHash}` : `device ${knownHash}`),
+    knownDevice: knownHash !== undefined,
+    deviceLink: isLetIn ? link : undefined,
+    addressKey: `sign-ins ${address}`,
+  };
+}
+
+/**
+ * Opens a session for any role; the portal refuses the roles that it does not serve (spec §6).
+ *
+ * @returns the answer, and the token that identifies the device at later sign-ins
+ * @throws Failure ex_wrong_credentials, ex_too_many_requests, ex_captcha_refused, ex_unavailable
+ */
+export async function signin(
+  dependencies: Dependencies,
+  request: Signin,
+  client: SigninClient,
+): Promise<{ readonly answer: SignedIn; readonly deviceToken: string }> {
+  const { settings, db, clock } = dependencies;
+  const limits = limitsOf(settings);
+  const attempt = await attemptOf(dependencies, request, client, clock());
+  const refused = await refusedUntil(db, attempt, limits, clock());
+  if (refused) throw tooMany(refused, clock());
+  await verifyCaptcha(dependencies, request.recaptchaToken, 'login');
+
+  const account = await findAccount(db, request.emailAddress);
+  const isCorrect = await isPassword(request.password, account?.password_hash);
+  const token = newToken();
+  const keepsToken = attempt.knownDevice && attempt.deviceLink === undefined;
+  const deviceToken = (keepsToken && client.deviceToken) || newToken();
+  const now = clock();
+  const opened = {
+    tokenHash: sha256(token),
+    deviceHash: sha256(deviceToken),
+    expiresAt: new Date(now.getTime() + settings.SESSION_HOURS * HOUR_MS),
+  };
+  const session =
+    account && isCorrect
+      ? { ...opened, accountId: account.id, passwordHash: account.password_hash }
+      : undefined;
+  const outcome = await decideSignin(db, attempt, session, limits, now);
+  if (outcome.kind === 'refused') throw tooMany(outcome.until, now);
+  if (!account || outcome.kind === 'wrong') throw new Failure('ex_wrong_credentials');
+  const { id, role, name, lastname, administration_id, administration_name } = account;
+  const user = { id, role, name, lastname, administration_id, administration_name };
+  return {
+    answer: { token, account: { user } },
+    deviceToken,
+  };
 }

@@ -17,10 +17,9 @@ import type {
   InvitedAdministrator,
 } from '../../queries/administration/administrators.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { newInvitation, queueAdministratorInvitation } from '../accounts/invite.ts';
+import type { Handler } from '../dependencies.ts';
+import { newInvitation, queueAdministratorInvitation } from '../accounts/mailedLinks.ts';
 import { ownAdministration } from './building.ts';
-import type { AdministratorSession } from '../accounts/session.ts';
 import { byText } from '../spanishOrder.ts';
 
 const activeRecord = (account: ActiveAdministrator): Administrator => ({
@@ -41,16 +40,12 @@ const nameOf = ({ name, lastname, email }: Omit<ActiveAdministrator, 'id'>) =>
   personText(name, lastname, email);
 
 /** The administrators by name, then the open invitations (D59). @throws Failure ex_not_found */
-export async function administrators(
-  { db }: Dependencies,
-  session: AdministratorSession,
-  adminId: string,
-): Promise<Administrator[]> {
-  const administrationId = ownAdministration(session, adminId);
+export const administrators: Handler<'administrators'> = async ({ db }, input) => {
+  const administrationId = ownAdministration(input);
   const active = await administratorsOf(db, administrationId);
   const sorted = active.toSorted((left, right) => byText(nameOf(left), nameOf(right)));
   return [...sorted.map(activeRecord), ...(await invitedTo(db, administrationId)).map(invitedRecord)];
-}
+};
 
 /**
  * Invites an administrator and queues the mail in one transaction, once per idempotency key. The answer does
@@ -58,14 +53,11 @@ export async function administrators(
  *
  * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
  */
-export function inviteAdministrator(
-  { db, settings, clock }: Dependencies,
-  session: AdministratorSession,
-  adminId: string,
-  person: NewAdministrator,
-  idempotencyKey: string | undefined,
-): Promise<Administrator> {
-  const administrationId = ownAdministration(session, adminId);
+export const inviteAdministrator: Handler<'inviteAdministrator'> = async (
+  { db, settings, clock },
+  { session, params, body: person, idempotencyKey },
+) => {
+  const administrationId = ownAdministration({ session, params });
   const email = person.email.toLowerCase();
   return db.transaction().execute(async (transaction) => {
     await lockAdministration(transaction, administrationId);
@@ -81,7 +73,7 @@ export function inviteAdministrator(
     await recordActivity(transaction, { ...entry, subject: nameOf(invited) }, at);
     return invitedRecord(invited);
   });
-}
+};
 
 /**
  * The invitation that an earlier request with the same idempotency key made.
@@ -105,13 +97,12 @@ async function invitedBefore(
  *
  * @throws Failure ex_not_found, ex_too_many_requests
  */
-export async function resendAdministratorInvitation(
-  { db, settings, clock }: Dependencies,
-  session: AdministratorSession,
-  adminId: string,
-  id: string,
-): Promise<undefined> {
-  const administrationId = ownAdministration(session, adminId);
+export const resendAdministratorInvitation: Handler<'resendAdministratorInvitation'> = async (
+  { db, settings, clock },
+  { session, params },
+) => {
+  const { id } = params;
+  const administrationId = ownAdministration({ session, params });
   if (!isUuid(id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const at = clock();
@@ -123,24 +114,21 @@ export async function resendAdministratorInvitation(
     const entry = { administrationId, actorId: session.accountId, kind, subject: nameOf(guest) } as const;
     await recordActivity(transaction, entry, at);
   });
-  return undefined;
-}
+};
 
 /**
  * Removes an administrator with all sessions, or withdraws an invitation. Where two administrators remove
- * each other at once, the second request fails because only one administrator is left.
+ * each other at once, the second request fails because only one administrator is left. The removal of the
+ * session's own account has to be confirmed by `self`.
  *
- * @param self whether the caller confirms the removal of the session's own account
  * @throws Failure ex_not_found, ex_own_account, ex_last_administrator
  */
-export async function removeAdministrator(
-  { db, clock }: Dependencies,
-  session: AdministratorSession,
-  adminId: string,
-  id: string,
-  self: boolean,
-): Promise<undefined> {
-  const administrationId = ownAdministration(session, adminId);
+export const removeAdministrator: Handler<'removeAdministrator'> = async (
+  { db, clock },
+  { session, params, query },
+) => {
+  const { id } = params;
+  const administrationId = ownAdministration({ session, params });
   if (!isUuid(id)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     await lockAdministration(transaction, administrationId);
@@ -155,12 +143,11 @@ export async function removeAdministrator(
     const active = await administratorsOf(transaction, administrationId);
     const removed = active.find((account) => account.id === id.toLowerCase());
     if (!removed) throw new Failure('ex_not_found');
-    if (removed.id === session.accountId && !self) throw new Failure('ex_own_account');
+    if (removed.id === session.accountId && query.self !== 'true') throw new Failure('ex_own_account');
     if (active.length === 1) throw new Failure('ex_last_administrator');
     // Recorded before the removal, because the entry reads the actor's account, which may be the removed one.
     const kind = 'administrator-removed';
     await recordActivity(transaction, { ...entry, kind, subject: nameOf(removed) }, at);
     await closeAdministrator(transaction, removed);
   });
-  return undefined;
-}
+};

@@ -1,5 +1,5 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
-import type { BuildingDetails, Building, ActivityEntry, CheckedQueryOf, calls } from '@laundry/api-contract';
+import type { Building } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import type { Clock } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
@@ -14,7 +14,8 @@ import {
 } from '../../queries/administration/administrations.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { AdministratorSession, OfAdministration } from '../accounts/session.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Dependencies, Handler } from '../dependencies.ts';
+import { daysOf } from '../reports/days.ts';
 import { byNumber, byName } from '../spanishOrder.ts';
 
 /** Montevideo days, both included. */
@@ -67,17 +68,30 @@ export async function ownBuildings(
 }
 
 /**
+ * The buildings of a report as `ownBuildings`, and what its rows are selected by.
+ *
+ * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other
+ * building
+ */
+export async function reportScope(
+  dependencies: Pick<Dependencies, 'db' | 'clock'>,
+  { session, query }: { session: OfAdministration; query: Days & { readonly building: string } },
+  sharing = false,
+) {
+  const days = daysOf(query);
+  const buildings = await ownBuildings(dependencies, session, query.building, days, sharing);
+  const { administrationId } = session;
+  return { buildings, filter: { administrationId, buildingIds: buildings.map(({ id }) => id), ...days } };
+}
+
+/**
  * A building that the session's administration has or had, with its machines and units; for a former one
  * those that its own uses name.
  *
  * @throws Failure ex_not_found for any other
  */
-export async function building(
-  { db, clock }: Dependencies,
-  session: AdministratorSession,
-  buildingId: string,
-): Promise<BuildingDetails> {
-  const { id, name } = await ownBuilding(db, session, buildingId, untilToday(clock));
+export const building: Handler<'building'> = async ({ db, clock }, { session, params }) => {
+  const { id, name } = await ownBuilding(db, session, params.id, untilToday(clock));
   const { administrationId } = session;
   const isOwn = await findOwnBuilding(db, { administrationId, buildingId: id, ...onToday(clock) });
   const used = isOwn ? undefined : await usedBy(db, administrationId, id);
@@ -89,43 +103,38 @@ export async function building(
     machines: machines.filter(isShown).map((machine) => ({ ...machine, building: { name } })),
     units: units.filter(isShown).toSorted(byNumber),
   };
+};
+
+interface AdministrationCall {
+  readonly session: AdministratorSession;
+  readonly params: { readonly adminId: string };
 }
 
-/** The session's own administration. @throws Failure ex_not_found for any other (D28) */
-export function ownAdministration({ administrationId }: AdministratorSession, adminId: string): string {
-  if (adminId.toLowerCase() !== administrationId) throw new Failure('ex_not_found');
-  return administrationId;
+/** The administration of a call, the session's own. @throws Failure ex_not_found for any other (D28) */
+export function ownAdministration({ session, params }: AdministrationCall): string {
+  if (params.adminId.toLowerCase() !== session.administrationId) throw new Failure('ex_not_found');
+  return session.administrationId;
 }
 
 /** Buildings whose residents the session manages: all of its administration's today, by name (D22, D81). */
-export const colivingBuildings = async (
-  { db, clock }: Dependencies,
-  { administrationId }: AdministratorSession,
-): Promise<Building[]> =>
-  (await buildingsOf(db, { administrationId, ...onToday(clock) }, false)).toSorted(byName);
+export const colivingBuildings: Handler<'colivingBuildings'> = async ({ db, clock }, { session }) => {
+  const days = { administrationId: session.administrationId, ...onToday(clock) };
+  return (await buildingsOf(db, days, false)).toSorted(byName);
+};
 
 /**
  * The buildings of which the session's administration has reports: those that it has or had, by name (D81).
  *
  * @throws Failure ex_not_found for any other administration
  */
-export async function administrationBuildings(
-  { db, clock }: Dependencies,
-  session: AdministratorSession,
-  adminId: string,
-  sharing: boolean,
-): Promise<Building[]> {
-  const administrationId = ownAdministration(session, adminId);
-  return (await buildingsOf(db, { administrationId, ...untilToday(clock) }, sharing)).toSorted(byName);
-}
+export const administrationBuildings: Handler<'administrationBuildings'> = async ({ db, clock }, input) => {
+  const days = { administrationId: ownAdministration(input), ...untilToday(clock) };
+  return (await buildingsOf(db, days, input.query.split === 'true')).toSorted(byName);
+};
 
 /** The audit trail of the session's administration, newest first (D59). @throws Failure ex_not_found */
-export async function activity(
-  { db }: Dependencies,
-  session: AdministratorSession,
-  adminId: string,
-  { before, perPage }: CheckedQueryOf<typeof calls.activity>,
-): Promise<ActivityEntry[]> {
-  const entries = await activityOf(db, ownAdministration(session, adminId), before || undefined, perPage);
+export const activity: Handler<'activity'> = async ({ db }, input) => {
+  const { before, perPage } = input.query;
+  const entries = await activityOf(db, ownAdministration(input), before || undefined, perPage);
   return entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
-}
+};

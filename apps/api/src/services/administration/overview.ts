@@ -10,8 +10,7 @@ import {
   waitingResidents,
 } from '../../queries/administration/overview.ts';
 import { ownAdministration } from './building.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { AdministratorSession } from '../accounts/session.ts';
+import type { Handler } from '../dependencies.ts';
 import { byText } from '../spanishOrder.ts';
 
 type Income = Awaited<ReturnType<typeof confirmedBetween>>;
@@ -33,12 +32,8 @@ const usesOf = (days: readonly Day[], isIncluded: (day: string) => boolean) =>
  *
  * @throws Failure ex_not_found for another administration
  */
-export async function overview(
-  { reports: db, clock }: Dependencies,
-  session: AdministratorSession,
-  adminId: string,
-): Promise<Overview> {
-  const id = ownAdministration(session, adminId);
+export const overview: Handler<'overview'> = async ({ reports: db, clock }, input) => {
+  const id = ownAdministration(input);
   const now = clock();
   const { today, thisMonth, lastMonth, sameMoment, sameDay, monthAgo } = await periodsAt(db, now);
   const incomeUntil = (firstDay: string, until: Parameters<typeof confirmedBetween>[1]['until']) =>
@@ -78,7 +73,7 @@ export async function overview(
     waiting: waiting.toSorted((left, right) => byText(left.building_name, right.building_name)),
     failing_machines: failingMachines(machines),
   };
-}
+};
 
 /** A machine's uses and failures in the period. */
 export interface MachineUses {

@@ -1,8 +1,8 @@
-import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
+import type { BuildingUser } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
-import { removeAccountOfNobody } from '../../queries/accounts/invitations.ts';
+import { removeAccountOfNobody } from '../../queries/accounts/mailedLinks.ts';
 import {
   deleteResident,
   insertResident,
@@ -15,10 +15,9 @@ import {
 import type { NewResident, Resident } from '../../queries/administration/residents.ts';
 import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { newInvitation, queueInvitation } from '../accounts/invite.ts';
+import type { Handler } from '../dependencies.ts';
+import { newInvitation, queueInvitation } from '../accounts/mailedLinks.ts';
 import { onToday, ownBuilding } from './building.ts';
-import type { AdministratorSession } from '../accounts/session.ts';
 
 const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUser => ({
   ...fields,
@@ -27,15 +26,11 @@ const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUs
 });
 
 /** A building's residents, newest first. @throws Failure ex_not_found */
-export async function buildingUsers(
-  { db, clock }: Dependencies,
-  session: AdministratorSession,
-  buildingId: string,
-): Promise<BuildingUser[]> {
+export const buildingUsers: Handler<'buildingUsers'> = async ({ db, clock }, { session, params }) => {
   const today = onToday(clock);
-  const building = await ownBuilding(db, session, buildingId, today);
+  const building = await ownBuilding(db, session, params.id, today);
   return (await residentsOf(db, building.id, today.to)).map(recordOf);
-}
+};
 
 /**
  * The resident that an earlier request with the same idempotency key created.
@@ -54,14 +49,11 @@ async function createdBefore(db: Executor, resident: NewResident, own: OwnDays, 
  *
  * @throws Failure ex_not_found, ex_email_taken, ex_idempotency_conflict, ex_too_many_requests
  */
-export function createBuildingUser(
-  { db, settings, clock }: Dependencies,
-  session: AdministratorSession,
-  buildingId: string,
-  user: NewBuildingUser,
-  idempotencyKey: string | undefined,
-): Promise<BuildingUser> {
-  return db.transaction().execute(async (transaction) => {
+export const createBuildingUser: Handler<'createBuildingUser'> = (
+  { db, settings, clock },
+  { session, params: { id: buildingId }, body: user, idempotencyKey },
+) =>
+  db.transaction().execute(async (transaction) => {
     const { administrationId, accountId: actorId } = session;
     const own = { administrationId, ...onToday(clock) };
     if (isUuid(buildingId)) await keepAdministration(transaction, buildingId);
@@ -78,7 +70,6 @@ export function createBuildingUser(
     await recordActivity(transaction, { ...entry, kind: 'resident-invited' }, at);
     return recordOf(created);
   });
-}
 
 /**
  * Removes a resident with the invitation and all personal data. The account is removed too where the person
@@ -86,12 +77,10 @@ export function createBuildingUser(
  *
  * @throws Failure ex_not_found
  */
-export async function deleteBuildingUser(
-  { db, clock }: Dependencies,
-  { administrationId, accountId: actorId }: AdministratorSession,
-  buildingId: string,
-  userId: string,
-): Promise<undefined> {
+export const deleteBuildingUser: Handler<'deleteBuildingUser'> = async (
+  { db, clock },
+  { session: { administrationId, accountId: actorId }, params: { id: buildingId, userId } },
+) => {
   if (!isUuid(buildingId) || !isUuid(userId)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const removed = await deleteResident(
@@ -107,19 +96,17 @@ export async function deleteBuildingUser(
     const entry = { administrationId, actorId, subject, buildingName };
     await recordActivity(transaction, { ...entry, kind: 'resident-removed' }, clock());
   });
-  return undefined;
-}
+};
 
 /**
  * Replaces a resident's invitation and queues its mail. The previous link ends.
  *
  * @throws Failure ex_not_found, ex_already_confirmed, ex_too_many_requests
  */
-export async function resendConfirmation(
-  { db, settings, clock }: Dependencies,
-  { administrationId, accountId: actorId }: AdministratorSession,
-  userId: string,
-): Promise<undefined> {
+export const resendConfirmation: Handler<'resendConfirmation'> = async (
+  { db, settings, clock },
+  { session: { administrationId, accountId: actorId }, params: { id: userId } },
+) => {
   if (!isUuid(userId)) throw new Failure('ex_not_found');
   await db.transaction().execute(async (transaction) => {
     const resident = await lockResident(transaction, { administrationId, ...onToday(clock) }, userId);
@@ -134,5 +121,4 @@ export async function resendConfirmation(
     const entry = { administrationId, actorId, subject, buildingName: guest.building };
     await recordActivity(transaction, { ...entry, kind: 'resident-invited-again' }, at);
   });
-  return undefined;
-}
+};

@@ -19,18 +19,15 @@ import {
   resolve,
   updateRows,
   invalidLines,
-} from '../../queries/company/importing.ts';
-import type { LineChange } from '../../queries/company/importing.ts';
-import {
   bookOpeningBalances,
   largeOpeningBalances,
   openCardAccounts,
-} from '../../queries/company/staging.ts';
+} from '../../queries/company/importing.ts';
+import type { LineChange } from '../../queries/company/importing.ts';
 import type { TableKind } from '../../queries/company/tables.ts';
-import { newInvitation, queueAdministratorInvitation } from '../accounts/invite.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { newInvitation, queueAdministratorInvitation } from '../accounts/mailedLinks.ts';
+import type { Settings } from '../../settings.ts';
 import { changeAdministrations } from './changeAdministrations.ts';
-import type { ImportSettings } from './changeAdministrations.ts';
 
 const MAX_SHOWN = 50;
 
@@ -60,18 +57,18 @@ interface Options {
 
 /** Extra work for a kind before and after its rows are inserted. */
 const HOOKS: Partial<
-  Record<TableKind, Readonly<Record<'before' | 'after', (db: Executor) => Promise<void>>>>
+  Record<TableKind, Readonly<Record<'before' | 'after', (db: Executor) => Promise<unknown>>>>
 > = {
   cards: { before: openCardAccounts, after: bookOpeningBalances },
 };
 
 async function applyRows(
   db: Executor,
-  deps: ImportSettings,
+  settings: Settings,
   kind: TableKind,
   { file, at, yes }: Options,
 ): Promise<KindReport> {
-  const maxOpeningCents = yes ? Number.MAX_SAFE_INTEGER : deps.settings.MAX_TOPUP_CENTS;
+  const maxOpeningCents = yes ? Number.MAX_SAFE_INTEGER : settings.MAX_TOPUP_CENTS;
   await resolve(db, kind);
   const { lines, count } = await invalidLines(db, kind);
   if (count > 0) throw new InvalidLines(file, lines, count);
@@ -86,7 +83,7 @@ async function applyRows(
     );
   const changes = await changesOf(db, kind, MAX_SHOWN);
   const additions = await addedLabels(db, kind, MAX_SHOWN);
-  const notes = kind === 'buildings' ? await changeAdministrations(db, deps, file, at) : [];
+  const notes = kind === 'buildings' ? await changeAdministrations(db, settings, file, at) : [];
   const changed = await updateRows(db, kind);
   await HOOKS[kind]?.before(db);
   const added = await insertRows(db, kind);
@@ -103,13 +100,13 @@ async function applyRows(
  */
 export const applyKind = (
   db: Executor,
-  deps: ImportSettings,
+  settings: Settings,
   kind: KindName,
   options: Options,
 ): Promise<KindReport> =>
   kind === 'administrators'
-    ? inviteStaged(db, deps, options.file, options.at)
-    : applyRows(db, deps, kind, options);
+    ? inviteStaged(db, settings, options.file, options.at)
+    : applyRows(db, settings, kind, options);
 
 /**
  * Invites staged administrators who are new, and updates the names of known ones. Files contain no passwords:
@@ -117,12 +114,7 @@ export const applyKind = (
  *
  * @throws InvalidLines where a line contradicts the existing data
  */
-async function inviteStaged(
-  db: Executor,
-  { settings }: Pick<Dependencies, 'settings'>,
-  file: string,
-  at: Date,
-): Promise<KindReport> {
+async function inviteStaged(db: Executor, settings: Settings, file: string, at: Date): Promise<KindReport> {
   await resolveAdministrators(db);
   const { lines, count } = await invalidAdministrators(db);
   if (count > 0) throw new InvalidLines(file, lines, count);

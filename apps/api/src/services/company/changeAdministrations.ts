@@ -3,8 +3,8 @@ import { montevideoDay } from '@laundry/strings/format';
 import { InvalidLines } from '../../company-data/kinds.ts';
 import type { InvalidLine } from '../../company-data/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
-import { senderOf, mailOf } from '../../mail/composeMail.ts';
-import { removeAccountOfNobody } from '../../queries/accounts/invitations.ts';
+import { mailDocument, senderOf } from '../../mail/composeMail.ts';
+import { removeAccountOfNobody } from '../../queries/accounts/mailedLinks.ts';
 import { personText, recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import { residentsOf } from '../../queries/administration/residents.ts';
 import {
@@ -17,8 +17,8 @@ import {
   setAdministration,
 } from '../../queries/company/buildingAdministrations.ts';
 import type { AdministrationLine } from '../../queries/company/buildingAdministrations.ts';
-import { queueMail } from '../../queries/mails.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Settings } from '../../settings.ts';
+import type { CoreDependencies } from '../dependencies.ts';
 
 /**
  * Takes the residents of a building out that changed its administration without them (D81), as the former
@@ -29,7 +29,7 @@ import type { Dependencies } from '../dependencies.ts';
  */
 async function takeResidentsOut(
   db: Executor,
-  { settings }: Pick<Dependencies, 'settings'>,
+  settings: Settings,
   buildingId: string,
   at: Date,
   whom: { readonly all: boolean },
@@ -50,22 +50,15 @@ async function takeResidentsOut(
 }
 
 /** Takes residents out whose building has changed its administration by now. */
-export async function takeDueResidentsOut({
-  db,
-  settings,
-  clock,
-}: Pick<Dependencies, 'db' | 'settings' | 'clock'>): Promise<void> {
+export async function takeDueResidentsOut({ db, settings, clock }: CoreDependencies): Promise<void> {
   const at = clock();
   const today = montevideoDay(at);
   for (const buildingId of await buildingsToEmpty(db, today))
     await db.transaction().execute(async (transaction) => {
       await lockBuilding(transaction, buildingId, today);
-      await takeResidentsOut(transaction, { settings }, buildingId, at, { all: false });
+      await takeResidentsOut(transaction, settings, buildingId, at, { all: false });
     });
 }
-
-/** What an import needs beside its transaction. */
-export type ImportSettings = Pick<Dependencies, 'settings'>;
 
 type Change = AdministrationLine & { readonly administrationId: string; readonly from: string };
 
@@ -85,13 +78,13 @@ function refusal(
 /** Takes the building's residents out on the day of the change; before, it says how many will go. */
 async function takeOut(
   db: Executor,
-  deps: ImportSettings,
+  settings: Settings,
   { buildingId, from }: Change,
   at: Date,
 ): Promise<string> {
   const today = montevideoDay(at);
   if (from === today)
-    return `residents taken out: ${await takeResidentsOut(db, deps, buildingId, at, { all: true })}`;
+    return `residents taken out: ${await takeResidentsOut(db, settings, buildingId, at, { all: true })}`;
   const residents = await residentsOf(db, buildingId, today);
   return `residents who are taken out then: ${residents.length}`;
 }
@@ -99,7 +92,7 @@ async function takeOut(
 /** Tells the building's residents who manages it from when. */
 async function tell(
   db: Executor,
-  { settings }: ImportSettings,
+  settings: Settings,
   { buildingId, administrationName, from }: Change,
   building: string,
   at: Date,
@@ -107,7 +100,7 @@ async function tell(
   const residents = await residentsOf(db, buildingId, montevideoDay(at));
   for (const { firstname, lastname, email } of residents) {
     const document = administrationChangedMail({ firstname, lastname, building }, administrationName, from);
-    await queueMail(db, mailOf(document, senderOf(settings), { recipient: email }), at);
+    await mailDocument(db, settings, document, { recipient: email }, at);
   }
   return `residents told by mail: ${residents.length}`;
 }
@@ -121,7 +114,7 @@ async function tell(
  */
 export async function changeAdministrations(
   db: Executor,
-  deps: ImportSettings,
+  settings: Settings,
   file: string,
   at: Date,
 ): Promise<string[]> {
@@ -145,8 +138,8 @@ export async function changeAdministrations(
     await setAdministration(db, change, today);
     await moveUses(db, buildingId, today);
     const residents = withoutResidents
-      ? await takeOut(db, deps, change, at)
-      : await tell(db, deps, change, former.name, at);
+      ? await takeOut(db, settings, change, at)
+      : await tell(db, settings, change, former.name, at);
     notes.push(`${label}: ${named.administration}'s from ${change.from} on; ${residents}`);
   }
   if (invalid.length > 0) throw new InvalidLines(file, invalid);

@@ -14,7 +14,7 @@ import { isLoopback } from '@laundry/settings';
 import * as v from 'valibot';
 import type { Clock } from '../../shared/clock.ts';
 import type { Settings } from '../../settings.ts';
-import type { OperatorDependencies } from '../payments/operatorActions.ts';
+import type { CoreDependencies } from '../dependencies.ts';
 
 /** The message names the host and why it did not answer. */
 class NotAnswered extends Error {}
@@ -169,7 +169,7 @@ interface CheckedProvider {
 export async function checkProviders({
   settings,
   clock,
-}: Pick<OperatorDependencies, 'settings' | 'clock'>): Promise<readonly CheckedProvider[]> {
+}: CoreDependencies): Promise<readonly CheckedProvider[]> {
   const on = channelsOn(settings);
   const urls = on.map((channel) => settings[CHANNELS[channel].baseUrl]);
   const [channel = FIRST_CHANNEL] = on;

@@ -6,7 +6,7 @@ import { referenceOf } from '../../payments/reference.ts';
 import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
 import { PictureSource } from '../../shop/pictures.ts';
-import { storedPictures } from '../../queries/shop/items.ts';
+import { storedPictures } from '../../queries/shop.ts';
 import { deadLetters, retryDeadLetter } from '../deadLetters.ts';
 import {
   discrepanciesInPesos,
@@ -16,18 +16,23 @@ import {
   requirePaymentId,
   resolveManually,
 } from '../payments/operatorActions.ts';
-import type { OperatorDependencies } from '../payments/operatorActions.ts';
-import { CARD_COMMANDS } from './cardCommands.ts';
-import { amount, command, manualAction, shortText } from './command.ts';
+import {
+  CARD_COMMANDS,
+  amount,
+  command,
+  manualAction,
+  shortText,
+  CONTROLLER_COMMANDS,
+} from './buildingCommands.ts';
 import { checkProviders } from './checkProviders.ts';
-import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { importFiles } from './importFiles.ts';
 import { KIND_NAMES } from '../../company-data/kinds.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
-import { shipOrder } from '../shop/orders.ts';
+import { shipOrder } from '../shop.ts';
 import { administrationsToClose } from '../../queries/reports/closedMonths.ts';
 import { closeMonth } from '../months/closeMonths.ts';
 import { requireOver } from '../reports/days.ts';
+import type { CoreDependencies } from '../dependencies.ts';
 
 const MONTH = v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month as 2026-10'));
 
@@ -195,7 +200,7 @@ export const isCompanyCommand = (name: string): name is CompanyCommandName =>
  * @throws Failure of the command; ex_invalid_field, with the field and the reason, for invalid input
  */
 export async function runCompanyCommand(
-  deps: OperatorDependencies,
+  deps: CoreDependencies,
   name: CompanyCommandName,
   input: unknown,
 ): Promise<string> {

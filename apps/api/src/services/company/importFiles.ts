@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_REPORTED, InvalidLines, KIND_NAMES } from '../../company-data/kinds.ts';
 import type { InvalidLine, CheckedRow, KindName } from '../../company-data/kinds.ts';
-import type { Executor, Database } from '../../database/connect.ts';
+import type { Executor } from '../../database/connect.ts';
 import type { PictureSource } from '../../shop/pictures.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { Actor } from '../../queries/company/audit.ts';
-import { beginImport, dropStage, openStage, pricedBuildings, stage } from '../../queries/company/staging.ts';
-import { storePicture } from '../../queries/shop/items.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { adjustClosedMonths } from '../months/adjustClosedMonths.ts';
+import {
+  beginImport,
+  dropStage,
+  openStage,
+  pricedBuildings,
+  stage,
+} from '../../queries/company/importing.ts';
+import { storePicture } from '../../queries/shop.ts';
+import type { CoreDependencies } from '../dependencies.ts';
+import { adjustClosedMonths } from '../months/closeMonths.ts';
 import { applyKind } from './applyKind.ts';
 import type { FileReport, KindReport } from './applyKind.ts';
 import { checkRow, rowsOf } from './readRows.ts';
@@ -56,8 +62,6 @@ export interface ImportOptions {
   readonly progress?: (file: string, step: string) => void;
 }
 
-type Needs = Pick<Dependencies, 'settings' | 'clock'>;
-
 /** Reads a file into its kinds' staging tables. @throws InvalidLines for lines that fail their checks */
 async function stageFile(db: Executor, file: DataFile, onBatch: (lines: number) => void) {
   const stages = new Map<KindName, CheckedRow[]>();
@@ -88,17 +92,17 @@ async function stageFile(db: Executor, file: DataFile, onBatch: (lines: number) 
 
 async function importFile(
   db: Executor,
-  deps: Needs,
+  { settings, clock }: CoreDependencies,
   file: DataFile,
   { actor, yes = false, command = 'import', expects, progress = () => undefined }: ImportOptions,
 ): Promise<FileReport> {
-  const at = deps.clock();
+  const at = clock();
   const staged = await stageFile(db, file, (lines) => progress(file.name, `${lines} lines read`));
   await storePictures(db, file.pictures);
   const kinds: KindReport[] = [];
   for (const kind of staged.kinds) {
     progress(file.name, `taking in ${kind}`);
-    kinds.push(await applyKind(db, deps, kind, { file: file.name, at, yes }));
+    kinds.push(await applyKind(db, settings, kind, { file: file.name, at, yes }));
     const priced = kind === 'prices' ? await pricedBuildings(db) : undefined;
     if (priced) await adjustClosedMonths(db, priced, { cause: 'price', by: actor.by, at });
     await dropStage(db, kind);
@@ -134,12 +138,12 @@ const orderOf = ({ name, kind }: DataFile) =>
  * @throws InvalidLines for the first file with invalid lines; the files before it stay imported
  */
 export async function importFiles(
-  { db, ...deps }: Needs & { readonly db: Database },
+  deps: CoreDependencies,
   files: readonly DataFile[],
   options: ImportOptions,
 ): Promise<readonly FileReport[]> {
   const inTransaction = (batch: readonly DataFile[]) =>
-    db.transaction().execute(async (transaction) => {
+    deps.db.transaction().execute(async (transaction) => {
       await beginImport(transaction);
       const reports: FileReport[] = [];
       for (const file of batch) reports.push(await importFile(transaction, deps, file, options));

@@ -9,9 +9,9 @@ import type { Actor } from '../../queries/company/audit.ts';
 import { erasePerson, personOf } from '../../queries/company/people.ts';
 import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
 import { sha256 } from '../../shared/secrets.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { CoreDependencies } from '../dependencies.ts';
 import { daysOf } from '../reports/days.ts';
-import { command, manualAction, shortText } from './command.ts';
+import { command, manualAction, shortText } from './buildingCommands.ts';
 
 const HEAD = [
   'payment',
@@ -40,7 +40,7 @@ const textCell = (text: string): string => {
  * @throws Failure ex_invalid_field for days that do not exist or are reversed
  */
 async function invoiceFile(
-  { db }: Pick<Dependencies, 'db'>,
+  { db }: CoreDependencies,
   days: { readonly from: string; readonly to: string },
 ): Promise<string> {
   const { from, to } = daysOf(days);
@@ -63,7 +63,7 @@ async function invoiceFile(
 const normalized = (email: string) => email.trim().toLowerCase();
 
 /** All data stored about a person, for a file that the person receives. Amounts are pesos. */
-async function exportPerson({ db }: Pick<Dependencies, 'db'>, email: string) {
+async function exportPerson({ db }: CoreDependencies, email: string) {
   const { payments, ...otherData } = await personOf(db, normalized(email));
   return {
     email: normalized(email),
@@ -84,7 +84,7 @@ async function exportPerson({ db }: Pick<Dependencies, 'db'>, email: string) {
  * @throws Failure where the e-mail belongs to an administrator, whom the administration has to remove first
  */
 function erasePersonData(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock }: CoreDependencies,
   email: string,
   actor: Actor,
 ): Promise<Readonly<Record<string, number>>> {

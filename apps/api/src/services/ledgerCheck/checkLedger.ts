@@ -11,7 +11,7 @@ import {
   overdrawnCards,
 } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import { pollEndedAgain } from '../../queries/payments/payments.ts';
-import { faultsOfClosedMonths } from '../months/adjustClosedMonths.ts';
+import { faultsOfClosedMonths } from '../months/closeMonths.ts';
 import { compareProvider } from './compareProvider.ts';
 import type { CheckedSpan, DayComparison } from './compareProvider.ts';
 import type { Dependencies } from '../dependencies.ts';

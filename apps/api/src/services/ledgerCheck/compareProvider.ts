@@ -13,7 +13,7 @@ import type { Log } from '../../process/logging.ts';
 import { recordFaults } from './discrepancies.ts';
 import { netOf } from '../../payments/allocation.ts';
 import { applyPaymentFacts, findNamedPayment } from '../payments/applyPaymentFacts.ts';
-import { channelsOfAccount } from '../payments/lookUps.ts';
+import { channelsOfAccount } from '../payments/pollProvider.ts';
 
 /** How many payments are queried one by one in a check, newest first, where a provider has no list. */
 const MAX_QUERIED = 2000;

@@ -1,10 +1,10 @@
 import type { ChannelName, DiscrepancyKind } from '@laundry/api-contract';
 import { discrepanciesMail } from '@laundry/mail-templates';
-import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { mailDocument } from '../../mail/composeMail.ts';
 import { openDiscrepancy, resolveGone, claimUnreported } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
-import { COMPANY_RECIPIENT, queueMail } from '../../queries/mails.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { COMPANY_RECIPIENT } from '../../queries/mails.ts';
+import type { CoreDependencies, Dependencies } from '../dependencies.ts';
 
 /** The faults that a check found, by kind. An empty list means that the kind was checked without findings. */
 type FaultsByKind = Readonly<Partial<Record<DiscrepancyKind, readonly Fault[]>>>;
@@ -33,24 +33,20 @@ export async function recordFaults(
         currency: currency ?? undefined,
         at,
       });
-    const keys = faults.map(({ key }) => key);
-    await resolveGone(db, kind, keys, checkedKeys, at);
+    const found = faults.map(({ key }) => ({ kind, key }));
+    await resolveGone(db, { kinds: [kind], keys: checkedKeys }, found, 'a later check found nothing', at);
   }
 }
 
 const MAX_PER_MAIL = 100;
 
 /** Mails the company about discrepancies that were not mailed yet, several in one mail. */
-export function mailDiscrepancies({
-  db,
-  settings,
-  clock,
-}: Pick<Dependencies, 'db' | 'settings' | 'clock'>): Promise<void> {
+export function mailDiscrepancies({ db, settings, clock }: CoreDependencies): Promise<void> {
   const at = clock();
   return db.transaction().execute(async (transaction) => {
     const unreported = await claimUnreported(transaction, MAX_PER_MAIL, at);
     if (unreported.length === 0) return;
-    const mail = mailOf(discrepanciesMail(unreported), senderOf(settings), { recipient: COMPANY_RECIPIENT });
-    await queueMail(transaction, mail, at);
+    const company = { recipient: COMPANY_RECIPIENT };
+    await mailDocument(transaction, settings, discrepanciesMail(unreported), company, at);
   });
 }

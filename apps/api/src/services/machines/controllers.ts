@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { montevideoDay } from '@laundry/strings/format';
+import { montevideoDay, pesosOf } from '@laundry/strings/format';
 import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { SettingError } from '../../settings.ts';
@@ -14,10 +14,14 @@ import {
   lockControllerKeys,
   newestControllerKey,
   replaceControllerKey,
+  buildingOfController,
+  seeController,
+  changedCardsOf,
+  transactionCounter,
 } from '../../queries/machines/controllers.ts';
-import type { Dependencies } from '../dependencies.ts';
-
-type ControllerDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
+import type { AnswerTo, CallInput, CoreDependencies } from '../dependencies.ts';
+import type { operations } from '@laundry/api-contract/openapi';
+import type { CardCursor } from '../../queries/machines/controllers.ts';
 
 /** How far a controller's clock may be off (D60). */
 export const SKEW_MS = 300_000;
@@ -26,7 +30,7 @@ const SECONDS = /^\d{1,10}$/;
 const MILLISECONDS = /^\d{11,14}$/;
 
 /** What a controller's signature covers, as it arrived. */
-export interface SignedText {
+interface SignedText {
   readonly timestamp: string;
   readonly method: string;
   /** With its query. */
@@ -35,7 +39,7 @@ export interface SignedText {
 }
 
 /** A controller's call: what it signed, and the values of its headers. */
-export interface SignedCall extends SignedText {
+interface SignedCall extends SignedText {
   readonly controller: string;
   readonly signature: string;
 }
@@ -59,7 +63,7 @@ export const signatureOf = (key: string, { timestamp, method, path, body }: Sign
 const oldSignatureOf = (key: string, { timestamp, body }: SignedText) => hmac(key, `${timestamp}.${body}`);
 
 /** The secrets that keys may be encrypted with, newest first; none where /machines is off. */
-const secretsOf = ({ settings }: Pick<ControllerDependencies, 'settings'>): readonly string[] =>
+const secretsOf = ({ settings }: Pick<CoreDependencies, 'settings'>): readonly string[] =>
   [settings.CONTROLLER_KEYS_SECRET, settings.CONTROLLER_KEYS_SECRET_BEFORE].filter((secret) => secret !== '');
 
 /**
@@ -70,7 +74,7 @@ const secretsOf = ({ settings }: Pick<ControllerDependencies, 'settings'>): read
  * and X-Signature where it has the old form after its last day; ex_not_found where /machines is off
  */
 export async function verifyController(
-  { db, settings, clock }: ControllerDependencies,
+  { db, settings, clock }: CoreDependencies,
   call: SignedCall,
 ): Promise<{ readonly isOldForm: boolean }> {
   if (settings.CONTROLLER_KEYS_SECRET === '') throw new Failure('ex_not_found');
@@ -92,15 +96,15 @@ export async function verifyController(
 }
 
 /** Whether a start has to tell that signatures of the old form are taken without an end. */
-export const takesOldSignaturesForEver = ({ settings }: Pick<ControllerDependencies, 'settings'>): boolean =>
+export const takesOldSignaturesForEver = ({ settings }: Pick<CoreDependencies, 'settings'>): boolean =>
   settings.CONTROLLER_KEYS_SECRET !== '' && settings.CONTROLLER_OLD_SIGNATURES_UNTIL === '';
 
 /** Records a change in the audit trail, in the change's transaction. */
-type RecordChange = (transaction: Executor, at: Date) => Promise<void>;
+type RecordChange = (transaction: Executor, at: Date) => Promise<unknown>;
 const recordNothing: RecordChange = () => Promise.resolve();
 
 async function issueKey(
-  { db, settings, clock }: ControllerDependencies,
+  { db, settings, clock }: CoreDependencies,
   controller: string,
   prepare: (transaction: Executor) => Promise<boolean>,
   recordChange: RecordChange,
@@ -125,7 +129,7 @@ async function issueKey(
  * @returns the key; undefined where the name is taken
  */
 export const addController = (
-  dependencies: ControllerDependencies,
+  dependencies: CoreDependencies,
   name: string,
   buildingId: string,
   recordChange = recordNothing,
@@ -144,7 +148,7 @@ export const addController = (
  * @returns the key; undefined for an unknown controller
  */
 export const rotateControllerKey = (
-  dependencies: ControllerDependencies,
+  dependencies: CoreDependencies,
   name: string,
   recordChange = recordNothing,
 ): Promise<string | undefined> =>
@@ -152,7 +156,7 @@ export const rotateControllerKey = (
 
 /** Ends all keys of a controller. @returns whether any was valid */
 export const revokeController = (
-  { db, clock }: ControllerDependencies,
+  { db, clock }: CoreDependencies,
   name: string,
   recordChange = recordNothing,
 ): Promise<boolean> =>
@@ -171,7 +175,7 @@ export const revokeController = (
  */
 export async function checkControllerKeysSecret(
   db: Executor,
-  settings: ControllerDependencies['settings'],
+  settings: CoreDependencies['settings'],
 ): Promise<void> {
   const newest = settings.CONTROLLER_KEYS_SECRET === '' ? undefined : await newestControllerKey(db);
   try {
@@ -199,7 +203,7 @@ function decryptKey(encrypted: string, secrets: readonly string[], controller: s
  * @throws Failure where a key was encrypted with neither secret; no key is changed then
  */
 export const reencryptControllerKeys = (
-  { db, settings, clock }: ControllerDependencies,
+  { db, settings, clock }: CoreDependencies,
   recordChange = recordNothing,
 ): Promise<number> =>
   db.transaction().execute(async (transaction) => {
@@ -211,3 +215,43 @@ export const reencryptControllerKeys = (
     await recordChange(transaction, clock());
     return keys.length;
   });
+
+const PAGE_SIZE = 1000;
+const CURSOR = /^(?<counter>[\d.]{1,40})-(?<xid>\d{1,19})-(?<uid>\d{0,8})$/;
+
+const textOf = ({ counter, xid, uid }: CardCursor) => `${counter}-${xid}-${uid}`;
+
+/** Parses a cursor; undefined for a malformed one and for one from another database. */
+function cursorOf(text: string | undefined, counter: string): CardCursor | undefined {
+  const { xid = '', uid = '', ...found } = CURSOR.exec(text ?? '')?.groups ?? {};
+  return found['counter'] === counter ? { counter, xid, uid } : undefined;
+}
+
+/**
+ * The cards of a controller's building that changed since an earlier answer, or all cards at the first call
+ * (D60): `since` is `next` of the earlier answer.
+ */
+export async function changedCards(
+  { db, clock }: CoreDependencies,
+  { controller: controllerId, query: { since } }: CallInput<typeof operations.machineCards>,
+): Promise<AnswerTo<typeof operations.machineCards>> {
+  await seeController(db, controllerId, clock());
+  const [counter, buildingId] = await Promise.all([
+    transactionCounter(db),
+    buildingOfController(db, controllerId),
+  ]);
+  const after = cursorOf(since, counter);
+  const found = await changedCardsOf(db, buildingId, after, PAGE_SIZE + 1);
+  const cards = found.slice(0, PAGE_SIZE);
+  const last = cards.at(-1);
+  const start = { counter, xid: '0', uid: '' };
+  return {
+    cards: cards.map(({ uid, state, balance_cents }) => ({
+      card: uid,
+      state,
+      balance: pesosOf(balance_cents),
+    })),
+    next: textOf(last ? { counter, xid: last.xid, uid: last.uid } : (after ?? start)),
+    more: found.length > PAGE_SIZE,
+  };
+}

@@ -1,23 +1,71 @@
+import type { Executor } from '../../database/connect.ts';
+import type { PaymentFacts, PaymentName } from '@laundry/payment-channels/server';
+import type { Payment } from '../../queries/payments/payments.ts';
+import {
+  insertReading,
+  hasOtherPaymentOfNumber,
+  hasOtherReading,
+  findProviderPayment,
+  insertProviderPayment,
+} from '../../queries/payments/providerPayments.ts';
+import type { SignedReading, ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { server } from '@laundry/strings';
 import type { StateSource } from '../../payments/transitions.ts';
 import type { ChannelName } from '@laundry/api-contract';
-import type { PaymentFacts, PaymentName } from '@laundry/payment-channels/server';
-import type { Executor } from '../../database/connect.ts';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
 import { isFrozen, openDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
 import { findPayment, lockPayment } from '../../queries/payments/payments.ts';
-import type { Payment } from '../../queries/payments/payments.ts';
-import { findProviderPayment, insertProviderPayment } from '../../queries/payments/providerPayments.ts';
-import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
-import { senderOf } from '../../mail/composeMail.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
 import { bookPaymentChange } from './bookPaymentChange.ts';
 import type { Cause } from './bookPaymentChange.ts';
-import { checkSignedText } from './signedText.ts';
+
+/** The contradictions of a reading, with their texts for operators. The first that applies is reported. */
+const CONTRADICTIONS: readonly (readonly [
+  detail: string,
+  applies: (db: Executor, reading: SignedReading) => Promise<boolean>,
+])[] = [
+  ['the same signed text was received with other fields', hasOtherReading],
+  ['the same provider number was received with another order, amount or outcome', hasOtherPaymentOfNumber],
+];
+
+async function contradictionOf(db: Executor, payment: Payment, facts: PaymentFacts, reading: SignedReading) {
+  if (facts.contradiction !== undefined) return facts.contradiction;
+  const { amountsCents = [] } = facts.signed ?? {};
+  if (facts.amountCents !== payment.amountCents && amountsCents.includes(payment.amountCents))
+    return 'the signed text has another amount and can be read with the amount due';
+  for (const [detail, applies] of CONTRADICTIONS) if (await applies(db, reading)) return detail;
+  return undefined;
+}
+
+/**
+ * Accepts one reading only of a signed text (D48): another reading of it, or other fields under the same
+ * provider number, make the facts a contradiction.
+ */
+async function checkSignedText(
+  db: Executor,
+  payment: Payment,
+  facts: PaymentFacts,
+  at: Date,
+): Promise<PaymentFacts> {
+  const { signed, outcome, amountCents } = facts;
+  if (!signed) return facts;
+  const reading = {
+    digest: signed.digest,
+    reading: signed.reading,
+    number: signed.number,
+    transactionId: payment.id,
+    channel: payment.channel,
+    outcome,
+    amountCents,
+    receivedAt: at,
+  };
+  await insertReading(db, reading);
+  return { ...facts, contradiction: await contradictionOf(db, payment, facts, reading) };
+}
 
 /** Why a payment is denied or expired, as the payer reads it. */
 const DEFAULT_REASON: Readonly<Partial<Record<PaymentFacts['outcome'], string>>> = {
@@ -115,7 +163,7 @@ export async function applyPaymentFacts(
   const at = clock();
   // Committed before the lock: of two concurrent notifications at least one then finds the other's reading.
   const facts = await checkSignedText(db, found, reported, at);
-  const cause = { source, at, sender: senderOf(settings), message: facts.message };
+  const cause = { source, at, settings, message: facts.message };
   const opened = await db.transaction().execute(async (transaction) => {
     const payment = await lockPayment(transaction, id);
     if (!payment) return [];

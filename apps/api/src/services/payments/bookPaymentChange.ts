@@ -1,24 +1,73 @@
-import type { MailSender } from '@laundry/mail-templates';
-import { allocate } from '../../payments/allocation.ts';
-import type { ReceivedPayment } from '../../payments/allocation.ts';
-import { countChargebacks, entriesFor, receivedOf } from '../../payments/entries.ts';
+import type { DiscrepancyKind } from '@laundry/api-contract';
+import { allocate, isExactPayment, netOf } from '../../payments/allocation.ts';
+import { receivedOf, countChargebacks, entriesFor } from '../../payments/entries.ts';
 import type { Executor } from '../../database/connect.ts';
-import { isFrozen } from '../../queries/ledgerCheck/discrepancies.ts';
+import { openDiscrepancy, resolveGone, isFrozen } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
-import { bookEntry, lockCards, sumsOf } from '../../queries/payments/ledger.ts';
-import type { Account, NewEntry } from '../../queries/payments/ledger.ts';
-import { creditedByOperators } from '../../queries/payments/operatorActions.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
-import { updateProviderPayment, providerPaymentsOf } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
-import { recordDisagreements } from './disagreements.ts';
+import type { Settings } from '../../settings.ts';
+import type { ReceivedPayment } from '../../payments/allocation.ts';
+import { bookEntry, lockCards, sumsOf, creditedByOperators } from '../../queries/payments/ledger.ts';
+import type { Account, NewEntry } from '../../queries/payments/ledger.ts';
+import { updateProviderPayment, providerPaymentsOf } from '../../queries/payments/providerPayments.ts';
 import type { StateSource } from '../../payments/transitions.ts';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
 import { queueInvoice } from '../../queries/payments/invoices.ts';
-import { queueOrderMails } from '../shop/orders.ts';
+import { queueOrderMails } from '../shop.ts';
 import { queueTopUpMail } from './topUpMails.ts';
 
-export interface ChangedPayment {
+/** Kinds that are opened and resolved by what the provider reports, without an operator. */
+const RESOLVED_BY_FACTS: readonly DiscrepancyKind[] = ['amount-differs', 'currency-differs', 'paid-twice'];
+
+/** The discrepancies that keep money of a transaction's payments in suspense. */
+function disagreements(
+  payment: Payment,
+  payments: readonly ProviderPayment[],
+  credited: number,
+  at: Date,
+): NewDiscrepancy[] {
+  const about = { transactionId: payment.id, channel: payment.channel, at };
+  const { excess, suspense } = allocate(payment, payments.map(receivedOf), credited);
+  const mismatched = payments.flatMap((providerPayment): NewDiscrepancy[] => {
+    const { channel, paymentKey, currency, paidCents } = providerPayment;
+    const received = receivedOf(providerPayment);
+    const sameCurrency = currency === payment.currency;
+    const waiting = sameCurrency ? Math.min(netOf(received), suspense) : netOf(received);
+    if (isExactPayment(payment, received) || waiting <= 0) return [];
+    const kind = sameCurrency ? 'amount-differs' : 'currency-differs';
+    const key = `${channel}:${paymentKey}`;
+    const detail = `ordered ${payment.amountCents} cents of ${payment.currency}, paid ${paidCents} of ${currency}`;
+    return [{ ...about, kind, key, amountCents: waiting, currency, detail }];
+  });
+  const overpaid = Math.min(excess, suspense);
+  if (overpaid <= 0) return mismatched;
+  const detail = `ordered ${payment.amountCents} cents, ${overpaid} more were paid`;
+  const { id: key, currency } = payment;
+  return [...mismatched, { ...about, kind: 'paid-twice', key, amountCents: overpaid, currency, detail }];
+}
+
+/**
+ * Opens what disagrees with a transaction's amount now, and resolves what no longer does.
+ *
+ * @returns the discrepancies that were not known before
+ */
+async function recordDisagreements(
+  db: Executor,
+  payment: Payment,
+  payments: readonly ProviderPayment[],
+  credited: number,
+  at: Date,
+): Promise<NewDiscrepancy[]> {
+  const current = disagreements(payment, payments, credited, at);
+  const checked = { transactionId: payment.id, kinds: RESOLVED_BY_FACTS };
+  await resolveGone(db, checked, current, 'later facts of the provider', at);
+  const opened: NewDiscrepancy[] = [];
+  for (const discrepancy of current) if (await openDiscrepancy(db, discrepancy)) opened.push(discrepancy);
+  return opened;
+}
+
+interface ChangedPayment {
   /** Undefined where it is reported for the first time. */
   readonly before: ProviderPayment | undefined;
   readonly after: ProviderPayment;
@@ -134,7 +183,7 @@ export async function releaseSuspense(
 export interface Cause {
   readonly source: StateSource;
   readonly at: Date;
-  readonly sender: MailSender;
+  readonly settings: Settings;
   /** How the provider describes an approval. */
   readonly message?: string | undefined;
 }
@@ -148,11 +197,11 @@ interface Movement {
 }
 
 /** What follows an entry: the invoice of what moved, the payment's state with its order, their mails. */
-export async function followMovement(
+async function followMovement(
   db: Executor,
   payment: Payment,
   { entryId, before, held, providerPaymentId }: Movement,
-  { source, at, sender, message }: Cause,
+  { source, at, settings, message }: Cause,
 ): Promise<void> {
   if (held !== before && payment.rut) await queueInvoice(db, entryId, at);
   if (held <= 0 && before <= 0) return;
@@ -161,7 +210,7 @@ export async function followMovement(
     at,
     ...(held > 0 ? ({ to: 'approved', providerPaymentId, message } as const) : ({ to: 'refunded' } as const)),
   });
-  for (const order of changed?.orders ?? []) await queueOrderMails(db, order, sender, at);
+  for (const order of changed?.orders ?? []) await queueOrderMails(db, order, settings, at);
   if (changed?.firstApproved && payment.purpose === 'topup')
-    await queueTopUpMail(db, payment, held, sender, at);
+    await queueTopUpMail(db, payment, held, settings, at);
 }

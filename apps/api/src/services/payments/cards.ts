@@ -6,7 +6,7 @@ import { findCard } from '../../queries/payments/cards.ts';
 import { consumeRateLimit, limitedUntil } from '../../queries/rateLimits.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { CoreDependencies, Dependencies } from '../dependencies.ts';
 
 const HOUR_MS = 3_600_000;
 /** How many times more wrong codes an address may ask for by solving captchas. */
@@ -20,8 +20,6 @@ export interface CardVisitor {
   /** A captcha's token, and its check. */
   readonly captcha?: { readonly token: string; readonly verify: () => Promise<void> } | undefined;
 }
-
-type Needs = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
 
 /** The rate limit of unknown card codes for an address (D49); undefined for no limit. */
 function unknownCodesLimit({ settings }: Pick<Dependencies, 'settings'>, address: string) {
@@ -40,7 +38,7 @@ function unknownCodesLimit({ settings }: Pick<Dependencies, 'settings'>, address
  *   ex_unavailable
  */
 async function passByCaptcha(
-  { db, settings, clock }: Needs,
+  { db, settings, clock }: CoreDependencies,
   { address, captcha }: CardVisitor,
   isWrong: boolean,
   until: Date,
@@ -64,7 +62,7 @@ async function passByCaptcha(
  * @throws Failure for a wrong code (malformed or unknown) or a lost card (code 100), ex_too_many_requests,
  *   ex_captcha_refused, ex_unavailable
  */
-export async function usableCard(dependencies: Needs, uid: string, visitor: CardVisitor) {
+export async function usableCard(dependencies: CoreDependencies, uid: string, visitor: CardVisitor) {
   const { db, clock } = dependencies;
   const at = clock();
   const limit = unknownCodesLimit(dependencies, visitor.address);

@@ -1,13 +1,12 @@
 import { UYU } from '@laundry/api-contract';
-import type { TransactionCreate, TransactionCreated } from '@laundry/api-contract';
+import type { TransactionCreate, TransactionCreated, calls } from '@laundry/api-contract';
 import { centsOf, formatCents } from '@laundry/strings/format';
 import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../../shared/failure.ts';
 import { channelsFor, channelsOn, isChannel } from '@laundry/payment-channels/server';
 import { openPayment } from './openPayment.ts';
 import type { CheckedPayment } from './openPayment.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../process/logging.ts';
+import type { CallInput, Dependencies } from '../dependencies.ts';
 import { usableCard } from './cards.ts';
 import type { CardVisitor } from './cards.ts';
 
@@ -42,15 +41,7 @@ async function checkTopUp(
 /** transaction/create: credit for a card. @throws Failure */
 export const createTopUp = (
   dependencies: Dependencies,
-  payload: TransactionCreate,
-  key: string | undefined,
-  log: Log,
+  input: CallInput<typeof calls.createTransaction>,
   visitor: CardVisitor,
 ): Promise<TransactionCreated> =>
-  openPayment(dependencies, {
-    payload,
-    key,
-    log,
-    address: visitor.address,
-    check: () => checkTopUp(dependencies, payload, visitor),
-  });
+  openPayment(dependencies, input, () => checkTopUp(dependencies, input.body, visitor));

@@ -72,7 +72,7 @@ export async function deliverInvoices(
   if (settings.INVOICE_WEBHOOK_URL === '') return;
   const leaseMs = settings.PROVIDER_TIMEOUT_MS * (BATCH + 1);
 
-  async function deliver(due: DueInvoice): Promise<void> {
+  async function deliver(due: DueInvoice): Promise<unknown> {
     const line = await invoiceLineOf(db, due.entry_id);
     const now = clock();
     const reason = line ? await send(settings, line, now) : undefined;

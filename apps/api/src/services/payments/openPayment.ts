@@ -3,20 +3,35 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { calls } from '@laundry/api-contract';
 import type { ChannelName, TransactionCreated } from '@laundry/api-contract';
 import { formatCents, isRut } from '@laundry/strings/format';
-import { amountBetweenText } from '@laundry/strings';
+import { amountBetweenText, server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure, tooMany } from '../../shared/failure.ts';
-import { isChannel } from '@laundry/payment-channels/server';
-import type { Payer, Provider } from '@laundry/payment-channels/server';
-import { insertPayment } from '../../queries/payments/insertPayment.ts';
+import { isChannel, ProviderUnavailable, ShopProcessIdTaken } from '@laundry/payment-channels/server';
+import type {
+  Payer,
+  Provider,
+  PaymentIntent,
+  PaymentTicket,
+  StartedPayment,
+} from '@laundry/payment-channels/server';
+import {
+  insertPayment,
+  findKey,
+  releaseKey,
+  takeOverKey,
+  abandonPayment,
+  recordAnswer,
+} from '../../queries/payments/insertPayment.ts';
 import type { PaymentSubject } from '../../queries/payments/insertPayment.ts';
-import { findKey, releaseKey, takeOverKey } from '../../queries/payments/idempotencyKeys.ts';
-import { findPayment } from '../../queries/payments/payments.ts';
+import { findPayment, takeNextShopProcessId } from '../../queries/payments/payments.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { withTimeout } from '../../shared/clock.ts';
-import type { Dependencies } from '../dependencies.ts';
-import type { Log } from '../../process/logging.ts';
-import { sendToProvider } from './sendToProvider.ts';
+import type { CallInput, Dependencies } from '../dependencies.ts';
+import { CircuitOpen } from '../../providers/http.ts';
+import type { PaymentAtCounter } from '../../queries/payments/ticketMails.ts';
+import type { Payment } from '../../queries/payments/payments.ts';
+import type { PaymentPurpose } from '../../payments/transitions.ts';
+import { ticketMailOf } from './topUpMails.ts';
 
 /** The provider's call ends after this; one second of the 15 (D33) remains for the database. */
 const DEADLINE_MS = 14_000;
@@ -38,29 +53,30 @@ export interface CheckedPayment {
   readonly countedFor: string;
 }
 
-/** A call that creates a payment. */
-export interface PaymentRequest {
-  /** The call's whole body: the same key may only come with the same body. */
-  readonly payload: Payer & { readonly channel: string; readonly currency: number };
-  /** The rules beyond the payload's shape, applied to new payments only. @throws Failure */
-  readonly check: () => Promise<CheckedPayment>;
-  readonly key: string | undefined;
-  readonly log: Log;
-  /** The client's. Creations are counted by it too, so that nobody uses up what the card's owner may. */
-  readonly address: string;
-}
+type Creation = typeof calls.createTransaction | typeof calls.createBrandingTransaction;
 
-/** A request with the time by which the provider must have answered. */
-export interface PaymentCall extends PaymentRequest {
+/** A call that creates a payment. Creations are counted by its address too, which spares the card's owner. */
+type PaymentRequest = Pick<CallInput<Creation>, 'idempotencyKey' | 'address' | 'log'> & {
+  /** The same key may only come with the same body. */
+  readonly body: Payer & { readonly channel: string; readonly currency: number };
+};
+
+/** A request with its rules, and the time by which the provider must have answered. */
+interface PaymentCall extends Omit<PaymentRequest, 'idempotencyKey'> {
+  readonly key: string | undefined;
+  readonly check: Check;
   readonly deadline: Date;
   /** An earlier call, which may have sent it to the provider, has died. */
   readonly isTakenOver?: boolean;
 }
 
+/** The rules beyond the body's shape, applied to new payments only. @throws Failure */
+type Check = () => Promise<CheckedPayment>;
+
 type ClaimedKey = NonNullable<Awaited<ReturnType<typeof findKey>>>;
 
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
-const fingerprint = ({ payload }: PaymentCall) => sha256(JSON.stringify(payload));
+const fingerprint = ({ body }: PaymentCall) => sha256(JSON.stringify(body));
 const leaseFrom = ({ settings }: Dependencies, now: Date) =>
   later(now, settings.PROVIDER_TIMEOUT_MS + LEASE_MARGIN_MS);
 
@@ -71,10 +87,10 @@ async function takeOver(
   claimed: ClaimedKey,
 ): Promise<TransactionCreated | undefined> {
   const { db, clock } = dependencies;
-  const { key, payload } = call;
+  const { key, body } = call;
   if (!(await takeOverKey(db, key, claimed.lease_until, leaseFrom(dependencies, clock())))) return undefined;
-  const payment = isChannel(payload.channel)
-    ? await findPayment(db, payload.channel, { id: claimed.transaction_id })
+  const payment = isChannel(body.channel)
+    ? await findPayment(db, body.channel, { id: claimed.transaction_id })
     : undefined;
   if (!payment || !isChannel(payment.channel) || payment.state === 'denied' || payment.state === 'expired') {
     await releaseKey(db, key, claimed.transaction_id);
@@ -115,11 +131,11 @@ function refuseWrongRut({ rut = '' }: Payer): void {
 /** Stores a new payment and sends it; undefined where another call took the key first. */
 async function open(dependencies: Dependencies, call: PaymentCall): Promise<TransactionCreated | undefined> {
   const { settings, db, providers, clock } = dependencies;
-  const { payload, key, address } = call;
+  const { body, key, address } = call;
   const { channel, amountCents, subject, countedFor } = await call.check();
   refuseBeyond(providers[channel].limits, amountCents);
-  refuseWrongRut(payload);
-  providers[channel].checkPayer?.(payload);
+  refuseWrongRut(body);
+  providers[channel].checkPayer?.(body);
   const createdAt = clock();
   const leaseUntil = leaseFrom(dependencies, createdAt);
   const inserted = await insertPayment(
@@ -129,10 +145,10 @@ async function open(dependencies: Dependencies, call: PaymentCall): Promise<Tran
       subject,
       channel,
       amountCents,
-      currency: payload.currency,
-      payerName: payload.name,
-      payerEmail: payload.email,
-      rut: payload.rut,
+      currency: body.currency,
+      payerName: body.name,
+      payerEmail: body.email,
+      rut: body.rut ?? null,
       createdAt,
       expiresAt: later(createdAt, providers[channel].lifeMs),
       isNumbered: providers[channel].numbersPayments === true,
@@ -168,12 +184,104 @@ async function answerOf(dependencies: Dependencies, call: PaymentCall): Promise<
  */
 export function openPayment(
   dependencies: Dependencies,
-  request: PaymentRequest,
+  { body, idempotencyKey: key, address, log }: PaymentRequest,
+  check: Check,
 ): Promise<TransactionCreated> {
-  const call = { ...request, deadline: later(dependencies.clock(), DEADLINE_MS) };
+  const call = { body, key, address, log, check, deadline: later(dependencies.clock(), DEADLINE_MS) };
   return withTimeout(
     GIVE_UP_AFTER_MS,
     answerOf(dependencies, call),
     () => new Failure('ex_unavailable', { retryAfter: 1 }),
   );
+}
+
+const TITLES: Readonly<Record<PaymentPurpose, string>> = {
+  topup: server.topUpTitle,
+  purchase: server.purchaseTitle,
+};
+
+/** Denies a payment that the provider could not start, and frees its key, so that the payer can try again. */
+async function giveUp(
+  { db, clock }: Dependencies,
+  intent: PaymentIntent,
+  { key, log }: PaymentCall,
+  cause: ProviderUnavailable,
+): Promise<never> {
+  log.warn({ transaction: intent.id, reason: cause.message }, 'provider unavailable');
+  const errorMessage = server.payment.neverStarted;
+  await abandonPayment(db, intent.id, { to: 'denied', source: 'api', at: clock(), errorMessage }, key);
+  throw new Failure('ex_provider_unavailable', { cause });
+}
+
+const counterOf = (intent: PaymentIntent, ticket: PaymentTicket): PaymentAtCounter => ({
+  id: intent.id,
+  number: intent.number,
+  amountCents: intent.amountCents,
+  cardUid: intent.cardUid,
+  payerEmail: intent.payer.email,
+  ticketNumber: ticket.number,
+  verificationCode: ticket.verificationCode ?? null,
+  expiresAt: intent.expiresAt,
+});
+
+/**
+ * Asks the provider to start a payment, once more under a new number where it has seen this one. What an
+ * earlier call may have started under the old number is called off first, since its answer was lost.
+ *
+ * @throws ProviderUnavailable
+ */
+async function startAtProvider(
+  { settings, db, providers, clock }: Dependencies,
+  channel: ChannelName,
+  intent: PaymentIntent,
+  call: PaymentCall,
+): Promise<StartedPayment> {
+  const provider = providers[channel];
+  const until = Math.min(clock().getTime() + settings.PROVIDER_TIMEOUT_MS, call.deadline.getTime());
+  const left = () => until - clock().getTime();
+  try {
+    return await provider.create(intent, left());
+  } catch (error) {
+    if (!(error instanceof ShopProcessIdTaken)) throw error;
+    // A number that no call of ours has sent may be that of somebody's paid purchase.
+    if (call.isTakenOver && (await provider.expire?.(intent, left())) !== 'expired') throw error;
+    const shopProcessId = await takeNextShopProcessId(db, intent.id, clock());
+    call.log.warn({ transaction: intent.id, shopProcessId }, 'number was used, another one is tried');
+    return provider.create({ ...intent, shopProcessId }, left());
+  }
+}
+
+/** Sends a payment to its provider outside any transaction, then records both answers in one. */
+async function sendToProvider(
+  dependencies: Dependencies,
+  channel: ChannelName,
+  payment: Payment,
+  call: PaymentCall,
+): Promise<TransactionCreated> {
+  const { settings, db, clock } = dependencies;
+  const intent = { ...payment, title: TITLES[payment.purpose], payer: call.body };
+  let started: StartedPayment;
+  try {
+    started = await startAtProvider(dependencies, channel, intent, call);
+  } catch (error) {
+    // The open circuit sent nothing, and an earlier call may have started the payment: it must not be denied.
+    if (error instanceof CircuitOpen && call.isTakenOver)
+      throw new Failure('ex_provider_unavailable', { cause: error });
+    if (error instanceof ProviderUnavailable) return giveUp(dependencies, intent, call, error);
+    throw error;
+  }
+  const answer = { ...started.answer, transaction_id: intent.id };
+  const at = clock();
+  const { ticket } = started;
+  const pending = {
+    id: intent.id,
+    at,
+    nextCheckAt: new Date(at.getTime() + settings.RECONCILE_AFTER_MS),
+    ticketNumber: ticket?.number,
+    verificationCode: ticket?.verificationCode,
+    slipUrl: ticket?.slipUrl,
+  };
+  const mail = ticket && ticketMailOf(counterOf(intent, ticket), 'issued', settings);
+  await recordAnswer(db, { ...pending, key: call.key, answer: JSON.stringify(answer) }, mail);
+  return answer;
 }

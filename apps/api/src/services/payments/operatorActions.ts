@@ -1,7 +1,6 @@
 import { pesosOf } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
-import { senderOf } from '../../mail/composeMail.ts';
 import { receivedOf } from '../../payments/entries.ts';
 import {
   findDiscrepancy,
@@ -9,18 +8,16 @@ import {
   resolveDiscrepancy,
   listDiscrepancies,
 } from '../../queries/ledgerCheck/discrepancies.ts';
-import { sumsOf } from '../../queries/payments/ledger.ts';
-import { actionsOf, recordAction } from '../../queries/payments/operatorActions.ts';
-import type { NewOperatorAction } from '../../queries/payments/operatorActions.ts';
+import { sumsOf, actionsOf, recordAction } from '../../queries/payments/ledger.ts';
+import type { NewOperatorAction } from '../../queries/payments/ledger.ts';
 import { findPaymentId, lockPayment } from '../../queries/payments/payments.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
 import { providerPaymentsOf } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { CoreDependencies } from '../dependencies.ts';
 import { bookPaymentChange, releaseSuspense } from './bookPaymentChange.ts';
-
-export type OperatorDependencies = Pick<Dependencies, 'db' | 'settings' | 'clock'>;
+import type { Cause } from './bookPaymentChange.ts';
 
 /** The operator of a manual action, and the reason; both are required. */
 export interface ManualAction {
@@ -55,14 +52,14 @@ async function isNewAction(db: Executor, action: NewOperatorAction): Promise<boo
   return recorded === 'recorded';
 }
 
-type Work = (db: Executor, payment: Payment, at: Date) => Promise<void>;
+type Work = (db: Executor, payment: Payment, cause: Cause) => Promise<unknown>;
 
 /** Runs with a transaction's row locked. @throws Failure ex_not_found for an unknown one */
-function withPayment({ db, clock }: OperatorDependencies, id: string, work: Work): Promise<void> {
+function withPayment({ db, settings, clock }: CoreDependencies, id: string, work: Work): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     const payment = isUuid(id) ? await lockPayment(transaction, id) : undefined;
     if (!payment) throw new Failure('ex_not_found');
-    await work(transaction, payment, clock());
+    await work(transaction, payment, { source: 'operator', at: clock(), settings });
   });
 }
 
@@ -100,22 +97,17 @@ const MANUAL_CHANGES: Readonly<
  * @throws Failure for an unknown transaction or payment, or more than was paid
  */
 export const recordManualRefundOrChargeback = (
-  dependencies: OperatorDependencies,
+  dependencies: CoreDependencies,
   action: 'refund' | 'chargeback',
   id: string,
   { amountCents, paymentId, ...manualAction }: ManualPaymentChange,
 ): Promise<void> =>
-  withPayment(dependencies, id, async (db, payment, at) => {
+  withPayment(dependencies, id, async (db, payment, cause) => {
     const before = paymentOf(await providerPaymentsOf(db, payment.id), paymentId);
     const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
-    if (!(await isNewAction(db, { ...manualAction, ...done, action, at }))) return;
+    if (!(await isNewAction(db, { ...manualAction, ...done, action, at: cause.at }))) return;
     const after = MANUAL_CHANGES[action](before, amountCents);
-    await bookPaymentChange(
-      db,
-      payment,
-      { before, after },
-      { source: 'operator', at, sender: senderOf(dependencies.settings) },
-    );
+    await bookPaymentChange(db, payment, { before, after }, cause);
   });
 
 /**
@@ -124,21 +116,16 @@ export const recordManualRefundOrChargeback = (
  * @throws Failure for an unknown transaction, or more than is in suspense
  */
 export const creditFromSuspense = (
-  dependencies: OperatorDependencies,
+  dependencies: CoreDependencies,
   id: string,
   { amountCents, ...manualAction }: ManualAction & { readonly amountCents: number },
 ): Promise<void> =>
-  withPayment(dependencies, id, async (db, payment, at) => {
+  withPayment(dependencies, id, async (db, payment, cause) => {
     const { suspense } = await sumsOf(db, payment.id, payment.currency);
     const done = { transactionId: payment.id, amountCents };
-    if (!(await isNewAction(db, { ...manualAction, ...done, action: 'credit', at }))) return;
+    if (!(await isNewAction(db, { ...manualAction, ...done, action: 'credit', at: cause.at }))) return;
     if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
-    await releaseSuspense(
-      db,
-      payment,
-      { key: manualAction.id, creditedCents: amountCents },
-      { source: 'operator', at, sender: senderOf(dependencies.settings) },
-    );
+    await releaseSuspense(db, payment, { key: manualAction.id, creditedCents: amountCents }, cause);
   });
 
 /**
@@ -147,7 +134,7 @@ export const creditFromSuspense = (
  * @throws Failure ex_not_found for an unknown one
  */
 export async function resolveManually(
-  dependencies: OperatorDependencies,
+  dependencies: CoreDependencies,
   id: string,
   manualAction: ManualAction,
 ): Promise<void> {
@@ -162,16 +149,10 @@ export async function resolveManually(
     if (!(await isNewAction(transaction, action))) throw new Failure('ex_idempotency_conflict');
   };
   if (transactionId === null) return db.transaction().execute((transaction) => resolve(transaction, clock()));
-  return withPayment(dependencies, transactionId, async (transaction, payment, at) => {
+  return withPayment(dependencies, transactionId, async (transaction, payment, cause) => {
     const wasFrozen = await isFrozen(transaction, payment.id);
-    await resolve(transaction, at);
-    if (wasFrozen)
-      await releaseSuspense(
-        transaction,
-        payment,
-        { key: manualAction.id },
-        { source: 'operator', at, sender: senderOf(dependencies.settings) },
-      );
+    await resolve(transaction, cause.at);
+    if (wasFrozen) await releaseSuspense(transaction, payment, { key: manualAction.id }, cause);
   });
 }
 
@@ -184,7 +165,7 @@ const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(c
  *
  * @throws Failure ex_not_found
  */
-export async function moneyInPesos({ db }: OperatorDependencies, id: string) {
+export async function moneyInPesos({ db }: CoreDependencies, id: string) {
   const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
   const [first] = payments;
   if (!first) throw new Failure('ex_not_found');

@@ -1,15 +1,14 @@
 import { ticketMail, topUpMail } from '@laundry/mail-templates';
-import type { MailSender } from '@laundry/mail-templates';
 import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
-import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { mailDocument, mailOf } from '../../mail/composeMail.ts';
+import type { Settings } from '../../settings.ts';
 import { referenceOf } from '../../payments/reference.ts';
 import { resultPage } from '@laundry/payment-channels/server';
-import { queueMail } from '../../queries/mails.ts';
 import { claimDueReminders, queueTicketMails } from '../../queries/payments/ticketMails.ts';
 import type { PaymentAtCounter, TicketMail } from '../../queries/payments/ticketMails.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { CoreDependencies } from '../dependencies.ts';
 
 const REMINDER_BATCH = 100;
 
@@ -22,22 +21,22 @@ export async function queueTopUpMail(
   db: Executor,
   payment: Payment,
   amountCents: number,
-  sender: MailSender,
+  settings: Settings,
   at: Date,
 ): Promise<void> {
   const { id, number, cardUid, channel, rut, payerEmail, shopProcessId } = payment;
   // A payer whose data was erased has no e-mail.
   if (payerEmail === '') return;
   const receipt = { amountCents, card: cardUid ?? '', channel, rut, reference: referenceOf(number), at };
-  const shown = { shopProcessId: shopProcessId?.toString(), url: resultPage(sender.siteUrl, id) };
-  await queueMail(db, mailOf(topUpMail({ ...receipt, ...shown }), sender, { recipient: payerEmail }), at);
+  const shown = { shopProcessId: shopProcessId?.toString(), url: resultPage(settings.PUBLIC_ORIGIN, id) };
+  await mailDocument(db, settings, topUpMail({ ...receipt, ...shown }), { recipient: payerEmail }, at);
 }
 
 /** The mail with the ticket of a payment at a counter, or the reminder of it. */
 export function ticketMailOf(
   payment: PaymentAtCounter,
   event: 'issued' | 'reminder',
-  sender: MailSender,
+  settings: Settings,
 ): TicketMail {
   const mail = ticketMail(
     {
@@ -47,29 +46,24 @@ export function ticketMailOf(
       verificationCode: payment.verificationCode,
       payUntil: payment.expiresAt,
       reference: referenceOf(payment.number),
-      url: resultPage(sender.siteUrl, payment.id),
+      url: resultPage(settings.PUBLIC_ORIGIN, payment.id),
     },
     event,
   );
   const recipient = payment.payerEmail;
-  return { ...mailOf(mail, sender, { recipient }), recipient };
+  return { ...mailOf(settings, mail, { recipient }), recipient };
 }
 
 /**
  * Queues a reminder for each payment at a counter that expires within a day, once, as long as the payer had
  * not too many mails (`queueTicketMails`).
  */
-export async function remindPayers({
-  db,
-  settings,
-  clock,
-}: Pick<Dependencies, 'db' | 'settings' | 'clock'>): Promise<void> {
-  const sender = senderOf(settings);
+export async function remindPayers({ db, settings, clock }: CoreDependencies): Promise<void> {
   const at = clock();
   const remindBatch = () =>
     db.transaction().execute(async (transaction) => {
       const due = await claimDueReminders(transaction, at, DAY_MS, REMINDER_BATCH);
-      const reminders = due.map((payment) => ticketMailOf(payment, 'reminder', sender));
+      const reminders = due.map((payment) => ticketMailOf(payment, 'reminder', settings));
       await queueTicketMails(transaction, reminders, at);
       return due.length === REMINDER_BATCH;
     });

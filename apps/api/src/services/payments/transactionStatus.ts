@@ -1,4 +1,3 @@
-import type { TransactionStatus } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { Failure } from '../../shared/failure.ts';
 import { pesosOf } from '@laundry/strings/format';
@@ -6,7 +5,7 @@ import { referenceOf } from '../../payments/reference.ts';
 import type { PaymentState } from '../../payments/transitions.ts';
 import { paymentStatus } from '../../queries/payments/payments.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Handler } from '../dependencies.ts';
 
 /** States on the wire (D30). */
 const RESULT: Readonly<Record<PaymentState, 'PENDING' | 'APPROVED' | 'DENIED'>> = {
@@ -52,7 +51,7 @@ function shopProcessOf({ shop_process_id: id, message }: PaymentRecord, isApprov
 }
 
 /** The outcome of a payment and what its page shows (D36). @throws Failure ex_not_found */
-export async function transactionStatus({ db }: Dependencies, id: string): Promise<TransactionStatus> {
+export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { params: { id } }) => {
   const payment = isUuid(id) ? await paymentStatus(db, id) : undefined;
   if (!payment) throw new Failure('ex_not_found');
   const authorizationResult = RESULT[payment.state];
@@ -74,4 +73,4 @@ export async function transactionStatus({ db }: Dependencies, id: string): Promi
     ...purchaseOf(payment),
     ...shopProcessOf(payment, authorizationResult === 'APPROVED'),
   };
-}
+};

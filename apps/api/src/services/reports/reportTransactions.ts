@@ -1,17 +1,13 @@
-import type { CheckedQueryOf, TransactionRecord, TransactionsSummary, calls } from '@laundry/api-contract';
+import type { TransactionRecord } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { pesosOf } from '@laundry/strings/format';
-import { adjustmentsOf } from '../../queries/reports/adjustments.ts';
+import { adjustmentsOf } from '../../queries/reports/closedMonths.ts';
 import { confirmedByDay, confirmedTransactions } from '../../queries/reports/confirmedTransactions.ts';
 import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.ts';
 import type { EntryKind } from '../../database/moneySchema.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { ownBuildings } from '../administration/building.ts';
+import type { Handler } from '../dependencies.ts';
+import { reportScope } from '../administration/building.ts';
 import { adjustmentOf } from './settlement.ts';
-import { daysOf } from './days.ts';
-import type { AdministratorSession } from '../accounts/session.ts';
-
-type Query = CheckedQueryOf<typeof calls.reportTransactions>;
 
 /** The text of the column 'Mensaje' for money that went back (D58) or was credited again. */
 function messageOf(change: EntryKind, cents: number): string {
@@ -42,33 +38,16 @@ async function* recordsOf(
 }
 
 /**
- * Checks the buildings and days of a query. All buildings are those in whose income the administration has a
- * share (D29, D52).
- *
- * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for any other
- * building
- */
-async function scopeOf(dependencies: Dependencies, session: AdministratorSession, query: Query) {
-  const days = daysOf(query);
-  const buildings = await ownBuildings(dependencies, session, query.building, days, true);
-  const buildingIds = buildings.map(({ id }) => id);
-  return { buildings, filter: { administrationId: session.administrationId, buildingIds, ...days } };
-}
-
-/**
  * Confirmed transactions and refunds of buildings of the session's administration (spec §2, §7;
- * D23, D29, D46, D52).
+ * D23, D29, D46, D52). All buildings are those in whose income the administration has a share.
  *
- * @throws Failure as `scopeOf`
+ * @throws Failure as `reportScope`
  */
-export async function reportTransactions(
-  dependencies: Dependencies,
-  session: AdministratorSession,
-  query: Query,
-): Promise<AsyncIterable<TransactionRecord[]>> {
-  const { filter } = await scopeOf(dependencies, session, query);
-  return recordsOf(confirmedTransactions(dependencies.reports, filter));
-}
+export const reportTransactions: Handler<'reportTransactions'> = (dependencies, input) =>
+  dependencies.reportSlots.download(input.session, async () => {
+    const { filter } = await reportScope(dependencies, input, true);
+    return recordsOf(confirmedTransactions(dependencies.reports, filter));
+  });
 
 type DayRow = Awaited<ReturnType<typeof confirmedByDay>>[number];
 type Sums = Pick<DayRow, 'amount' | 'share' | 'count' | 'currency'>;
@@ -96,12 +75,8 @@ const inPesos = ({ currency, amount, share, count }: Sums) => ({
 });
 
 /** Totals of the same transactions. @throws Failure as the report does */
-export async function transactionsSummary(
-  dependencies: Dependencies,
-  session: AdministratorSession,
-  query: Query,
-): Promise<TransactionsSummary> {
-  const { buildings, filter } = await scopeOf(dependencies, session, query);
+export const transactionsSummary: Handler<'transactionsSummary'> = async (dependencies, input) => {
+  const { buildings, filter } = await reportScope(dependencies, input, true);
   const rows = await confirmedByDay(dependencies.reports, filter);
   const adjustments = await adjustmentsOf(dependencies.reports, filter, filter.buildingIds);
   const totals = addUp(rows).map(inPesos);
@@ -118,4 +93,4 @@ export async function transactionsSummary(
       .filter(({ prepaid_cents, share_cents }) => prepaid_cents !== 0 || share_cents !== 0)
       .map(adjustmentOf),
   };
-}
+};

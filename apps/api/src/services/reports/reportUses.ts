@@ -1,18 +1,16 @@
-import type { CheckedQueryOf, Page, UseRecord, UsesSummary, calls } from '@laundry/api-contract';
+import type { calls } from '@laundry/api-contract';
 import { Failure } from '../../shared/failure.ts';
 import { isInBuilding } from '../../queries/administration/administrations.ts';
-import { adjustmentsOf } from '../../queries/reports/adjustments.ts';
+import { adjustmentsOf } from '../../queries/reports/closedMonths.ts';
 import { groupsOfUses, pageOfUses, usesOfEachDay } from '../../queries/reports/uses.ts';
 import type { PageCursor, UsesFilter } from '../../queries/reports/uses.ts';
 import { isUuid } from '../../shared/uuid.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { ownBuildings } from '../administration/building.ts';
+import type { CallInput, Dependencies, Handler } from '../dependencies.ts';
+import { reportScope } from '../administration/building.ts';
 import { adjustmentOf } from './settlement.ts';
-import { daysOf } from './days.ts';
-import type { AdministratorSession } from '../accounts/session.ts';
 import { byNumber } from '../spanishOrder.ts';
 
-type Filters = CheckedQueryOf<typeof calls.usesSummary>;
+type Input = Pick<CallInput<typeof calls.usesSummary>, 'session' | 'query'>;
 
 /** Checks that a requested unit or machine is in one of the buildings. @throws Failure ex_not_found */
 async function requireInBuildings(
@@ -31,16 +29,14 @@ async function requireInBuildings(
  * @throws Failure ex_invalid_field for days that do not exist or are reversed, ex_not_found for a building of
  * another administration, and for a unit or a machine that is in none of the buildings
  */
-async function scopeOf(dependencies: Dependencies, session: AdministratorSession, query: Filters) {
-  const days = daysOf(query);
-  const buildings = await ownBuildings(dependencies, session, query.building, days);
-  const buildingIds = buildings.map(({ id }) => id);
+async function scopeOf(dependencies: Dependencies, input: Input) {
+  const { query } = input;
+  const { buildings, filter: ofBuildings } = await reportScope(dependencies, input);
+  const { buildingIds } = ofBuildings;
   await requireInBuildings(dependencies, 'units', buildingIds, query.unit);
   await requireInBuildings(dependencies, 'machines', buildingIds, query.machine);
   const filter: UsesFilter = {
-    administrationId: session.administrationId,
-    buildingIds,
-    ...days,
+    ...ofBuildings,
     unitId: query.unit,
     machineId: query.machine,
     cardUid: query.uuid,
@@ -74,13 +70,10 @@ function cursorOf(
 }
 
 /** A page of the uses of buildings, and their total number (spec §2, §7; D10, D23, D34, D52). */
-export async function reportUses(
-  dependencies: Dependencies,
-  session: AdministratorSession,
-  query: CheckedQueryOf<typeof calls.reportUses>,
-): Promise<Page<UseRecord[]>> {
+export const reportUses: Handler<'reportUses'> = async (dependencies, input) => {
   const { reports: db } = dependencies;
-  const { filter } = await scopeOf(dependencies, session, query);
+  const { query } = input;
+  const { filter } = await scopeOf(dependencies, input);
   const days = await usesOfEachDay(db, filter);
   const total = sum(days, ({ count }) => count);
   const cursor = cursorOf((query.page - 1) * query.perPage, query.perPage, days);
@@ -96,15 +89,11 @@ export async function reportUses(
     }),
   );
   return { records, total };
-}
+};
 
 /** Totals of the same uses. */
-export async function usesSummary(
-  dependencies: Dependencies,
-  session: AdministratorSession,
-  query: Filters,
-): Promise<UsesSummary> {
-  const { buildings, filter } = await scopeOf(dependencies, session, query);
+export const usesSummary: Handler<'usesSummary'> = async (dependencies, input) => {
+  const { buildings, filter } = await scopeOf(dependencies, input);
   const groups = await groupsOfUses(dependencies.reports, filter);
   const adjustments = await adjustmentsOf(dependencies.reports, filter, filter.buildingIds);
   const byDay = groups.flatMap(({ day, count, succeeded }) =>
@@ -139,4 +128,4 @@ export async function usesSummary(
     byDay,
     adjustments: adjustments.filter(({ uses_cents }) => uses_cents !== 0).map(adjustmentOf),
   };
-}
+};

@@ -1,18 +1,19 @@
-import type { CheckedQueryOf, calls } from '@laundry/api-contract';
 import { cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { DAY_MS } from '../../shared/clock.ts';
 import { mailOf, senderOf } from '../../mail/composeMail.ts';
-import { monthsOfCard, movementsOfCard, usesOfCard } from '../../queries/reports/cardReports.ts';
 import {
+  monthsOfCard,
+  movementsOfCard,
+  usesOfCard,
   isReportedWidely,
   pairLimitedUntil,
   queueReport,
   reportRequestOf,
-} from '../../queries/reports/reportRequests.ts';
+} from '../../queries/reports/cardReports.ts';
 import { verifyCaptcha } from '../captcha.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Handler } from '../dependencies.ts';
 import { usableCard } from '../payments/cards.ts';
 
 /** Reports of a card to an e-mail in an hour; a card's e-mails, and an e-mail's cards, in 24 hours (D34). */
@@ -39,11 +40,7 @@ function monthsBefore(at: Date, months: number): Date {
  * @throws Failure ex_too_many_requests, ex_captcha_refused, ex_unavailable, ex_card_not_found, 100 for a lost
  * card
  */
-export async function sendReport(
-  dependencies: Dependencies,
-  query: CheckedQueryOf<typeof calls.sendReportByUid>,
-  address: string,
-): Promise<string> {
+export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { query, address }) => {
   const { db, settings, clock } = dependencies;
   const { card: uid, email, recaptchaToken } = query;
   const request = reportRequestOf(uid, email);
@@ -70,10 +67,9 @@ export async function sendReport(
     uses: newest(uses),
     at,
   });
-  const sender = senderOf(settings);
-  const mail = mailOf({ ...statement, closing: mails.report.closing }, sender, { recipient: email });
+  const mail = mailOf(settings, { ...statement, closing: mails.report.closing }, { recipient: email });
   const outcome = await queueReport(db, request, mail, LIMITS, at);
   if (outcome.kind === 'limited') throw tooMany(outcome.until, at);
   if (outcome.kind === 'widely') throw new Failure('ex_captcha_refused');
-  return statementPage(statement, sender);
-}
+  return statementPage(statement, senderOf(settings));
+};

@@ -1,19 +1,21 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
-import type { Adjustment, Building, CheckedQueryOf, Settlement, calls } from '@laundry/api-contract';
+import type { Adjustment, Building, Settlement } from '@laundry/api-contract';
 import { pesosOf } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
 import { termsOf } from '../../queries/administration/administrations.ts';
-import { adjustmentsMadeIn } from '../../queries/reports/adjustments.ts';
-import type { AdjustmentRow } from '../../queries/reports/adjustments.ts';
-import { centsOfUses, closedBuildings, closedMonth } from '../../queries/reports/closedMonths.ts';
-import type { SettledBuilding } from '../../queries/reports/closedMonths.ts';
+import {
+  adjustmentsMadeIn,
+  centsOfUses,
+  closedBuildings,
+  closedMonth,
+} from '../../queries/reports/closedMonths.ts';
+import type { AdjustmentRow, SettledBuilding } from '../../queries/reports/closedMonths.ts';
 import type { OwnDays } from '../../queries/reports/reportConditions.ts';
 import { confirmedByDay } from '../../queries/reports/confirmedTransactions.ts';
 import { usesAtPrices } from '../../queries/reports/settlement.ts';
 import type { PricedUses } from '../../database/moneySchema.ts';
-import type { OfAdministration } from '../accounts/session.ts';
 import { ownBuildings } from '../administration/building.ts';
-import type { Dependencies } from '../dependencies.ts';
+import type { Handler } from '../dependencies.ts';
 import { byName, byNumber } from '../spanishOrder.ts';
 import { daysOfMonth } from './days.ts';
 
@@ -165,11 +167,10 @@ export async function settlementOf(
  * @throws Failure ex_invalid_field for an implausible year, ex_not_found for a building of another
  * administration
  */
-export async function settlement(
-  { db, reports, clock }: Dependencies,
-  session: OfAdministration,
-  { month, building }: CheckedQueryOf<typeof calls.settlement>,
-): Promise<Settlement> {
+export const settlement: Handler<'settlement'> = async (
+  { db, reports, clock },
+  { session, query: { month, building } },
+) => {
   const days = { administrationId: session.administrationId, ...daysOfMonth(month), month };
   const buildingId = building === ALL_BUILDINGS ? undefined : building;
   const closed = await closedMonth(reports, days);
@@ -180,4 +181,4 @@ export async function settlement(
     ? wanted.toSorted(byName)
     : await settledBuildings(reports, days, await ownBuildings({ db, clock }, session, building, days));
   return settlementOf(reports, days, settled, closed?.closed_at ?? null, buildingId);
-}
+};

@@ -1,7 +1,73 @@
-import { formatCard, formatCents, formatInstant } from '@laundry/strings/format';
+import { formatCents, formatInstant, formatCard } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
 import { nonEmptyRows } from '../document.ts';
-import type { MailDocument } from '../document.ts';
+import type { LabelledText, MailDocument } from '../document.ts';
+
+const { order: texts } = mails;
+
+/** A purchase: the item, the buyer and the delivery address. */
+export interface OrderedPurchase {
+  readonly item_name: string;
+  readonly item_reference: string;
+  readonly unit_price_cents: number;
+  readonly quantity: number;
+  readonly amount_cents: number;
+  readonly address: string;
+  readonly phone: string;
+  readonly channel: string;
+  readonly payer_name: string;
+  readonly payer_email: string;
+  readonly rut: string | null;
+}
+
+/** What happened to an order. */
+export interface OrderMailData {
+  readonly event: keyof typeof texts.titles;
+  readonly purchase: OrderedPurchase;
+  /** The order's reference for people, which is its payment's (D65). */
+  readonly reference: string;
+  readonly at: Date;
+}
+
+const rowsOf = ({ purchase, reference, at }: OrderMailData): readonly LabelledText[] => [
+  texts.concept,
+  [texts.item, purchase.item_name],
+  [texts.itemReference, purchase.item_reference],
+  [texts.quantity, String(purchase.quantity)],
+  [texts.unitPrice, formatCents(purchase.unit_price_cents)],
+  [texts.total, formatCents(purchase.amount_cents)],
+  [texts.address, purchase.address],
+  [texts.phone, purchase.phone],
+  [texts.rut, purchase.rut ?? ''],
+  [texts.channel, purchase.channel],
+  [texts.at, formatInstant(at)],
+  [texts.payment, reference],
+];
+
+/** The mail to the buyer. @param url the URL of the result page, whose receipt a cancelled order has not */
+export const buyerMail = (order: OrderMailData, url: string): MailDocument => ({
+  title: texts.titles[order.event](order.reference),
+  paragraphs: [texts.leads[order.event]],
+  rows: nonEmptyRows(rowsOf(order)),
+  ...(order.event !== 'cancelled' && { link: { label: mails.topUp.action, url } }),
+  ...(order.event === 'placed' && { closing: texts.shipping }),
+});
+
+/** The mail to the company about events that it did not cause itself, with the buyer's data. */
+export function companyMail(
+  order: OrderMailData & { readonly event: keyof typeof texts.companyTitles },
+): MailDocument {
+  const { event, purchase, reference } = order;
+  return {
+    title: texts.companyTitles[event](reference, purchase.quantity, purchase.item_name),
+    paragraphs: [texts.companyLeads[event]],
+    rows: nonEmptyRows([
+      [texts.buyer, purchase.payer_name],
+      [texts.email, purchase.payer_email],
+      ...rowsOf(order),
+    ]),
+  };
+}
 
 /** A completed top-up. */
 export interface TopUpReceipt {

@@ -1,5 +1,84 @@
-import type { Executor } from '../../database/connect.ts';
-import type { PaymentState } from '../../payments/transitions.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { exists } from '../database/connect.ts';
+import type { Executor } from '../database/connect.ts';
+import type { EncodedPicture, PictureFile } from '../shop/pictures.ts';
+import type { PaymentState } from '../payments/transitions.ts';
+
+/** An accessory that is for sale; undefined for any other. */
+export const offeredItem = (db: Executor, id: string) =>
+  db
+    .selectFrom('branding_items')
+    .select(['id', 'name', 'reference', 'price_cents'])
+    .where('id', '=', id)
+    .where('offered', '=', true)
+    .executeTakeFirst();
+
+/** The accessories that are for sale, in the order of the list, with the files of their pictures. */
+export const offeredItems = (db: Executor) =>
+  db
+    .selectFrom('branding_items')
+    .select((eb) => [
+      'id',
+      'name',
+      'description_html',
+      'price_cents',
+      'reference',
+      'image_name',
+      'picture_id',
+      'picture_alt',
+      jsonArrayFrom(
+        eb
+          .selectFrom('picture_files')
+          .select(['picture_files.format', 'picture_files.width', 'picture_files.height'])
+          .whereRef('picture_files.picture_id', '=', 'branding_items.picture_id')
+          .orderBy('picture_files.format')
+          .orderBy('picture_files.width'),
+      ).as('files'),
+    ])
+    .where('offered', '=', true)
+    .orderBy('position')
+    .orderBy('name')
+    .execute();
+
+/** The ids among the given ones whose pictures are stored. */
+export async function storedPictures(db: Executor, ids: readonly string[]): Promise<readonly string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('pictures').select('id').where('id', 'in', ids).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Stores a picture with its files, unless it is stored already. */
+export async function storePicture(db: Executor, { id, files }: EncodedPicture): Promise<void> {
+  if (files.length === 0) return;
+  const added = await db
+    .insertInto('pictures')
+    .values({ id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return;
+  const rows = files.map(({ content, ...file }) => ({
+    ...file,
+    picture_id: id,
+    content: Buffer.from(content, 'base64'),
+  }));
+  await db.insertInto('picture_files').values(rows).execute();
+}
+
+/** A picture file's content; undefined for an unknown one. */
+export async function pictureContent(
+  db: Executor,
+  { id, width, format }: Pick<PictureFile, 'width' | 'format'> & { readonly id: string },
+): Promise<Uint8Array | undefined> {
+  const file = await db
+    .selectFrom('picture_files')
+    .select('content')
+    .where('picture_id', '=', id)
+    .where('width', '=', width)
+    .where('format', '=', format)
+    .executeTakeFirst();
+  return file?.content;
+}
 
 /** A purchase of an accessory, with its price and the delivery address. */
 export interface Purchase {
@@ -13,8 +92,8 @@ export interface Purchase {
 }
 
 /** Stores the purchase of a payment. */
-export async function insertPurchase(db: Executor, transactionId: string, purchase: Purchase): Promise<void> {
-  await db
+export const insertPurchase = (db: Executor, transactionId: string, purchase: Purchase) =>
+  db
     .insertInto('purchases')
     .values({
       transaction_id: transactionId,
@@ -27,11 +106,10 @@ export async function insertPurchase(db: Executor, transactionId: string, purcha
       phone: purchase.phone,
     })
     .execute();
-}
 
 /** A purchase with its payment, for mails. */
-export function purchaseOf(db: Executor, transactionId: string) {
-  return db
+export const purchaseOf = (db: Executor, transactionId: string) =>
+  db
     .selectFrom('purchases')
     .innerJoin('transactions', 'transactions.id', 'purchases.transaction_id')
     .select([
@@ -51,9 +129,8 @@ export function purchaseOf(db: Executor, transactionId: string) {
     ])
     .where('purchases.transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
-}
 
-export type PaidPurchase = Awaited<ReturnType<typeof purchaseOf>>;
+type PaidPurchase = Awaited<ReturnType<typeof purchaseOf>>;
 
 type ChangedNumber = Promise<{ readonly number: number } | undefined>;
 
@@ -96,7 +173,7 @@ const STEPS = {
 } as const;
 
 type OrderStep = keyof typeof STEPS;
-export type OrderEvent = (typeof STEPS)[OrderStep][number]['event'];
+type OrderEvent = (typeof STEPS)[OrderStep][number]['event'];
 
 /** Whether a payment's new state may change its order. */
 export const isOrderStep = (state: PaymentState): state is OrderStep => state in STEPS;
@@ -126,14 +203,13 @@ export async function changeOrder(
 }
 
 /** Marks an order as sent. @returns false where it does not exist, was cancelled, or was sent before */
-export async function markShipped(db: Executor, transactionId: string, at: Date): Promise<boolean> {
-  const shipped = await db
-    .updateTable('orders')
-    .set({ shipped_at: at })
-    .where('transaction_id', '=', transactionId)
-    .where('cancelled_at', 'is', null)
-    .where('shipped_at', 'is', null)
-    .returning('number')
-    .executeTakeFirst();
-  return shipped !== undefined;
-}
+export const markShipped = (db: Executor, transactionId: string, at: Date) =>
+  exists(
+    db
+      .updateTable('orders')
+      .set({ shipped_at: at })
+      .where('transaction_id', '=', transactionId)
+      .where('cancelled_at', 'is', null)
+      .where('shipped_at', 'is', null)
+      .returning('number'),
+  );

@@ -1,12 +1,31 @@
-import { formatInstant } from '@laundry/strings/format';
+import { formatCents, formatInstant } from '@laundry/strings/format';
 import { mails } from '@laundry/strings';
-import { nonEmptyRows } from '../document.ts';
 import type { MailDocument } from '../document.ts';
+import { nonEmptyRows } from '../document.ts';
 
-const { support: texts } = mails;
+const { discrepancies, support: texts } = mails;
+
+/** A discrepancy of money. */
+interface ReportedDiscrepancy {
+  readonly kind: string;
+  readonly key: string;
+  readonly amount_cents: number | null;
+  /** Details for the operator. */
+  readonly detail: string;
+}
+
+/** Reports discrepancies to the company, all of a moment together. */
+export const discrepanciesMail = (unreported: readonly ReportedDiscrepancy[]): MailDocument => ({
+  title: discrepancies.title(unreported.length),
+  paragraphs: [discrepancies.lead],
+  rows: unreported.map(({ kind, key, amount_cents: cents, detail }) => [
+    `${kind} ${key}`,
+    `${detail}${cents === null ? '' : ` (${formatCents(cents)})`}`,
+  ]),
+});
 
 /** A visitor's message. */
-export interface SupportMessage {
+interface SupportMessage {
   readonly key_msg: keyof typeof texts.subjects;
   readonly line1: string;
   readonly line2?: string | undefined;

@@ -1,0 +1,144 @@
+import { UYU } from '@laundry/api-contract';
+import type { BrandingPurchase, ItemPicture } from '@laundry/api-contract';
+import { channelsFor, isChannel, resultPage } from '@laundry/payment-channels/server';
+import { pesosOf } from '@laundry/strings/format';
+import { Failure } from '../shared/failure.ts';
+import { offeredItem, offeredItems, purchaseOf, markShipped } from '../queries/shop.ts';
+import { isUuid } from '../shared/uuid.ts';
+import { openPayment } from './payments/openPayment.ts';
+import type { CheckedPayment } from './payments/openPayment.ts';
+import type { CoreDependencies, Dependencies, Handler } from './dependencies.ts';
+import { PICTURE_FORMATS, picturePath } from '../shop/pictures.ts';
+import type { PictureFile } from '../shop/pictures.ts';
+import { buyerMail, companyMail } from '@laundry/mail-templates';
+import type { Executor } from '../database/connect.ts';
+import { mailDocument } from '../mail/composeMail.ts';
+import type { Settings } from '../settings.ts';
+import { referenceOf } from '../payments/reference.ts';
+import { recordCompanyAction } from '../queries/company/audit.ts';
+import type { Actor } from '../queries/company/audit.ts';
+import { COMPANY_RECIPIENT } from '../queries/mails.ts';
+import type { ChangedOrder } from '../queries/shop.ts';
+
+/** A picture as the shop shows it; undefined for one without files. */
+function itemPicture(id: string, alt: string, files: readonly PictureFile[]): ItemPicture | undefined {
+  const largest = files.at(-1);
+  if (!largest) return undefined;
+  const sources = [...Map.groupBy(files, ({ format }) => format)].map(([format, ofFormat]) => ({
+    type: PICTURE_FORMATS[format].type,
+    files: ofFormat.map((file) => ({ width: file.width, path: picturePath(id, file) })),
+  }));
+  return { alt, width: largest.width, height: largest.height, sources };
+}
+
+/** The accessories that are for sale, with their pictures. */
+export const brandingItems: Handler<'brandingItems'> = async ({ db }) => {
+  const items = await offeredItems(db);
+  return items.map(
+    ({ description_html, price_cents, image_name, picture_id, picture_alt, files, ...item }) => {
+      const picture =
+        picture_id === null ? undefined : itemPicture(picture_id, picture_alt ?? item.name, files);
+      return {
+        ...item,
+        description: description_html,
+        price: pesosOf(price_cents),
+        imageName: image_name,
+        ...(picture && { picture }),
+      };
+    },
+  );
+};
+
+/** A purchase belongs to no building, so nothing splits its income. */
+const SPLITTING = false;
+
+/** The rules of transaction/branding beyond its shape (spec §5, §9). The price is ours. @throws Failure */
+async function checkPurchase(
+  { db, settings }: Dependencies,
+  payload: BrandingPurchase,
+): Promise<CheckedPayment> {
+  const { branding_item_id: itemId, channel, currency, quantity, address, phone, email } = payload;
+  if (currency !== UYU) throw new Failure('ex_currency_refused');
+  if (!isChannel(channel) || !channelsFor(SPLITTING, settings).includes(channel))
+    throw new Failure('ex_channel_refused');
+  if (quantity < 1 || quantity > settings.BRANDING_MAX_QUANTITY)
+    throw new Failure('ex_invalid_field', { detail: 'quantity' });
+  const item = isUuid(itemId) ? await offeredItem(db, itemId) : undefined;
+  if (!item) throw new Failure('ex_item_not_found');
+  return {
+    channel,
+    amountCents: item.price_cents * quantity,
+    subject: {
+      purpose: 'purchase',
+      itemId: item.id,
+      itemName: item.name,
+      itemReference: item.reference,
+      unitPriceCents: item.price_cents,
+      quantity,
+      address,
+      phone,
+    },
+    countedFor: email.toLowerCase(),
+  };
+}
+
+/**
+ * transaction/branding: buys an accessory, with the same payment as a top-up. The order is placed when the
+ * payment is approved.
+ *
+ * @throws Failure
+ */
+export const buyAccessory: Handler<'createBrandingTransaction'> = async (dependencies, input) => {
+  const check = () => checkPurchase(dependencies, input.body);
+  const { checkout, ...created } = await openPayment(dependencies, input, check);
+  return { ...created, ...(checkout && { paymentRedirect: checkout }), errors: [] };
+};
+
+interface OrderNews extends Omit<ChangedOrder, 'event'> {
+  readonly event: ChangedOrder['event'] | 'shipped';
+}
+
+/** Queues the mail to the buyer; one whose data was erased has no e-mail. */
+async function queueBuyerMail(db: Executor, news: OrderNews, settings: Settings, at: Date): Promise<void> {
+  const { event, purchase } = news;
+  const { payer_email: recipient, payment_number: number, transaction_id: id } = purchase;
+  if (recipient === '') return;
+  const order = { event, purchase, reference: referenceOf(number), at };
+  const document = buyerMail(order, resultPage(settings.PUBLIC_ORIGIN, id));
+  await mailDocument(db, settings, document, { recipient }, at);
+}
+
+/** Queues the mails to buyer and company about an order. Call it in the transaction that changes it. */
+export async function queueOrderMails(
+  db: Executor,
+  news: ChangedOrder,
+  settings: Settings,
+  at: Date,
+): Promise<void> {
+  await queueBuyerMail(db, news, settings, at);
+  const { payer_email: email, payment_number: number } = news.purchase;
+  const company = { recipient: COMPANY_RECIPIENT, ...(email !== '' && { replyTo: email }) };
+  const order = { ...news, reference: referenceOf(number), at };
+  await mailDocument(db, settings, companyMail(order), company, at);
+}
+
+/**
+ * Marks an order as sent and queues the mail to the buyer, in one transaction.
+ *
+ * @param order the name of the order in the command, for the audit trail
+ * @throws Failure ex_not_found where no such order is waiting to be sent
+ */
+export const shipOrder = (
+  { db, settings, clock }: CoreDependencies,
+  transactionId: string,
+  order: string,
+  actor: Actor & { readonly id: string },
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const at = clock();
+    if (!(await markShipped(transaction, transactionId, at))) throw new Failure('ex_not_found');
+    const purchase = await purchaseOf(transaction, transactionId);
+    await queueBuyerMail(transaction, { event: 'shipped', purchase }, settings, at);
+    const action = { command: 'order ship', subject: order, changes: {} };
+    await recordCompanyAction(transaction, { ...actor, ...action, at });
+  });
