@@ -12,8 +12,8 @@ const { testTimeout, ...shared } = preset;
 const EMBEDDED = [
   'company/companyImport',
   'database/!(seed)',
-  'ledger/{creditedOnce,ledgerCheck}',
-  'payments/crash',
+  'ledger/ledgerCheck',
+  'payments/creditedOnce',
   'reports/settlement',
   'serving/metrics',
 ];
@@ -23,25 +23,21 @@ export default {
   testTimeout,
   // Jest leaves one core free: on two the whole suite would run in one process.
   maxWorkers: Math.max(2, availableParallelism() - 1),
-  // A worker never gives back all the memory that a file with ES modules took, some 50 MB, and the fuller
-  // its heap is, the more of its time goes into collecting it: with a new worker after every four or five
-  // files, a run takes two thirds of the time that it takes with one worker for all of them.
-  workerIdleMemoryLimit: '250MB',
   projects: [
     {
       ...shared,
       displayName: 'api',
-      globals: { DATABASE: 'postgres' },
       globalSetup: '<rootDir>/test/support/postgresSetup.ts',
-      globalTeardown: '<rootDir>/test/support/postgresTeardown.ts',
+      globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
+      testPathIgnorePatterns: ['/node_modules/', '\\.pglite\\.test\\.ts$'],
     },
     {
       ...shared,
       displayName: 'api on PGlite',
-      globals: { DATABASE: 'pglite' },
+      setupFiles: ['<rootDir>/test/support/onPglite.ts'],
       testMatch: EMBEDDED.map((files) => `<rootDir>/test/${files}.test.ts`),
       globalSetup: '<rootDir>/test/support/pgliteSetup.ts',
-      globalTeardown: '<rootDir>/test/support/pgliteTeardown.ts',
+      globalTeardown: '<rootDir>/test/support/globalTeardown.ts',
       // What connections do to each other, and a server that goes away: the embedded one knows neither.
       testPathIgnorePatterns: ['/node_modules/', '\\.postgres\\.test\\.ts$'],
     },

@@ -1,6 +1,10 @@
-/** How Jest runs the tests of every project: TypeScript through swc, ES modules as they are. */
+/**
+ * How Jest runs the tests of every project: in Node as it is, which reads TypeScript and loads each module
+ * once for a worker's files. What runs before all tests, and what runs in jsdom, swc compiles.
+ */
 export default {
-  testEnvironment: 'node',
+  runner: 'jest-light-runner/child-process',
+  setupFilesAfterEnv: [new URL('./timeLimit.mjs', import.meta.url).pathname],
   testMatch: ['<rootDir>/{src,test,app}/**/*.test.{ts,tsx}'],
   // Ends tests that hang. A page in jsdom takes a second, on a loaded machine a minute and a half.
   testTimeout: 240_000,

@@ -1,7 +1,7 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Settlement, TransactionRecord, UseRecord } from '@laundry/api-contract';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
-import { runThrough } from '../company/companyCalls.ts';
+import { runThrough } from '../company/companyFixture.ts';
 import { monthOf, sum } from './books.ts';
 import type { Figures } from './books.ts';
 import { ADMINISTRATIONS, BUILDINGS, CARDS, monthBefore } from './office.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runThrough } from '../company/companyCalls.ts';
+import { runThrough } from '../company/companyFixture.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
 import { shareOf } from './books.ts';
 import type { MachineKind } from './books.ts';

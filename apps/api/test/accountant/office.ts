@@ -3,13 +3,13 @@ import { montevideoDay } from '@laundry/strings/format';
 import { DAY_MS } from '../../src/shared/clock.ts';
 import { emptyDatabase } from '../../src/queries/upkeep.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
-import { runThrough } from '../company/companyCalls.ts';
+import { runThrough } from '../company/companyFixture.ts';
 import { startController } from '../machines/controllers.ts';
 import type { Controller } from '../machines/controllers.ts';
-import { bearer } from '../serving/sendRequest.ts';
 import { IDS, PASSWORD, linesOf } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { quickHash } from '../support/templates.ts';
+import { bearer } from '../support/testApp.ts';
 import { monthOf } from './books.ts';
 import type { FirstBuilding, MachineKind } from './books.ts';
 

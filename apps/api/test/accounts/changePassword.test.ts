@@ -2,8 +2,7 @@ import { formatInstant } from '@laundry/strings/format';
 import { decideSignin } from '../../src/queries/accounts/signinAttempts.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import { fixture } from '../support/fixture.ts';
-import { refusal } from '../support/testApp.ts';
+import { bearer, fixture, refusal } from '../support/testApp.ts';
 
 const PATH = '/api/v1/users/password';
 const EMAIL = 'administracion@demo.example';
@@ -17,19 +16,16 @@ beforeEach(async () => {
   app.advance(60_001);
 });
 
-const tokenOf = async (email = EMAIL, password = PASSWORD) =>
-  String((await app.signin(email, password)).body['token']);
-const change = (token: string, body: object) => app.post(PATH, body, { authorization: `Bearer ${token}` });
+const change = (token: string, body: object) => app.post(PATH, body, bearer(token));
 /** Whether a session is alive: an unknown building is asked for. */
-const isAlive = async (token: string) =>
-  (await app.get('/api/v1/buildings/x', { authorization: `Bearer ${token}` })).status === 404;
+const isAlive = async (token: string) => (await app.get('/api/v1/buildings/x', bearer(token))).status === 404;
 
 it("changes the account's own, ends its other sessions only, and tells it by mail", async () => {
   const [own, second, third, other] = [
-    await tokenOf(),
-    await tokenOf(),
-    await tokenOf(),
-    await tokenOf('otra@demo.example'),
+    await app.tokenOf(),
+    await app.tokenOf(),
+    await app.tokenOf(),
+    await app.tokenOf('otra@demo.example'),
   ];
   const answer = await change(own, { emailAddress: EMAIL.toUpperCase(), newPassword: NEW });
   expect(answer).toMatchObject({ status: 200, body: { passwordChanged: true } });
@@ -54,7 +50,7 @@ it('leaves no session to a sign-in that had begun with the password before', asy
     .select(['id', 'password_hash'])
     .where('email', '=', EMAIL)
     .executeTakeFirstOrThrow();
-  const token = await tokenOf();
+  const token = await app.tokenOf();
   expect((await change(token, { emailAddress: EMAIL, newPassword: PASSWORD })).status).toBe(200);
   const limit = { times: 10, windowMs: 1000 };
   const outcome = await decideSignin(
@@ -71,7 +67,7 @@ it('leaves no session to a sign-in that had begun with the password before', asy
       deviceHash: 'late',
       accountId: account.id,
       passwordHash: account.password_hash,
-      expiresAt: new Date(app.clock().getTime() + 1000),
+      expiresAt: app.momentIn(1000),
     },
     { client: limit, unknownDevices: { ...limit, pauseMs: 1000 }, address: undefined },
     app.clock(),
@@ -82,7 +78,7 @@ it('leaves no session to a sign-in that had begun with the password before', asy
 
 it('is changed by one of two sessions that ask at once, which ends the other', async () => {
   const passwords = ['Primera2026', 'Segunda2026'] as const;
-  const tokens = [await tokenOf(), await tokenOf()];
+  const tokens = [await app.tokenOf(), await app.tokenOf()];
   const answers = await Promise.all(
     passwords.map((newPassword, index) => change(tokens[index] ?? '', { emailAddress: EMAIL, newPassword })),
   );
@@ -98,8 +94,8 @@ it.each([
   ['a short one in the words of the sign-up', 'Corta1A', WEAK],
   ['a common one', 'Iloveyou', COMMON],
 ])('refuses %s, and changes nothing', async (_which, newPassword, message) => {
-  const token = await tokenOf();
-  const second = await tokenOf();
+  const token = await app.tokenOf();
+  const second = await app.tokenOf();
   const { status, body } = await change(token, { emailAddress: EMAIL, newPassword });
   expect({ status, body }).toEqual({
     status: 422,
@@ -113,7 +109,7 @@ it.each([
 it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(
   'does not know the account of %s, and answers alike',
   async (emailAddress) => {
-    const { status, body } = await change(await tokenOf(), { emailAddress, newPassword: NEW });
+    const { status, body } = await change(await app.tokenOf(), { emailAddress, newPassword: NEW });
     expect({ status, body }).toEqual({
       status: 404,
       body: {
@@ -134,11 +130,11 @@ it.each([
   ['a password of another type', { emailAddress: EMAIL, newPassword: 12_345_678 }, 400, 'ex_bad_request'],
   ['a very long one', { emailAddress: EMAIL, newPassword: 'x'.repeat(1001) }, 422, 'ex_invalid_field'],
 ])('refuses %s', async (_what, body, status, result_code) => {
-  expect(await change(await tokenOf(), body)).toMatchObject(refusal(status, result_code));
+  expect(await change(await app.tokenOf(), body)).toMatchObject(refusal(status, result_code));
 });
 
 it('is changed ten times in a minute at most', async () => {
-  const token = await tokenOf();
+  const token = await app.tokenOf();
   const body = { emailAddress: EMAIL, newPassword: PASSWORD };
   for (let times = 0; times < 10; times += 1) expect((await change(token, body)).status).toBe(200);
   const limited = await change(token, body);

@@ -1,8 +1,6 @@
 import { GOOD, resident, startSignup } from './signup.ts';
-import { fixture } from '../support/fixture.ts';
-import { refusal } from '../support/testApp.ts';
+import { DAY, fixture, refusal } from '../support/testApp.ts';
 
-const DAY = 24 * 3_600_000;
 const WEAK = 'Asegurarse de contener al menos una Mayúscula, una Minúscula, un Número y 8 caracteres.';
 const CHANGED = 'Su contraseña fue cambiada';
 const COMMON = 'Esa contraseña es una de las más usadas. Elija otra.';

@@ -1,12 +1,8 @@
 import { IDS } from '../support/demoData.ts';
-import { refusal, startTestApp } from '../support/testApp.ts';
-import { bearer } from '../serving/sendRequest.ts';
-import { fixture } from '../support/fixture.ts';
+import { bearer, fixture, HOUR, MINUTE, refusal, startTestApp } from '../support/testApp.ts';
 
 const EMAIL = 'administracion@demo.example';
-const MINUTE = 60_000;
 const QUARTER_HOUR = 15 * MINUTE;
-const HOUR = 60 * MINUTE;
 const app = fixture(() => startTestApp({ SESSION_HOURS: '100' }));
 beforeEach(() => {
   app.providers.restore();
@@ -15,7 +11,6 @@ beforeEach(() => {
 
 const buildings = (token: string, adminId: string = IDS.administration) =>
   app.get(`/public-site/v1/administrations/${adminId}/buildings`, bearer(token));
-const tokenOf = async (email = EMAIL) => String((await app.signin(email)).body['token']);
 
 it('opens a session, the case of the e-mail ignored', async () => {
   const answer = await app.signin('ADMINISTRACION@Demo.example');
@@ -78,25 +73,6 @@ describe('captcha', () => {
   );
 });
 
-describe('wrong tries', () => {
-  it('lock an e-mail after ten, whatever its case, and not another one', async () => {
-    for (let tries = 0; tries < 10; tries += 1) expect((await app.signin(EMAIL, 'mal')).status).toBe(401);
-    const locked = await app.signin(EMAIL.toUpperCase());
-    expect(locked).toMatchObject(refusal(429, 'ex_too_many_requests'));
-    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(800);
-    expect((await app.signin('otra@demo.example')).status).toBe(200);
-    app.advance(QUARTER_HOUR + 1000);
-    expect((await app.signin(EMAIL)).status).toBe(200);
-  });
-
-  it('are forgotten with the right password', async () => {
-    for (let tries = 0; tries < 9; tries += 1) await app.signin(EMAIL, 'mal');
-    expect((await app.signin(EMAIL)).status).toBe(200);
-    expect((await app.signin(EMAIL, 'mal')).status).toBe(401);
-    expect((await app.signin(EMAIL)).status).toBe(200);
-  });
-});
-
 /** What a call of administrators answers to a token: an unknown building is asked for. */
 const statusOf = async (token: string) => (await app.get('/api/v1/buildings/x', bearer(token))).status;
 const signout = (headers: Record<string, string> = {}) =>
@@ -108,7 +84,7 @@ const lastUses = async () =>
 
 describe('signing out', () => {
   it("ends the token's session, and no other one", async () => {
-    const [left, other] = [await tokenOf(), await tokenOf()];
+    const [left, other] = [await app.tokenOf(), await app.tokenOf()];
     // Of a token only its hash is kept.
     expect(JSON.stringify(await app.db.selectFrom('sessions').selectAll().execute())).not.toContain(left);
     expect(await signout(bearer(left))).toMatchObject({ status: 204, text: '' });
@@ -117,14 +93,14 @@ describe('signing out', () => {
   });
 
   it('is for every role', async () => {
-    const token = await tokenOf('residente@demo.example');
+    const token = await app.tokenOf('residente@demo.example');
     expect(await statusOf(token)).toBe(403);
     expect((await signout(bearer(token))).status).toBe(204);
     expect(await statusOf(token)).toBe(401);
   });
 
   it('says the same of a session that is over, of an unknown one and of none', async () => {
-    const token = await tokenOf();
+    const token = await app.tokenOf();
     await signout(bearer(token));
     const json = { 'content-type': 'application/json' };
     for (const headers of [bearer(token), bearer('x'.repeat(43)), { authorization: 'Basic ?' }, {}, json])
@@ -134,7 +110,7 @@ describe('signing out', () => {
 
 describe('a session', () => {
   it('ends when it was not used for twelve hours', async () => {
-    const token = await tokenOf();
+    const token = await app.tokenOf();
     app.advance(12 * HOUR - MINUTE);
     expect(await statusOf(token)).toBe(404);
     app.advance(12 * HOUR - MINUTE);
@@ -144,7 +120,7 @@ describe('a session', () => {
   });
 
   it('ends at last however much it is used', async () => {
-    const token = await tokenOf();
+    const token = await app.tokenOf();
     for (let hours = 0; hours < 99; hours += 11) {
       expect(await statusOf(token)).toBe(404);
       app.advance(11 * HOUR);
@@ -156,7 +132,7 @@ describe('a session', () => {
 
   it('is written down as used at most once in five minutes', async () => {
     await app.db.deleteFrom('sessions').execute();
-    const token = await tokenOf();
+    const token = await app.tokenOf();
     const [opened] = await lastUses();
     app.advance(4 * MINUTE);
     await statusOf(token);
@@ -176,7 +152,7 @@ describe('a session', () => {
       .select('id')
       .where('email', '=', EMAIL)
       .executeTakeFirstOrThrow();
-    const expires_at = new Date(app.clock().getTime() + HOUR);
+    const expires_at = app.momentIn(HOUR);
     await app.db.insertInto('sessions').values({ token_hash: 'x', account_id: id, expires_at }).execute();
     const [used = 0] = await lastUses();
     expect(Math.abs(used - Date.now())).toBeLessThan(MINUTE);

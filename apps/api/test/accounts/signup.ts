@@ -55,8 +55,7 @@ export async function startSignup() {
 
   /** Sends what waits and gives the mails that an address got, oldest first. */
   async function mailsTo(email: string) {
-    while ((await app.mailer.run()) > 0);
-    return app.smtp.received.filter(({ to }) => to.includes(email));
+    return (await app.sendAll()).filter(({ to }) => to.includes(email));
   }
 
   return {
@@ -65,10 +64,7 @@ export async function startSignup() {
     theirs: await administration('otra@demo.example', IDS.other),
     mailsTo,
     /** The token of the newest invitation that an address got. */
-    tokenOf: async (email: string) => {
-      const link = (await mailsTo(email)).findLast(({ text }) => LINK.test(text));
-      return LINK.exec(link?.text ?? '')?.[1] ?? '';
-    },
+    tokenOf: (email: string) => app.mailed(LINK, email),
     verify: (token: unknown) => app.post('/public-site/v1/users/verify-token', { token }),
     confirm: (token: string, password: unknown = GOOD) =>
       app.post('/public-site/v1/users/confirm', { token, password }),

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { montevideoDay } from '@laundry/strings/format';
 import { mercadoPagoPays } from '../payments/notify.ts';
 import { MACHINES, UNITS, startReports } from '../reports/reports.ts';
-import { refusal } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture, refusal } from '../support/testApp.ts';
 import { quickHash } from '../support/templates.ts';
 
 // Who may ask for what is in serving/accessTable.ts.
-let app: TestApp;
+const app = fixture(async () => (await startReports()).app);
 let headers: Record<string, string>;
 beforeAll(async () => {
-  ({ app } = await startReports());
   headers = await app.session();
 });
-afterAll(() => app.close());
 
 const get = (url: string) => app.get(url, headers);
 const report = (query: Record<string, string>, path = '') =>
   get(`/api/v1/reports/transactions${path}?${new URLSearchParams(query).toString()}`);
 const rowsOf = async (query: Record<string, string>) =>
   JSON.parse((await report(query)).text) as Record<string, unknown>[];
-const today = () => montevideoDay(app.clock());
 
 describe('buildings', () => {
   const path = (adminId: string, query = '') =>
@@ -93,7 +88,7 @@ describe('the transactions report', () => {
     const refunded = await app.createTopUp({ uid: CARDS.splitting });
     await mercadoPagoPays(app, refunded, { id: 2 });
     await mercadoPagoPays(app, refunded, { id: 2, status: 'refunded' });
-    const rows = await rowsOf({ from: today(), to: today(), building: IDS.splitting });
+    const rows = await rowsOf({ from: app.today(), to: app.today(), building: IDS.splitting });
     const [back, original, ...others] = rows;
     expect(original).toMatchObject({ amount: 400, message: null, adm_income: 40 });
     expect(back).toMatchObject({ amount: -400, message: 'Devolución', adm_income: -40 });

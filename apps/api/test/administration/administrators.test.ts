@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { answerPasswordRequests } from '../../src/services/accounts/forgottenPassword.ts';
-import { IDS, PASSWORD } from '../support/demoData.ts';
+import { IDS, OWN_EMAIL, PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { resident } from '../accounts/signup.ts';
 import { untilLocked } from '../ledger/ledgerRead.ts';
-import { fixture } from '../support/fixture.ts';
-import { refusal } from '../support/testApp.ts';
+import { DAY, fixture, refusal } from '../support/testApp.ts';
+import { connection } from '../support/templates.ts';
 
 const OURS = `/api/v1/administrations/${IDS.administration}`;
 const THEIRS = `/api/v1/administrations/${IDS.otherAdministration}`;
-const OWN_EMAIL = 'administracion@demo.example';
 const LINK =
   /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})(?:&invited=1)?$/m;
 const CHANGED = /La contraseña de su cuenta fue cambiada/;
-const DAY = 24 * 3_600_000;
 
 const app = fixture(() => startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' }));
 let own: Record<string, string>;
@@ -40,11 +37,7 @@ const remove = (id: string, headers = own, query = '') =>
 const set = (token: string, password = PASSWORD) =>
   app.post('/public-site/v1/users/reset-password', { token, password });
 
-async function tokenTo(email: string): Promise<string> {
-  while ((await app.mailer.run()) > 0);
-  const mail = app.smtp.received.findLast(({ to, text }) => to.includes(email) && LINK.test(text));
-  return LINK.exec(mail?.text ?? '')?.[1] ?? '';
-}
+const tokenTo = (email: string) => app.mailed(LINK, email);
 
 /** A second administrator, as they come. */
 async function joined() {
@@ -103,8 +96,7 @@ describe('inviting', () => {
     await invite(person({ email }));
     expect((await set(await tokenTo(email), 'Otra1Clave')).status).toBe(204);
     expect((await app.signin(email)).status).toBe(401);
-    while ((await app.mailer.run()) > 0);
-    const told = app.smtp.received.filter(({ to, text }) => to.includes(email) && CHANGED.test(text));
+    const told = (await app.sendAll()).filter(({ to, text }) => to.includes(email) && CHANGED.test(text));
     expect(told).toHaveLength(1);
     const id = (await list()).find((one) => one['email'] === email)?.['id'] ?? '';
     await app.db
@@ -196,8 +188,7 @@ describe('removing', () => {
 
 it('is withdrawn after it was sent again at the same time: neither waits for the other in a circle', async () => {
   const id = String((await invite(person())).body['id']);
-  const resending = new pg.Client({ connectionString: app.databaseUrl });
-  await resending.connect();
+  const resending = await connection(app.databaseUrl);
   await resending.query('begin');
   await resending.query('update administrator_invitations set invited_at = now() where id = $1', [id]);
   const removal = remove(id);
@@ -206,7 +197,7 @@ it('is withdrawn after it was sent again at the same time: neither waits for the
   await resending.query('select from administrations where id = $1 for key share', [IDS.administration]);
   await resending.query('commit');
   expect((await removal).status).toBe(204);
-  await resending.end();
+  await resending.close();
 });
 
 it("of another administration are nobody's there, under whichever address", async () => {

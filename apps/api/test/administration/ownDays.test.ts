@@ -1,20 +1,17 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
-import { montevideoDay } from '@laundry/strings/format';
 import { randomUUID } from 'node:crypto';
-import { DAY_MS } from '../../src/shared/clock.ts';
 import { resident } from '../accounts/signup.ts';
-import { setRecord } from '../company/companyCalls.ts';
+import { setRecord } from '../company/companyFixture.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
-import type { Controller } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { MACHINES, UNITS, startReports } from '../reports/reports.ts';
 import { ACCESS } from '../serving/accessTable.ts';
 import type { RequestParts } from '../serving/accessTable.ts';
-import { bearer, send } from '../serving/sendRequest.ts';
+import { send } from '../serving/sendRequest.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { bearer, DAY, fixture, MINUTE } from '../support/testApp.ts';
 
 /** The two administrations of the plain building: until the day of the change, and from it on. */
 const WHO = { former: 'administracion@demo.example', next: 'otra@demo.example' } as const;
@@ -33,18 +30,16 @@ const SEEN: Readonly<Record<Who, RegExp>> = {
 };
 const others = (who: Who): Who => (who === 'former' ? 'next' : 'former');
 
-let app: TestApp;
-let controller: Controller;
+const app = fixture(async () => (await startReports()).app);
+const controller = fixture(() => startController(app, 'llano-1'));
 let tokens: Record<Who, string>;
 const days = { first: '', change: '', last: '' };
 let stays = '';
 
-const tokenOf = async (who: Who) => String((await app.signin(WHO[who])).body['token']);
+const tokenOf = (who: Who) => app.tokenOf(WHO[who]);
 const signInAgain = async () => {
   tokens = { former: await tokenOf('former'), next: await tokenOf('next') };
 };
-const today = () => montevideoDay(app.clock());
-const inDays = (count: number) => montevideoDay(new Date(app.clock().getTime() + count * DAY_MS));
 const move = async (fields: object) =>
   JSON.stringify(await setRecord(app, 'buildings', { reference: IDS.plain, ...fields }));
 const get = async (url: string, who: Who) => app.get(url, bearer(tokens[who]));
@@ -57,24 +52,21 @@ async function pay(name: string, email: string, uid: string, paymentId: string) 
   await settleFacts(app, id, { paymentId });
   return id;
 }
-const minutesAgo = (count: number) => new Date(app.clock().getTime() - count * 60_000);
+const minutesAgo = (count: number) => app.momentIn(-count * MINUTE);
 const use = (id: string, card: string, at: Date, fields: object = {}) =>
   reportedUse(id, at, { card, result: 'Sin agua', ...fields });
 
 beforeAll(async () => {
-  ({ app } = await startReports());
   await app.db.updateTable('cards').set({ unit_id: UNITS.ten }).where('uid', '=', CARDS.plain).execute();
   await app.addCards({ uid: NEW_CARD, unit_id: UNITS.nine });
   await move({ income_share: '10' });
-  controller = await startController(app, 'llano-1');
   await signInAgain();
 });
-afterAll(() => app.close());
 
 describe('a past day', () => {
   it('is refused in one line, and nothing is taken in', async () => {
-    await expect(move({ administration: IDS.otherAdministration, from: inDays(-1) })).rejects.toThrow(
-      `buildings set, line 1: from: ${inDays(-1)} is past; a building changes its administration today at the earliest`,
+    await expect(move({ administration: IDS.otherAdministration, from: app.dayIn(-1) })).rejects.toThrow(
+      `buildings set, line 1: from: ${app.dayIn(-1)} is past; a building changes its administration today at the earliest`,
     );
     expect(await namesIn('/public-site/v1/administrations/buildings/coliving', 'next')).toEqual([
       'Edificio Ajeno',
@@ -84,7 +76,7 @@ describe('a past day', () => {
 
 describe('before the day', () => {
   it('the building stays where it is, and its residents are told', async () => {
-    Object.assign(days, { first: today(), change: inDays(2), last: inDays(5) });
+    Object.assign(days, { first: app.today(), change: app.dayIn(2), last: app.dayIn(5) });
     const first = resident({ email: 'antes@residentes.example' });
     stays = String((await app.post(users, first, bearer(tokens.former))).body['id']);
     const moved = await move({ administration: IDS.otherAdministration, from: days.change });
@@ -109,7 +101,7 @@ describe('before the day', () => {
     expect((await get(users, 'former')).text).toContain('antes@residentes.example');
     expect((await get(`/public-site/v1/administrations/buildings/${IDS.plain}`, 'next')).status).toBe(404);
 
-    app.advance(3 * DAY_MS);
+    app.advance(3 * DAY);
     await signInAgain();
     await settleFacts(app, payment, { paymentId: 'p-1', refundedCents: 10_000 });
     await app.db
@@ -125,7 +117,7 @@ describe('before the day', () => {
     await pay('Dora Despues', 'despues@pagos.example', NEW_CARD, 'p-2');
     const reported = await controller.report(
       use('4', NEW_CARD, minutesAgo(2), { machine: NEW_MACHINE }),
-      use('5', CARDS.plain, new Date(app.clock().getTime() - 3 * DAY_MS)),
+      use('5', CARDS.plain, app.momentIn(-3 * DAY)),
       use('1', CARDS.plain, minutesAgo(1)),
     );
     expect(reported).toMatchObject({ accepted: 2, duplicates: 1 });

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { IDS } from '../support/demoData.ts';
 import { resident, startSignup } from '../accounts/signup.ts';
-import { fixture } from '../support/fixture.ts';
-import { refusal } from '../support/testApp.ts';
+import { fixture, HOUR, refusal } from '../support/testApp.ts';
 
-const HOUR = 3_600_000;
 const s = fixture(startSignup);
 
 const queued = () => s.app.db.selectFrom('mails').select('id').execute();

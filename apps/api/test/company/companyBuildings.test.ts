@@ -1,170 +1,278 @@
 import { randomUUID } from 'node:crypto';
 import { montevideoDay } from '@laundry/strings/format';
 import type { App } from '../../src/app.ts';
-import { DAY_MS } from '../../src/shared/clock.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
-import { startCompany, writeCompany } from './companyFixture.ts';
+import { setRecord, startCompany, writeCompany } from './companyFixture.ts';
 import type { Company } from './companyFixture.ts';
+import type { BuildingUser } from '@laundry/api-contract';
+import { connection } from '../support/templates.ts';
+import { jobsOf } from '../../src/jobs/jobs.ts';
+import { resident } from '../accounts/signup.ts';
+import { untilLocked } from '../ledger/ledgerRead.ts';
+import { reportedUse, startController } from '../machines/controllers.ts';
+import { startReports } from '../reports/reports.ts';
+import type { Reports } from '../reports/reports.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { DAY } from '../support/testApp.ts';
 
-let company: Company;
-beforeEach(async () => {
-  company = await startCompany();
-  expect((await company.company(['import', ...(await writeCompany(company))])).code).toBe(0);
-});
-afterEach(() => company.close());
+describe('the command that changes the administration of a building', () => {
+  let company: Company;
+  beforeEach(async () => {
+    company = await startCompany();
+    expect((await company.company(['import', ...(await writeCompany(company))])).code).toBe(0);
+  });
+  afterEach(() => company.close());
 
-const inDays = (count: number) => montevideoDay(new Date(Date.now() + count * DAY_MS));
-const set = (...args: string[]) =>
-  company.company(['building', 'set', 'E-1', ...args, '--reason', 'a new contract']);
+  const inDays = (count: number) => montevideoDay(new Date(Date.now() + count * DAY));
+  const set = (...args: string[]) =>
+    company.company(['building', 'set', 'E-1', ...args, '--reason', 'a new contract']);
 
-/** Whose the building is, from which day. */
-const owners = ({ db }: { readonly db: Database }) =>
-  db
-    .selectFrom('building_administrations as own')
-    .innerJoin('administrations', 'administrations.id', 'own.administration_id')
-    .innerJoin('buildings', 'buildings.id', 'own.building_id')
-    .select(({ eb }) => ['administrations.reference', eb.cast<string>('own.from_day', 'text').as('from')])
-    .where('buildings.reference', '=', 'E-1')
-    .orderBy('own.from_day')
-    .execute();
-const ownedBy = (...periods: readonly (readonly [reference: string, from: string])[]) =>
-  periods.map(([reference, from]) => ({ reference, from }));
-const residents = async ({ db }: { readonly db: Database }) =>
-  (await db.selectFrom('residents').select('email').execute()).map(({ email }) => email);
+  /** Whose the building is, from which day. */
+  const owners = ({ db }: { readonly db: Database }) =>
+    db
+      .selectFrom('building_administrations as own')
+      .innerJoin('administrations', 'administrations.id', 'own.administration_id')
+      .innerJoin('buildings', 'buildings.id', 'own.building_id')
+      .select(({ eb }) => ['administrations.reference', eb.cast<string>('own.from_day', 'text').as('from')])
+      .where('buildings.reference', '=', 'E-1')
+      .orderBy('own.from_day')
+      .execute();
+  const ownedBy = (...periods: readonly (readonly [reference: string, from: string])[]) =>
+    periods.map(([reference, from]) => ({ reference, from }));
+  const residents = async ({ db }: { readonly db: Database }) =>
+    (await db.selectFrom('residents').select('email').execute()).map(({ email }) => email);
 
-it('changes it today where no day is said, takes the uses of today along, and no other', async () => {
-  await company.withApi(async ({ db }: App & { readonly db: Database }) => {
-    const machine = await db
-      .selectFrom('machines')
-      .innerJoin('buildings', 'buildings.id', 'building_id')
-      .select(['machines.id', 'building_id', 'administration_id'])
-      .where('machines.reference', '=', 'M-1')
-      .executeTakeFirstOrThrow();
-    const use = (at: Date, result = 'Exitoso') => ({
-      administration_id: machine.administration_id,
-      building_id: machine.building_id,
-      machine_id: machine.id,
-      machine_type: 'WASHER' as const,
-      unit_id: null,
-      card_uid: '40000001',
-      at,
-      result,
-      price_cents: 19_000,
+  it('changes it today where no day is said, takes the uses of today along, and no other', async () => {
+    await company.withApi(async ({ db }: App & { readonly db: Database }) => {
+      const machine = await db
+        .selectFrom('machines')
+        .innerJoin('buildings', 'buildings.id', 'building_id')
+        .select(['machines.id', 'building_id', 'administration_id'])
+        .where('machines.reference', '=', 'M-1')
+        .executeTakeFirstOrThrow();
+      const use = (at: Date, result = 'Exitoso') => ({
+        administration_id: machine.administration_id,
+        building_id: machine.building_id,
+        machine_id: machine.id,
+        machine_type: 'WASHER' as const,
+        unit_id: null,
+        card_uid: '40000001',
+        at,
+        result,
+        price_cents: 19_000,
+      });
+      await writeUses(db, [use(new Date(Date.now() - DAY)), use(new Date()), use(new Date(), 'Sin agua')]);
+      const before = await db.selectFrom('uses').selectAll().orderBy('id').execute();
+
+      const changed = await set('--administration', 'A-2');
+      expect(changed).toMatchObject({ stderr: '', code: 0 });
+      expect(changed.stdout).toBe(
+        `  ~ E-1: administration 'A-1' → 'A-2'\n  E-1: A-2's from ${inDays(0)} on; residents told by mail: 1\n`,
+      );
+      expect(await owners({ db })).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(0)]));
+      const after = await db.selectFrom('uses').selectAll().orderBy('id').execute();
+      const [, next] = [machine.administration_id, after[1]?.administration_id];
+      expect(next).not.toBe(machine.administration_id);
+      // Each keeps its id and all that is known of it.
+      expect(after).toEqual(
+        before.map((row, place) => (place === 0 ? row : { ...row, administration_id: next })),
+      );
+      for (const table of ['uses_by_day', 'uses_at_prices'] as const) {
+        const sums = await db
+          .selectFrom(table)
+          .select(({ fn }) => ['administration_id', fn.sum<string>('uses').as('uses')])
+          .groupBy('administration_id')
+          .execute();
+        const of = (id: string | undefined) => Number(sums.find((row) => row.administration_id === id)?.uses);
+        expect([of(machine.administration_id), of(next)]).toEqual([1, table === 'uses_by_day' ? 2 : 1]);
+      }
+      expect((await set('--administration', 'A-2')).stdout).toBe('it is so already\n');
     });
-    await writeUses(db, [use(new Date(Date.now() - DAY_MS)), use(new Date()), use(new Date(), 'Sin agua')]);
-    const before = await db.selectFrom('uses').selectAll().orderBy('id').execute();
+  });
 
-    const changed = await set('--administration', 'A-2');
-    expect(changed).toMatchObject({ stderr: '', code: 0 });
-    expect(changed.stdout).toBe(
-      `  ~ E-1: administration 'A-1' → 'A-2'\n  E-1: A-2's from ${inDays(0)} on; residents told by mail: 1\n`,
-    );
-    expect(await owners({ db })).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(0)]));
-    const after = await db.selectFrom('uses').selectAll().orderBy('id').execute();
-    const [, next] = [machine.administration_id, after[1]?.administration_id];
-    expect(next).not.toBe(machine.administration_id);
-    // Each keeps its id and all that is known of it.
-    expect(after).toEqual(
-      before.map((row, place) => (place === 0 ? row : { ...row, administration_id: next })),
-    );
-    for (const table of ['uses_by_day', 'uses_at_prices'] as const) {
-      const sums = await db
-        .selectFrom(table)
-        .select(({ fn }) => ['administration_id', fn.sum<string>('uses').as('uses')])
-        .groupBy('administration_id')
+  it('keeps one change ahead: a further one takes its place, or takes it back', async () => {
+    await company.withApi(async (api) => {
+      await set('--administration', 'A-2', '--from', inDays(10));
+      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(10)]));
+      const later = await set('--administration', 'A-2', '--from', inDays(20));
+      expect(later.stdout).toBe(`  E-1: A-2's from ${inDays(20)} on; residents told by mail: 1\n`);
+      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(20)]));
+      await set('--administration', 'A-1');
+      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
+      await set('--administration', 'A-2');
+      await set('--administration', 'A-1');
+      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
+    });
+  });
+
+  it('takes residents and their accounts out where that is said, on the day of the change', async () => {
+    await company.withApi(async (api) => {
+      const account = { email: 'ana@correo.example', role: 'RESIDENT', name: 'Ana', lastname: 'Paz' };
+      await api.db
+        .insertInto('accounts')
+        .values({ ...account, password_hash: 'x' })
         .execute();
-      const of = (id: string | undefined) => Number(sums.find((row) => row.administration_id === id)?.uses);
-      expect([of(machine.administration_id), of(next)]).toEqual([1, table === 'uses_by_day' ? 2 : 1]);
+      const later = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents');
+      expect(later.stdout).toContain(`A-2's from ${inDays(1)} on; residents who are taken out then: 1`);
+      expect(await residents(api)).toEqual(['ana@correo.example']);
+      const staying = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents', 'no');
+      expect(staying.stdout).toContain('residents told by mail: 1');
+      const now = await set('--administration', 'A-2', '--without-residents');
+      expect(now.stdout).toContain(`A-2's from ${inDays(0)} on; residents taken out: 1`);
+      expect(await residents(api)).toEqual([]);
+      const accounts = await api.db.selectFrom('accounts').select('email').execute();
+      expect(accounts.map(({ email }) => email)).not.toContain('ana@correo.example');
+      const removed = await api.db
+        .selectFrom('activity')
+        .innerJoin('administrations', 'administrations.id', 'administration_id')
+        .select(['administrations.reference', 'subject', 'building_name'])
+        .where('kind', '=', 'resident-removed')
+        .execute();
+      expect(removed).toEqual([
+        {
+          reference: 'A-1',
+          subject: 'Ana Paz (ana@correo.example)',
+          building_name: 'Edificio "Llano", Norte',
+        },
+      ]);
+    });
+  });
+
+  it('refuses a resident’s e-mail that the new administration has in another building', async () => {
+    await company.write(
+      'residents.csv',
+      'building;email;firstname;lastname;reference\nE-2;Ana@Correo.example;Ana;Paz;7\n',
+    );
+    expect((await company.company(['import', 'residents.csv'])).code).toBe(0);
+    const refused = await set('--administration', 'A-2', '--from', inDays(3));
+    expect(refused.stderr).toContain(
+      'line 1: residents of another building of A-2 too: ana@correo.example; one of the two entries',
+    );
+    expect(refused.code).toBe(1);
+    await company.withApi(async (api) => {
+      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
+      expect((await set('--administration', 'A-2', '--without-residents')).code).toBe(0);
+      expect(await residents(api)).toEqual(['ana@correo.example']);
+    });
+  });
+
+  it('takes days from files too, and refuses what says nothing', async () => {
+    const file = (line: string) =>
+      company.write('buildings.csv', `reference;administration;from;name\n${line}\n`);
+    await file(`E-1;A-2;${inDays(4)};`);
+    const dry = await company.company(['import', '--dry-run', 'buildings.csv']);
+    expect(dry.stdout).toContain(`E-1: A-2's from ${inDays(4)} on; residents told by mail: 1`);
+    await company.withApi(async (api) => {
+      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
+      const taken = await company.company(['import', 'buildings.csv']);
+      expect(taken.stdout).toContain(`E-1: A-2's from ${inDays(4)} on; residents told by mail: 1`);
+      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(4)]));
+      const again = await company.company(['import', 'buildings.csv']);
+      expect(again.stdout).toBe('buildings.csv: 1 lines, 1 as they were\n  buildings: 0 new, 0 changed\n');
+    });
+    for (const [line, reason] of [
+      [`E-1;A-1;${inDays(-1)};`, `from: ${inDays(-1)} is past`],
+      [`E-1;;${inDays(1)};`, 'need an administration'],
+      [`E-7;A-1;${inDays(1)};${randomUUID()}`, 'first_price is needed'],
+    ] as const) {
+      await file(line);
+      const { stderr, code } = await company.company(['import', 'buildings.csv']);
+      expect(stderr).toContain(reason);
+      expect(code).toBe(1);
     }
-    expect((await set('--administration', 'A-2')).stdout).toBe('it is so already\n');
   });
 });
 
-it('keeps one change ahead: a further one takes its place, or takes it back', async () => {
-  await company.withApi(async (api) => {
-    await set('--administration', 'A-2', '--from', inDays(10));
-    expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(10)]));
-    const later = await set('--administration', 'A-2', '--from', inDays(20));
-    expect(later.stdout).toBe(`  E-1: A-2's from ${inDays(20)} on; residents told by mail: 1\n`);
-    expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(20)]));
-    await set('--administration', 'A-1');
-    expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
-    await set('--administration', 'A-2');
-    await set('--administration', 'A-1');
-    expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
-  });
-});
+describe('a building whose administration changes', () => {
+  const WHO = { first: 'administracion@demo.example', second: 'otra@demo.example' } as const;
+  const ADMINISTRATIONS = { first: IDS.administration, second: IDS.otherAdministration } as const;
+  type Who = keyof typeof WHO;
+  const users = `/public-site/v1/administrations/buildings/${IDS.plain}/users`;
 
-it('takes residents and their accounts out where that is said, on the day of the change', async () => {
-  await company.withApi(async (api) => {
-    const account = { email: 'ana@correo.example', role: 'RESIDENT', name: 'Ana', lastname: 'Paz' };
-    await api.db
-      .insertInto('accounts')
-      .values({ ...account, password_hash: 'x' })
+  let reports: Reports;
+  let app: Reports['app'];
+  beforeEach(async () => {
+    reports = await startReports();
+    ({ app } = reports);
+  });
+  afterEach(() => app.close());
+
+  const move = (to: Who, fields: object = {}) =>
+    setRecord(app, 'buildings', { reference: IDS.plain, administration: ADMINISTRATIONS[to], ...fields });
+
+  const enter = async (who: Who, email: string) =>
+    expect((await app.post(users, resident({ email }), await app.session(WHO[who]))).status).toBe(201);
+  const emails = async (who: Who) => {
+    const residents = await app.json<BuildingUser[]>(users, await app.session(WHO[who]));
+    return residents.map(({ email }) => email);
+  };
+  const runJob = () =>
+    jobsOf(app.dependencies, app.reconciler, app.mailer, app.server.log)
+      .find(({ name }) => name === 'take residents out')
+      ?.run(new AbortController().signal);
+
+  it('residents who were to be taken out are the former administration’s until the day, and nobody’s from it on', async () => {
+    await enter('first', 'antes@residentes.example');
+    await move('second', { from: app.dayIn(2), without_residents: 'si' });
+    await enter('first', 'hasta@residentes.example');
+    await runJob();
+    expect(await emails('first')).toEqual(['hasta@residentes.example', 'antes@residentes.example']);
+
+    app.advance(2 * DAY);
+    expect(await emails('second')).toEqual([]);
+    await enter('second', 'desde@residentes.example');
+    await runJob();
+    expect(await emails('second')).toEqual(['desde@residentes.example']);
+    const kept = await app.db
+      .selectFrom('residents')
+      .select('email')
+      .where('building_id', '=', IDS.plain)
       .execute();
-    const later = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents');
-    expect(later.stdout).toContain(`A-2's from ${inDays(1)} on; residents who are taken out then: 1`);
-    expect(await residents(api)).toEqual(['ana@correo.example']);
-    const staying = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents', 'no');
-    expect(staying.stdout).toContain('residents told by mail: 1');
-    const now = await set('--administration', 'A-2', '--without-residents');
-    expect(now.stdout).toContain(`A-2's from ${inDays(0)} on; residents taken out: 1`);
-    expect(await residents(api)).toEqual([]);
-    const accounts = await api.db.selectFrom('accounts').select('email').execute();
-    expect(accounts.map(({ email }) => email)).not.toContain('ana@correo.example');
-    const removed = await api.db
+    expect(kept.map(({ email }) => email)).toEqual(['desde@residentes.example']);
+    const removed = await app.db
       .selectFrom('activity')
-      .innerJoin('administrations', 'administrations.id', 'administration_id')
-      .select(['administrations.reference', 'subject', 'building_name'])
+      .select(['administration_id', 'subject'])
       .where('kind', '=', 'resident-removed')
+      .orderBy('subject')
       .execute();
-    expect(removed).toEqual([
-      { reference: 'A-1', subject: 'Ana Paz (ana@correo.example)', building_name: 'Edificio "Llano", Norte' },
-    ]);
+    expect(removed).toEqual(
+      ['antes', 'hasta'].map((name) => ({
+        administration_id: IDS.administration,
+        subject: expect.stringContaining(`${name}@residentes.example`) as string,
+      })),
+    );
   });
-});
 
-it('refuses a resident’s e-mail that the new administration has in another building', async () => {
-  await company.write(
-    'residents.csv',
-    'building;email;firstname;lastname;reference\nE-2;Ana@Correo.example;Ana;Paz;7\n',
-  );
-  expect((await company.company(['import', 'residents.csv'])).code).toBe(0);
-  const refused = await set('--administration', 'A-2', '--from', inDays(3));
-  expect(refused.stderr).toContain(
-    'line 1: residents of another building of A-2 too: ana@correo.example; one of the two entries',
-  );
-  expect(refused.code).toBe(1);
-  await company.withApi(async (api) => {
-    expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
-    expect((await set('--administration', 'A-2', '--without-residents')).code).toBe(0);
-    expect(await residents(api)).toEqual(['ana@correo.example']);
+  it('residents stay where the change is taken back, or made without taking them out', async () => {
+    await enter('first', 'antes@residentes.example');
+    await move('second', { from: app.dayIn(2), without_residents: 'si' });
+    await move('first');
+    await move('second', { from: app.dayIn(2), without_residents: 'si' });
+    await move('second', { from: app.dayIn(2), without_residents: 'no' });
+    app.advance(2 * DAY);
+    await runJob();
+    expect(await emails('second')).toEqual(['antes@residentes.example']);
   });
-});
 
-it('takes days from files too, and refuses what says nothing', async () => {
-  const file = (line: string) =>
-    company.write('buildings.csv', `reference;administration;from;name\n${line}\n`);
-  await file(`E-1;A-2;${inDays(4)};`);
-  const dry = await company.company(['import', '--dry-run', 'buildings.csv']);
-  expect(dry.stdout).toContain(`E-1: A-2's from ${inDays(4)} on; residents told by mail: 1`);
-  await company.withApi(async (api) => {
-    expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
-    const taken = await company.company(['import', 'buildings.csv']);
-    expect(taken.stdout).toContain(`E-1: A-2's from ${inDays(4)} on; residents told by mail: 1`);
-    expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(4)]));
-    const again = await company.company(['import', 'buildings.csv']);
-    expect(again.stdout).toBe('buildings.csv: 1 lines, 1 as they were\n  buildings: 0 new, 0 changed\n');
+  it('a batch that comes while its building gets another administration is the new one’s', async () => {
+    const controller = await startController(app, 'llano-1');
+    const now = app.clock();
+    const mover = await connection(app.databaseUrl);
+    await mover.query('begin');
+    await mover.query('select from controllers where building_id = $1 for update', [IDS.plain]);
+    const reported = controller.report(reportedUse('1', now, { card: CARDS.plain, result: 'Sin agua' }));
+    await untilLocked(app.db);
+    await mover.query(
+      `with ended as (update building_administrations set until_day = $3 where building_id = $2)
+      insert into building_administrations values ($2, $1, $3)`,
+      [IDS.otherAdministration, IDS.plain, montevideoDay(now)],
+    );
+    await mover.query('commit');
+    await mover.close();
+    expect(await reported).toEqual({ accepted: 1, duplicates: 0, refused: [] });
+
+    const query = { from: montevideoDay(now), to: montevideoDay(now), building: IDS.plain };
+    expect(await reports.json<unknown[]>('/api/v1/reports/uses', query, 'other')).toHaveLength(1);
   });
-  for (const [line, reason] of [
-    [`E-1;A-1;${inDays(-1)};`, `from: ${inDays(-1)} is past`],
-    [`E-1;;${inDays(1)};`, 'need an administration'],
-    [`E-7;A-1;${inDays(1)};${randomUUID()}`, 'first_price is needed'],
-  ] as const) {
-    await file(line);
-    const { stderr, code } = await company.company(['import', 'buildings.csv']);
-    expect(stderr).toContain(reason);
-    expect(code).toBe(1);
-  }
 });

@@ -1,79 +1,233 @@
 import { randomUUID } from 'node:crypto';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { COMPANY_FILES, startCompany, writeCompany } from './companyFixture.ts';
-import { fixture } from '../support/fixture.ts';
+import { COMPANY_FILES, runCommand, startCompany, writeCompany } from './companyFixture.ts';
+import { fixture, startTestApp, testEnvironment } from '../support/testApp.ts';
+import { processHost } from '../../src/company/run.ts';
 
-const company = fixture(startCompany);
-beforeAll(async () => {
-  await company.company(['import', ...(await writeCompany(company))]);
-});
-
-const WHY = ['--reason', 'by telephone'];
-
-it('adds, sets and invites one by one, and says what it did', async () => {
-  const add = 'building add E-9 --administration A-1 --name Nuevo --first-price 200'.split(' ');
-  expect((await company.company([...add, ...WHY])).stdout).toBe('  + E-9\n');
-  const twice = await company.company([...add, ...WHY]);
-  expect(twice.stderr).toContain('it is there already');
-  expect(twice.code).toBe(1);
-  const set = await company.company(['building', 'set', 'E-9', '--special-rate-message', 'Feriados', ...WHY]);
-  expect(set.stdout).toBe("  ~ E-9: special_rate_message nothing → 'Feriados'\n");
-  const none = await company.company(['building', 'set', 'E-8', '--name', 'Nadie', ...WHY]);
-  expect(none).toMatchObject({ code: 1, stdout: '' });
-  const price = '--building E-1 --machine-type WASHER --valid-from 2026-02-01 --price 222,50'.split(' ');
-  expect((await company.company(['price', 'set', ...price, ...WHY])).code).toBe(0);
-  const guest = '--administration A-2 --email luz@correo.example --name Luz --lastname Rey'.split(' ');
-  expect((await company.company(['administrator', 'invite', ...guest, ...WHY])).stdout).toBe(
-    '  + luz@correo.example\n',
-  );
-  const unexplained = await company.company(add);
-  expect(unexplained.stderr).toContain("required option '--reason <text>' not specified");
-  await company.withApi(async ({ server, db }) => {
-    const methods = await server.inject('/api/v1/card/methods?param1=40000002');
-    expect(methods.json()).toMatchObject({ price_costumer: 222.5 });
-    const mails = await db.selectFrom('mails').select('recipient').orderBy('created_at').execute();
-    expect(mails.map(({ recipient }) => recipient)).toContain('luz@correo.example');
+describe('the company’s command', () => {
+  const company = fixture(startCompany);
+  beforeAll(async () => {
+    await company.company(['import', ...(await writeCompany(company))]);
   });
-  const { stdout } = await company.company(['audit']);
-  expect(stdout).toMatch(/building add {2}building add {2}by Eva Paz: by telephone/);
-});
 
-it('blocks a card, and moves what it holds to another one, once per key and after a yes', async () => {
-  expect((await company.company(['card', 'lost', '40000001', ...WHY])).stdout).toContain(
-    "state 'active' → 'lost'",
-  );
-  const move = ['card', 'move-balance', '40000001', '40000002', ...WHY];
-  const refused = await company.company(move, 'n\n');
-  expect(refused.stderr).toContain('move all that it holds to card 40000002? [y/N]');
-  expect(refused.stdout).toBe('nothing was done\n');
-  const key = ['--key', randomUUID()];
-  const part = await company.company([...move, '--amount', '0,50', ...key], 'y\n');
-  expect(part.stdout).toBe('card 40000001 holds $ 100, card 40000002 holds $ 0,50\n');
-  const again = await company.company([...move, '--amount', '0,50', ...key, '--yes']);
-  expect(again.stdout).toBe(part.stdout);
-  const other = await company.company([...move, ...key, '--yes']);
-  expect(other.stderr).toContain('ex_idempotency_conflict');
-  expect((await company.company([...move, '--yes'])).stdout).toBe(
-    'card 40000001 holds $ 0, card 40000002 holds $ 100,50\n',
-  );
-  const empty = await company.company([...move, '--yes']);
-  expect(empty.stderr).toContain('amount');
-  await company.withApi(async ({ server, db }) => {
-    expect((await server.inject('/internal/cards/40000002')).json()).toMatchObject({ balance: 100.5 });
-    expect([...(await faultsOfLedger(db)), ...(await faultsOfStates(db))]).toEqual([]);
+  const WHY = ['--reason', 'by telephone'];
+
+  it('adds, sets and invites one by one, and says what it did', async () => {
+    const add = 'building add E-9 --administration A-1 --name Nuevo --first-price 200'.split(' ');
+    expect((await company.company([...add, ...WHY])).stdout).toBe('  + E-9\n');
+    const twice = await company.company([...add, ...WHY]);
+    expect(twice.stderr).toContain('it is there already');
+    expect(twice.code).toBe(1);
+    const set = await company.company([
+      'building',
+      'set',
+      'E-9',
+      '--special-rate-message',
+      'Feriados',
+      ...WHY,
+    ]);
+    expect(set.stdout).toBe("  ~ E-9: special_rate_message nothing → 'Feriados'\n");
+    const none = await company.company(['building', 'set', 'E-8', '--name', 'Nadie', ...WHY]);
+    expect(none).toMatchObject({ code: 1, stdout: '' });
+    const price = '--building E-1 --machine-type WASHER --valid-from 2026-02-01 --price 222,50'.split(' ');
+    expect((await company.company(['price', 'set', ...price, ...WHY])).code).toBe(0);
+    const guest = '--administration A-2 --email luz@correo.example --name Luz --lastname Rey'.split(' ');
+    expect((await company.company(['administrator', 'invite', ...guest, ...WHY])).stdout).toBe(
+      '  + luz@correo.example\n',
+    );
+    const unexplained = await company.company(add);
+    expect(unexplained.stderr).toContain("required option '--reason <text>' not specified");
+    await company.withApi(async ({ server, db }) => {
+      const methods = await server.inject('/api/v1/card/methods?param1=40000002');
+      expect(methods.json()).toMatchObject({ price_costumer: 222.5 });
+      const mails = await db.selectFrom('mails').select('recipient').orderBy('created_at').execute();
+      expect(mails.map(({ recipient }) => recipient)).toContain('luz@correo.example');
+    });
+    const { stdout } = await company.company(['audit']);
+    expect(stdout).toMatch(/building add {2}building add {2}by Eva Paz: by telephone/);
+  });
+
+  it('blocks a card, and moves what it holds to another one, once per key and after a yes', async () => {
+    expect((await company.company(['card', 'lost', '40000001', ...WHY])).stdout).toContain(
+      "state 'active' → 'lost'",
+    );
+    const move = ['card', 'move-balance', '40000001', '40000002', ...WHY];
+    const refused = await company.company(move, 'n\n');
+    expect(refused.stderr).toContain('move all that it holds to card 40000002? [y/N]');
+    expect(refused.stdout).toBe('nothing was done\n');
+    const key = ['--key', randomUUID()];
+    const part = await company.company([...move, '--amount', '0,50', ...key], 'y\n');
+    expect(part.stdout).toBe('card 40000001 holds $ 100, card 40000002 holds $ 0,50\n');
+    const again = await company.company([...move, '--amount', '0,50', ...key, '--yes']);
+    expect(again.stdout).toBe(part.stdout);
+    const other = await company.company([...move, ...key, '--yes']);
+    expect(other.stderr).toContain('ex_idempotency_conflict');
+    expect((await company.company([...move, '--yes'])).stdout).toBe(
+      'card 40000001 holds $ 0, card 40000002 holds $ 100,50\n',
+    );
+    const empty = await company.company([...move, '--yes']);
+    expect(empty.stderr).toContain('amount');
+    await company.withApi(async ({ server, db }) => {
+      expect((await server.inject('/internal/cards/40000002')).json()).toMatchObject({ balance: 100.5 });
+      expect([...(await faultsOfLedger(db)), ...(await faultsOfStates(db))]).toEqual([]);
+    });
+  });
+
+  it('works by a running API where that has the database, as on the database itself', async () => {
+    await company.withApi(async ({ server }) => {
+      const url = await server.listen({ host: '127.0.0.1', port: 0 });
+      const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
+      expect((await byApi('card', 'active', '40000001', ...WHY)).stdout).toContain("state 'lost' → 'active'");
+      expect((await byApi('import', 'units.csv')).stdout).toContain('2 as they were');
+      await company.write('units.csv', 'building;number\nE-7;1\n');
+      expect((await byApi('import', 'units.csv')).stderr).toContain("units.csv, line 2: no building 'E-7'");
+      await company.write('units.csv', COMPANY_FILES['units.csv'] ?? '');
+      const card = await server.inject('/api/v1/card/methods?param1=40000001');
+      expect(card.statusCode).toBe(200);
+    });
   });
 });
 
-it('works by a running API where that has the database, as on the database itself', async () => {
-  await company.withApi(async ({ server }) => {
-    const url = await server.listen({ host: '127.0.0.1', port: 0 });
-    const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
-    expect((await byApi('card', 'active', '40000001', ...WHY)).stdout).toContain("state 'lost' → 'active'");
-    expect((await byApi('import', 'units.csv')).stdout).toContain('2 as they were');
-    await company.write('units.csv', 'building;number\nE-7;1\n');
-    expect((await byApi('import', 'units.csv')).stderr).toContain("units.csv, line 2: no building 'E-7'");
-    await company.write('units.csv', COMPANY_FILES['units.csv'] ?? '');
-    const card = await server.inject('/api/v1/card/methods?param1=40000001');
-    expect(card.statusCode).toBe(200);
+describe('the check of providers', () => {
+  /** An address that no DNS knows, as its end is reserved. */
+  const NOWHERE = 'https://api.lavaderos.invalid';
+
+  const app = fixture(() => startTestApp({ API_ORIGIN: NOWHERE }));
+  let url: string;
+  beforeAll(async () => {
+    url = await app.listen();
+  });
+
+  const METHODS = [
+    { id: 'visa', status: 'active', payment_type_id: 'credit_card' },
+    { id: 'redpagos', status: 'active', min_allowed_amount: 1, max_allowed_amount: 150_000 },
+  ];
+  const answer =
+    (body: unknown, status = 200) =>
+    () => ({ status, body });
+
+  beforeEach(() => {
+    app.providers.restore();
+    for (const provider of ['mercadopago', 'redpagos']) {
+      app.providers.on(`GET /${provider}/v1/payment_methods`, answer(METHODS));
+      app.providers.on(`GET /${provider}/users/me`, answer({ id: 77_120_045, site_id: 'MLU' }));
+    }
+    app.providers.captchaSays({ success: false, 'error-codes': ['invalid-input-response'] });
+  });
+
+  /** The command on the database's settings, beside the API. */
+  const check = (settings: Record<string, string> = {}) =>
+    runCommand(['provider', 'check'], {
+      environment: testEnvironment(app.providers.origin, {
+        DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing',
+        API_ORIGIN: url,
+        ...settings,
+      }),
+      openDatabase: () => Promise.resolve({ db: app.db, close: () => Promise.resolve() }),
+    });
+
+  it('says of each provider that all is right, and changes nothing there', async () => {
+    const asked = app.providers.seen().length;
+    const { stdout, stderr, code } = await check();
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    for (const line of [
+      'ok     MERCADOPAGO_ACCESS_TOKEN is accepted; payment methods: visa, redpagos',
+      'ok     account 77120045 of site MLU: amounts are UYU',
+      'ok     redpagos is enabled, for 1 to 150000 pesos',
+      'ok     both keys are accepted',
+      '?      BANCARD_CURRENCY is UYU',
+      'ok     PAGOSWEB_KEY has 24 bytes, and tokens can be made with it',
+      'ok     RECAPTCHA_SECRET is known',
+      `ok     ${url} leads to this API`,
+    ])
+      expect(stdout).toContain(`  ${line}`);
+    expect(stdout.match(/ok {5}clock: this machine is \d s/g)).toHaveLength(5);
+    expect(stdout).not.toContain('WRONG');
+    const routes = app.providers
+      .seen()
+      .slice(asked)
+      .map(({ route }) => route);
+    expect(routes.filter((route) => !route.startsWith('GET'))).toEqual(
+      expect.arrayContaining([
+        'POST /bancard/vpos/api/0.3/single_buy/confirmations',
+        'POST /recaptcha/api/siteverify',
+      ]),
+    );
+    expect(routes.some((route) => route.endsWith('single_buy') || route.endsWith('/v1/payments'))).toBe(
+      false,
+    );
+  });
+
+  const bancardError = (key: string) =>
+    answer({ status: 'error', messages: [{ key, level: 'error', dsc: 'x' }] });
+  const BANCARD = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
+
+  it.each([
+    [
+      'GET /mercadopago/v1/payment_methods',
+      answer({ message: 'x' }, 401),
+      'MERCADOPAGO_ACCESS_TOKEN: /v1/payment_methods answers 401',
+    ],
+    ['GET /mercadopago/users/me', answer({ id: 1, site_id: 'MLA' }), 'account 1 is of site MLA'],
+    [
+      'GET /redpagos/v1/payment_methods',
+      answer([METHODS[0]]),
+      'redpagos is not among the account’s payment methods',
+    ],
+    [
+      'GET /redpagos/v1/payment_methods',
+      answer([{ ...METHODS[1], status: 'deactive' }]),
+      'redpagos is deactive',
+    ],
+    [BANCARD, bancardError('InvalidPublicKeyError'), 'BANCARD_PUBLIC_KEY: InvalidPublicKeyError'],
+    [BANCARD, bancardError('InvalidTokenError'), 'BANCARD_PRIVATE_KEY: InvalidTokenError'],
+    [BANCARD, () => ({ status: 502, raw: '<html>' }), 'the query of a purchase that never was: status 502'],
+    [
+      'POST /recaptcha/api/siteverify',
+      answer({ success: false, 'error-codes': ['invalid-input-response', 'invalid-input-secret'] }),
+      'RECAPTCHA_SECRET: invalid-input-response, invalid-input-secret',
+    ],
+  ] as const)('finds what %s says is wrong, and fails', async (route, responder, text) => {
+    app.providers.on(route, responder);
+    const { stdout, stderr, code } = await check();
+    expect(stdout).toContain(`  WRONG  ${text}`);
+    expect(stdout.match(/WRONG/g)).toHaveLength(1);
+    expect({ stderr, code }).toEqual({ stderr: 'wrong: 1\n', code: 1 });
+  });
+
+  it.each([
+    ['https://10.1.2.3', '10.1.2.3 leads to 10.1.2.3, which nobody outside reaches'],
+    ['http://api.lavaderos.uy', 'API_ORIGIN is not https'],
+    [NOWHERE, 'api.lavaderos.invalid is no name that DNS knows'],
+  ])('finds that providers cannot notify %s', async (origin, text) => {
+    const { stdout, code } = await check({ API_ORIGIN: origin });
+    expect(stdout).toContain(`  WRONG  ${text}`);
+    expect(code).toBe(1);
+  });
+
+  it('finds that something else answers where providers notify', async () => {
+    const { stdout } = await check({ API_ORIGIN: app.providers.origin });
+    expect(stdout).toMatch(/WRONG {2}http\S+ is answered by something else \(status 404\)/);
+  });
+
+  it('says which provider does not answer, and which channel is off', async () => {
+    const { stdout, code } = await check({
+      PAGOSWEB_BASE_URL: 'http://127.0.0.1:2/pagosweb',
+      REDPAGOS_ACCESS_TOKEN: '',
+      REDPAGOS_WEBHOOK_SECRET: '',
+    });
+    expect(stdout).toContain('PagosWeb\n  WRONG  http://127.0.0.1:2 does not answer: ECONNREFUSED');
+    expect(stdout).toContain('RedPagos\n  off: no credentials');
+    expect(code).toBe(1);
+  });
+
+  it('is done by a running API as well, whose clock may be wrong', async () => {
+    app.advance(61_000);
+    const { stdout, code } = await runCommand(['--url', url, 'provider', 'check'], processHost);
+    app.advance(-61_000);
+    expect(stdout.match(/WRONG {2}clock: this machine is 6\d s ahead of the provider/g)).toHaveLength(5);
+    expect(stdout).toContain('WRONG  api.lavaderos.invalid is no name that DNS knows');
+    expect(code).toBe(1);
   });
 });

@@ -9,9 +9,11 @@ import { systemClock } from '../../src/shared/clock.ts';
 import { runCompany } from '../../src/company/run.ts';
 import type { CommandHost } from '../../src/company/run.ts';
 import type { Database } from '../../src/database/connect.ts';
+import type { CompanyCommandName, InputOf, ResultOf } from '../../src/services/company/commands.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { startFakeProviders } from '../support/fakeProviders.ts';
 import { testEnvironment } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 
 /** What a command printed, and its exit code. */
@@ -106,3 +108,24 @@ export async function writeCompany({ write }: Company): Promise<string[]> {
   for (const [name, content] of Object.entries(COMPANY_FILES)) await write(name, content);
   return Object.keys(COMPANY_FILES).toSorted();
 }
+
+/** Runs a command of the company through the API. @throws Error with the API's refusal */
+export async function runThrough<Name extends CompanyCommandName>(
+  app: TestApp,
+  name: Name,
+  input: InputOf<Name>,
+): Promise<ResultOf<Name>> {
+  const { status, body, text } = await app.post(`/internal/company/${name}`, {
+    input: JSON.stringify(input),
+  });
+  if (status !== 200) throw new Error(text);
+  return JSON.parse(String(body['result'])) as ResultOf<Name>;
+}
+
+/** Changes one record as `npm run company -- KIND set` does. */
+export const setRecord = (app: TestApp, kind: string, cells: object) =>
+  runThrough(app, 'import', {
+    files: [{ name: `${kind} set`, ndjson: true, text: JSON.stringify({ kind, ...cells }) }],
+    actor: { by: 'Eva Paz', reason: 'Se cargó mal' },
+    command: `${kind} set`,
+  });

@@ -7,8 +7,7 @@ import { settingsFrom } from '../../src/settings.ts';
 import { COMPANY_FILES, startCompany, writeCompany } from './companyFixture.ts';
 import { PASSWORD } from '../support/demoData.ts';
 import { testDatabase } from '../support/testDatabase.ts';
-import type { TestDatabase } from '../support/testDatabase.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture } from '../support/testApp.ts';
 
 const LINK = /reset-password\?token=([\w-]{43})/;
 
@@ -151,7 +150,7 @@ const WRONG: readonly (readonly [file: string, content: string | Uint8Array, com
 ];
 
 describe('a wrong file', () => {
-  let database: TestDatabase;
+  const database = fixture(testDatabase);
   const settings = settingsFrom({});
   const takeIn = (given: Readonly<Record<string, string | Uint8Array>>) =>
     importFiles(
@@ -164,11 +163,7 @@ describe('a wrong file', () => {
       })),
       { dryRun: false, actor: { by: 'Eva', reason: 'test' } },
     );
-  beforeAll(async () => {
-    database = await testDatabase();
-    await takeIn(COMPANY_FILES);
-  });
-  afterAll(() => database.close());
+  beforeAll(() => takeIn(COMPANY_FILES));
 
   it.each(WRONG)('%s %j is not taken in, and it is said where and why', async (name, content, complaint) => {
     await expect(takeIn({ [name]: content })).rejects.toThrow(complaint);

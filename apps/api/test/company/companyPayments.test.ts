@@ -3,10 +3,9 @@ import { processHost } from '../../src/company/run.ts';
 import { runCommand } from './companyFixture.ts';
 import { signed } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { fixture } from '../support/fixture.ts';
 
 const TOKEN = 'operators-only';
 

@@ -3,7 +3,7 @@ import { montevideoDay } from '@laundry/strings/format';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { startCompany, writeCompany } from './companyFixture.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture } from '../support/testApp.ts';
 
 const ANA = 'ana@correo.example';
 const RUT = '211003420017';

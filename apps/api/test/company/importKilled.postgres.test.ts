@@ -4,35 +4,27 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import pg from 'pg';
 import { IDS } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
-import { childEnvironment } from '../support/childEnvironment.ts';
+import { connection } from '../support/templates.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
+import { childEnvironment } from '../support/instance.ts';
 import { until } from '../support/until.ts';
 
 const COMMAND = new URL('../../src/company.ts', import.meta.url).pathname;
 const COUNT = 500;
 const HELD = 7;
 
-let app: TestApp;
+const app = fixture(startTestApp);
+const database = fixture(() => connection(app.databaseUrl));
 let folder: string;
-let database: pg.Client;
 beforeAll(async () => {
-  app = await startTestApp();
   folder = await mkdtemp(join(tmpdir(), 'laundry-killed-'));
   const lines = Array.from({ length: COUNT }, (_, index) => `${IDS.plain};killed-${index}`);
   await writeFile(join(folder, 'units.csv'), `building;number\n${lines.join('\n')}\n`);
-  database = new pg.Client({ connectionString: app.databaseUrl });
-  await database.connect();
   await database.query(`create function hold() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(${HELD}); return null; end $$`);
 });
-afterAll(async () => {
-  await database.end();
-  await rm(folder, { recursive: true });
-  await app.close();
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 const startImport = () =>
   spawn(process.execPath, [COMMAND, 'import', join(folder, 'units.csv')], {

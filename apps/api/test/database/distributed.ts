@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { administer } from '../support/templates.ts';
 
 const GUIDE = join(import.meta.dirname, '../../../../docs/operations.md');
 
@@ -56,12 +56,6 @@ end`;
 
 /** Runs the guide's commands on a database. */
 export async function distribute(url: string, place: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(engine(place));
-    await client.query((await readDistribution()).sql);
-  } finally {
-    await client.end();
-  }
+  await administer(url, engine(place));
+  await administer(url, (await readDistribution()).sql);
 }

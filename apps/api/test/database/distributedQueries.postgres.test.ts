@@ -1,19 +1,17 @@
-import { montevideoDay } from '@laundry/strings/format';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { databaseOnPool } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { createPool } from '../../src/database/pool.ts';
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
-import { setRecord } from '../company/companyCalls.ts';
+import { setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { PARTITION, distribute } from './distributed.ts';
 import { MACHINES, UNITS, startReports, use } from '../reports/reports.ts';
-import type { Reports } from '../reports/reports.ts';
-import { startTestApp } from '../support/testApp.ts';
+import { connection } from '../support/templates.ts';
+import { fixture, HOUR, startTestApp } from '../support/testApp.ts';
 import type { TestDatabase } from '../support/testDatabase.ts';
 
 const QUERIES = join(import.meta.dirname, '../../src/queries');
@@ -32,8 +30,6 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-let reports: Reports;
-let client: pg.Client;
 /** The queries that were sent since the list was emptied. */
 const queries: Query[] = [];
 
@@ -62,15 +58,8 @@ async function distributed({ url }: TestDatabase): Promise<Database> {
   return databaseOnPool(recorded(createPool(url, { connections: 8, statementMs: 10_000 }).pool));
 }
 
-beforeAll(async () => {
-  reports = await startReports(startTestApp({}, undefined, distributed));
-  client = new pg.Client({ connectionString: reports.app.databaseUrl });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await reports.close();
-});
+const reports = fixture(() => startReports(startTestApp({}, undefined, distributed)));
+const client = fixture(() => connection(reports.app.databaseUrl));
 beforeEach(() => {
   queries.length = 0;
 });
@@ -151,7 +140,7 @@ it.each<[string, Record<string, string>, number?]>([
 
 it('takes a batch of a controller in one shard, once', async () => {
   const controller = await startController(reports.app, 'llano-1');
-  const at = new Date(reports.app.clock().getTime() - 3_600_000);
+  const at = reports.app.momentIn(-HOUR);
   const uses = [reportedUse('1', at), reportedUse('2', at, { result: 'Sin agua' })];
   expect(await controller.report(...uses)).toEqual({ accepted: 2, duplicates: 0, refused: [] });
   expect(await controller.report(...uses)).toEqual({ accepted: 0, duplicates: 2, refused: [] });
@@ -178,7 +167,7 @@ it('moves only the uses of today of a building that gets another administration 
     reportedUse('1', app.clock()),
     reportedUse('2', app.clock(), { result: 'Sin agua' }),
   );
-  const today = montevideoDay(app.clock());
+  const today = app.today();
   const summary = (days: object, who?: 'other') =>
     json<{ count: number; succeeded: number }>(
       '/api/v1/reports/uses/summary',

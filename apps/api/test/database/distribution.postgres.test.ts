@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { KEEP_CALLS, distribute, readDistribution } from './distributed.ts';
+import { connection } from '../support/templates.ts';
 import { testDatabase } from '../support/testDatabase.ts';
-import type { TestDatabase } from '../support/testDatabase.ts';
+import { fixture } from '../support/testApp.ts';
 
 const COLUMN = 'administration_id';
 const DISTRIBUTED = ['uses', 'uses_at_prices', 'uses_by_day'];
@@ -35,18 +35,9 @@ const RULES = {
       where (attidentity <> '' or pg_get_serial_sequence(relid::text, attname) is not null) and atttypid <> 'int8'::regtype`,
 } as const;
 
-let database: TestDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await testDatabase();
-  await distribute(database.url, KEEP_CALLS);
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.close();
-});
+const database = fixture(testDatabase);
+const client = fixture(() => connection(database.url));
+beforeAll(() => distribute(database.url, KEEP_CALLS));
 
 /** Names of what a rule refuses. */
 async function refusedBy(rule: keyof typeof RULES): Promise<string[]> {

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { migrate } from '../../src/database/migrate.ts';
 import { MIGRATIONS } from '../../src/database/migrations.ts';
 import type { Migrations } from '../../src/database/migrationSteps.ts';
@@ -7,6 +6,7 @@ import { CARDS } from '../support/demoData.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
+import { connection } from '../support/templates.ts';
 
 const ROWS = 500;
 
@@ -34,8 +34,8 @@ const NEXT: Migrations = {
 
 let app: TestApp;
 /** Somebody else's connection, and one that looks on. */
-let other: pg.Client;
-let watcher: pg.Client;
+let other: Awaited<ReturnType<typeof connection>>;
+let watcher: Awaited<ReturnType<typeof connection>>;
 let lines: string[];
 const report = (line: string) => lines.push(line);
 const migrateTo = (migrations: Migrations) =>
@@ -44,9 +44,8 @@ const migrateTo = (migrations: Migrations) =>
 beforeEach(async () => {
   lines = [];
   app = await startTestApp();
-  other = new pg.Client({ connectionString: app.databaseUrl });
-  watcher = new pg.Client({ connectionString: app.databaseUrl });
-  await Promise.all([other.connect(), watcher.connect()]);
+  other = await connection(app.databaseUrl);
+  watcher = await connection(app.databaseUrl);
   await other.query(
     `insert into machines select gen_random_uuid(), id, 'WASHER', 1, 'SN-1' from buildings limit 1`,
   );
@@ -54,7 +53,7 @@ beforeEach(async () => {
     select building_id, id, '${CARDS.plain}', now(), 'Exitoso' from machines, generate_series(1, ${ROWS})`);
 });
 afterEach(async () => {
-  await Promise.all([other.end(), watcher.end()]);
+  await Promise.all([other.close(), watcher.close()]);
   await app.close();
 });
 

@@ -1,5 +1,4 @@
 import type { TransactionRecord } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/strings/format';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { emptyDatabase } from '../../src/queries/upkeep.ts';
 import { applyRetention } from '../../src/jobs/jobs.ts';
@@ -7,15 +6,13 @@ import { CARDS, IDS } from '../support/demoData.ts';
 import { runSql } from '../ledger/ledgerRead.ts';
 import { startShop } from '../shop/shop.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { fixture } from '../support/fixture.ts';
 import { testDatabase } from '../support/testDatabase.ts';
+import { DAY, fixture } from '../support/testApp.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS = { KEEP_PAYERS_DAYS: '400', KEEP_MESSAGES_DAYS: '60', KEEP_ACTIVITY_DAYS: '90' };
 
 const app = fixture(() => startShop(DAYS));
 
-const today = () => montevideoDay(app.clock());
 const transactionsOf = async (day: string) => {
   const query = new URLSearchParams({ from: day, to: day, building: IDS.splitting });
   const url = `/api/v1/reports/transactions?${query.toString()}`;
@@ -25,19 +22,19 @@ const row = async (id: string) =>
   app.db.selectFrom('transactions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 it('empties payers and addresses when their time is over, and leaves the books as they were', async () => {
-  const paidOn = today();
+  const paidOn = app.today();
   const topUp = await app.createTopUp({ uid: CARDS.splitting, amount: 100.25, rut: '211003420017' });
   await settleFacts(app, topUp, { amountCents: 10_025, paymentId: 'kept-1' });
   const purchase = await app.bought();
   const before = await transactionsOf(paidOn);
   expect(before).toMatchObject([{ user_name: 'Ana Pérez', user_email: 'ana@demo.example', amount: 100.25 }]);
 
-  app.advance(399 * DAY_MS);
+  app.advance(399 * DAY);
   await applyRetention(app.dependencies);
   expect(await transactionsOf(paidOn)).toEqual(before);
   const young = await app.createTopUp();
 
-  app.advance(2 * DAY_MS);
+  app.advance(2 * DAY);
   await applyRetention(app.dependencies);
   expect(await transactionsOf(paidOn)).toEqual(
     before.map((transaction) => ({ ...transaction, user_name: '', user_email: '' })),
@@ -53,7 +50,7 @@ it('empties payers and addresses when their time is over, and leaves the books a
 it('goes on until none is left, and stops between two statements when the instance closes', async () => {
   await app.db.deleteFrom('transactions').where('state', '=', 'created').execute();
   const { number: _number, ...model } = await row(await app.createTopUp());
-  const old = new Date(app.clock().getTime() - 500 * DAY_MS);
+  const old = app.momentIn(-500 * DAY);
   const named = () =>
     app.db
       .selectFrom('transactions')
@@ -95,10 +92,10 @@ it('deletes what visitors wrote and what administrators did, each when its time 
   );
   expect(invited.status).toBe(201);
   expect(await counts()).toEqual([1, 1]);
-  app.advance(61 * DAY_MS);
+  app.advance(61 * DAY);
   await applyRetention(app.dependencies);
   expect(await counts()).toEqual([0, 1]);
-  app.advance(30 * DAY_MS);
+  app.advance(30 * DAY);
   await applyRetention(app.dependencies);
   expect(await counts()).toEqual([0, 0]);
 });

@@ -8,16 +8,12 @@ import { USE_DETAILS_EXAMPLE } from '@laundry/api-contract';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { cardAccount } from '../../src/queries/payments/cards.ts';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { childEnvironment } from '../support/childEnvironment.ts';
+import { childEnvironment } from '../support/instance.ts';
 import { CARDS, DEMO_RECORDS, IDS, linesOf } from '../support/demoData.ts';
 import { emptyDatabase, testDatabase } from '../support/testDatabase.ts';
-import type { TestDatabase } from '../support/testDatabase.ts';
+import { fixture } from '../support/testApp.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await testDatabase();
-});
-afterAll(() => database.close());
+const database = fixture(testDatabase);
 
 const MACHINE = '00000000-0000-4000-8000-0000000000c1';
 const UNIT = '00000000-0000-4000-8000-0000000000d1';

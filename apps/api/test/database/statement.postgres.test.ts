@@ -1,14 +1,10 @@
-import pg from 'pg';
 import { preparedName, statement } from '../../src/database/statement.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
+import { administer } from '../support/templates.ts';
 import { demoDatabase } from '../support/testDatabase.ts';
-import type { TestDatabase } from '../support/testDatabase.ts';
+import { fixture } from '../support/testApp.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await demoDatabase();
-});
-afterAll(() => database.close());
+const database = fixture(demoDatabase);
 
 interface CardFilter {
   readonly buildingId: string;
@@ -60,10 +56,7 @@ const state = statement((db, { uid }: { readonly uid: string }) =>
 test('a migration that changes a type fails a statement once on a connection, which is then given up', async () => {
   const stateOf = (uid: string) => state.first(database.db, { uid });
   expect(await stateOf(CARDS.plain)).toEqual({ state: 'active' });
-  const migration = new pg.Client({ connectionString: database.url });
-  await migration.connect();
-  await migration.query('alter table cards alter column state type varchar(20)');
-  await migration.end();
+  await administer(database.url, 'alter table cards alter column state type varchar(20)');
   await expect(stateOf(CARDS.plain)).rejects.toThrow('cached plan must not change result type');
   expect(await stateOf(CARDS.lost)).toEqual({ state: 'lost' });
 });

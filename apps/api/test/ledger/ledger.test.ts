@@ -101,18 +101,13 @@ describe('a top-up follows its money', () => {
     for (const next of facts) await settleFacts(app, id, { paymentId: one, ...next });
     return { id, one, moved: async () => (await balance()) - before };
   };
-  const movementsOf = async (id: string) => {
-    const { movements } = await app.account(CARDS.plain);
-    const all = movements as { transaction_id: string; amount: number }[];
-    return all.filter(({ transaction_id }) => transaction_id === id).map(({ amount }) => amount);
-  };
 
   it('by a movement for each change, whatever is told again', async () => {
     const refunds = [{ refundedCents: 10_050 }, { refundedCents: 10_050 }, { refundedCents: 15_000 }];
     const { id, one, moved } = await paid(...refunds, { refundedCents: 15_000, chargedBackCents: 25_000 });
     expect(await moved()).toBe(0);
     await settleFacts(app, id, { paymentId: one, refundedCents: 15_000 });
-    expect(await movementsOf(id)).toEqual([400, -100.5, -49.5, -250, 250]);
+    expect(await app.movementsOf(id)).toEqual([400, -100.5, -49.5, -250, 250]);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded', 'approved']);
   });
 

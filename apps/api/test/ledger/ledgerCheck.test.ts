@@ -2,8 +2,8 @@ import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { mailDiscrepancies } from '../../src/services/ledgerCheck/discrepancies.ts';
 import { centsOf, runSql } from './ledgerRead.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import { mercadoPagoPays } from '../payments/notify.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture, HOUR } from '../support/testApp.ts';
+import { fakePayment, mercadoPagoPays } from '../payments/notify.ts';
 
 const app = fixture(startMailingApp);
 const listed: object[] = [];
@@ -27,15 +27,7 @@ const open = async () =>
       .orderBy('kind')
       .execute()
   ).map(({ kind, key, amount_cents }) => [kind, key, amount_cents]);
-const payment = (id: number, external_reference: string, fields: object = {}) => ({
-  id,
-  status: 'approved',
-  external_reference,
-  transaction_amount: 400,
-  currency_id: 'UYU',
-  ...fields,
-});
-const HOUR = 3_600_000;
+const payment = (id: number, reference: string) => fakePayment(reference, { id });
 
 it('finds nothing where all agree', async () => {
   const id = await app.createTopUp();

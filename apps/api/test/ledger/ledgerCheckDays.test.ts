@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { montevideoDay } from '@laundry/strings/format';
 import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
@@ -14,13 +13,9 @@ import {
   numberOf,
   putPayment,
 } from '../payments/notify.ts';
-import { startTestApp } from '../support/testApp.ts';
+import { DAY, fixture, HOUR, startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { testDatabase } from '../support/testDatabase.ts';
-import { fixture } from '../support/fixture.ts';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const app = fixture(startTestApp);
 /** Days of its own for each test, and noon of Montevideo: what happens within hours happens on one day. */
@@ -43,10 +38,10 @@ const changes = (id: string, payment: Partial<FakePayment> & { id: number }) =>
 
 it('compares each day by itself, by the provider that has a list', async () => {
   const id = await app.createTopUp();
-  const first = montevideoDay(app.clock());
+  const first = app.today();
   await pays(id, { id: nextPayment() });
   app.advance(DAY);
-  const second = montevideoDay(app.clock());
+  const second = app.today();
   for (const amount of [100, 250.5]) {
     const other = await app.createTopUp({ amount });
     await pays(other, { id: nextPayment(), transaction_amount: amount });
@@ -126,7 +121,7 @@ it('asks about a payment that was made before these days and told late', async (
 
 it('asks no provider about what was imported', async () => {
   const database = await testDatabase();
-  const at = new Date(app.clock().getTime() - HOUR).toISOString();
+  const at = app.momentIn(-HOUR).toISOString();
   const imported = ['MercadoPagos', 'Bancard'].map((channel) => ({
     table: 'transaction',
     id: randomUUID(),

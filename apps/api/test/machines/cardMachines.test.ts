@@ -3,21 +3,16 @@ import * as v from 'valibot';
 import { machinesWithUses } from '../../src/queries/machines/machineStates.ts';
 import { startReports, use } from '../reports/reports.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture, MINUTE } from '../support/testApp.ts';
 import { reportedUse, startController } from './controllers.ts';
-import type { Controller } from './controllers.ts';
 
-const MINUTE = 60_000;
 const reports = fixture(startReports);
-let controller: Controller;
-beforeAll(async () => {
-  controller = await startController(reports.app, 'lavadero-1');
-});
+const controller = fixture(() => startController(reports.app, 'lavadero-1'));
 
 const path = (card: string) => `${calls.cardMachines.path}?param1=${card}`;
 const statesOf = async (card: string = CARDS.plain) =>
   v.parse(calls.cardMachines.answer, await reports.app.json(path(card))).machines;
-const ago = (minutes: number) => new Date(reports.app.clock().getTime() - minutes * MINUTE);
+const ago = (minutes: number) => reports.app.momentIn(-minutes * MINUTE);
 
 it("says of the building's machines what its controller reported, and nothing of imported uses", async () => {
   await reports.insert([use(ago(3))]);

@@ -2,20 +2,14 @@ import { createHmac } from 'node:crypto';
 import { createApp } from '../../src/app.ts';
 import { revokeController, rotateControllerKey } from '../../src/services/machines/controllers.ts';
 import { signed, startController, reportedUse } from './controllers.ts';
-import type { Controller } from './controllers.ts';
 import { startReports } from '../reports/reports.ts';
-import { fixture } from '../support/fixture.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+import { started, startInstance } from '../support/instance.ts';
+import { DAY, fixture, MINUTE, startTestApp } from '../support/testApp.ts';
 
 const reports = fixture(startReports);
-let controller: Controller;
-beforeAll(async () => {
-  controller = await startController(reports.app, 'llano-1');
-});
+const controller = fixture(() => startController(reports.app, 'llano-1'));
 
-const ago = (ms: number) => new Date(reports.app.clock().getTime() - ms);
+const ago = (ms: number) => reports.app.momentIn(-ms);
 
 describe('a controller', () => {
   const body = JSON.stringify({ uses: [] });
@@ -113,4 +107,33 @@ describe('a controller', () => {
     for (const { encrypted_key } of kept) expect(encrypted_key).not.toContain(controller.key);
     expect(await rotateControllerKey(app.dependencies, 'nobody')).toBeUndefined();
   });
+});
+
+it('says in one line that the secret of the stored keys of controllers is another', async () => {
+  const app = await startTestApp();
+  await startController(app, 'torre-1');
+  const environment = { API_PORT: '0', DATABASE_URL: app.databaseUrl };
+  const [wrong, right] = ['another-secret-of-controllers', app.settings.CONTROLLER_KEYS_SECRET];
+  expect(await started({ ...environment, CONTROLLER_KEYS_SECRET: wrong })).toEqual({
+    code: 1,
+    stderr:
+      'CONTROLLER_KEYS_SECRET: does not decrypt the stored keys of controllers, nor does CONTROLLER_KEYS_SECRET_BEFORE\n',
+  });
+  for (const secrets of [
+    { CONTROLLER_KEYS_SECRET: wrong, CONTROLLER_KEYS_SECRET_BEFORE: right },
+    { CONTROLLER_KEYS_SECRET: '', CONTROLLER_OLD_SIGNATURES_UNTIL: '' },
+  ]) {
+    const instance = await startInstance({ DATABASE_URL: app.databaseUrl, ...secrets });
+    await instance.untilReadiness(200);
+    await instance.stop('SIGTERM');
+    expect(instance.log()).not.toContain('CONTROLLER_OLD_SIGNATURES_UNTIL');
+  }
+  const instance = await startInstance({
+    DATABASE_URL: app.databaseUrl,
+    CONTROLLER_OLD_SIGNATURES_UNTIL: '',
+  });
+  await instance.untilReadiness(200);
+  await instance.stop('SIGTERM');
+  expect(instance.log()).toContain('CONTROLLER_OLD_SIGNATURES_UNTIL is not set');
+  await app.close();
 });

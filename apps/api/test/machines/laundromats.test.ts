@@ -1,8 +1,7 @@
 import type { Laundromat } from '@laundry/api-contract';
 import { updateLaundromats } from '../../src/services/seedDatabase.ts';
 import { IDS, PLACE, SLUG, linesOf } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 
 const PATH = '/public-site/v1/laundromats';
 /** All that anybody may know of it: no ids, no serial numbers, nothing of the administration. */

@@ -1,16 +1,12 @@
 import { startController, reportedUse } from './controllers.ts';
-import type { Controller } from './controllers.ts';
-import { CARDS, IDS } from '../support/demoData.ts';
+import { CARDS } from '../support/demoData.ts';
 import { startReports } from '../reports/reports.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { until } from '../support/until.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 
 const reports = fixture(startReports);
-let controller: Controller;
-beforeAll(async () => {
-  controller = await startController(reports.app, 'llano-1');
-});
+const controller = fixture(() => startController(reports.app, 'llano-1'));
 
 const byCard = (cards: readonly { readonly card: string }[]) =>
   cards.toSorted((one, other) => one.card.localeCompare(other.card));
@@ -56,12 +52,8 @@ it('tells many cards page by page, none left out while they change', async () =>
   const { app } = reports;
   const uids = Array.from({ length: 2100 }, (_, place) => String(60_000_000 + place));
   const { next } = await controller.untilCards(2);
-  await app.db
-    .insertInto('cards')
-    .values(
-      uids.map((uid) => ({ uid, building_id: IDS.plain, unit_id: null, state: 'active', balance_cents: 0 })),
-    )
-    .execute();
+  for (let from = 0; from < uids.length; from += 300)
+    await app.addCards(...uids.slice(from, from + 300).map((uid) => ({ uid })));
   const seen = new Map<string, string>();
   let page = await controller.untilCards(1000, next);
   for (const { card, state } of page.cards) seen.set(card, state);
@@ -81,4 +73,24 @@ it('tells many cards page by page, none left out while they change', async () =>
       .map(([uid]) => uid)
       .toSorted(),
   ).toEqual(changed);
+});
+
+it('leaves out no change of a transaction that commits after a later one', async () => {
+  const app = await startTestApp();
+  try {
+    const controller = await startController(app, 'llano-1');
+    const { next } = await controller.untilCards(2);
+    const block = (uid: string) => app.db.updateTable('cards').set({ state: 'lost' }).where('uid', '=', uid);
+    const first = await app.db.startTransaction().execute();
+    await first.updateTable('cards').set({ state: 'active' }).where('uid', '=', CARDS.lost).execute();
+    await block(CARDS.plain).execute();
+    // The later one has committed, the first has not: reading behind the later one would miss the first.
+    const meanwhile = await controller.cards(next);
+    await first.commit().execute();
+    const after = await controller.untilCards(2 - meanwhile.cards.length, meanwhile.next);
+    const states = [...meanwhile.cards, ...after.cards].map(({ card, state }) => `${card} ${state}`);
+    expect(states.toSorted()).toEqual([`${CARDS.lost} active`, `${CARDS.plain} lost`]);
+  } finally {
+    await app.close();
+  }
 });

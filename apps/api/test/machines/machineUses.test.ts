@@ -6,13 +6,11 @@ import { updatePrices } from '../../src/services/seedDatabase.ts';
 import { startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
 import { CARDS, IDS, linesOf } from '../support/demoData.ts';
+import { DAY, HOUR, MINUTE } from '../support/testApp.ts';
 import { MACHINES, startReports } from '../reports/reports.ts';
 import type { Reports } from '../reports/reports.ts';
 import { settleFacts } from '../payments/notify.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** The price of a wash in every building of the tests, in pesos. */
 const PRICE = 120.5;
 
@@ -28,7 +26,7 @@ afterAll(async () => {
   await reports.close();
 });
 
-const ago = (ms: number) => new Date(reports.app.clock().getTime() - ms);
+const ago = (ms: number) => reports.app.momentIn(-ms);
 const balance = async (uid: string = CARDS.plain) => Number((await reports.app.account(uid))['balance']);
 /** Another card of the plain building, with what it was opened with, in pesos. */
 async function newCard(pesos: number, fields: object = {}): Promise<string> {

@@ -1,12 +1,10 @@
 import type { Laundromat, PaymentMethods, Settlement } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/strings/format';
 import { SeedError, seedDatabase, updatePrices } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, IDS, SLUG, linesOf } from '../support/demoData.ts';
 import { MACHINES, startReports, use } from '../reports/reports.ts';
 import { testDatabase } from '../support/testDatabase.ts';
-import { fixture } from '../support/fixture.ts';
+import { DAY, fixture } from '../support/testApp.ts';
 
-const DAY_MS = 86_400_000;
 const price = (valid_from: string, price_customer: number, fields: object = {}) => ({
   table: 'price',
   building_id: IDS.plain,
@@ -20,7 +18,6 @@ const price = (valid_from: string, price_customer: number, fields: object = {}) 
 describe('prices with the days from which they hold', () => {
   const reports = fixture(startReports);
 
-  const dayIn = (days: number) => montevideoDay(new Date(reports.app.clock().getTime() + days * DAY_MS));
   const set = (...records: readonly object[]) => updatePrices(reports.app.db, linesOf(records));
   const methods = async () => {
     const url = `/api/v1/card/methods?param1=${CARDS.plain}`;
@@ -67,10 +64,10 @@ describe('prices with the days from which they hold', () => {
     const other = { building_id: IDS.other };
     expect(
       await set(
-        price(dayIn(1), 150),
-        price(dayIn(1), 99, { machine_type: 'DRYER' }),
-        price(dayIn(1), 160, other),
-        price(dayIn(1), 1, { building_id: '00000000-0000-4000-8000-0000000000ff' }),
+        price(reports.app.dayIn(1), 150),
+        price(reports.app.dayIn(1), 99, { machine_type: 'DRYER' }),
+        price(reports.app.dayIn(1), 160, other),
+        price(reports.app.dayIn(1), 1, { building_id: '00000000-0000-4000-8000-0000000000ff' }),
         { table: 'administration', id: IDS.administration, name: 'Una' },
       ),
     ).toEqual({ updated: 3, unknown: 1 });
@@ -78,23 +75,27 @@ describe('prices with the days from which they hold', () => {
     const listed = async () =>
       (await app.json<Laundromat>(`/public-site/v1/laundromats/${SLUG}`)).price_costumer;
     expect(await listed()).toBe(120.5);
-    app.advance(DAY_MS);
+    app.advance(DAY);
     expect(await methods()).toEqual([150, 130]);
     expect(await listed()).toBe(160);
   });
 
   it('are corrected by the same day given again, and take the place of one another day by day', async () => {
-    await set(price(dayIn(0), 151), price(dayIn(-1), 140));
+    await set(price(reports.app.dayIn(0), 151), price(reports.app.dayIn(-1), 140));
     expect(await methods()).toEqual([151, 131]);
-    await set(price(dayIn(0), 152));
+    await set(price(reports.app.dayIn(0), 152));
     expect(await methods()).toEqual([152, 132]);
   });
 
   it('are refused where they make no sense, all of the file', async () => {
     const before = await methods();
     for (const wrong of [{ valid_from: '31/03/2026' }, { price_customer: -1 }, { machine_type: 'IRON' }])
-      await expect(set(price(dayIn(0), 1), { ...price(dayIn(0), 1), ...wrong })).rejects.toThrow();
-    await expect(set({ ...price(dayIn(0), 1), valid_from: undefined })).rejects.toThrow(SeedError);
+      await expect(
+        set(price(reports.app.dayIn(0), 1), { ...price(reports.app.dayIn(0), 1), ...wrong }),
+      ).rejects.toThrow();
+    await expect(set({ ...price(reports.app.dayIn(0), 1), valid_from: undefined })).rejects.toThrow(
+      SeedError,
+    );
     expect(await methods()).toEqual(before);
   });
 });

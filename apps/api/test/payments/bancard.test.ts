@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { held, vposError } from '../support/fakeProviders.ts';
-import { fixture } from '../support/fixture.ts';
-import { startTestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 import { bancardCallsBack, bancardNotifies, bancardOperation, numberOf } from './notify.ts';
 
 const PATH = '/api/v1/notifications/bancard';

@@ -4,8 +4,7 @@ import { createApp } from '../../src/app.ts';
 import { CARDS } from '../support/demoData.ts';
 import { held } from '../support/fakeProviders.ts';
 import { mercadoPagoPays } from './notify.ts';
-import { startTestApp, topUp, refusal } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture, refusal, startTestApp, topUp } from '../support/testApp.ts';
 
 /** What people are shown of a payment (D65). */
 const REFERENCE = /^[2346789CDFGHJKMNPQRTVWXY]{8}$/;

@@ -7,33 +7,19 @@ import { PAYERS } from '@laundry/payment-channels/testing';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { CARDS } from '../support/demoData.ts';
 import { startSimulatedProviders } from '../support/simulatedProviders.ts';
-import { startTestApp, topUp } from '../support/testApp.ts';
-import type { Answered, TestApp } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture, startTestApp, topUp } from '../support/testApp.ts';
+import type { Answered } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
 
 /** How late a provider may tell a change before the nightly check finds it missing. */
 const GRACE_MS = 600_000;
-let providers: Awaited<ReturnType<typeof startSimulatedProviders>>;
-let app: TestApp;
-beforeAll(async () => {
-  providers = await startSimulatedProviders();
-  app = await startTestApp(simulatorUrls(providers.origin));
-  providers.notify(app.server);
-});
-afterAll(async () => {
-  await app.close();
-  await providers.close();
-});
+const providers = fixture(startSimulatedProviders);
+const app = fixture(() => startTestApp(simulatorUrls(providers.origin)));
+beforeAll(async () => providers.notify(app.server));
 beforeEach(() => app.advance(61_000));
 
 /** What a top-up has moved on its card, in pesos. */
-async function credited(id: string): Promise<number> {
-  const { movements } = await app.account(CARDS.plain);
-  return (movements as { transaction_id: string | null; amount: number }[])
-    .filter(({ transaction_id }) => transaction_id === id)
-    .reduce((sum, { amount }) => sum + amount, 0);
-}
+const credited = async (id: string) => (await app.movementsOf(id)).reduce((sum, amount) => sum + amount, 0);
 
 /** What is the same of every channel, against its provider's simulator; what is its own has a file each. */
 describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {

@@ -7,13 +7,11 @@ import { text } from 'node:stream/consumers';
 import { createApp } from '../../src/app.ts';
 import { deliverInvoices } from '../../src/services/payments/deliverInvoices.ts';
 import { CARDS } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture, HOUR, startTestApp } from '../support/testApp.ts';
 import { settleFacts } from './notify.ts';
 
 const SECRET = 'what-the-receiver-shares';
 const RUT = '211003420017';
-const HOUR_MS = 3_600_000;
 
 /** Whoever invoices: keeps what it was sent, and answers as a test says. */
 async function startReceiver() {
@@ -39,16 +37,10 @@ async function startReceiver() {
   };
 }
 
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-let app: TestApp;
-beforeAll(async () => {
-  receiver = await startReceiver();
-  app = await startTestApp({ INVOICE_WEBHOOK_URL: receiver.url, INVOICE_WEBHOOK_SECRET: SECRET });
-});
-afterAll(async () => {
-  await app.close();
-  await receiver.close();
-});
+const receiver = fixture(startReceiver);
+const app = fixture(() =>
+  startTestApp({ INVOICE_WEBHOOK_URL: receiver.url, INVOICE_WEBHOOK_SECRET: SECRET }),
+);
 beforeEach(() => {
   receiver.answer(200);
   receiver.seen.length = 0;
@@ -95,7 +87,7 @@ it('tries again with the same key while it is not taken', async () => {
   await deliver();
   expect(amounts()).toEqual([400]);
   expect(await waiting()).toEqual({ waiting: 1, dead: 0 });
-  app.advance(HOUR_MS);
+  app.advance(HOUR);
   receiver.answer(204);
   await deliver();
   const keys = receiver.seen.map(({ headers }) => headers['idempotency-key']);
@@ -113,7 +105,7 @@ it('tells of a refund only once its payment was told of or given up', async () =
   receiver.answer(200);
   await deliver();
   expect(amounts()).toEqual([400]);
-  app.advance(HOUR_MS);
+  app.advance(HOUR);
   await deliver();
   expect(amounts()).toEqual([400, 400, -100]);
 
@@ -122,7 +114,7 @@ it('tells of a refund only once its payment was told of or given up', async () =
   await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-6' });
   for (let tries = 0; tries < 80; tries += 1) {
     await deliver();
-    app.advance(HOUR_MS);
+    app.advance(HOUR);
     if (tries === 40)
       await settleFacts(app, lost, { amountCents: 40_000, paymentId: 'i-6', refundedCents: 5_000 });
   }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { openKinds } from '../ledger/ledgerRead.ts';
-import { fixture } from '../support/fixture.ts';
 import { held } from '../support/fakeProviders.ts';
-import { refusal, startTestApp } from '../support/testApp.ts';
+import { fixture, refusal, startTestApp } from '../support/testApp.ts';
 import {
   answerOfWebhook,
   fakePayment,

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { decryptToken, ivOf } from '@laundry/payment-channels/testing/pagosweb';
 import { pagosWebResult, postForm } from './notify.ts';
-import { refusal, startTestApp } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture, refusal, startTestApp } from '../support/testApp.ts';
 import { openKinds } from '../ledger/ledgerRead.ts';
 
 const NOTIFY = '/api/v1/notifications/pagosweb';

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { shortUuid } from '@laundry/strings/format';
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { pagosWebResult, postForm } from './notify.ts';
-import { startTestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
 
 const app = fixture(startTestApp);
 beforeEach(() => app.advance(61_000));

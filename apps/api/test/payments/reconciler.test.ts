@@ -1,12 +1,8 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import { bancardOperation, numberOf, settleFacts, putPayment } from './notify.ts';
-import { startTestApp } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
+import { DAY, fixture, HOUR, MINUTE, startTestApp } from '../support/testApp.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const QUARTER_DAY = 6 * HOUR;
 const NO_CHARGE = /No se realizó ningún cobro/;
 const SEARCH = 'GET /mercadopago/v1/payments/search';

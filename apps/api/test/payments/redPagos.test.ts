@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { held } from '../support/fakeProviders.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 
 const PAYMENTS = 'POST /redpagos/v1/payments';
 const CEDULA = '12345672';
-let app: TestApp;
-beforeAll(async () => {
-  // The provider's limits decide here, not the company's.
-  app = await startTestApp({ MIN_TOPUP_CENTS: '1', MAX_TOPUP_CENTS: '100000000' });
-});
-afterAll(() => app.close());
+// The provider's limits decide here, not the company's.
+const app = fixture(() => startTestApp({ MIN_TOPUP_CENTS: '1', MAX_TOPUP_CENTS: '100000000' }));
 beforeEach(() => app.begin());
 
 const create = (fields: object = {}, key?: string) => app.create({ channel: 'RedPagos', ...fields }, key);

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { deleteExpired } from '../../src/queries/upkeep.ts';
-import { DAY_MS } from '../../src/shared/clock.ts';
 import { remindPayers } from '../../src/services/payments/topUpMails.ts';
 import { CARDS } from '../support/demoData.ts';
+import { DAY, fixture, HOUR } from '../support/testApp.ts';
 import { mercadoPagoPays, settleFacts } from './notify.ts';
 import { startShop } from '../shop/shop.ts';
-import { fixture } from '../support/fixture.ts';
 
-const HOUR_MS = 3_600_000;
 const PAYER = 'ana@demo.example';
 const RUT = '211003420017';
 
@@ -94,9 +92,9 @@ describe('a payment at a counter', () => {
       .where('id', '<>', id)
       .where('id', '<>', paid)
       .execute();
-    app.advance(app.settings.REDPAGOS_TTL_MS - 25 * HOUR_MS);
+    app.advance(app.settings.REDPAGOS_TTL_MS - 25 * HOUR);
     expect(await remind()).toEqual([]);
-    app.advance(2 * HOUR_MS);
+    app.advance(2 * HOUR);
     expect(await remind()).toEqual([true]);
     expect(await remind()).toEqual([]);
   });
@@ -127,11 +125,11 @@ describe('mails before a payment is made', () => {
     await create('otra@demo.example');
     expect(await mailed('otra@demo.example')).toEqual([ISSUED]);
 
-    app.advance(23 * HOUR_MS);
+    app.advance(23 * HOUR);
     await deleteExpired(app.db, app.clock());
     await create(email);
     expect(await mailed(email)).toEqual([]);
-    app.advance(HOUR_MS + 1000);
+    app.advance(HOUR + 1000);
     await create(email);
     expect(await mailed(email)).toEqual([ISSUED]);
   });
@@ -149,7 +147,7 @@ describe('mails before a payment is made', () => {
     const email = 'recordada@demo.example';
     for (let payment = 0; payment < 5; payment += 1) await create(email);
     expect(await mailed(email)).toHaveLength(3);
-    app.advance(app.settings.REDPAGOS_TTL_MS - DAY_MS + HOUR_MS);
+    app.advance(app.settings.REDPAGOS_TTL_MS - DAY + HOUR);
     await Promise.all([remindPayers(app.dependencies), remindPayers(app.dependencies)]);
     expect(await mailed(email)).toEqual(Array.from({ length: 3 }, () => 'Queda un día para pagar $ 400'));
     await create(email);

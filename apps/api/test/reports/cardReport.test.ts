@@ -1,54 +1,29 @@
 import { createHash } from 'node:crypto';
 import { formatAmount, formatCard, formatCents, formatInstant } from '@laundry/strings/format';
-import { DAY_MS } from '../../src/shared/clock.ts';
 import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { mercadoPagoPays, settleFacts } from '../payments/notify.ts';
-import { fixture } from '../support/fixture.ts';
-import { refusal } from '../support/testApp.ts';
+import { DAY, fixture, HOUR, refusal } from '../support/testApp.ts';
+import { MACHINES, addMachines, use } from './reports.ts';
 
 const EMAIL = 'ana@demo.example';
-const HOUR = 3_600_000;
 const SHARE = 5;
 const TRUSTED = { success: true, score: 0.9, action: 'userReport' };
-const WASHER = '00000000-0000-4000-8000-0000000000c1';
-const DRYER = '00000000-0000-4000-8000-0000000000c2';
 const app = fixture(startMailingApp);
 
-const use = (card_uid: string, at: string, machine_id = WASHER, result = 'Exitoso') => ({
-  administration_id: IDS.administration,
-  building_id: IDS.plain,
-  machine_id,
-  machine_type: machine_id === DRYER ? ('DRYER' as const) : ('WASHER' as const),
-  unit_id: null,
-  card_uid,
-  at: new Date(at),
-  result,
-});
-
 beforeAll(async () => {
-  const machine = (id: string, machine_type: string, sort_index: number) => ({
-    id,
-    machine_type,
-    sort_index,
-    serial_number: `S${sort_index}`,
-    building_id: IDS.plain,
-  });
-  await app.db
-    .insertInto('machines')
-    .values([machine(WASHER, 'WASHER', 1), machine(DRYER, 'DRYER', 2)])
-    .execute();
+  await addMachines(app);
   const year = app.clock().getUTCFullYear();
   // The first of these is still of the month before in Montevideo.
   await writeUses(app.db, [
-    use(CARDS.plain, `${year}-02-01T02:30:00Z`),
-    use(CARDS.plain, `${year}-02-10T15:00:00Z`, DRYER),
-    use(CARDS.plain, `${year}-02-11T15:00:00Z`, WASHER, '<img src=x onerror="alert(1)">'),
-    use(CARDS.plain, `${year - 2}-02-11T15:00:00Z`, WASHER, 'Muy viejo'),
-    use(CARDS.other, `${year}-02-10T15:00:00Z`, WASHER, 'De otra tarjeta'),
+    use(`${year}-02-01T02:30:00Z`),
+    use(`${year}-02-10T15:00:00Z`, { machine_id: MACHINES.dryer }),
+    use(`${year}-02-11T15:00:00Z`, { result: '<img src=x onerror="alert(1)">' }),
+    use(`${year - 2}-02-11T15:00:00Z`, { result: 'Muy viejo' }),
+    use(`${year}-02-10T15:00:00Z`, { card_uid: CARDS.other, result: 'De otra tarjeta' }),
   ]);
 });
 beforeEach(() => {
@@ -183,7 +158,7 @@ it('tells a use that was reported late where it belongs, with the balance that i
   const before = app.clock();
   app.advance(HOUR);
   await mercadoPagoPays(app, id, { id: 991 });
-  await controller.report(reportedUse('1', before, { card, machine: DRYER }));
+  await controller.report(reportedUse('1', before, { card, machine: MACHINES.dryer }));
   const { text } = await ask({ card });
   const moved = rowsOf(text).filter((row) => /,(Carga|Uso),/.test(row));
   expect(moved.map((row) => row.split(',').slice(1).join())).toEqual([
@@ -194,7 +169,7 @@ it('tells a use that was reported late where it belongs, with the balance that i
 
 describe('to many', () => {
   let made = 0;
-  beforeEach(() => app.advance(DAY_MS));
+  beforeEach(() => app.advance(DAY));
 
   const askFor = (card = '', email = '') => ask({ card, email });
   /** Cards that nobody asked about before. */
@@ -234,7 +209,7 @@ describe('to many', () => {
     expect((await askFor(card, emails[0]?.toUpperCase())).status).toBe(200);
     expect((await askFor((await newCards(1))[0], sixth)).status).toBe(200);
 
-    app.advance(DAY_MS - HOUR);
+    app.advance(DAY - HOUR);
     await deleteExpired(app.db, app.clock());
     expect((await askFor(card, sixth)).status).toBe(422);
     app.advance(HOUR + 1000);

@@ -1,10 +1,9 @@
 import type { Settlement, TransactionsSummary, UsesSummary } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/strings/format';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
 import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
 import { runCommand } from '../company/companyFixture.ts';
-import { runThrough, setRecord } from '../company/companyCalls.ts';
+import { runThrough, setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
@@ -20,7 +19,7 @@ let month: string;
 let before: string;
 beforeEach(async () => {
   reports = await startReports();
-  month = monthOfDay(montevideoDay(reports.app.clock()));
+  month = monthOfDay(reports.app.today());
   before = monthAfter(month, -1);
   await setRecord(reports.app, 'buildings', { reference: IDS.plain, billing: 'postpaid' });
   await reports.insert([
@@ -64,7 +63,7 @@ it('names what changed in a closed month in the open one, each difference once',
   await setPrice(RAISED);
   await lateUse();
   const { app } = reports;
-  await compareClosedMonths(app.dependencies, montevideoDay(app.clock()));
+  await compareClosedMonths(app.dependencies, app.today());
   const adjustment = { month: before, building_id: IDS.plain, building_name: 'Edificio Llano' };
   const none = { prepaid: 0, adm_income: 0 };
   const found = [
@@ -109,7 +108,7 @@ it('finds by night what changed without telling so, and the check of the ledger 
   const [fault, ...further] = await openFaults();
   expect([fault?.amount, further]).toEqual([400, []]);
   expect(fault?.detail).toContain(before);
-  await compareClosedMonths(reports.app.dependencies, montevideoDay(reports.app.clock()));
+  await compareClosedMonths(reports.app.dependencies, reports.app.today());
   const row = { cause: 'comparison', building_id: IDS.splitting, total: 0, prepaid: 400, adm_income: 40 };
   expect(await settled(month)).toMatchObject({
     adjustments: [row],

@@ -1,7 +1,7 @@
 import type { Overview } from '@laundry/api-contract';
 import { CARDS, IDS } from '../support/demoData.ts';
+import { fixture } from '../support/testApp.ts';
 import { MACHINES, UNITS, payment as paymentRow, startReports, use } from './reports.ts';
-import { fixture } from '../support/fixture.ts';
 
 const path = (adminId: string) => `/api/v1/administrations/${adminId}/overview`;
 const EMAIL = 'administracion@demo.example';

@@ -1,19 +1,17 @@
 import type { Overview, TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import { CARDS, IDS } from '../support/demoData.ts';
+import { DAY, fixture } from '../support/testApp.ts';
 import { startReports } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { fixture } from '../support/fixture.ts';
 
 const TRANSACTIONS = '/api/v1/reports/transactions';
-const DAY_MS = 86_400_000;
 const reports = fixture(startReports);
-beforeEach(() => reports.app.advance(DAY_MS));
+beforeEach(() => reports.app.advance(DAY));
 
 /** As an administrator who signs in at that moment: sessions do not last for days. */
 const json = async <T>(path: string, query: Record<string, string> = {}) =>
   reports.app.json<T>(`${path}?${new URLSearchParams(query).toString()}`, await reports.app.session());
-const today = () => montevideoDay(reports.app.clock());
 const rowsOf = async (day: string) => {
   const query = { from: day, to: day, building: IDS.splitting };
   const rows = await json<TransactionRecord[]>(TRANSACTIONS, query);
@@ -32,45 +30,45 @@ const payment = { amountCents: 10_025, paymentId: 'refunded-1' };
 
 it('counts a payment on the day on which it was confirmed (D79)', async () => {
   const { app } = reports;
-  const [id, begunOn] = [await start(), today()];
-  app.advance(3 * DAY_MS);
+  const [id, begunOn] = [await start(), reports.app.today()];
+  app.advance(3 * DAY);
   await settleFacts(app, id, { ...payment, paymentId: 'late' });
   expect(await rowsOf(begunOn)).toEqual([]);
-  const confirmed = { from: begunOn, to: today(), building: IDS.splitting };
+  const confirmed = { from: begunOn, to: reports.app.today(), building: IDS.splitting };
   const [row] = await json<TransactionRecord[]>(TRANSACTIONS, confirmed);
   expect(montevideoDay(new Date(row?.creation_date ?? 0))).toBe(begunOn);
   const { byDay } = await json<TransactionsSummary>(`${TRANSACTIONS}/summary`, confirmed);
-  expect(byDay.map(({ day }) => day)).toEqual([today()]);
+  expect(byDay.map(({ day }) => day)).toEqual([reports.app.today()]);
 });
 
 it('keeps a closed day as it was, with the share of then, and gives each refund a row of its own day', async () => {
   const { app } = reports;
-  const [id, paidOn] = [await start(), today()];
+  const [id, paidOn] = [await start(), reports.app.today()];
   await settleFacts(app, id, payment);
   const closed = [[100.25, 10.03, null]];
   expect(await rowsOf(paidOn)).toEqual(closed);
 
   await setShare(5000);
-  app.advance(DAY_MS);
-  const partOn = today();
+  app.advance(DAY);
+  const partOn = reports.app.today();
   await settleFacts(app, id, { ...payment, refundedCents: 5 });
   await settleFacts(app, id, { ...payment, refundedCents: 5025 });
   expect(await rowsOf(partOn)).toEqual([
     [-50.2, -5.02, 'Devolución'],
     [-0.05, -0.01, 'Devolución'],
   ]);
-  app.advance(DAY_MS);
+  app.advance(DAY);
   await settleFacts(app, id, { ...payment, refundedCents: 5025, chargedBackCents: 5000 });
   expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
-  expect(await rowsOf(today())).toEqual([[-50, -5, 'Devolución']]);
-  app.advance(DAY_MS);
+  expect(await rowsOf(reports.app.today())).toEqual([[-50, -5, 'Devolución']]);
+  app.advance(DAY);
   await settleFacts(app, id, { ...payment, refundedCents: 5025 });
-  expect(await rowsOf(today())).toEqual([[50, 5, 'Contracargo ganado']]);
+  expect(await rowsOf(reports.app.today())).toEqual([[50, 5, 'Contracargo ganado']]);
 
   expect(await rowsOf(paidOn)).toEqual(closed);
   const all = await json<TransactionsSummary>(`${TRANSACTIONS}/summary`, {
     from: paidOn,
-    to: today(),
+    to: reports.app.today(),
     building: IDS.splitting,
   });
   expect(all.totals).toEqual([{ currency: 858, amount: 50, adm_income: 5, count: 5 }]);
@@ -81,12 +79,12 @@ it("shows an operator's credit as what the card got, and what follows as further
   const { app } = reports;
   const id = await start();
   await settleFacts(app, id, { amountCents: 9000, paymentId: 'odd-1' });
-  expect(await rowsOf(today())).toEqual([]);
+  expect(await rowsOf(reports.app.today())).toEqual([]);
   const credit = (amount: number) =>
     app.post(`/internal/transactions/${id}/credit`, { amount, by: 'Eva Paz', reason: 'paid less' });
   await credit(60);
   await credit(30);
-  expect(await rowsOf(today())).toEqual([
+  expect(await rowsOf(reports.app.today())).toEqual([
     [30, 3, 'Acreditación posterior'],
     [60, 6, null],
   ]);

@@ -1,138 +1,236 @@
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { TransactionRecord } from '@laundry/api-contract';
-import pg from 'pg';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 import { startReports } from './reports.ts';
-import type { Reports } from './reports.ts';
+import { until } from '../support/until.ts';
+import { connection } from '../support/templates.ts';
 
-const ROWS = 40_000;
-const READERS = 4;
-const MIB = 1024 * 1024;
-/** Kept in memory, the rows of one reader take more. */
-const GROWTH = 16 * MIB;
-/** How much is read between two looks at what is still in use. */
-const STEP = 2 * MIB;
 const RANGE = { from: '2026-01-01', to: '2026-12-31', building: IDS.plain };
-/** Other tests have databases of their own on the same server. */
-const REPORT = `datname = current_database() and query like '%"transactions"%' and pid <> pg_backend_pid()`;
+const TRANSACTIONS = `/api/v1/reports/transactions?${new URLSearchParams(RANGE).toString()}`;
 
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-/** The heap's size without garbage. */
-function bytesInUse(): number {
-  collectGarbage();
-  return process.memoryUsage().heapUsed;
-}
-
-let reports: Reports;
-let origin: string;
-let other: pg.Client;
-
-beforeAll(async () => {
-  // What a session may ask for at once is tested in reportSlots.postgres.test.ts.
-  reports = await startReports(startTestApp({ REPORTS_PER_SESSION: '0' }));
-  await reports.app.server.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = reports.app.server.server.address() as AddressInfo;
-  origin = `http://127.0.0.1:${port}`;
-  other = new pg.Client({ connectionString: reports.app.databaseUrl });
-  await other.connect();
+/** The API with a report of so many rows, over HTTP, and somebody else's connection to its database. */
+async function startLong(rows: number, environment: Record<string, string>) {
+  const reports = await startReports(startTestApp(environment));
+  const other = await connection(reports.app.databaseUrl);
   await other.query(`insert into transactions (id, card_uid, building_id, channel, amount_cents, currency, payer_name,
       payer_email, state, created_at, changed_at, approved_at, expires_at)
     select gen_random_uuid(), '${CARDS.plain}', '${IDS.plain}', 'MercadoPagos', 40000, 858, 'Ana Pérez',
       'ana@demo.example', 'approved', at, at, at, at
-    from (select '2026-06-01'::timestamptz + i * interval '1 second' as at from generate_series(1, ${ROWS}) as i) as moments`);
-});
-afterAll(async () => {
-  await other.end();
-  await reports.close();
-});
+    from (select '2026-06-01'::timestamptz + i * interval '1 second' as at from generate_series(1, ${rows}) as i) as moments`);
+  return {
+    ...reports,
+    other,
+    origin: await reports.app.listen(),
+    close: async () => {
+      await other.close();
+      await reports.close();
+    },
+  };
+}
 
-const ask = (signal?: AbortSignal) =>
-  fetch(`${origin}/api/v1/reports/transactions?${new URLSearchParams(RANGE).toString()}`, {
-    headers: { authorization: `Bearer ${reports.tokens.own}` },
-    ...(signal && { signal }),
+describe('a long report', () => {
+  const ROWS = 40_000;
+  const READERS = 4;
+  const MIB = 1024 * 1024;
+  /** Kept in memory, the rows of one reader take more. */
+  const GROWTH = 16 * MIB;
+  /** How much is read between two looks at what is still in use. */
+  const STEP = 2 * MIB;
+  /** Other tests have databases of their own on the same server. */
+  const REPORT = `datname = current_database() and query like '%"transactions"%' and pid <> pg_backend_pid()`;
+
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  /** The heap's size without garbage. */
+  function bytesInUse(): number {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  }
+
+  // What a session may ask for at once is tested below.
+  const long = fixture(() => startLong(ROWS, { REPORTS_PER_SESSION: '0' }));
+
+  const ask = (signal?: AbortSignal) =>
+    fetch(`${long.origin}${TRANSACTIONS}`, {
+      headers: { authorization: `Bearer ${long.tokens.own}` },
+      ...(signal && { signal }),
+    });
+
+  const readingNow = async () =>
+    (await long.other.query(`select 1 from pg_stat_activity where state <> 'idle' and ${REPORT}`)).rowCount;
+
+  it('is a whole array, newest first', async () => {
+    const rows = (await (await ask()).json()) as TransactionRecord[];
+    expect(rows).toHaveLength(ROWS);
+    const times = rows.map(({ creation_date }) => creation_date);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(rows[0]).toMatchObject({ amount: 400, uuid: CARDS.plain, user_name: 'Ana Pérez' });
   });
 
-const readingNow = async () =>
-  (await other.query(`select 1 from pg_stat_activity where state <> 'idle' and ${REPORT}`)).rowCount;
+  it('is read by several at once without being kept in memory', async () => {
+    const before = bytesInUse();
+    let most = 0;
+    let bytes = 0;
+    let next = STEP;
+    const read = async () => {
+      const { body } = await ask();
+      for await (const chunk of body ?? []) {
+        bytes += (chunk as Uint8Array).length;
+        if (bytes < next) continue;
+        next += STEP;
+        most = Math.max(most, bytesInUse());
+      }
+    };
+    await Promise.all(Array.from({ length: READERS }, read));
+    expect(bytes).toBeGreaterThan(READERS * ROWS * 200);
+    expect(most - before).toBeLessThan(GROWTH);
+  });
 
-it('is a whole array, newest first', async () => {
-  const rows = (await (await ask()).json()) as TransactionRecord[];
-  expect(rows).toHaveLength(ROWS);
-  const times = rows.map(({ creation_date }) => creation_date);
-  expect(times).toEqual(times.toSorted().toReversed());
-  expect(rows[0]).toMatchObject({ amount: 400, uuid: CARDS.plain, user_name: 'Ana Pérez' });
-});
+  it('ends its connection where the database fails in the middle: no cut list is taken for a whole one', async () => {
+    const { status, body } = await ask();
+    expect(status).toBe(200);
+    const reader = body?.getReader();
+    await reader?.read();
+    await long.other.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${REPORT}`);
+    const rest = async () => {
+      while (reader && !(await reader.read()).done);
+    };
+    await expect(rest()).rejects.toThrow();
+    // At once, not when a reader who takes nothing is given up.
+  }, 20_000);
 
-it('is read by several at once without being kept in memory', async () => {
-  const before = bytesInUse();
-  let most = 0;
-  let bytes = 0;
-  let next = STEP;
-  const read = async () => {
-    const { body } = await ask();
-    for await (const chunk of body ?? []) {
-      bytes += (chunk as Uint8Array).length;
-      if (bytes < next) continue;
-      next += STEP;
-      most = Math.max(most, bytesInUse());
+  it('gives its connection back when its reader goes away', async () => {
+    const leaving = new AbortController();
+    const { body } = await ask(leaving.signal);
+    await body?.getReader().read();
+    // The connection that was ended in the test before may take a moment to disappear.
+    while ((await readingNow()) !== 1);
+    leaving.abort();
+    while (await readingNow());
+    expect((await long.get('/api/v1/reports/transactions/summary', RANGE)).status).toBe(200);
+  });
+
+  it('fails as any call before its first row', async () => {
+    await long.other.query('alter table transactions rename column payer_name to payer');
+    try {
+      const answer = await ask();
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([
+        500,
+        'application/json; charset=utf-8',
+      ]);
+    } finally {
+      await long.other.query('alter table transactions rename column payer to payer_name');
     }
-  };
-  await Promise.all(Array.from({ length: READERS }, read));
-  expect(bytes).toBeGreaterThan(READERS * ROWS * 200);
-  expect(most - before).toBeLessThan(GROWTH);
+  });
+
+  it('never takes the last connection from those who pay', async () => {
+    await long.other.query('begin');
+    await long.other.query('lock table uses in access exclusive mode');
+    const more = long.app.settings.DATABASE_POOL + long.app.settings.DATABASE_REPORT_POOL;
+    const path = '/api/v1/reports/uses';
+    const waiting = Array.from({ length: more }, () =>
+      long.get(path, { ...RANGE, page: '1', perPage: '50' }),
+    );
+    expect((await long.app.create()).status).toBe(201);
+    await long.other.query('rollback');
+    const answered = await Promise.all(waiting);
+    for (const { status } of answered) expect([200, 503]).toContain(status);
+  });
 });
 
-it('ends its connection where the database fails in the middle: no cut list is taken for a whole one', async () => {
-  const { status, body } = await ask();
-  expect(status).toBe(200);
-  const reader = body?.getReader();
-  await reader?.read();
-  await other.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${REPORT}`);
-  const rest = async () => {
-    while (reader && !(await reader.read()).done);
-  };
-  await expect(rest()).rejects.toThrow();
-  // At once, not when a reader who takes nothing is given up.
-}, 20_000);
+describe('reports at once', () => {
+  /** More than connections keep on their way to a reader who takes nothing. */
+  const ROWS = 60_000;
+  /** As long as a request may take to arrive; a reader has twice as long for its least. */
+  const REQUEST_MS = 3000;
 
-it('gives its connection back when its reader goes away', async () => {
-  const leaving = new AbortController();
-  const { body } = await ask(leaving.signal);
-  await body?.getReader().read();
-  // The connection that was ended in the test before may take a moment to disappear.
-  while ((await readingNow()) !== 1);
-  leaving.abort();
-  while (await readingNow());
-  expect((await reports.get('/api/v1/reports/transactions/summary', RANGE)).status).toBe(200);
-});
+  const sockets: Socket[] = [];
+  const long = fixture(() => startLong(ROWS, { REQUEST_TIMEOUT_MS: String(REQUEST_MS) }));
 
-it('fails as any call before its first row', async () => {
-  await other.query('alter table transactions rename column payer_name to payer');
-  try {
-    const answer = await ask();
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([
-      500,
-      'application/json; charset=utf-8',
-    ]);
-  } finally {
-    await other.query('alter table transactions rename column payer to payer_name');
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await until(async () => (await downloading()) === 0);
+  });
+  /** How many downloads hold a connection. */
+  async function downloading(): Promise<number> {
+    const { rows } = await long.other.query<{ count: string }>(
+      `select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      and state <> 'idle' and query like '%"transactions"%'`,
+    );
+    return Number(rows[0]?.count);
   }
-});
 
-it('never takes the last connection from those who pay', async () => {
-  await other.query('begin');
-  await other.query('lock table uses in access exclusive mode');
-  const more = reports.app.settings.DATABASE_POOL + reports.app.settings.DATABASE_REPORT_POOL;
-  const path = '/api/v1/reports/uses';
-  const waiting = Array.from({ length: more }, () =>
-    reports.get(path, { ...RANGE, page: '1', perPage: '50' }),
-  );
-  expect((await reports.app.create()).status).toBe(201);
-  await other.query('rollback');
-  const answered = await Promise.all(waiting);
-  for (const { status } of answered) expect([200, 503]).toContain(status);
+  /** Asks for a download and reads its head only. @returns its status and its connection */
+  async function download(token: string): Promise<{ status: number; retryAfter: string; socket: Socket }> {
+    const socket = connect({ port: Number(new URL(long.origin).port), host: '127.0.0.1' });
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.write(`GET ${TRANSACTIONS} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+    const head = await new Promise<string>((resolve) =>
+      socket.once('data', (data: Buffer) => {
+        socket.pause();
+        resolve(data.toString('latin1'));
+      }),
+    );
+    return {
+      status: Number(/^HTTP\/1.1 (\d+)/.exec(head)?.[1]),
+      retryAfter: /retry-after: (\d+)/i.exec(head)?.[1] ?? '',
+      socket,
+    };
+  }
+
+  const own = () => long.app.tokenOf();
+
+  const settlementOf = (token: string) =>
+    long.app.get('/api/v1/reports/settlement?month=2026-10&building=all', {
+      authorization: `Bearer ${token}`,
+    });
+
+  it('gives a session two reports at once, and tells when to ask for the third again', async () => {
+    const token = await own();
+    expect((await download(token)).status).toBe(200);
+    const { status, socket } = await download(token);
+    expect(status).toBe(200);
+    const third = await download(token);
+    expect([third.status, third.retryAfter]).toEqual([429, '1']);
+
+    socket.destroy();
+    await until(async () => (await settlementOf(token)).status === 200);
+  });
+
+  it('answers the settlement of others while an administration downloads slowly all that it may', async () => {
+    const tokens = await Promise.all([own(), own(), own(), own()]);
+    const answers = [];
+    for (const token of tokens) answers.push((await download(token)).status);
+    expect(answers).toEqual([200, 200, 429, 429]);
+    // Its own further reports have a connection too, until it has all but one.
+    const [last = ''] = tokens.slice(-1);
+    expect((await settlementOf(last)).status).toBe(200);
+
+    const asked = performance.now();
+    expect((await settlementOf(long.tokens.other)).status).toBe(200);
+    expect(performance.now() - asked).toBeLessThan(REQUEST_MS);
+  });
+
+  it('ends a reader who takes too little, and lets one who takes enough finish', async () => {
+    const { socket: slow } = await download(await own());
+    // A few bytes now and then keep no connection.
+    const trickle = setInterval(() => void slow.read(100), 50);
+    let bytes = 0;
+    const { socket: steady } = await download(long.tokens.own);
+    const ended = new Promise((resolve) => steady.once('close', resolve));
+    steady.on('data', (data: Buffer) => {
+      bytes += data.length;
+      if (data.toString('latin1').endsWith('\r\n0\r\n\r\n')) steady.end();
+    });
+    steady.resume();
+    await ended;
+    expect(bytes).toBeGreaterThan(ROWS * 200);
+    await until(async () => (await downloading()) === 0);
+    clearInterval(trickle);
+  }, 30_000);
 });

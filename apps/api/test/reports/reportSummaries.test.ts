@@ -2,8 +2,8 @@ import type { TransactionRecord, TransactionsSummary, UseRecord, UsesSummary } f
 import { montevideoDay } from '@laundry/strings/format';
 import { carryOver } from '../../src/queries/payments/ledger.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
+import { DAY, fixture } from '../support/testApp.ts';
 import { MACHINES, UNITS, payment, startReports, use } from './reports.ts';
-import { fixture } from '../support/fixture.ts';
 
 const USES = '/api/v1/reports/uses';
 const TRANSACTIONS = '/api/v1/reports/transactions';
@@ -22,7 +22,6 @@ const pick = <T>(next: () => number, list: readonly [T, ...T[]]): T =>
 
 const dayOf = (at: string) => montevideoDay(new Date(at));
 const START = Date.UTC(2026, 2, 1);
-const DAY_MS = 86_400_000;
 
 const ascending = <T extends string | number>(
   [left]: readonly [T, unknown],
@@ -35,7 +34,7 @@ describe('the totals of the uses', () => {
   beforeAll(async () => {
     const next = chance(7);
     const rows = Array.from({ length: 700 }, () =>
-      use(new Date(START + Math.floor(next() * 20 * DAY_MS)), {
+      use(new Date(START + Math.floor(next() * 20 * DAY)), {
         machine_id: pick(next, [MACHINES.washer, MACHINES.dryer]),
         unit_id: pick(next, [UNITS.ten, UNITS.nine, null]),
         card_uid: pick(next, [CARDS.plain, CARDS.lost, '44444444']),
@@ -43,14 +42,26 @@ describe('the totals of the uses', () => {
       }),
     );
     await reports.insert(rows);
+    const splitting = { building_id: IDS.splitting, machine_id: MACHINES.splitting };
+    const others = { building_id: IDS.other, machine_id: MACHINES.other, unit_id: UNITS.other };
     await reports.insert([
-      use('2026-03-05T12:00:00Z', {
-        building_id: IDS.splitting,
-        machine_id: MACHINES.splitting,
-        unit_id: UNITS.splitting,
-      }),
+      use('2026-03-05T12:00:00Z', { ...splitting, unit_id: UNITS.splitting }),
+      use('2026-03-10T12:00:00Z', { ...splitting, unit_id: null }),
+      use('2026-03-10T12:00:00Z', others),
     ]);
   });
+
+  const BUILDINGS_IN_ORDER = [
+    { id: IDS.splitting, name: 'Edificio Compartido' },
+    { id: IDS.plain, name: 'Edificio Llano' },
+  ];
+  const UNITS_IN_ORDER = [
+    { id: UNITS.splitting, number: '1', building_name: 'Edificio Compartido' },
+    { id: null, number: null, building_name: 'Edificio Compartido' },
+    { id: UNITS.nine, number: '9', building_name: 'Edificio Llano' },
+    { id: UNITS.ten, number: '10', building_name: 'Edificio Llano' },
+    { id: null, number: null, building_name: 'Edificio Llano' },
+  ];
 
   const days = [
     {},
@@ -61,6 +72,7 @@ describe('the totals of the uses', () => {
   ];
   const filters = [
     {},
+    { building: 'all' },
     { unit: UNITS.nine },
     { machine: MACHINES.dryer },
     { uuid: '44444444' },
@@ -87,23 +99,24 @@ describe('the totals of the uses', () => {
     expect(summary.byDay).toEqual(
       [...byDay].sort(ascending).map(([day, of]) => ({ day, count: of.length, succeeded: wentWell(of) })),
     );
-    const byUnit = Map.groupBy(rows, ({ unit }) => unit?.number ?? null);
-    const order = [
-      { id: UNITS.nine, number: '9' },
-      { id: UNITS.ten, number: '10' },
-      { id: null, number: null },
-    ];
+    /** What there is of the rows of each group, with its count. */
+    const counted = <Group extends object>(
+      groups: readonly Group[],
+      isOf: (row: UseRecord, group: Group) => boolean,
+    ) =>
+      groups.flatMap((group) => {
+        const of = rows.filter((row) => isOf(row, group));
+        return of.length === 0 ? [] : [{ ...group, count: of.length, succeeded: wentWell(of) }];
+      });
     expect(summary.byUnit).toEqual(
-      order.flatMap((unit) => {
-        const of = byUnit.get(unit.number);
-        const counts = of && { count: of.length, succeeded: wentWell(of) };
-        return counts ? [{ ...unit, building_name: 'Edificio Llano', ...counts }] : [];
-      }),
+      counted(
+        UNITS_IN_ORDER,
+        ({ machine, unit }, { building_name, number }) =>
+          machine.building.name === building_name && (unit?.number ?? null) === number,
+      ),
     );
     expect(summary.byBuilding).toEqual(
-      rows.length === 0
-        ? []
-        : [{ id: IDS.plain, name: 'Edificio Llano', count: rows.length, succeeded: wentWell(rows) }],
+      counted(BUILDINGS_IN_ORDER, ({ machine }, { name }) => machine.building.name === name),
     );
     const { headers } = await reports.get(USES, { ...query, perPage: '1' });
     expect(headers['x-total-count']).toBe(String(rows.length));
@@ -130,7 +143,7 @@ describe('the totals of the transactions', () => {
   beforeAll(async () => {
     const next = chance(11);
     const rows = Array.from({ length: 400 }, () => {
-      const at = new Date(START + Math.floor(next() * 20 * DAY_MS));
+      const at = new Date(START + Math.floor(next() * 20 * DAY));
       const row = payment(at, 1 + Math.floor(next() * 200_000), {
         // Another currency is none of today's, but the report has a column for it.
         currency: pick(next, [858, 858, 858, 600]),

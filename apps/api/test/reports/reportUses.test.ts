@@ -1,8 +1,7 @@
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
-import { fixture } from '../support/fixture.ts';
-import { refusal } from '../support/testApp.ts';
+import { fixture, refusal } from '../support/testApp.ts';
 
 const PATH = '/api/v1/reports/uses';
 const UNKNOWN = '00000000-0000-4000-8000-0000000000ff';
@@ -218,7 +217,7 @@ describe('pages', () => {
       );
       await reports.insert(moments.map((at, index) => use(at, index % 3 ? {} : { unit_id: UNITS.nine })));
       const whole = await list({ ...filter, perPage: '1000' });
-      for (const perPage of [1, 7, 21, 42]) {
+      for (const perPage of [3, 7, 21, 42]) {
         const pages: UseRecord[] = [];
         for (let page = 1; pages.length < whole.length; page += 1)
           pages.push(...(await list({ ...filter, page: String(page), perPage: String(perPage) })));

@@ -2,7 +2,7 @@ import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import type { NewUse } from '../../src/queries/machines/machineUses.ts';
 import type { PaymentState } from '../../src/payments/transitions.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
+import { bearer, startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 
 const id = (place: number) => `00000000-0000-4000-8000-0000000001${String(place).padStart(2, '0')}`;
@@ -81,16 +81,15 @@ export async function addMachines(app: TestApp): Promise<void> {
 export async function startReports(testApp: Promise<TestApp> = startTestApp()) {
   const app = await testApp;
   await addMachines(app);
-  const tokenOf = async (email: string) => String((await app.signin(email)).body['token']);
   const tokens = {
-    own: await tokenOf('administracion@demo.example'),
-    other: await tokenOf('otra@demo.example'),
-    resident: await tokenOf('residente@demo.example'),
+    own: await app.tokenOf('administracion@demo.example'),
+    other: await app.tokenOf('otra@demo.example'),
+    resident: await app.tokenOf('residente@demo.example'),
   };
   type Who = keyof typeof tokens;
 
   const get = (path: string, query: Record<string, string> = {}, who: Who = 'own') =>
-    app.get(`${path}?${new URLSearchParams(query).toString()}`, { authorization: `Bearer ${tokens[who]}` });
+    app.get(`${path}?${new URLSearchParams(query).toString()}`, bearer(tokens[who]));
   const json = async <T>(path: string, query: Record<string, string> = {}, who: Who = 'own') =>
     JSON.parse((await get(path, query, who)).text) as T;
 

@@ -4,13 +4,11 @@ import type {
   TransactionRecord,
   TransactionsSummary,
   UseRecord,
-  UsesSummary,
 } from '@laundry/api-contract';
-import { montevideoDay } from '@laundry/strings/format';
 import { CARDS, IDS } from '../support/demoData.ts';
+import { fixture } from '../support/testApp.ts';
 import { MACHINES, UNITS, startReports, use } from './reports.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { fixture } from '../support/fixture.ts';
 
 const USES = '/api/v1/reports/uses';
 const TRANSACTIONS = '/api/v1/reports/transactions';
@@ -49,36 +47,7 @@ describe('the uses of all buildings', () => {
     );
   });
 
-  it('are summed by building, and by unit of each building', async () => {
-    const whole = await list({});
-    const summary = await reports.json<UsesSummary>(`${USES}/summary`, JUNE);
-    const counts = (name: string, number?: string | null) => {
-      const group = whole.filter(
-        ({ machine, unit }) =>
-          machine.building.name === name && (number === undefined || (unit?.number ?? null) === number),
-      );
-      const succeeded = group.filter(({ result }) => result === 'Exitoso').length;
-      return { count: group.length, succeeded };
-    };
-    expect(summary.byBuilding).toEqual([
-      { id: IDS.splitting, name: 'Edificio Compartido', ...counts('Edificio Compartido') },
-      { id: IDS.plain, name: 'Edificio Llano', ...counts('Edificio Llano') },
-    ]);
-    const unit = (building_name: string, id: string | null, number: string | null) => ({
-      id,
-      number,
-      building_name,
-      ...counts(building_name, number),
-    });
-    expect(summary.byUnit).toEqual([
-      unit('Edificio Compartido', UNITS.splitting, '1'),
-      unit('Edificio Compartido', null, null),
-      unit('Edificio Llano', UNITS.ten, '10'),
-      unit('Edificio Llano', null, null),
-    ]);
-    expect(summary.count).toBe(whole.length);
-  });
-
+  // That their totals are what they come to: reportSummaries.test.ts.
   it('can be narrowed to a unit, a machine or a card of any of them, and to none of another administration', async () => {
     const whole = await list({});
     const ofUnit = whole.filter(({ unit }) => unit?.number === '1');
@@ -92,13 +61,12 @@ describe('the uses of all buildings', () => {
 });
 
 describe('the transactions of all buildings', () => {
-  const today = () => montevideoDay(reports.app.clock());
   const list = (building: string, day: string) =>
     reports.json<TransactionRecord[]>(TRANSACTIONS, { from: day, to: day, building });
 
   it('are those of the buildings that the selector offers, refunds as well', async () => {
     const { app } = reports;
-    const day = today();
+    const day = app.today();
     for (const [index, uid] of [CARDS.plain, CARDS.splitting, CARDS.splitting, CARDS.other].entries()) {
       const id = await app.createTopUp({ uid, amount: 100 + index });
       await settleFacts(app, id, { amountCents: 10_000 + index * 100, paymentId: `all-${index}` });

@@ -1,9 +1,8 @@
-import pg from 'pg';
+import { runSql } from '../ledger/ledgerRead.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 import { demoDatabase } from '../support/testDatabase.ts';
-import type { TestDatabase } from '../support/testDatabase.ts';
+import { connection } from '../support/templates.ts';
 
 const REPORT = `/api/v1/reports/transactions?from=2026-03-01&to=2026-03-31&building=${IDS.plain}`;
 /** Positions of a log: behind whatever was written, and before it. */
@@ -24,35 +23,20 @@ const approved = (
   select gen_random_uuid(), '${CARDS.plain}', '${IDS.plain}', 'MercadoPagos', 40000, 858, 'Ana Pérez', '${email}',
     'approved', at, at, at, at from (select '2026-03-05'::timestamptz as at) as moments`;
 
-let replica: pg.Client;
-let copy: TestDatabase;
-let app: TestApp;
-let authorization: string;
-
+const copy = fixture(demoDatabase);
+const app = fixture(() => startTestApp({ DATABASE_REPORTS_URL: copy.url }));
+const replica = fixture(() => connection(copy.url));
+let headers: Record<string, string>;
 beforeAll(async () => {
-  copy = await demoDatabase();
-  replica = new pg.Client({ connectionString: copy.url });
-  await replica.connect();
   await replica.query(AS_A_REPLICA);
   await replica.query(approved('replica@demo.example'));
-
-  app = await startTestApp({ DATABASE_REPORTS_URL: copy.url });
-  const primary = new pg.Client({ connectionString: app.databaseUrl });
-  await primary.connect();
-  await primary.query(approved('primary@demo.example'));
-  await primary.end();
-  const { body } = await app.signin('administracion@demo.example');
-  authorization = `Bearer ${String(body['token'])}`;
-});
-afterAll(async () => {
-  await app.close();
-  await replica.end();
-  await copy.close();
+  await runSql(app.db, approved('primary@demo.example'));
+  headers = await app.session();
 });
 
 /** Which server a report was read from. */
 const readFrom = async () =>
-  /(primary|replica)@demo\.example/.exec((await app.get(REPORT, { authorization })).text)?.[1];
+  /(primary|replica)@demo\.example/.exec((await app.get(REPORT, headers)).text)?.[1];
 const replayed = (position: string) => replica.query(`update replay set position = '${position}'`);
 
 it('reads reports from a replica that has all that was committed', async () => {
@@ -71,8 +55,6 @@ it('reads them from the primary where the replica is none any more, or not there
   await replica.query('update replay set position = null');
   expect(await readFrom()).toBe('primary');
   const other = await startTestApp({ DATABASE_REPORTS_URL: 'postgres://laundry@127.0.0.1:1/laundry' });
-  const { body } = await other.signin('administracion@demo.example');
-  const answer = await other.get(REPORT, { authorization: `Bearer ${String(body['token'])}` });
-  expect(answer.status).toBe(200);
+  expect((await other.get(REPORT, await other.session())).status).toBe(200);
   await other.close();
 });

@@ -1,115 +1,234 @@
 import type { Settlement } from '@laundry/api-contract';
-import { IDS } from '../support/demoData.ts';
-import { MACHINES, UNITS, startReports, use } from './reports.ts';
-import { fixture } from '../support/fixture.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
+import { fixture } from '../support/testApp.ts';
+import { addMachines, MACHINES, startReports, UNITS, use } from './reports.ts';
+import { createApp } from '../../src/app.ts';
+import { writeUses } from '../../src/queries/machines/machineUses.ts';
+import { closeDueMonths } from '../../src/services/months/closeMonths.ts';
+import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
+import { startMailingApp } from '../support/mailServer.ts';
+import { settleFacts } from '../payments/notify.ts';
 
-const SETTLEMENT = '/api/v1/reports/settlement';
-const reports = fixture(startReports);
-beforeAll(async () => {
-  const dryer = { machine_id: MACHINES.dryer };
-  await reports.insert([
-    use('2026-03-02T12:00:00Z'),
-    use('2026-03-02T13:00:00Z'),
-    use('2026-03-09T13:00:00Z', dryer),
-    use('2026-03-03T12:00:00Z', { result: 'Saldo insuficiente' }),
-    use('2026-03-04T12:00:00Z', { unit_id: UNITS.nine, result: 'Puerta abierta' }),
-    use('2026-03-05T12:00:00Z', { ...dryer, unit_id: null }),
-    // The first and the last second of the month in Montevideo, and those beside them.
-    use('2026-03-01T02:59:59Z', { unit_id: null }),
-    use('2026-03-01T03:00:00Z', { unit_id: null }),
-    use('2026-04-01T02:59:59Z', { unit_id: null }),
-    use('2026-04-01T03:00:00Z', { unit_id: null }),
-    use('2026-03-06T12:00:00Z', { building_id: IDS.other, machine_id: MACHINES.other, unit_id: UNITS.other }),
-  ]);
-});
-
-const settled = (building: string, month = '2026-03') =>
-  reports.json<Settlement>(SETTLEMENT, { month, building });
-
-const none = { count: 0, total: 0 };
-/** A month that was not closed, and takes nothing of one that was (D80). */
-const open = { closed_at: null, adjustments: [] };
-/** Uses of prepaid buildings were paid already, and nobody topped up: nobody owes anything (D84). */
-const balance = { income: 0, postpaid: 0, due: 0 };
-const prepaid = { count: 0, amount: 0, adm_income: 0 };
-const totals = {
-  washes: { count: 4, total: 482 },
-  dries: { count: 2, total: 241 },
-  failed: 2,
-  total: 723,
-};
-const plain = {
-  id: IDS.plain,
-  name: 'Edificio Llano',
-  units: [
-    { id: UNITS.nine, number: '9', lines: [], failed: 1, total: 0 },
-    {
-      id: UNITS.ten,
-      number: '10',
-      lines: [
-        { machine_type: 'WASHER', price: 120.5, count: 2, total: 241 },
-        { machine_type: 'DRYER', price: 120.5, count: 1, total: 120.5 },
-      ],
-      failed: 1,
-      total: 361.5,
-    },
-    {
-      id: null,
-      number: null,
-      lines: [
-        { machine_type: 'WASHER', price: 120.5, count: 2, total: 241 },
-        { machine_type: 'DRYER', price: 120.5, count: 1, total: 120.5 },
-      ],
-      failed: 0,
-      total: 361.5,
-    },
-  ],
-  totals,
-  prepaid,
-};
-
-it('has the uses of a building by unit, the failed ones apart', async () => {
-  const sharing = { buildings: 0, prepaid };
-  expect(await settled(IDS.plain)).toEqual({
-    month: '2026-03',
-    buildings: [plain],
-    totals,
-    prepaid,
-    sharing,
-    balance,
-    ...open,
+describe('a settlement', () => {
+  const SETTLEMENT = '/api/v1/reports/settlement';
+  const reports = fixture(startReports);
+  beforeAll(async () => {
+    const dryer = { machine_id: MACHINES.dryer };
+    await reports.insert([
+      use('2026-03-02T12:00:00Z'),
+      use('2026-03-02T13:00:00Z'),
+      use('2026-03-09T13:00:00Z', dryer),
+      use('2026-03-03T12:00:00Z', { result: 'Saldo insuficiente' }),
+      use('2026-03-04T12:00:00Z', { unit_id: UNITS.nine, result: 'Puerta abierta' }),
+      use('2026-03-05T12:00:00Z', { ...dryer, unit_id: null }),
+      // The first and the last second of the month in Montevideo, and those beside them.
+      use('2026-03-01T02:59:59Z', { unit_id: null }),
+      use('2026-03-01T03:00:00Z', { unit_id: null }),
+      use('2026-04-01T02:59:59Z', { unit_id: null }),
+      use('2026-04-01T03:00:00Z', { unit_id: null }),
+      use('2026-03-06T12:00:00Z', {
+        building_id: IDS.other,
+        machine_id: MACHINES.other,
+        unit_id: UNITS.other,
+      }),
+    ]);
   });
-});
 
-it('has all buildings of the administration by name, also those without uses, and no other', async () => {
-  const empty = {
-    id: IDS.splitting,
-    name: 'Edificio Compartido',
-    units: [],
-    totals: { washes: none, dries: none, failed: 0, total: 0 },
+  const settled = (building: string, month = '2026-03') =>
+    reports.json<Settlement>(SETTLEMENT, { month, building });
+
+  const none = { count: 0, total: 0 };
+  /** A month that was not closed, and takes nothing of one that was (D80). */
+  const open = { closed_at: null, adjustments: [] };
+  /** Uses of prepaid buildings were paid already, and nobody topped up: nobody owes anything (D84). */
+  const balance = { income: 0, postpaid: 0, due: 0 };
+  const prepaid = { count: 0, amount: 0, adm_income: 0 };
+  const totals = {
+    washes: { count: 4, total: 482 },
+    dries: { count: 2, total: 241 },
+    failed: 2,
+    total: 723,
+  };
+  const plain = {
+    id: IDS.plain,
+    name: 'Edificio Llano',
+    units: [
+      { id: UNITS.nine, number: '9', lines: [], failed: 1, total: 0 },
+      {
+        id: UNITS.ten,
+        number: '10',
+        lines: [
+          { machine_type: 'WASHER', price: 120.5, count: 2, total: 241 },
+          { machine_type: 'DRYER', price: 120.5, count: 1, total: 120.5 },
+        ],
+        failed: 1,
+        total: 361.5,
+      },
+      {
+        id: null,
+        number: null,
+        lines: [
+          { machine_type: 'WASHER', price: 120.5, count: 2, total: 241 },
+          { machine_type: 'DRYER', price: 120.5, count: 1, total: 120.5 },
+        ],
+        failed: 0,
+        total: 361.5,
+      },
+    ],
+    totals,
     prepaid,
   };
-  const sharing = { buildings: 1, prepaid };
-  expect(await settled('all')).toEqual({
-    month: '2026-03',
-    buildings: [empty, plain],
-    totals,
-    prepaid,
-    sharing,
-    balance,
-    ...open,
+
+  it('has the uses of a building by unit, the failed ones apart', async () => {
+    const sharing = { buildings: 0, prepaid };
+    expect(await settled(IDS.plain)).toEqual({
+      month: '2026-03',
+      buildings: [plain],
+      totals,
+      prepaid,
+      sharing,
+      balance,
+      ...open,
+    });
+  });
+
+  it('has all buildings of the administration by name, also those without uses, and no other', async () => {
+    const empty = {
+      id: IDS.splitting,
+      name: 'Edificio Compartido',
+      units: [],
+      totals: { washes: none, dries: none, failed: 0, total: 0 },
+      prepaid,
+    };
+    const sharing = { buildings: 1, prepaid };
+    expect(await settled('all')).toEqual({
+      month: '2026-03',
+      buildings: [empty, plain],
+      totals,
+      prepaid,
+      sharing,
+      balance,
+      ...open,
+    });
+  });
+
+  it.each([
+    [{ month: '2026-03', building: IDS.other }, 404, 'ex_not_found'],
+    [{ month: '2026-03', building: 'ALL' }, 404, 'ex_not_found'],
+    [{ month: '2026-13', building: 'all' }, 422, 'ex_invalid_field'],
+    [{ month: '1999-12', building: 'all' }, 422, 'ex_invalid_field'],
+    [{ month: '2026-3', building: 'all' }, 422, 'ex_invalid_field'],
+    [{ month: '2026-03' }, 422, 'ex_missing_parameters'],
+    [{ building: 'all' }, 422, 'ex_missing_parameters'],
+  ])('refuses %j', async (query, status, code) => {
+    const answered = await reports.get(SETTLEMENT, query);
+    expect([answered.status, answered.body['result_code']]).toEqual([status, code]);
   });
 });
 
-it.each([
-  [{ month: '2026-03', building: IDS.other }, 404, 'ex_not_found'],
-  [{ month: '2026-03', building: 'ALL' }, 404, 'ex_not_found'],
-  [{ month: '2026-13', building: 'all' }, 422, 'ex_invalid_field'],
-  [{ month: '1999-12', building: 'all' }, 422, 'ex_invalid_field'],
-  [{ month: '2026-3', building: 'all' }, 422, 'ex_invalid_field'],
-  [{ month: '2026-03' }, 422, 'ex_missing_parameters'],
-  [{ building: 'all' }, 422, 'ex_missing_parameters'],
-])('refuses %j', async (query, status, code) => {
-  const answered = await reports.get(SETTLEMENT, query);
-  expect([answered.status, answered.body['result_code']]).toEqual([status, code]);
+describe('a settlement by mail', () => {
+  const OWN = 'administracion@demo.example';
+  const COLLEAGUE = 'colega@demo.example';
+  const WITHOUT_BUILDINGS = 'sinedificios@demo.example';
+  const EMPTY = '00000000-0000-4000-8000-000000000009';
+  const app = fixture(startMailingApp);
+
+  beforeAll(async () => {
+    await app.db.insertInto('administrations').values({ id: EMPTY, name: 'Sin edificios' }).execute();
+    const account = (email: string, administration_id: string, role = 'BUILDING_ADM') => ({
+      email,
+      administration_id,
+      role,
+      password_hash: 'x',
+      name: 'Eva',
+      lastname: 'Demo',
+    });
+    await app.db
+      .insertInto('accounts')
+      .values([account(COLLEAGUE, IDS.administration), account(WITHOUT_BUILDINGS, EMPTY)])
+      .execute();
+    await addMachines(app);
+  });
+  beforeEach(async () => {
+    await app.db.deleteFrom('mails').execute();
+    await app.mailsSent();
+  });
+
+  /** Has these accounts ask for it, and nobody else. */
+  async function ask(...emails: string[]) {
+    await app.db.updateTable('accounts').set({ monthly_settlement: false }).execute();
+    for (const email of emails)
+      await app.db
+        .updateTable('accounts')
+        .set({ monthly_settlement: true })
+        .where('email', '=', email)
+        .execute();
+  }
+  const mailed = async () => (await app.mailsSent()).flatMap(({ to }) => to).toSorted();
+
+  /** Goes on to the day of the next month on which the one before is closed. */
+  function untilClosing(): string {
+    const next = `${monthAfter(monthOfDay(app.today()))}-05`;
+    app.advanceTo(`${next}T12:00:00Z`);
+    return next;
+  }
+
+  it('mails the month that closes to who asked for it, once each, however many instances close it', async () => {
+    await ask(OWN, COLLEAGUE, WITHOUT_BUILDINGS);
+    const another = await createApp(app.settings, app.db, app.clock);
+    const day = untilClosing();
+    await Promise.all([
+      closeDueMonths(app.dependencies, day),
+      closeDueMonths(another.dependencies, day),
+      closeDueMonths(app.dependencies, day),
+    ]);
+    expect(await mailed()).toEqual([OWN, COLLEAGUE].toSorted());
+    await closeDueMonths(another.dependencies, day.replace('-05', '-28'));
+    expect(await mailed()).toEqual([]);
+    await closeDueMonths(app.dependencies, untilClosing());
+    expect(await mailed()).toHaveLength(2);
+    await another.server.close();
+  });
+
+  it('mails nothing to who did not ask, or asks no more, and no month that was missed', async () => {
+    await ask(COLLEAGUE);
+    untilClosing();
+    untilClosing();
+    await closeDueMonths(app.dependencies, untilClosing());
+    expect(await mailed()).toEqual([COLLEAGUE]);
+    await ask();
+    await closeDueMonths(app.dependencies, untilClosing());
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('says what each building came to, in both parts, and leads to the portal', async () => {
+    await ask(OWN);
+    const day = app.today();
+    const month = monthOfDay(day);
+    const midnight = new Date(`${day}T00:00:00-03:00`);
+    await writeUses(app.db, [use(midnight), use(midnight), use(midnight, { result: 'Sin agua' })]);
+    const id = await app.createTopUp({ uid: CARDS.splitting, amount: 1234.5 });
+    await settleFacts(app, id, { amountCents: 123_450, paymentId: 'mailed-1' });
+    expect(await mailed()).toEqual(['ana@demo.example']);
+
+    await closeDueMonths(app.dependencies, untilClosing());
+    const [mail] = await app.mailsSent();
+    const { subject, text, html } = mail ?? {};
+    expect(subject).toMatch(/^Liquidación de \p{L}+ de \d{4}$/u);
+    const link = `http://admin.localhost:4200/dashboard-settlement?month=${month}&building=all`;
+    for (const line of [
+      'Importe de los usos: $ 241',
+      'Cargas: $ 1.234,50',
+      'Ingreso Administración: $ 123,45',
+      'Usos no exitosos, sin costo: 1',
+      'Edificio Llano | 2 | 0 | $ 241',
+      'Edificio Compartido | 0 | 0 | $ 0',
+      'Total | 2 | 0 | $ 241',
+      'Edificio Compartido | $ 1.234,50 | $ 123,45',
+      link,
+    ])
+      expect(text).toContain(line);
+    expect(html).toContain(link.replaceAll('&', '&amp;'));
+    expect(`${text}${html}`).not.toContain('Edificio Ajeno');
+  });
 });

@@ -1,14 +1,13 @@
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
+import type { FastifyInstance } from 'fastify';
 import { ACCESS, CALLERS, newAdministrator } from './accessTable.ts';
 import type { Caller, AccessFixture } from './accessTable.ts';
 import { IDS } from '../support/demoData.ts';
-import { bearer, send } from './sendRequest.ts';
-import { servedRoutes } from './servedRoutes.ts';
+import { send } from './sendRequest.ts';
 import { resident } from '../accounts/signup.ts';
-import { startTestApp } from '../support/testApp.ts';
+import { bearer, fixture, startTestApp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
 
 const OPERATOR_TOKEN = 'operators-only';
 const NAMES = Object.keys(ACCESS) as DocumentedName[];
@@ -68,6 +67,29 @@ it.each(NAMES)('answers %s to each caller as the table of access says', async (n
   }
   expect(answers).toEqual(expected);
 });
+
+/** A line of the tree that Fastify prints: depth by its branches, a part of a path, the methods. */
+const LINE = /^(?<branches>[│├└─ ]*)(?<part>\S+) \((?<methods>[A-Z, ]+)\)$/;
+const BRANCH_WIDTH = 4;
+
+/** Every route that a server has, as `GET /path/{parameter}`; HEAD goes with GET. */
+function servedRoutes(server: FastifyInstance): string[] {
+  const parts: string[] = [];
+  return server
+    .printRoutes({ commonPrefix: false })
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const { branches = '', part = '', methods = '' } = LINE.exec(line)?.groups ?? {};
+      const depth = branches.length / BRANCH_WIDTH;
+      parts.splice(depth - 1, parts.length, part);
+      const path = parts.join('').replaceAll(/:(\w+)(\(.*?\$\))?/g, '{$1}');
+      return methods
+        .split(', ')
+        .filter((method) => method !== 'HEAD')
+        .map((method) => `${method} ${path}`);
+    });
+}
 
 it('serves nothing that the contract does not document', () => {
   const documented = Object.values(DOCUMENTED).map(({ method, path }) => `${method} ${path}`);

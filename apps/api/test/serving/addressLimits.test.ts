@@ -5,10 +5,8 @@ import { createApp } from '../../src/app.ts';
 import { deleteExpired } from '../../src/queries/upkeep.ts';
 import { SETTINGS } from '../../src/settings.ts';
 import { CARDS } from '../support/demoData.ts';
-import { startTestApp, topUp } from '../support/testApp.ts';
+import { fixture, HOUR, MINUTE, startTestApp, topUp } from '../support/testApp.ts';
 
-const HOUR = 3_600_000;
-const MINUTE = 60_000;
 const UNKNOWN_CARD = '99999999';
 
 /** Two instances over one database, and their calls in turn. */
@@ -39,8 +37,6 @@ async function twoInstances(environment: Record<string, string>) {
   return { app, ask, lookUp, close };
 }
 
-type Instances = Awaited<ReturnType<typeof twoInstances>>;
-
 const statuses = async (times: number, ask: () => Promise<{ status: number }>) => {
   const seen: number[] = [];
   for (let time = 0; time < times; time += 1) seen.push((await ask()).status);
@@ -48,11 +44,7 @@ const statuses = async (times: number, ask: () => Promise<{ status: number }>) =
 };
 
 describe('requests of an address', () => {
-  let i: Instances;
-  beforeAll(async () => {
-    i = await twoInstances({ LIMIT_PER_ADDRESS: '4' });
-  });
-  afterAll(() => i.close());
+  const i = fixture(() => twoInstances({ LIMIT_PER_ADDRESS: '4' }));
 
   it('are limited over all instances, until the minute is over', async () => {
     expect(await statuses(5, () => i.ask('203.0.113.1'))).toEqual([200, 200, 200, 200, 429]);
@@ -122,11 +114,7 @@ describe('requests of an address', () => {
 });
 
 describe('a large limit', () => {
-  let i: Instances;
-  beforeAll(async () => {
-    i = await twoInstances({ LIMIT_PER_ADDRESS: '200' });
-  });
-  afterAll(() => i.close());
+  const i = fixture(() => twoInstances({ LIMIT_PER_ADDRESS: '200' }));
 
   it('is drawn from in blocks by each instance, and never passed', async () => {
     expect((await i.ask('203.0.113.1')).status).toBe(200);
@@ -139,11 +127,7 @@ describe('a large limit', () => {
 });
 
 describe('look-ups of cards', () => {
-  let i: Instances;
-  beforeAll(async () => {
-    i = await twoInstances({ CARD_LOOKUPS_PER_ADDRESS: '6', UNKNOWN_CARDS_PER_ADDRESS: '3' });
-  });
-  afterAll(() => i.close());
+  const i = fixture(() => twoInstances({ CARD_LOOKUPS_PER_ADDRESS: '6', UNKNOWN_CARDS_PER_ADDRESS: '3' }));
   beforeEach(() => i.app.advance(HOUR + 1000));
 
   it('are limited by minute and address, and nothing else is', async () => {
@@ -192,13 +176,8 @@ describe('look-ups of cards', () => {
 });
 
 describe('an instance', () => {
-  let local: Instances;
-  let wary: Instances;
-  beforeAll(async () => {
-    local = await twoInstances({});
-    wary = await twoInstances({ LIMIT_PER_ADDRESS: '2', TRUST_PROXY: 'none' });
-  });
-  afterAll(() => Promise.all([local.close(), wary.close()]));
+  const local = fixture(() => twoInstances({}));
+  const wary = fixture(() => twoInstances({ LIMIT_PER_ADDRESS: '2', TRUST_PROXY: 'none' }));
 
   it('limits nothing by address in the local run, and by the decided numbers in production', async () => {
     const seen = await statuses(70, () => local.lookUp('203.0.113.1', UNKNOWN_CARD));

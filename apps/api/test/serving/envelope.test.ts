@@ -7,8 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import { connect } from '../../src/database/connect.ts';
 import { CARDS } from '../support/demoData.ts';
-import { startTestApp, topUp } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture, startTestApp, topUp } from '../support/testApp.ts';
 
 const CREATE = '/api/v1/transaction/create';
 const JSON_TYPE = { 'content-type': 'application/json' };

@@ -1,7 +1,6 @@
 import { mercadoPagoPays } from '../payments/notify.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import { startTestApp } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 
 const app = fixture(startMailingApp);
 

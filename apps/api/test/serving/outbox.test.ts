@@ -3,12 +3,7 @@ import { queueMail } from '../../src/queries/mails.ts';
 import type { NewMail } from '../../src/queries/mails.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { until } from '../support/until.ts';
-import { fixture } from '../support/fixture.ts';
-import { refusal } from '../support/testApp.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, fixture, HOUR, MINUTE, refusal } from '../support/testApp.ts';
 
 const app = fixture(() => startMailingApp({ MAIL_TIMEOUT_MS: '9000' }));
 let count = 0;
@@ -166,7 +161,7 @@ describe('a dead letter', () => {
   });
 
   it('keeps no secret, and is then to be made anew', async () => {
-    const secretUntil = new Date(app.clock().getTime() + 7 * DAY);
+    const secretUntil = app.momentIn(7 * DAY);
     const { recipient, retry } = await buried({ text: 'token=abc', html: '<a>token=abc</a>', secretUntil });
     expect(await rowOf(recipient)).toMatchObject({ body_text: '', body_html: '', subject: 'Su consulta' });
     expect(await dead()).toMatchObject([{ recipient, can_be_retried: false }]);
@@ -176,7 +171,7 @@ describe('a dead letter', () => {
   });
 
   it('comes of a secret that ends, however few the tries', async () => {
-    const recipient = await queued({ secretUntil: new Date(app.clock().getTime() + HOUR) });
+    const recipient = await queued({ secretUntil: app.momentIn(HOUR) });
     app.smtp.treat(recipient, { code: 450, reply: '4.2.2 full' });
     await app.mailer.run();
     app.advance(HOUR);
@@ -208,7 +203,7 @@ it('sends each mail once, however many instances look for it, also while a conne
 it('takes over from a sender that died when its lease has ended, with the same Message-ID', async () => {
   const recipient = await queued();
   const { id } = await rowOf(recipient);
-  const leaseUntil = new Date(app.clock().getTime() + MINUTE);
+  const leaseUntil = app.momentIn(MINUTE);
   await app.db.updateTable('mails').set({ attempts: 1, next_try_at: leaseUntil }).execute();
   expect(await app.mailer.run()).toBe(0);
   app.advance(MINUTE);

@@ -1,12 +1,10 @@
 import { nightly } from '../../src/jobs/jobs.ts';
 import { createScheduler } from '../../src/jobs/scheduler.ts';
 import { held } from '../support/fakeProviders.ts';
-import { startTestApp } from '../support/testApp.ts';
+import { fixture, HOUR, startTestApp } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
-import { fixture } from '../support/fixture.ts';
 import { putPayment } from '../payments/notify.ts';
 
-const HOUR = 3_600_000;
 const never = new AbortController().signal;
 
 describe('a job', () => {

@@ -1,13 +1,11 @@
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import type { Answered, TestApp } from '../support/testApp.ts';
+import { bearer } from '../support/testApp.ts';
 import type { RequestParts } from './accessTable.ts';
 
 /** Another machine's address, because /internal needs no token on the API's own machine. */
 const FROM_ELSEWHERE = '10.0.0.7';
-
-export const bearer = (token: string | undefined): Record<string, string> =>
-  token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 /** Sends a call of the contract with a token. */
 export function send(

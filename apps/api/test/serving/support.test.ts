@@ -4,11 +4,9 @@ import { jobsOf } from '../../src/jobs/jobs.ts';
 import { SETTINGS } from '../../src/settings.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';
-import { fixture } from '../support/fixture.ts';
-import { refusal } from '../support/testApp.ts';
+import { fixture, HOUR, refusal } from '../support/testApp.ts';
 
 const PATH = '/api/v1/users/support/info';
-const HOUR_MS = 3_600_000;
 const SINGLE_MAILS = 30;
 const app = fixture(startMailingApp);
 beforeEach(async () => {
@@ -156,7 +154,7 @@ describe('messages of an address', () => {
     expect((await send(few, 'otra', '203.0.113.2')).status).toBe(204);
     const kept = await few.db.selectFrom('support_messages').select('body').orderBy('created_at').execute();
     expect(kept.map(({ body }) => body)).toEqual(['uno', 'dos', 'tres', 'otra']);
-    few.advance(HOUR_MS + 1000);
+    few.advance(HOUR + 1000);
     expect((await send(few, 'cinco', '203.0.113.1')).status).toBe(204);
   });
 
@@ -167,7 +165,7 @@ describe('messages of an address', () => {
 
 describe('messages of everybody', () => {
   const many = fixture(startMailingApp);
-  beforeEach(() => many.advance(2 * HOUR_MS));
+  beforeEach(() => many.advance(2 * HOUR));
 
   const sendMany = (texts: readonly string[]) =>
     Promise.all(texts.map((text, index) => send(many, text, `203.0.113.${index}`)));
@@ -190,7 +188,7 @@ describe('messages of everybody', () => {
     const singles = await mailed();
     expect(singles).toHaveLength(SINGLE_MAILS);
 
-    many.advance(HOUR_MS + 1000);
+    many.advance(HOUR + 1000);
     const [digest, ...others] = await mailed();
     expect(others).toEqual([]);
     expect(digest).toMatchObject({
@@ -217,7 +215,7 @@ describe('messages of everybody', () => {
       expect((await send(many, 'Una vez.', '203.0.113.1', key)).status).toBe(204);
     await sendMany(['Otra.']);
     expect(await mailed()).toHaveLength(2);
-    many.advance(HOUR_MS + 1000);
+    many.advance(HOUR + 1000);
     expect(await mailed()).toEqual([]);
   });
 
@@ -225,7 +223,7 @@ describe('messages of everybody', () => {
     const texts = numbered('Aluvión', SINGLE_MAILS + 205);
     await sendMany(texts);
     await mailed();
-    many.advance(HOUR_MS + 1000);
+    many.advance(HOUR + 1000);
     const digests = await mailed();
     expect(digests.map(({ subject }) => Number.parseInt(subject, 10)).toSorted((a, b) => a - b)).toEqual([
       5, 200,

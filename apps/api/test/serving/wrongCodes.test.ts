@@ -1,12 +1,10 @@
-import { SETTINGS } from '../../src/settings.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { startTestApp, topUp, refusal } from '../support/testApp.ts';
+import { fixture, HOUR, refusal, startTestApp, topUp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
-import { fixture } from '../support/fixture.ts';
 
-const HOUR = 3_600_000;
 const WRONG_CARD = '99999999';
-const LIMIT = Number(SETTINGS.UNKNOWN_CARDS_PER_ADDRESS.production);
+/** Production's are more (addressLimits.test.ts). */
+const LIMIT = 3;
 const WRONG = refusal(422, 'ex_card_not_found');
 const NO_CAPTCHA = refusal(422, 'ex_captcha_refused');
 const limited = (wayOn: string | null) => refusal(429, 'ex_too_many_requests', wayOn);

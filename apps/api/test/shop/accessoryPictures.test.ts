@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { BrandingItem } from '@laundry/api-contract';
 import { startCompany } from '../company/companyFixture.ts';
-import { fixture } from '../support/fixture.ts';
+import { fixture } from '../support/testApp.ts';
 
 const company = fixture(startCompany);
 beforeAll(async () => {

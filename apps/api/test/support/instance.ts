@@ -2,12 +2,22 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { childEnvironment } from './childEnvironment.ts';
 
 const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 const LOOK_AGAIN_MS = 50;
+
+/**
+ * What a process that a test starts has of this one's environment: where programs are, and where Node keeps
+ * what it compiled, as the same modules are started some two hundred times.
+ */
+export const childEnvironment = () => ({
+  PATH: process.env['PATH'] ?? '',
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? join(tmpdir(), 'node-compile-cache'),
+});
 
 async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');

@@ -107,13 +107,22 @@ export async function startMailServer() {
 export async function startMailingApp(environment: Record<string, string> = {}) {
   const smtp = await startMailServer();
   const app = await startTestApp({ SMTP_URL: smtp.url, ...environment });
+  const sendAll = async () => {
+    while ((await app.mailer.run()) > 0);
+    return smtp.received;
+  };
   return {
     ...app,
     smtp,
+    /** Sends what waits, and gives all that came since it was cleared. */
+    sendAll,
     /** Sends what waits, and gives what came since this was asked last, or since it was cleared. */
-    mailsSent: async () => {
-      while ((await app.mailer.run()) > 0);
-      return smtp.received.splice(0);
+    mailsSent: async () => (await sendAll()).splice(0),
+    /** Sends what waits, and gives what a pattern finds in the newest mail that has it: a link's token. */
+    mailed: async (pattern: RegExp, recipient?: string) => {
+      const mails = await sendAll();
+      const own = mails.filter(({ to }) => recipient === undefined || to.includes(recipient));
+      return own.flatMap(({ text: sent }) => pattern.exec(sent)?.[1] ?? []).at(-1) ?? '';
     },
     close: async () => {
       await app.close();

@@ -23,12 +23,18 @@ export async function seedDemo(db: Database): Promise<void> {
     .execute();
 }
 
-/** Says one thing to a server. @param url of a database whose user may create databases */
-export async function administer(url: string, statement: string): Promise<void> {
+/** Somebody else's connection to a database. */
+export async function connection(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
-  await client.end();
+  return { query: client.query.bind(client), close: () => client.end() };
+}
+
+/** Says one thing to a server. @param url of a database whose user may create databases */
+export async function administer(url: string, statement: string): Promise<void> {
+  const { query, close } = await connection(url);
+  await query(statement);
+  await close();
 }
 
 type Preparation = (db: Database, settings: { readonly DATABASE_URL: string }) => Promise<void>;

@@ -4,6 +4,7 @@ import type { ChannelName } from '@laundry/api-contract';
 import { isChannel } from '@laundry/payment-channels/server';
 import { simulatorUrls } from '@laundry/payment-channels/simulator';
 import { PAYERS } from '@laundry/payment-channels/testing';
+import { montevideoDay } from '@laundry/strings/format';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../../src/app.ts';
 import type { Database } from '../../src/database/connect.ts';
@@ -12,6 +13,11 @@ import { CARDS, IDS, OWN_EMAIL, PASSWORD } from './demoData.ts';
 import { startFakeProviders } from './fakeProviders.ts';
 import { demoDatabase } from './testDatabase.ts';
 import type { TestDatabase } from './testDatabase.ts';
+
+/** In ms. */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 export interface Answered {
   readonly status: number;
@@ -39,6 +45,9 @@ export const topUp = (fields: object = {}) => ({
   ...demandedBy(fields),
   ...fields,
 });
+
+export const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
 
 /** An answer that refuses, by its status and code. */
 export const refusal = (status: number, result_code: unknown, result_detail?: unknown) => ({
@@ -105,6 +114,10 @@ export async function startTestApp(
     JSON.parse((await get(url, headers)).text) as T;
   const signin = (emailAddress: string, password = PASSWORD) =>
     post('/public-site/v1/signin', { emailAddress, password, recaptchaToken: 'token' });
+  const tokenOf = async (emailAddress: string = OWN_EMAIL, password?: string) =>
+    String((await signin(emailAddress, password)).body['token']);
+  const momentIn = (ms: number) => new Date(clock().getTime() + ms);
+  const dayIn = (days: number) => montevideoDay(momentIn(days * DAY));
   const advance = (ms: number) => {
     ahead += ms;
   };
@@ -147,6 +160,14 @@ export async function startTestApp(
         .execute(),
     statusOf: async (id: string) => (await get(`/api/v1/transaction/status/${id}`)).body,
     account: async (uid: string) => (await get(`/internal/cards/${uid}`)).body,
+    /** What a payment moved on its card, in pesos. */
+    movementsOf: async (id: string, uid: string = CARDS.plain) => {
+      const { movements } = (await get(`/internal/cards/${uid}`)).body;
+      const own = (movements as { transaction_id: string | null; amount: number }[]).filter(
+        ({ transaction_id }) => transaction_id === id,
+      );
+      return own.map(({ amount }) => amount);
+    },
     balance: async (uid: string = CARDS.plain) =>
       Number((await get(`/internal/cards/${uid}`)).body['balance']),
     payment: async (id: string) => (await get(`/internal/transactions/${id}`)).body,
@@ -155,12 +176,16 @@ export async function startTestApp(
       return (history as { state: string }[]).map(({ state }) => state);
     },
     signin,
+    tokenOf,
     /** The headers of an administrator, or another account, who signs in now. */
-    session: async (emailAddress: string = OWN_EMAIL, password = PASSWORD) => {
-      const { body } = await signin(emailAddress, password);
-      return { authorization: `Bearer ${String(body['token'])}` };
-    },
+    session: async (emailAddress?: string, password?: string) =>
+      bearer(await tokenOf(emailAddress, password)),
     advance,
+    /** The moment in so many ms, or so long ago. */
+    momentIn,
+    today: () => dayIn(0),
+    /** The Montevideo day in so many days, or so long ago. */
+    dayIn,
     advanceTo: (moment: Date | string) => advance(new Date(moment).getTime() - clock().getTime()),
     /** Has the server listen. @returns its address */
     listen: async () => {
@@ -182,3 +207,20 @@ export async function startTestApp(
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** How the fixtures that are open are closed, the last one first. */
+const closings: (() => Promise<void> | undefined)[] = [];
+
+/**
+ * What the tests of the file or block that calls this share: started before the first of them, closed after
+ * the last, before those that were started earlier. Its parts are there once the tests run.
+ */
+export function fixture<T extends object>(start: () => Promise<T>): T {
+  const shared = {} as T & { readonly close?: () => Promise<void> };
+  beforeAll(async () => {
+    Object.assign(shared, await start());
+    closings.unshift(() => shared.close?.());
+  });
+  afterAll(() => closings.shift()?.());
+  return shared;
+}

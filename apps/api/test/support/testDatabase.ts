@@ -9,8 +9,8 @@ import { administer, templateOf } from './templates.ts';
 import type { Image } from './templates.ts';
 
 declare global {
-  /** Set per Jest project. */
-  var DATABASE: 'pglite' | 'postgres';
+  /** Set by the Jest project whose tests run on PGlite; those of the other one run on PostgreSQL. */
+  var DATABASE: 'pglite' | undefined;
 }
 
 export interface TestDatabase {
@@ -46,7 +46,10 @@ async function openDatabase(
 ): Promise<TestDatabase> {
   const { url, drop } = await newDatabaseUrl(image);
   const settings = { DATABASE_URL: await routeDatabase(url), DATABASE_POOL: 16, DATA_DIR: '' };
-  const db = url ? connect(settings) : connectEmbedded(() => openImage(image));
+  // PGlite takes its time to open, which is not to be that of a first statement.
+  const embedded = url ? undefined : openImage(image);
+  await embedded;
+  const db = embedded ? connectEmbedded(() => embedded) : connect(settings);
   return {
     db,
     url,

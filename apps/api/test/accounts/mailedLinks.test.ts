@@ -1,16 +1,13 @@
 import { answerPasswordRequests } from '../../src/services/accounts/forgottenPassword.ts';
 import { deleteExpired } from '../../src/queries/upkeep.ts';
-import { PASSWORD } from '../support/demoData.ts';
+import { OWN_EMAIL as EMAIL, PASSWORD } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
-import { fixture } from '../support/fixture.ts';
-import { refusal } from '../support/testApp.ts';
+import { bearer, DAY, fixture, MINUTE, refusal } from '../support/testApp.ts';
 
 const FORGOT = '/public-site/v1/users/forgot-password';
 const RESET = '/public-site/v1/users/reset-password';
 const VERIFY = '/public-site/v1/users/verify-token';
-const EMAIL = 'administracion@demo.example';
 const NEW = 'Nueva2026 ñ';
-const MINUTE = 60_000;
 const LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/reset-password\?token=([\w-]{43})$/m;
 
 const app = fixture(() => startMailingApp({ SESSION_HOURS: '744', SESSION_IDLE_HOURS: '744' }));
@@ -26,23 +23,19 @@ const reset = (token: string, password: unknown = NEW) => app.post(RESET, { toke
 const verify = async (token: string) => (await app.post(VERIFY, { token })).body;
 const requests = () => app.db.selectFrom('password_requests').selectAll().execute();
 const links = () => app.db.selectFrom('password_resets').selectAll().execute();
-const tokenOf = async (email = EMAIL, password = PASSWORD) =>
-  String((await app.signin(email, password)).body['token']);
-const isAlive = async (token: string) =>
-  (await app.get('/api/v1/buildings/x', { authorization: `Bearer ${token}` })).status === 404;
+const isAlive = async (token: string) => (await app.get('/api/v1/buildings/x', bearer(token))).status === 404;
 
 /** Does what the instance does by itself, and gives the mails that went out. */
 async function sendAll() {
   await answerPasswordRequests(app.dependencies);
-  while ((await app.mailer.run()) > 0);
-  return app.smtp.received;
+  return app.sendAll();
 }
 
 /** The token of the newest link that was mailed. */
 async function mailedToken(email = EMAIL): Promise<string> {
   await forgot(email);
-  const mail = (await sendAll()).findLast(({ text }) => LINK.test(text));
-  return LINK.exec(mail?.text ?? '')?.[1] ?? '';
+  await answerPasswordRequests(app.dependencies);
+  return app.mailed(LINK);
 }
 
 describe('asking for a link', () => {
@@ -131,7 +124,11 @@ describe('setting the password by a link', () => {
   });
 
   it('ends every session of the account, no other, and is told by mail', async () => {
-    const [first, second, other] = [await tokenOf(), await tokenOf(), await tokenOf('otra@demo.example')];
+    const [first, second, other] = [
+      await app.tokenOf(),
+      await app.tokenOf(),
+      await app.tokenOf('otra@demo.example'),
+    ];
     const token = await mailedToken();
     app.smtp.received.length = 0;
     expect(await reset(token)).toMatchObject({ status: 204, text: '' });
@@ -186,6 +183,88 @@ describe('setting the password by a link', () => {
 it('forgets links a month after their end, and requests that nobody answered', async () => {
   await mailedToken();
   await forgot('nadie@demo.example');
-  await deleteExpired(app.db, new Date(app.clock().getTime() + 31 * 24 * 60 * MINUTE));
+  await deleteExpired(app.db, app.momentIn(31 * DAY));
   expect([await links(), await requests()]).toEqual([[], []]);
+});
+describe('a link for a new device', () => {
+  const OTHER = 'otra@demo.example';
+  const HOME = '198.51.100.1';
+  const DEVICE_LINK = /: http:\/\/admin\.localhost:4200\/dashboard\/login\?device=([\w-]{43})$/m;
+
+  interface From {
+    readonly email?: string;
+    readonly address?: string;
+    readonly cookie?: string;
+    readonly password?: string;
+    readonly deviceLink?: string;
+  }
+  const signin = ({ email = EMAIL, address = HOME, cookie, password = PASSWORD, deviceLink }: From) =>
+    app.post(
+      '/public-site/v1/signin',
+      { emailAddress: email, password, recaptchaToken: 'token', ...(deviceLink && { deviceLink }) },
+      { 'x-forwarded-for': address, ...(cookie && { cookie }) },
+    );
+  const statusOf = async (from: From) => (await signin(from)).status;
+
+  /** Wrong passwords from a pool of addresses: all that unknown devices may try. */
+  async function attack(): Promise<void> {
+    for (let tried = 0; tried < 100; tried += 1)
+      await signin({ address: `203.0.113.${tried}`, password: 'Otra2026' });
+  }
+
+  async function mailedLink(): Promise<string> {
+    const asked = { emailAddress: EMAIL, recaptchaToken: 'token', device: true };
+    expect((await app.post(FORGOT, asked)).status).toBe(204);
+    await answerPasswordRequests(app.dependencies);
+    return app.mailed(DEVICE_LINK);
+  }
+
+  /** The attack goes on later: its attempts again, without a hundred passwords to hash. */
+  const goOn = () => app.db.updateTable('signin_failures').set({ at: app.clock() }).execute();
+
+  beforeAll(attack);
+  beforeEach(goOn);
+
+  it('lets the right person in on a new device while a pool of addresses tries, once', async () => {
+    expect(await statusOf({})).toBe(429);
+    const deviceLink = await mailedLink();
+    expect(await statusOf({ deviceLink, password: 'Otra2026' })).toBe(401);
+    expect(await statusOf({ deviceLink, email: OTHER, password: 'Otra2026' })).toBe(401);
+
+    const entered = await signin({ deviceLink });
+    expect(entered.status).toBe(200);
+    const cookie = String(entered.headers['set-cookie']).split(';')[0] ?? '';
+    expect(cookie).not.toContain(deviceLink);
+    expect(await statusOf({ cookie })).toBe(200);
+    expect(await statusOf({ deviceLink, address: '198.51.100.2' })).toBe(429);
+    expect(JSON.stringify(await app.db.selectFrom('password_resets').selectAll().execute())).not.toContain(
+      deviceLink,
+    );
+  });
+
+  it('lets one device in where two open it at once', async () => {
+    const deviceLink = await mailedLink();
+    const addresses = ['198.51.100.3', '198.51.100.4'];
+    const answers = await Promise.all(addresses.map((address) => statusOf({ deviceLink, address })));
+    expect(answers.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  it('allows ten wrong passwords, and none after an hour', async () => {
+    const guessed = await mailedLink();
+    for (let tried = 0; tried < 10; tried += 1)
+      expect(await statusOf({ deviceLink: guessed, password: 'Otra2026' })).toBe(401);
+    expect(await statusOf({ deviceLink: guessed })).toBe(429);
+
+    const late = await mailedLink();
+    app.advance(61 * MINUTE);
+    await goOn();
+    expect(await statusOf({ deviceLink: late })).toBe(429);
+  });
+
+  it('sets no password, and a link for a new password lets no device in', async () => {
+    const token = await mailedLink();
+    expect(await verify(token)).toEqual({ valid: false, reason: 'invalid' });
+    expect(await reset(token)).toMatchObject(refusal(422, 'ex_token_invalid'));
+    expect(await statusOf({ deviceLink: await mailedToken() })).toBe(429);
+  });
 });

@@ -1,8 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { connectEmbedded } from '../../src/database/connect.ts';
 import { CARDS } from '../support/demoData.ts';
-import { startTestApp } from '../support/testApp.ts';
-import type { TestApp } from '../support/testApp.ts';
+import { fixture, startTestApp } from '../support/testApp.ts';
 import { openImage } from '../support/testDatabase.ts';
 
 /** A disk that a test fills: then no statement that writes succeeds, as PostgreSQL answers it. */
@@ -34,13 +32,12 @@ const onDisk = <Target extends object>(target: Target): Target =>
     },
   });
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({}, undefined, async () =>
-    connectEmbedded(async (): Promise<PGlite> => onDisk(await openImage('demo'))),
-  );
-});
-afterAll(() => app.close());
+const app = fixture(() =>
+  startTestApp({}, undefined, async () => {
+    const embedded = onDisk(await openImage('demo'));
+    return connectEmbedded(async () => embedded);
+  }),
+);
 afterEach(() => {
   disk.isFull = false;
 });

@@ -1,8 +1,12 @@
+import { rm } from 'node:fs/promises';
 import process from 'node:process';
 import { administer, templateOf } from './templates.ts';
 import './postgresSetup.ts';
 
+/** Removes what the set-up of both projects made. */
 export default async function teardown(): Promise<void> {
+  const folder = process.env['LAUNDRY_TEST_PGLITE'];
+  if (folder !== undefined) await rm(folder, { recursive: true, force: true });
   const server = globalThis.postgresServer;
   if (!server) return;
   // One that was given to the tests goes on.

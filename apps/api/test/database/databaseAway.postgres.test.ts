@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { mercadoPagoPays } from '../payments/notify.ts';
+import { startTcpProxy } from '../support/tcpProxy.ts';
+import { refusal, startTestApp, testEnvironment, topUp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { connect } from '../../src/database/connect.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { settingsFrom } from '../../src/settings.ts';
+import { CARDS } from '../support/demoData.ts';
+import { held, startFakeProviders } from '../support/fakeProviders.ts';
+import type { FakeProviders } from '../support/fakeProviders.ts';
+import { startInstance } from '../support/instance.ts';
+import type { Instance } from '../support/instance.ts';
+import { startOwnPostgres } from '../support/postgres.ts';
+import type { PostgresServer } from '../support/postgres.ts';
+import { administer, seedDemo } from '../support/templates.ts';
+
+describe('a database that falls silent', () => {
+  /** Longer than a call's key is held by a call that died. */
+  const LEASE_MS = 13_000;
+  const PREFERENCES = 'POST /mercadopago/checkout/preferences';
+
+  let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp({}, async (url) => {
+      proxy = await startTcpProxy(url);
+      return proxy.url;
+    });
+  });
+  afterEach(async () => {
+    proxy.pass();
+    await app.close();
+    await proxy.close();
+  });
+
+  const payments = () => app.db.selectFrom('transactions').select(['id', 'state']).execute();
+  async function timed<T>(work: Promise<T>): Promise<[T, number]> {
+    const begun = performance.now();
+    return [await work, performance.now() - begun];
+  }
+
+  it('a database that takes connections and never answers is given up, and found again by itself', async () => {
+    expect((await app.create()).status).toBe(201);
+    proxy.fallSilent();
+    const creation = timed(app.create({}, randomUUID()));
+    const [ready, readyMs] = await timed(app.get('/readyz'));
+    expect(ready.status).toBe(503);
+    expect(readyMs).toBeLessThan(2000);
+    expect((await app.get('/healthz')).status).toBe(200);
+
+    const [created, createdMs] = await creation;
+    expect(created).toMatchObject(refusal(503, 'ex_unavailable'));
+    expect(Number(created.headers['retry-after'])).toBeGreaterThan(0);
+    expect(createdMs).toBeLessThan(15_000);
+
+    proxy.pass();
+    // Connections that were silent are given up one by one.
+    while ((await app.get('/readyz')).status !== 200);
+    expect((await app.create({}, randomUUID())).status).toBe(201);
+  });
+
+  it('a creation that meets the silence after its provider took its time is given up before the statement’s own limit ends', async () => {
+    const providerMs = 9000;
+    const statementMs = 10_000;
+    app.providers.on(PREFERENCES, async () => {
+      await wait(providerMs);
+      proxy.fallSilent();
+      return { status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } };
+    });
+    const [created, createdMs] = await timed(app.create({}, randomUUID()));
+    expect(created).toMatchObject(refusal(503, 'ex_unavailable'));
+    expect(createdMs).toBeLessThan(providerMs + statementMs);
+  });
+
+  describe('a write whose answer is lost', () => {
+    it('of a new payment: the same press makes no second one', async () => {
+      const key = randomUUID();
+      const payer = { email: 'once@demo.example' };
+      // Only the statement that begins the payment carries it, and commits by itself.
+      proxy.loseAnswerTo(payer.email);
+      const lost = await app.create(payer, key);
+      expect(lost).toMatchObject(refusal(503, 'ex_unavailable'));
+      const [written] = await payments();
+      expect(written).toMatchObject({ state: 'created' });
+
+      app.advance(LEASE_MS);
+      const again = await app.create(payer, key);
+      expect(again).toMatchObject({ status: 201, body: { transaction_id: written?.id } });
+      expect(await payments()).toEqual([{ id: written?.id, state: 'pending' }]);
+    });
+
+    it('of the provider’s answer: the same press gets the answer that was kept', async () => {
+      const key = randomUUID();
+      app.providers.on(PREFERENCES, () => {
+        proxy.loseAnswerTo(key);
+        return { status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } };
+      });
+      expect((await app.create({}, key)).status).toBe(503);
+      const again = await app.create({}, key);
+      expect(again).toMatchObject({ status: 201, body: { checkout: 'http://provider.example/p' } });
+      expect(app.providers.seen(PREFERENCES)).toHaveLength(1);
+      expect(await payments()).toHaveLength(1);
+    });
+
+    it('of a credit: its notification was answered, and one that comes again credits nothing more', async () => {
+      const before = await app.balance();
+      const id = await app.createTopUp();
+      proxy.loseAnswerTo('commit');
+      expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(200);
+      expect(await app.balance()).toBe(before + 400);
+      expect((await mercadoPagoPays(app, id, { id: 1 })).status).toBe(200);
+      expect(await app.balance()).toBe(before + 400);
+      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+    });
+  });
+});
+
+describe('a database that restarts', () => {
+  const CALLERS = 6;
+  const STOP_WITHIN_MS = 10_000;
+
+  let server: PostgresServer;
+  let providers: FakeProviders;
+  let environment: Record<string, string>;
+
+  beforeAll(async () => {
+    [server, providers] = await Promise.all([startOwnPostgres(), startFakeProviders()]);
+    environment = testEnvironment(providers.origin, { DATABASE_URL: server.url });
+    const settings = settingsFrom(environment);
+    const db = connect(settings);
+    await migrate(db, settings);
+    await seedDemo(db);
+    await db.destroy();
+  });
+  afterAll(async () => {
+    await providers.close();
+    await server.stop();
+  });
+
+  async function startReady(more: Record<string, string> = {}): Promise<Instance> {
+    const instance = await startInstance({ ...environment, ...more });
+    await instance.untilReadiness(200);
+    return instance;
+  }
+
+  const create = ({ origin }: Instance) =>
+    fetch(`${origin}/api/v1/transaction/create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(topUp()),
+    });
+  const methods = ({ origin }: Instance) => fetch(`${origin}/api/v1/card/methods?param1=${CARDS.plain}`);
+  const ready = ({ origin }: Instance) => fetch(`${origin}/readyz`);
+
+  /** Ends every connection but our own, as an operator or a failover does. */
+  const terminateAll = () =>
+    administer(
+      server.url,
+      `select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+  const ENDINGS: Readonly<Record<string, () => Promise<void>>> = {
+    'pg_ctl restart -m fast': () => server.restart('fast', 1),
+    'pg_ctl restart -m immediate': () => server.restart('immediate', 1),
+    pg_terminate_backend: terminateAll,
+  };
+
+  /** Calls without a pause until told to stop; gives what was answered. */
+  function load(instances: readonly Instance[]) {
+    const running = { goes: true };
+    const answers: { status: number; retryAfter: string | null }[] = [];
+    const caller = async (index: number) => {
+      for (let turn = index; running.goes; turn += 1) {
+        const instance = instances[turn % instances.length];
+        const ask = [create, methods, ready][turn % 3];
+        if (!instance || !ask) continue;
+        const answer = await ask(instance);
+        await answer.arrayBuffer();
+        answers.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') });
+      }
+    };
+    const callers = Array.from({ length: CALLERS }, (_, index) => caller(index));
+    return {
+      answers,
+      stop: async () => {
+        running.goes = false;
+        await Promise.all(callers);
+        return answers;
+      },
+    };
+  }
+
+  describe('instances that serve', () => {
+    const busy: Instance[] = [];
+    let idle: Instance;
+    beforeAll(async () => {
+      const [first, second, third] = await Promise.all([startReady(), startReady(), startReady()]);
+      busy.push(first, second);
+      idle = third;
+      await Promise.all(Array.from({ length: CALLERS }, () => methods(idle)));
+    });
+    afterAll(() => Promise.all([...busy, idle].map((instance) => instance.stop('SIGKILL'))));
+
+    it.each(Object.entries(ENDINGS))(
+      'are there after %s, an idle one and those under load: what fails is answered 503 with Retry-After',
+      async (_name, end) => {
+        const calls = load(busy);
+        await end();
+        for (const instance of [...busy, idle]) await instance.untilReadiness(200);
+        const answers = await calls.stop();
+        for (const instance of [...busy, idle]) {
+          expect(instance.isAlive()).toBe(true);
+          expect((await methods(instance)).status).toBe(200);
+        }
+        // 429: more creations of one card than a minute has.
+        const others = answers.filter(({ status }) => ![200, 201, 429].includes(status));
+        expect(others.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
+      },
+    );
+  });
+
+  it('an instance that is started while the database is away says so, and serves once it is there', async () => {
+    const proxy = await startTcpProxy(server.url);
+    proxy.refuse();
+    const instance = await startInstance({ ...environment, DATABASE_URL: proxy.url });
+    await instance.untilReadiness(503);
+    const refused = await methods(instance);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    proxy.pass();
+    await instance.untilReadiness(200);
+    expect(instance.log()).toContain('the database is away: waiting for it');
+    expect((await create(instance)).status).toBe(201);
+
+    // The same of one that serves already.
+    proxy.refuse();
+    await instance.untilReadiness(503);
+    proxy.pass();
+    await instance.untilReadiness(200);
+    await instance.stop('SIGTERM');
+    await proxy.close();
+  });
+
+  it('SIGTERM ends an instance in time, though its database does not answer', async () => {
+    const proxy = await startTcpProxy(server.url);
+    const instance = await startReady({ DATABASE_URL: proxy.url });
+    const gate = held(() => ({ status: 201, body: { id: 'p', init_point: 'http://provider.example/p' } }));
+    providers.on('POST /mercadopago/checkout/preferences', gate.responder);
+    const underWay = create(instance).catch(() => undefined);
+    await gate.arrived;
+    proxy.fallSilent();
+    gate.release();
+    const begun = performance.now();
+    await instance.stop('SIGTERM');
+    expect(performance.now() - begun).toBeLessThan(STOP_WITHIN_MS);
+    await underWay;
+    providers.restore();
+    await proxy.close();
+  });
+});

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { FakePayment } from '../support/fakeProviders.ts';
+import { mercadoPagoWebhook, putPayment } from './notify.ts';
+import { fixture, MINUTE, refusal, startTestApp } from '../support/testApp.ts';
+import type { TestApp } from '../support/testApp.ts';
+import { until } from '../support/until.ts';
+
+describe('what providers say', () => {
+  const app = fixture(startTestApp);
+  beforeEach(() => app.begin());
+
+  const put = (reference: string, fields: Partial<FakePayment> = {}) => putPayment(app, reference, fields);
+  const paymentOf = (id: string) => ({ id, shopProcessId: 1, amountCents: 40_000, currency: 858 });
+
+  describe('MercadoPago says, and RedPagos by the same protocol,', () => {
+    const provider = () => app.dependencies.providers.MercadoPagos;
+    const factsOf = async (fields: Partial<FakePayment>) => {
+      const id = randomUUID();
+      put(id, fields);
+      return (await provider().queryStatus?.(paymentOf(id)))?.[0];
+    };
+
+    it.each<[string, Partial<FakePayment>, object]>([
+      ['nothing given back', { status: 'approved' }, { refundedCents: 0, chargedBackCents: 0 }],
+      [
+        'a part given back',
+        { status_detail: 'partially_refunded', transaction_amount_refunded: 150.5 },
+        { refundedCents: 15_050, chargedBackCents: 0 },
+      ],
+      ['all given back', { status: 'refunded', transaction_amount_refunded: 400 }, { refundedCents: 40_000 }],
+      ['a dispute', { status: 'in_mediation' }, { refundedCents: 0, chargedBackCents: 0 }],
+      [
+        'a chargeback',
+        { status: 'charged_back', status_detail: 'in_process' },
+        { refundedCents: 0, chargedBackCents: 40_000 },
+      ],
+      [
+        'a chargeback of what a refund left',
+        { status: 'charged_back', status_detail: 'settled', transaction_amount_refunded: 100 },
+        { refundedCents: 10_000, chargedBackCents: 30_000 },
+      ],
+      [
+        'a chargeback that was won',
+        { status: 'charged_back', status_detail: 'reimbursed' },
+        { refundedCents: 0, chargedBackCents: 0 },
+      ],
+    ])('%s', async (_what, fields, facts) => {
+      expect(await factsOf(fields)).toMatchObject({ outcome: 'approved', amountCents: 40_000, ...facts });
+    });
+
+    it('when it changed a payment', async () => {
+      const facts = await factsOf({ date_last_updated: '2026-10-25T11:18:00.000-03:00' });
+      expect(facts?.changedAt).toEqual(new Date('2026-10-25T14:18:00Z'));
+    });
+
+    it('every payment of an order, page by page', async () => {
+      const id = randomUUID();
+      const ids = [
+        put(id, { status: 'rejected' }),
+        put(id),
+        put(id),
+        put(id),
+        put(id, { status: 'pending' }),
+      ];
+      put(randomUUID());
+      const facts = (await provider().queryStatus?.(paymentOf(id))) ?? [];
+      expect(facts.map(({ paymentId }) => Number(paymentId))).toEqual(ids);
+      expect(facts.map(({ outcome }) => outcome)).toEqual([
+        'denied',
+        'approved',
+        'approved',
+        'approved',
+        'pending',
+      ]);
+    });
+
+    it('the payments of a day of Montevideo, by when they were made and by when they changed', async () => {
+      const day = '2025-06-06';
+      const at = (time: string) => `${day}T${time}-03:00`;
+      const made = { date_created: at('00:00:00.000'), date_last_updated: '2030-01-01T10:00:00.000-03:00' };
+      const changed = {
+        date_created: '2020-01-01T10:00:00.000-03:00',
+        date_last_updated: at('23:59:59.999'),
+      };
+      const [one, two, three] = [put('x', made), put('y', made), put('z', made)];
+      const other = put(randomUUID(), changed);
+      const list = async (by: 'created' | 'changed') =>
+        ((await provider().listPayments?.(day, by)) ?? []).map(({ paymentId }) => Number(paymentId));
+      expect(await list('created')).toEqual([one, two, three]);
+      expect(await list('changed')).toEqual([other]);
+    });
+
+    it('nothing where it cannot be asked, or its answers are no money', async () => {
+      await expect(factsOf({ transaction_amount_refunded: -1 })).rejects.toThrow(
+        /transaction_amount_refunded/,
+      );
+      await expect(factsOf({ transaction_amount: 0.001 })).rejects.toThrow(/transaction_amount/);
+      app.providers.on('GET /mercadopago/v1/payments/search', () => ({ status: 500, body: {} }));
+      await expect(provider().listPayments?.('2025-05-05', 'created')).rejects.toThrow(/500/);
+    });
+  });
+
+  describe('Bancard says of what was rolled back', () => {
+    it.each<[string, boolean, object]>([
+      ['and had been paid, that all of it went back', true, { outcome: 'approved', refundedCents: 40_000 }],
+      ['and had not been paid, that nobody can pay it', false, { outcome: 'expired' }],
+    ])('%s', async (_what, wasPaid, facts) => {
+      app.providers.on('POST /bancard/vpos/api/0.3/single_buy/confirmations', () => ({
+        body: { status: 'error', messages: [{ key: 'AlreadyRollbackedError' }] },
+      }));
+      const { Bancard } = app.dependencies.providers;
+      expect(await Bancard.queryStatus?.({ ...paymentOf(randomUUID()), wasPaid })).toMatchObject([facts]);
+    });
+  });
+
+  describe('a chargeback that is notified as a case of its own', () => {
+    const PATH = '/api/v1/notifications/mercadopago';
+    const TOPIC = { topic: 'topic_chargebacks_wh' };
+
+    it('takes the money of its payments back', async () => {
+      const id = await app.createTopUp();
+      const payment = put(id);
+      await mercadoPagoWebhook(app, payment);
+      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+      putPayment(app, id, { id: payment, status: 'charged_back', status_detail: 'in_process' });
+      app.providers.putChargeback(31, [payment]);
+      expect((await mercadoPagoWebhook(app, 31, TOPIC)).status).toBe(200);
+      // As an IPN names it.
+      expect((await app.post(`${PATH}?topic=chargebacks&id=31`, {})).status).toBe(200);
+      await app.background.idle();
+      expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved', 'refunded']);
+    });
+
+    it('is not known, or forged, or about something else', async () => {
+      expect((await mercadoPagoWebhook(app, 404_404, TOPIC)).status).toBe(200);
+      expect((await mercadoPagoWebhook(app, 31, { ...TOPIC, secret: 'wrong' })).status).toBe(401);
+      expect((await mercadoPagoWebhook(app, 31, { topic: 'topic_merchant_order_wh' })).status).toBe(200);
+      expect((await mercadoPagoWebhook(app, 31, { topic: 'constructor' })).status).toBe(200);
+    });
+  });
+});
+
+describe('a provider that fails again and again', () => {
+  const CREATE = 'POST /mercadopago/checkout/preferences';
+  const SEARCH = 'GET /mercadopago/v1/payments/search';
+  /** As many calls as a breaker wants before it judges. */
+  const FAILURES = 10;
+
+  const broken = () => ({ status: 503, body: {} });
+  const stateOf = async (app: TestApp) =>
+    /^circuit_breaker_state\{channel="MercadoPagos",state="(\w+)"\} 1$/m.exec(
+      (await app.get('/metrics')).text,
+    )?.[1];
+  const opened = async (app: TestApp) => {
+    app.providers.on(CREATE, broken);
+    for (let count = 0; count < FAILURES; count += 1) await app.create();
+  };
+
+  describe('while a breaker is open', () => {
+    const app = fixture(() => startTestApp({ PROVIDER_PAUSE_MS: '600000' }));
+
+    it('a creation fails at once and is not sent, a payment that may have begun is not denied, and turns are kept', async () => {
+      const lost = await app.createTopUp();
+      const key = randomUUID();
+      const begun = String((await app.create({}, key)).body['transaction_id']);
+      // As a process leaves it that died before the provider's answer was written down.
+      await app.db.updateTable('transactions').set({ state: 'created' }).where('id', '=', begun).execute();
+      await app.db.updateTable('idempotency_keys').set({ answer: null }).where('key', '=', key).execute();
+      expect(await stateOf(app)).toBe('closed');
+
+      await opened(app);
+      expect(await stateOf(app)).toBe('open');
+      const sent = app.providers.seen(CREATE).length;
+      expect(await app.create()).toMatchObject(refusal(502, 'ex_provider_unavailable'));
+      app.advance(MINUTE);
+      expect((await app.create({}, key)).status).toBe(502);
+      expect(app.providers.seen(CREATE)).toHaveLength(sent);
+      expect(await app.payment(begun)).toMatchObject({ state: 'created' });
+
+      const due = () =>
+        app.db
+          .selectFrom('transactions')
+          .select(['id', 'checks', 'next_check_at'])
+          .where('id', '=', lost)
+          .execute();
+      const before = await due();
+      app.advance(MINUTE);
+      await app.reconciler.run();
+      expect(app.providers.seen(SEARCH)).toEqual([]);
+      expect(await due()).toEqual(before);
+    });
+
+    it('other providers are not concerned', async () => {
+      expect((await app.create({ channel: 'Bancard' })).status).toBe(201);
+      expect((await app.get('/metrics')).text).toContain(
+        'circuit_breaker_state{channel="Bancard",state="closed"} 1',
+      );
+    });
+  });
+
+  describe('after its pause', () => {
+    const app = fixture(() => startTestApp({ PROVIDER_PAUSE_MS: '500' }));
+    beforeEach(() => app.providers.restore());
+
+    it('one call is tried: it opens again when that fails, closes when it succeeds', async () => {
+      await opened(app);
+      const sent = () => app.providers.seen(CREATE).length;
+      const before = sent();
+      await until(async () => {
+        await app.create();
+        return sent() > before;
+      });
+      expect(sent()).toBe(before + 1);
+      expect(await stateOf(app)).toBe('open');
+      app.providers.restore();
+      await until(async () => (await app.create()).status === 201);
+      expect(await stateOf(app)).toBe('closed');
+      const closed = await Promise.all([1, 2, 3].map(() => app.create()));
+      expect(closed.map(({ status }) => status)).toEqual([201, 201, 201]);
+    });
+
+    it('the reconciler tries one payment, then asks about the others', async () => {
+      const ids: string[] = [];
+      for (let count = 0; count < 3; count += 1) ids.push(await app.createTopUp());
+      for (const id of ids) putPayment(app, id);
+      await opened(app);
+      app.advance(MINUTE);
+      await until(async () => {
+        await app.reconciler.run();
+        const states = await Promise.all(ids.map(async (id) => (await app.payment(id))['state']));
+        return states.every((state) => state === 'approved');
+      });
+      expect(await stateOf(app)).toBe('closed');
+    });
+  });
+
+  it('is not opened by a few failures among others, nor by the texts of payers that a firewall refuses', async () => {
+    const app = await startTestApp({ PROVIDER_PAUSE_MS: '600000' });
+    const times = async (count: number, status: number) => {
+      for (let index = 0; index < count; index += 1)
+        expect((await app.create({ name: '<script>alert(1)</script>' })).status).toBe(status);
+    };
+    app.providers.on(CREATE, () => ({ status: 403, raw: '<html>Request blocked</html>' }));
+    await times(2 * FAILURES, 502);
+    app.providers.on(CREATE, () => ({ status: 200, raw: '{"id": ' }));
+    await times(2 * FAILURES, 502);
+    expect(await stateOf(app)).toBe('closed');
+    app.providers.restore();
+    await times(5, 201);
+    app.providers.on(CREATE, broken);
+    await times(5, 502);
+    expect(await stateOf(app)).toBe('closed');
+    app.providers.restore();
+    await times(1, 201);
+    await app.close();
+  });
+
+  it('is not opened by what single payers are refused for', async () => {
+    const app = await startTestApp({ PROVIDER_PAUSE_MS: '600000' });
+    app.providers.on(CREATE, () => ({ status: 400, body: {} }));
+    for (let count = 0; count < 2 * FAILURES; count += 1) await app.create();
+    expect(await stateOf(app)).toBe('closed');
+    await app.close();
+  });
+});
