@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../src/journey.ts';
-import { readQr } from '../src/readQr.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
 const CEIBO = '/tools/laundromats/edificio-ceibo';
@@ -53,25 +52,6 @@ test('prices that changed after the site was built are updated on the page', asy
   await expect(page.getByText('$ 215,50', { exact: true })).toBeVisible();
   await expect(page.getByText('Incluye la tarifa de la máquina: $ 170', { exact: true })).toBeVisible();
   await expect(page.getByText('Los domingos el lavado tiene tarifa reducida.')).toBeHidden();
-});
-
-test('the QR code of each sticker has the right address', async ({ page, stack }) => {
-  const { site } = stack.addresses;
-  await page.goto(CEIBO);
-  await page.getByRole('link', { name: 'Ver los carteles' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Edificio Ceibo/);
-  const codes = page.getByRole('img', { name: /^Código QR/ });
-  const read: string[] = [];
-  for (const code of await codes.all()) read.push(await readQr(code));
-  const report = (machine: string) =>
-    `${site}/report-failure?building=Edificio%20Ceibo&machine=${encodeURIComponent(machine)}`;
-  expect(read).toEqual([
-    `${site}/credit`,
-    `${site}${CEIBO}`,
-    ...['LAVADORA - 1', 'LAVADORA - 2', 'LAVADORA - 3', 'SECADORA - 4', 'SECADORA - 5'].map(report),
-  ]);
-  await page.goto(read[3] ?? '');
-  await expect(page.getByLabel('Máquina')).toHaveValue('LAVADORA - 2');
 });
 
 test('the print contains only the stickers, on one page', async ({ page }) => {

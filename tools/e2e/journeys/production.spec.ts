@@ -3,6 +3,7 @@ import type { ChannelName } from '@laundry/api-contract';
 import { photograph, team } from '../src/brand.ts';
 import { expect, testAgainst } from '../src/journey.ts';
 import { accounts, signIn } from '../src/portal.ts';
+import { readQr } from '../src/readQr.ts';
 import { serveProviders } from '../src/realProviders.ts';
 import {
   buyButton,
@@ -40,6 +41,28 @@ test('a report is sent with reCAPTCHA', async ({ page }) => {
 test('every channel is offered', async ({ page }) => {
   await enterCard(page, cards.plain);
   await expect(channelsOf(page)).toHaveCount(CHANNEL_NAMES.length);
+});
+
+const LAUNDROMAT = '/tools/laundromats/edificio-ceibo';
+
+// A standard run serves a copied site, in whose drawings stand the addresses of the run that built it.
+test('the QR code of each sticker has the right address', async ({ page, stack }) => {
+  const { site } = stack.addresses;
+  await page.goto(LAUNDROMAT);
+  await page.getByRole('link', { name: 'Ver los carteles' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Edificio Ceibo/);
+  const codes = page.getByRole('img', { name: /^Código QR/ });
+  const read: string[] = [];
+  for (const code of await codes.all()) read.push(await readQr(code));
+  const report = (machine: string) =>
+    `${site}/report-failure?building=Edificio%20Ceibo&machine=${encodeURIComponent(machine)}`;
+  expect(read).toEqual([
+    `${site}/credit`,
+    `${site}${LAUNDROMAT}`,
+    ...['LAVADORA - 1', 'LAVADORA - 2', 'LAVADORA - 3', 'SECADORA - 4', 'SECADORA - 5'].map(report),
+  ]);
+  await page.goto(read[3] ?? '');
+  await expect(page.getByLabel('Máquina')).toHaveValue('LAVADORA - 2');
 });
 
 /** Channels with the provider's address at which payers end up, and where its page is. */

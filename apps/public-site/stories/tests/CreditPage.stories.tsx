@@ -120,7 +120,7 @@ export const AddressedCard: Story = {
   play: async ({ mount }) => {
     const held = gate();
     const { named } = await open(mount, [{ ...methods(['Bancard']), gate: held }], { card: CARD });
-    await seen('Tarjeta 1234 5678');
+    await seen('1234 5678');
     await expect(screen.queryByLabelText('Código de tarjeta')).not.toBeInTheDocument();
     held.release();
     await expect(await screen.findByRole('radio', { name: 'Bancard' })).toBeEnabled();
