@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { exists } from '../database/connect.ts';
 import type { Executor } from '../database/connect.ts';
 import { listLaundromats, pricedMachine, setPrices } from './laundromats.ts';
 import { carryOver } from './payments/ledger.ts';
@@ -12,9 +13,7 @@ type ImportedAccount = Omit<RowOf<'account'>, 'password'> & { readonly password_
 const CURRENCY = 858;
 
 /** Whether the database has data, which it has once there is an administration. */
-export async function hasData(db: Executor): Promise<boolean> {
-  return (await db.selectFrom('administrations').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
+export const hasData = (db: Executor) => exists(db.selectFrom('administrations').select('id').limit(1));
 
 /** Updates the ledger's statistics, so that the checks at the transaction's end are planned well. */
 export const countLedger = (db: Executor) =>

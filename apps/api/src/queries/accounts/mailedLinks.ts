@@ -1,9 +1,10 @@
-import type { Executor } from '../../database/connect.ts';
-import { setPassword, endSessions } from './sessions.ts';
 import { RESIDENT } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Insertable, Updateable } from 'kysely';
+import { exists } from '../../database/connect.ts';
+import type { Executor } from '../../database/connect.ts';
 import type { Schema } from '../../database/schema.ts';
+import { setPassword, endSessions } from './sessions.ts';
 
 /** A request for a mailed link: for a new password, or to let a device sign in. */
 interface LinkRequest {
@@ -85,10 +86,8 @@ const usableDeviceLink = (db: Executor, { email, now }: DeviceLink) =>
     .where('expires_at', '>', now);
 
 /** Whether a link lets its device sign in. */
-export async function isDeviceLink(db: Executor, link: DeviceLink): Promise<boolean> {
-  const found = usableDeviceLink(db, link).where('password_resets.token_hash', '=', link.tokenHash);
-  return (await found.executeTakeFirst()) !== undefined;
-}
+export const isDeviceLink = (db: Executor, link: DeviceLink) =>
+  exists(usableDeviceLink(db, link).where('password_resets.token_hash', '=', link.tokenHash));
 
 /** Uses a link. @returns false where it was used meanwhile */
 export async function takeDeviceLink(db: Executor, link: DeviceLink): Promise<boolean> {
@@ -101,7 +100,7 @@ export async function takeDeviceLink(db: Executor, link: DeviceLink): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** The same, with the account locked until the transaction ends, so that resets run in sequence. */
+/** `passwordResetOf`, with the account locked until the transaction ends, so that resets run in sequence. */
 export async function lockPasswordReset(db: Executor, tokenHash: string) {
   await db
     .selectFrom('accounts')

@@ -4,7 +4,7 @@ import type { Database, Executor } from '../../database/connect.ts';
 import { saveDevice } from './sessions.ts';
 import { takeDeviceLink } from './mailedLinks.ts';
 import type { DeviceLink } from './mailedLinks.ts';
-import { consumeRateLimit, limitedUntil } from '../rateLimits.ts';
+import { consumeRateLimit, limitedUntil, windowCutoff } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
 
 /** An attempt to sign in, as the limits count it. */
@@ -39,7 +39,7 @@ async function clientLimitedUntil(
     .selectFrom('signin_failures')
     .select('at')
     .where('client_hash', '=', clientHash)
-    .where('at', '>', new Date(now.getTime() - windowMs))
+    .where('at', '>', windowCutoff(windowMs, now))
     .orderBy('at', 'desc')
     .offset(times - 1)
     .limit(1)
@@ -58,7 +58,7 @@ async function unknownDevicesLimitedUntil(
     .select(({ fn }) => [fn.countAll<number>().as('attempts'), fn.max('at').as('newest')])
     .where('email_hash', '=', emailHash)
     .where('known_device', '=', false)
-    .where('at', '>', new Date(now.getTime() - windowMs))
+    .where('at', '>', windowCutoff(windowMs, now))
     .executeTakeFirstOrThrow();
   // `newest` is null only where there is no attempt, and every limit allows at least one.
   if (attempts < times) return undefined;

@@ -122,18 +122,18 @@ export const hasOtherReading = (db: Executor, { digest, reading }: SignedReading
 export async function hasOtherPaymentOfNumber(db: Executor, signedReading: SignedReading): Promise<boolean> {
   const { channel, number, transactionId, outcome, amountCents } = signedReading;
   if (number === undefined) return false;
-  const otherPayment = await db
-    .selectFrom('signed_readings')
-    .select('digest')
-    .where('channel', '=', channel)
-    .where('number', '=', number)
-    .where((eb) =>
-      eb.or([
-        eb('transaction_id', '<>', transactionId),
-        eb('outcome', '<>', outcome),
-        eb('amount_cents', '<>', amountCents),
-      ]),
-    )
-    .executeTakeFirst();
-  return otherPayment !== undefined;
+  return exists(
+    db
+      .selectFrom('signed_readings')
+      .select('digest')
+      .where('channel', '=', channel)
+      .where('number', '=', number)
+      .where((eb) =>
+        eb.or([
+          eb('transaction_id', '<>', transactionId),
+          eb('outcome', '<>', outcome),
+          eb('amount_cents', '<>', amountCents),
+        ]),
+      ),
+  );
 }
