@@ -15,8 +15,8 @@ import { useAllResidentsQuery } from './quickSearch.api.ts';
 
 export interface QuickSearchDialogProps {
   pages: Searched['pages'];
-  /** What was typed before the field was there. */
-  typed: string;
+  /** Gives what was typed before the field had the focus. */
+  takeLetters: () => string;
   /** @param gone whether another page was gone to, which takes the focus */
   onClose: (gone: boolean) => void;
 }
@@ -28,10 +28,10 @@ const ENOUGH = 2;
 const inLines = (text: string) => breakable(text.replaceAll(' ·', '\u00a0·'), /(?<=[@.])/);
 
 /** One field that finds a page, a building, a resident or a card, and goes there. */
-export default function QuickSearchDialog({ pages, typed, onClose }: QuickSearchDialogProps) {
+export default function QuickSearchDialog({ pages, takeLetters, onClose }: QuickSearchDialogProps) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [text, setText] = useState(typed);
+  const [text, setText] = useState('');
   const { data: buildings = [] } = useOwnBuildingsQuery('all');
   const asked = useAllResidentsQuery(text.trim().length < ENOUGH ? skipToken : undefined);
   const { data: residents = [], isFetching, isError } = asked;
@@ -92,7 +92,14 @@ export default function QuickSearchDialog({ pages, typed, onClose }: QuickSearch
               </span>
             </Box>
           )}
-          renderInput={(input) => <TextField {...input} label={texts.field} autoFocus />}
+          renderInput={(input) => (
+            <TextField
+              {...input}
+              label={texts.field}
+              autoFocus
+              onFocus={() => setText((before) => before + takeLetters())}
+            />
+          )}
         />
       </Box>
     </Dialog>

@@ -6,8 +6,8 @@ import { toldRefused } from '../../api/tell.ts';
 import type { Searched } from './findTargets.ts';
 import type { QuickSearchDialogProps } from './QuickSearchDialog.tsx';
 
-/** Takes the letters that are typed until the field is there. @returns ends it, and gives the letters */
-function takeLetters(): () => string {
+/** Keeps the letters that are typed until the field has the focus. @returns ends it, and gives them once */
+function keepLetters(): () => string {
   let typed = '';
   const onKey = (event: KeyboardEvent) => {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -17,24 +17,30 @@ function takeLetters(): () => string {
   document.addEventListener('keydown', onKey, true);
   return () => {
     document.removeEventListener('keydown', onKey, true);
-    return typed;
+    const kept = typed;
+    typed = '';
+    return kept;
   };
 }
 
 /** The search by Ctrl+K (or ⌘K): its code is loaded when it is first opened. */
 export function useQuickSearch(pages: Searched['pages']) {
   const dispatch = useDispatch();
-  const [shown, setShown] = useState<{ Dialog: ComponentType<QuickSearchDialogProps>; typed: string }>();
+  const [shown, setShown] = useState<{ Dialog: ComponentType<QuickSearchDialogProps> }>();
   const opener = useRef<Element>(null);
+  /** Set from the opening until the dialog is closed. */
+  const takeLetters = useRef<() => string>(undefined);
 
   const show = useCallback(async () => {
+    if (takeLetters.current) return;
     opener.current = document.activeElement;
-    const letters = takeLetters();
+    takeLetters.current = keepLetters();
     try {
       const { default: Dialog } = await import('./QuickSearchDialog.tsx');
-      setShown({ Dialog, typed: letters() });
+      setShown({ Dialog });
     } catch {
-      letters();
+      takeLetters.current();
+      takeLetters.current = undefined;
       dispatch(toldRefused(textOf('generic')));
     }
   }, [dispatch]);
@@ -57,10 +63,14 @@ export function useQuickSearch(pages: Searched['pages']) {
 
   const onClose = (gone: boolean) => {
     if (gone) opener.current = null;
+    takeLetters.current?.();
+    takeLetters.current = undefined;
     setShown(undefined);
   };
   return {
     show: () => void show(),
-    dialog: shown && <shown.Dialog pages={pages} typed={shown.typed} onClose={onClose} />,
+    dialog: shown && (
+      <shown.Dialog pages={pages} takeLetters={() => takeLetters.current?.() ?? ''} onClose={onClose} />
+    ),
   };
 }
