@@ -1,10 +1,6 @@
-import { RESIDENT } from '@laundry/api-contract';
-import { sql } from 'kysely';
-import type { Insertable, Updateable } from 'kysely';
 import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
-import type { Schema } from '../../database/schema.ts';
-import { setPassword, endSessions } from './sessions.ts';
+import { setPassword } from './accounts.ts';
 
 /** A request for a mailed link: for a new password, or to let a device sign in. */
 interface LinkRequest {
@@ -125,109 +121,5 @@ export async function resetPasswordOf(
     .set({ used_at: at })
     .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
-    .execute();
-}
-
-/** An account that an invitation opened, or whose password it set. */
-interface OpenedAccount {
-  readonly id: string;
-  /** Whether the insert made it: no transaction has changed its row before. */
-  readonly isNew: boolean;
-}
-
-/** The dates that decide whether an invitation's token can be used; undefined for an unknown token. */
-export const invitationOf = (db: Executor, tokenHash: string) =>
-  db
-    .selectFrom('residents')
-    .select(['validated_at as usedAt', 'invitation_expires_at as expiresAt'])
-    .where('invitation_hash', '=', tokenHash)
-    .executeTakeFirst();
-
-/** Locks the invited resident until the transaction ends, so that confirmations run in sequence. */
-export const lockInvited = (db: Executor, tokenHash: string) =>
-  db
-    .selectFrom('residents')
-    .innerJoin('buildings', 'buildings.id', 'residents.building_id')
-    .select([
-      'residents.id',
-      'residents.firstname',
-      'residents.lastname',
-      'residents.email',
-      'residents.validated_at as usedAt',
-      'residents.invitation_expires_at as expiresAt',
-      'buildings.name as building_name',
-    ])
-    .where('residents.invitation_hash', '=', tokenHash)
-    .forUpdate('residents')
-    .executeTakeFirst();
-
-type Invited = NonNullable<Awaited<ReturnType<typeof lockInvited>>>;
-
-/** Marks a resident as confirmed. The token stays, so that its link can be reported as used. */
-export const markConfirmed = (db: Executor, id: string, at: Date) =>
-  db.updateTable('residents').set({ validated_at: at }).where('id', '=', id).execute();
-
-/**
- * Creates the account of an invited person, or changes the person's account as a resident, and ends its
- * sessions. An account with another role stays as it is, because an invitation must not change a password
- * that opens the portal.
- *
- * @param changed what changes of a resident's account
- * @returns the account that has the password now; undefined where another one has the e-mail
- */
-export async function openAccount(
-  db: Executor,
-  account: Insertable<Schema['accounts']>,
-  changed: Updateable<Schema['accounts']>,
-): Promise<OpenedAccount | undefined> {
-  const opened = await db
-    .insertInto('accounts')
-    .values(account)
-    .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet(changed).where('accounts.role', '=', RESIDENT),
-    )
-    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
-    .executeTakeFirst();
-  if (opened) await endSessions(db, opened.id);
-  return opened;
-}
-
-/** Opens the account of a resident who completes the sign-up, or sets its password anew (D21). */
-export const openResident = (db: Executor, { email, firstname, lastname }: Invited, passwordHash: string) =>
-  openAccount(
-    db,
-    {
-      email: email.toLowerCase(),
-      password_hash: passwordHash,
-      role: RESIDENT,
-      name: firstname,
-      lastname,
-      administration_id: null,
-    },
-    { password_hash: passwordHash },
-  );
-
-/**
- * Removes the account of role RESIDENT, and its sessions, where no administration has a resident with its
- * e-mail any more. Call it in the transaction that removed the resident: where two administrations remove the
- * same e-mail at once, the second waits for the first and then finds no resident left.
- */
-export async function removeAccountOfNobody(db: Executor, email: string): Promise<void> {
-  const account = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email.toLowerCase())
-    .where('role', '=', RESIDENT)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!account) return;
-  const entered = db
-    .selectFrom('residents')
-    .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase());
-  await db
-    .deleteFrom('accounts')
-    .where('id', '=', account.id)
-    .where((eb) => eb.not(eb.exists(entered)))
     .execute();
 }

@@ -2,23 +2,6 @@ import { exists } from '../../database/connect.ts';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 
-/** The account of an e-mail, ignoring case, with its administration's name. */
-export const findAccount = (db: Executor, email: string) =>
-  db
-    .selectFrom('accounts')
-    .leftJoin('administrations', 'administrations.id', 'accounts.administration_id')
-    .select([
-      'accounts.id',
-      'accounts.role',
-      'accounts.name',
-      'accounts.lastname',
-      'accounts.administration_id',
-      'accounts.password_hash',
-      'administrations.name as administration_name',
-    ])
-    .where('accounts.email', '=', email.toLowerCase())
-    .executeTakeFirst();
-
 interface SessionKey {
   readonly tokenHash: string;
   readonly now: Date;
@@ -47,16 +30,6 @@ export const recordSessionUse = (db: Executor, tokenHash: string, at: Date) =>
 export const endSession = (db: Executor, tokenHash: string) =>
   db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 
-/** The e-mail of an account in lower case; undefined where the account was deleted. */
-export async function emailOf(db: Executor, accountId: string): Promise<string | undefined> {
-  const account = await db
-    .selectFrom('accounts')
-    .select('email')
-    .where('id', '=', accountId)
-    .executeTakeFirst();
-  return account?.email;
-}
-
 /**
  * Ends the sessions of an account and forgets its devices, except those of the session with a token. Call it
  * in a transaction.
@@ -77,17 +50,6 @@ export async function endSessions(db: Executor, accountId: string, exceptToken =
     .where('account_id', '=', accountId)
     .where('token_hash', '!=', exceptToken)
     .execute();
-}
-
-/** Sets a new password, and ends the account's sessions as `endSessions`. */
-export async function setPassword(
-  db: Executor,
-  accountId: string,
-  passwordHash: string,
-  exceptToken?: string,
-): Promise<void> {
-  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
-  await endSessions(db, accountId, exceptToken);
 }
 
 /** How many devices are remembered per account: those used last. */

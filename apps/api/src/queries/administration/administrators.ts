@@ -3,7 +3,7 @@ import type { NewAdministrator } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { endSessions } from '../accounts/sessions.ts';
-import { openAccount } from '../accounts/mailedLinks.ts';
+import { openAccount } from '../accounts/accounts.ts';
 import type { Invitation } from './residents.ts';
 
 const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;

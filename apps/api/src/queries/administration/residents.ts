@@ -151,3 +151,35 @@ export const deleteResident = (db: Executor, own: OwnDays, buildingId: string, i
       'buildings.name as building_name',
     ])
     .executeTakeFirst();
+
+/** The dates that decide whether an invitation's token can be used; undefined for an unknown token. */
+export const invitationOf = (db: Executor, tokenHash: string) =>
+  db
+    .selectFrom('residents')
+    .select(['validated_at as usedAt', 'invitation_expires_at as expiresAt'])
+    .where('invitation_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+/** Locks the invited resident until the transaction ends, so that confirmations run in sequence. */
+export const lockInvited = (db: Executor, tokenHash: string) =>
+  db
+    .selectFrom('residents')
+    .innerJoin('buildings', 'buildings.id', 'residents.building_id')
+    .select([
+      'residents.id',
+      'residents.firstname',
+      'residents.lastname',
+      'residents.email',
+      'residents.validated_at as usedAt',
+      'residents.invitation_expires_at as expiresAt',
+      'buildings.name as building_name',
+    ])
+    .where('residents.invitation_hash', '=', tokenHash)
+    .forUpdate('residents')
+    .executeTakeFirst();
+
+export type Invited = NonNullable<Awaited<ReturnType<typeof lockInvited>>>;
+
+/** Marks a resident as confirmed. The token stays, so that its link can be reported as used. */
+export const markConfirmed = (db: Executor, id: string, at: Date) =>
+  db.updateTable('residents').set({ validated_at: at }).where('id', '=', id).execute();

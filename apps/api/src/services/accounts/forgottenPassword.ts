@@ -3,7 +3,7 @@ import { tooMany } from '../../shared/failure.ts';
 import { adminOriginOf, mailDocument } from '../../mail/composeMail.ts';
 import { claimLinkRequest, insertLink, requestLink } from '../../queries/accounts/mailedLinks.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
-import { findAccount } from '../../queries/accounts/sessions.ts';
+import { findAccount } from '../../queries/accounts/accounts.ts';
 import { newToken, sha256 } from '../../shared/secrets.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';

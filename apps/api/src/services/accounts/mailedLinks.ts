@@ -12,18 +12,12 @@ import { adminOriginOf, mailDocument } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import type { InvitedAdministrator } from '../../queries/administration/administrators.ts';
+import { invitationOf, lockInvited, markConfirmed } from '../../queries/administration/residents.ts';
 import type { Invitation } from '../../queries/administration/residents.ts';
 import type { Settings } from '../../settings.ts';
 import type { ErrorCode, TokenRefusal } from '@laundry/api-contract';
-import {
-  invitationOf,
-  lockInvited,
-  markConfirmed,
-  openResident,
-  lockPasswordReset,
-  passwordResetOf,
-  resetPasswordOf,
-} from '../../queries/accounts/mailedLinks.ts';
+import { openResident } from '../../queries/accounts/accounts.ts';
+import { lockPasswordReset, passwordResetOf, resetPasswordOf } from '../../queries/accounts/mailedLinks.ts';
 import { deleteFailures } from '../../queries/accounts/signinAttempts.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
 import { administratorInvitationOf, openAdministrator } from '../../queries/administration/administrators.ts';

@@ -1,12 +1,7 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { Failure, tooMany } from '../../shared/failure.ts';
-import {
-  findSession,
-  recordSessionUse,
-  endSession,
-  isDeviceOf,
-  findAccount,
-} from '../../queries/accounts/sessions.ts';
+import { findSession, recordSessionUse, endSession, isDeviceOf } from '../../queries/accounts/sessions.ts';
+import { findAccount } from '../../queries/accounts/accounts.ts';
 import { decideSignin, refusedUntil } from '../../queries/accounts/signinAttempts.ts';
 import { sha256, newToken } from '../../shared/secrets.ts';
 import type { Settings } from '../../settings.ts';

@@ -2,7 +2,7 @@ import type { BuildingUser } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
-import { removeAccountOfNobody } from '../../queries/accounts/mailedLinks.ts';
+import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
 import {
   deleteResident,
   insertResident,

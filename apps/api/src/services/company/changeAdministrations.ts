@@ -4,7 +4,7 @@ import { InvalidLines } from '../../company-data/kinds.ts';
 import type { InvalidLine } from '../../company-data/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import { mailDocument, senderOf } from '../../mail/composeMail.ts';
-import { removeAccountOfNobody } from '../../queries/accounts/mailedLinks.ts';
+import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
 import { personText, recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import { residentsOf } from '../../queries/administration/residents.ts';
 import {

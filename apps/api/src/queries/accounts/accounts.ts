@@ -1,0 +1,117 @@
+import { RESIDENT } from '@laundry/api-contract';
+import { sql } from 'kysely';
+import type { Insertable, Updateable } from 'kysely';
+import type { Executor } from '../../database/connect.ts';
+import type { Schema } from '../../database/schema.ts';
+import type { Invited } from '../administration/residents.ts';
+import { endSessions } from './sessions.ts';
+
+/** The account of an e-mail, ignoring case, with its administration's name. */
+export const findAccount = (db: Executor, email: string) =>
+  db
+    .selectFrom('accounts')
+    .leftJoin('administrations', 'administrations.id', 'accounts.administration_id')
+    .select([
+      'accounts.id',
+      'accounts.role',
+      'accounts.name',
+      'accounts.lastname',
+      'accounts.administration_id',
+      'accounts.password_hash',
+      'administrations.name as administration_name',
+    ])
+    .where('accounts.email', '=', email.toLowerCase())
+    .executeTakeFirst();
+
+/** The e-mail of an account in lower case; undefined where the account was deleted. */
+export async function emailOf(db: Executor, accountId: string): Promise<string | undefined> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.email;
+}
+
+/** Sets a new password, and ends the account's sessions as `endSessions`. */
+export async function setPassword(
+  db: Executor,
+  accountId: string,
+  passwordHash: string,
+  exceptToken?: string,
+): Promise<void> {
+  await db.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+  await endSessions(db, accountId, exceptToken);
+}
+
+/** An account that an invitation opened, or whose password it set. */
+interface OpenedAccount {
+  readonly id: string;
+  /** Whether the insert made it: no transaction has changed its row before. */
+  readonly isNew: boolean;
+}
+
+/**
+ * Creates the account of an invited person, or changes the person's account as a resident, and ends its
+ * sessions. An account with another role stays as it is, because an invitation must not change a password
+ * that opens the portal.
+ *
+ * @param changed what changes of a resident's account
+ * @returns the account that has the password now; undefined where another one has the e-mail
+ */
+export async function openAccount(
+  db: Executor,
+  account: Insertable<Schema['accounts']>,
+  changed: Updateable<Schema['accounts']>,
+): Promise<OpenedAccount | undefined> {
+  const opened = await db
+    .insertInto('accounts')
+    .values(account)
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(changed).where('accounts.role', '=', RESIDENT),
+    )
+    .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+    .executeTakeFirst();
+  if (opened) await endSessions(db, opened.id);
+  return opened;
+}
+
+/** Opens the account of a resident who completes the sign-up, or sets its password anew (D21). */
+export const openResident = (db: Executor, { email, firstname, lastname }: Invited, passwordHash: string) =>
+  openAccount(
+    db,
+    {
+      email: email.toLowerCase(),
+      password_hash: passwordHash,
+      role: RESIDENT,
+      name: firstname,
+      lastname,
+      administration_id: null,
+    },
+    { password_hash: passwordHash },
+  );
+
+/**
+ * Removes the account of role RESIDENT, and its sessions, where no administration has a resident with its
+ * e-mail any more. Call it in the transaction that removed the resident: where two administrations remove the
+ * same e-mail at once, the second waits for the first and then finds no resident left.
+ */
+export async function removeAccountOfNobody(db: Executor, email: string): Promise<void> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email.toLowerCase())
+    .where('role', '=', RESIDENT)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!account) return;
+  const entered = db
+    .selectFrom('residents')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase());
+  await db
+    .deleteFrom('accounts')
+    .where('id', '=', account.id)
+    .where((eb) => eb.not(eb.exists(entered)))
+    .execute();
+}
