@@ -41,20 +41,11 @@ export const Instant = v.pipe(
   v.check((text) => !Number.isNaN(Date.parse(text))),
 );
 
-const UNITS_MS: Readonly<Record<string, number>> = {
-  MINUTES: HOUR_MS / 60,
-  HOURS: HOUR_MS,
-  DAYS: 24 * HOUR_MS,
-  MONTHS: 30 * 24 * HOUR_MS,
+/** The key under which a creation is made once. */
+export const idempotencyKeyOf = (headers: Readonly<Record<string, unknown>>): string | undefined => {
+  const key = headers['x-idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : undefined;
 };
-
-/** A bound of a search: an instant, or one such as `NOW-1DAYS`; undefined for anything else. */
-export function boundOf(text: string): number | undefined {
-  const [isNow, count = '0', unit = 'DAYS'] = /^NOW(?:-(\d{1,4})([A-Z]+))?$/.exec(text) ?? [];
-  const unitMs = UNITS_MS[unit];
-  if (isNow !== undefined) return unitMs === undefined ? undefined : Date.now() - Number(count) * unitMs;
-  return v.is(Instant, text) ? Date.parse(text) : undefined;
-}
 
 /** The kind of payments of a simulator with MercadoPago's protocol. */
 export interface Kind {
@@ -85,7 +76,6 @@ const DETAILS_BY_NAME: Readonly<Record<string, string>> = {
 /** MercadoPago's `status` and `status_detail` of an attempt. */
 export function statusOf(attempt: Attempt, kind: Kind, payerName: string): readonly [string, string] {
   if (attempt.outcome === 'pending') return kind.pendingStatus;
-  if (attempt.outcome === 'cancelled' && attempt.byMerchant) return ['cancelled', 'by_collector'];
   const [status, detail] = STATUSES[attempt.outcome];
   const named = DETAILS_BY_NAME[payerName.split(/\s/)[0]?.toUpperCase() ?? ''];
   if (attempt.outcome === 'approved' && attempt.refundedCents > 0) return [status, 'partially_refunded'];
@@ -119,22 +109,8 @@ export function paymentJson(payment: Shown, attempt: Attempt, kind: Kind) {
     date_of_expiration: payment.expiresAt ?? null,
     payment_method_reference_id: payment.ticket?.['payment_method_reference_id'] ?? null,
     transaction_details: payment.ticket ?? { external_resource_url: null },
-    refunds: attempt.refunds.map((refund) => refundJson(attempt, refund)),
   };
 }
-
-/** A refund in the format of `GET /v1/payments/{id}/refunds`. */
-export const refundJson = (attempt: Attempt, { id, cents, at }: Attempt['refunds'][number]) => ({
-  id,
-  payment_id: attempt.id,
-  amount: cents / 100,
-  source: { id: '1', name: 'collector', type: 'collector' },
-  date_created: answeredInstant(at),
-  refund_mode: 'standard',
-  adjustment_amount: 0,
-  status: 'approved',
-  reason: null,
-});
 
 /** The parameters that MercadoPago adds to the return address; empty ones arrive as `null`. */
 export function returnParameters(

@@ -1,13 +1,10 @@
-import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import * as v from 'valibot';
 import type { PaymentProcessor } from '../../simulator/payments/paymentProcessor.ts';
-import { cancel } from '../../simulator/payments/amendments.ts';
 import type { Attempt, SimulatedPayment } from '../../simulator/payments/payment.ts';
 import { faultyStatus } from '../../simulator/faults.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
-import { errorAnswer } from './answers.ts';
-import { refundRoutes } from './refunds.ts';
-import { searchRoute } from './search.ts';
+import { Instant, errorAnswer } from './answers.ts';
 
 const card = (id: string, name: string, payment_type_id: string) => ({
   id,
@@ -20,15 +17,12 @@ const card = (id: string, name: string, payment_type_id: string) => ({
   processing_modes: ['aggregator'],
   accreditation_time: 0,
 });
-
 const ticket = (id: string, name: string) => ({
   ...card(id, name, 'ticket'),
   max_allowed_amount: 150_000,
   additional_info_needed: ['identification_number'],
 });
-
 export const REDPAGOS = ticket('redpagos', 'Redpagos');
-
 /** The payment methods of Uruguay that matter here (providers §1, §4). */
 const PAYMENT_METHODS = [
   card('visa', 'Visa', 'credit_card'),
@@ -37,94 +31,79 @@ const PAYMENT_METHODS = [
   REDPAGOS,
   ticket('abitab', 'Abitab'),
 ];
-
-/** The document types of Uruguay. */
-const IDENTIFICATION_TYPES = [
-  { id: 'CI', name: 'CI', type: 'number', min_length: 7, max_length: 8 },
-  { id: 'Otro', name: 'Otro', type: 'number' },
-];
-
 /** The merchant, of Uruguay's site. */
 const ACCOUNT = { id: 1, nickname: 'LAVADERO', site_id: 'MLU', country_id: 'UY' } as const;
 
-const Change = v.object({ status: v.literal('cancelled') });
+const whole = (fallback: string, max: number) =>
+  v.pipe(v.optional(v.string(), fallback), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max));
+const RANGES = {
+  date_created: (attempt: Attempt) => attempt.at,
+  date_last_updated: (attempt: Attempt) => attempt.changedAt ?? attempt.at,
+};
+const Search = v.object({
+  external_reference: v.optional(v.string()),
+  sort: v.optional(v.literal('date_created')),
+  criteria: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+  range: v.optional(v.picklist(['date_created', 'date_last_updated'])),
+  begin_date: v.optional(v.string(), ''),
+  end_date: v.optional(v.string(), ''),
+  limit: whole('30', 100),
+  offset: whole('0', 10_000),
+});
+
 type ById = { Params: { id: string } };
 
 /**
- * The calls that Checkout Pro and tickets share: payments by number and by search, cancelling, chargeback
- * cases, refunds, the account, and lists of the country.
- *
- * @param takesMoreAttempts whether a payment that was cancelled can be paid all the same
+ * The calls that Checkout Pro and tickets share: payments by number and by search, chargeback cases, the
+ * account and its payment methods.
  */
 export function paymentQueries<P extends SimulatedPayment>(
   app: FastifyInstance,
   { faults }: SimulatorContext,
   processor: PaymentProcessor<P>,
-  show: (payment: P, attempt: Attempt) => { readonly status: string },
-  takesMoreAttempts: boolean,
+  show: (payment: P, attempt: Attempt) => object,
 ): void {
   const preHandler = faultyStatus(faults, processor.name);
-  const unknown = (reply: FastifyReply) => errorAnswer(reply, 404, 2000, 'Payment not found');
-
-  function find(id: string) {
-    const payment = processor.payments.withAttempt(Number(id));
-    const attempt = payment?.attempts.find((candidate) => candidate.id === Number(id));
-    return payment && attempt && { payment, attempt };
-  }
-
-  async function cancelPayment(id: string, reply: FastifyReply): Promise<unknown> {
-    const known = find(id);
-    if (!known) return unknown(reply);
-    const { payment, attempt } = known;
-    if (!cancel(attempt))
-      return errorAnswer(
-        reply,
-        400,
-        2034,
-        'Only pending, in_process or authorized payments can be cancelled',
-      );
-    // A preference takes another attempt.
-    if (!takesMoreAttempts) payment.calledOff = true;
-    processor.payments.save(payment);
-    await processor.announce(payment, attempt);
-    return show(payment, attempt);
-  }
-
-  searchRoute(app, () => processor.payments.all(), show, { preHandler });
-  refundRoutes(app, processor, find);
   app.get('/v1/payment_methods', async () => PAYMENT_METHODS);
-  app.get('/v1/identification_types', async () => IDENTIFICATION_TYPES);
   app.get('/users/me', async () => ACCOUNT);
-
   app.get<ById>('/v1/payments/:id', { preHandler }, async ({ params }, reply) => {
-    const known = find(params.id);
-    return known ? show(known.payment, known.attempt) : unknown(reply);
+    const id = Number(params.id);
+    const payment = processor.payments.withAttempt(id);
+    const attempt = payment?.attempts.find((candidate) => candidate.id === id);
+    return payment && attempt ? show(payment, attempt) : errorAnswer(reply, 404, 2000, 'Payment not found');
   });
-  app.put<ById>('/v1/payments/:id', async ({ params, body }, reply) =>
-    v.is(Change, body)
-      ? cancelPayment(params.id, reply)
-      : errorAnswer(reply, 400, 'bad_request', 'status is not valid'),
-  );
-  app.put<ById>('/v1/payments/:id/cancellations', async ({ params }, reply) =>
-    cancelPayment(params.id, reply),
-  );
-
-  const chargebacks = () =>
-    [...processor.payments.all()].flatMap(({ attempts, amountCents }) =>
-      attempts.flatMap(({ id, chargebackId, refundedCents }) => {
-        const amount = (amountCents - refundedCents) / 100;
-        return chargebackId === undefined
-          ? []
-          : [{ id: String(chargebackId), payments: [id], currency: 'UYU', amount }];
-      }),
-    );
-  app.get<{ Querystring: { payment_id?: string } }>('/v1/chargebacks/search', async ({ query }) => {
-    const results = chargebacks().filter(({ payments }) => String(payments[0]) === query.payment_id);
-    return { paging: { total: results.length, limit: 30, offset: 0 }, results };
+  app.get('/v1/payments/search', { preHandler }, async (request, reply) => {
+    const query = v.safeParse(Search, request.query);
+    if (!query.success)
+      return errorAnswer(reply, 400, 'bad_request', v.getDotPath(query.issues[0]) ?? 'query');
+    const { external_reference: reference, range, criteria, limit, offset } = query.output;
+    const { begin_date: begin, end_date: end } = query.output;
+    if (range && !(v.is(Instant, begin) && v.is(Instant, end)))
+      return errorAnswer(reply, 400, 1001, 'Invalid date format: use yyyy-MM-ddTHH:mm:ss.SSSZ');
+    const isWithin = (attempt: Attempt) => {
+      const at = range && Date.parse(RANGES[range](attempt));
+      return at === undefined || (at >= Date.parse(begin) && at <= Date.parse(end));
+    };
+    const newestFirst = [...processor.payments.all()]
+      .filter((payment) => reference === undefined || payment.reference === reference)
+      .flatMap((payment) => payment.attempts.map((attempt) => ({ payment, attempt })))
+      .filter(({ attempt }) => isWithin(attempt))
+      .toSorted((a, b) => b.attempt.id - a.attempt.id);
+    const found = criteria === 'asc' ? newestFirst.toReversed() : newestFirst;
+    const results = found.slice(offset, offset + limit).map(({ payment, attempt }) => show(payment, attempt));
+    return { paging: { total: found.length, limit, offset }, results };
   });
   app.get<ById>('/v1/chargebacks/:id', { preHandler }, async ({ params }, reply) => {
-    const known = chargebacks().find(({ id }) => id === params.id);
-    return known ?? errorAnswer(reply, 404, 'not_found', 'Chargeback not found');
+    for (const { attempts, amountCents } of processor.payments.all())
+      for (const { id, chargebackId, refundedCents } of attempts)
+        if (String(chargebackId) === params.id)
+          return {
+            id: params.id,
+            payments: [id],
+            currency: 'UYU',
+            amount: (amountCents - refundedCents) / 100,
+          };
+    return errorAnswer(reply, 404, 'not_found', 'Chargeback not found');
   });
 }
 

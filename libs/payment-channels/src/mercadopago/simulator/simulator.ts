@@ -5,7 +5,6 @@ import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
 import { secureHeaders } from '../../simulator/pages/html.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 import { bearerOnly, paymentQueries } from './queries.ts';
-import { merchantOrderRoutes } from './merchantOrders.ts';
 import { paymentJson, returnParameters } from './answers.ts';
 import type { Kind } from './answers.ts';
 import { PreferencePayment, preferenceRoutes } from './preferences.ts';
@@ -40,8 +39,7 @@ export function simulate(context: SimulatorContext) {
   async function api(app: FastifyInstance): Promise<void> {
     app.addHook('onRequest', bearerOnly(secrets.MERCADOPAGO_ACCESS_TOKEN));
     preferenceRoutes(app, context, payments, pageOf);
-    paymentQueries(app, context, processor, show, true);
-    merchantOrderRoutes(app, () => payments.all(), show);
+    paymentQueries(app, context, processor, show);
   }
 
   async function pages(app: FastifyInstance): Promise<void> {

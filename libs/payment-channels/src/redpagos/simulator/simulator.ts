@@ -7,9 +7,14 @@ import { openCollection } from '../../simulator/payments/collection.ts';
 import type { Attempt } from '../../simulator/payments/payment.ts';
 import { faultyCreation } from '../../simulator/faults.ts';
 import { REDPAGOS, bearerOnly, paymentQueries } from '../../mercadopago/simulator/queries.ts';
-import { Instant, errorAnswer, paymentJson, returnParameters } from '../../mercadopago/simulator/answers.ts';
+import {
+  Instant,
+  errorAnswer,
+  idempotencyKeyOf,
+  paymentJson,
+  returnParameters,
+} from '../../mercadopago/simulator/answers.ts';
 import type { Kind } from '../../mercadopago/simulator/answers.ts';
-import { idempotencyKeyOf } from '../../mercadopago/simulator/refunds.ts';
 import { createWebhookProcessor } from '../../mercadopago/simulator/webhook.ts';
 import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
 import { secureHeaders, day } from '../../simulator/pages/html.ts';
@@ -156,7 +161,7 @@ export function simulate(context: SimulatorContext) {
         return reply.code(201).send(showFirst(payment));
       },
     );
-    paymentQueries(app, context, processor, show, false);
+    paymentQueries(app, context, processor, show);
   }
 
   async function pages(app: FastifyInstance): Promise<void> {

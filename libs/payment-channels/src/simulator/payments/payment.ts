@@ -23,12 +23,8 @@ const Attempt = v.object({
   /** When it was last changed, if that was later. */
   changedAt: v.optional(text),
   refundedCents: whole,
-  /** Its refunds, each of them a part. */
-  refunds: v.optional(v.array(v.object({ id: whole, cents: whole, at: text })), []),
   /** The number of its chargeback case, if any. */
   chargebackId: v.optional(whole),
-  /** Whether the merchant cancelled it. */
-  byMerchant: v.optional(v.boolean()),
   /** Whether the merchant has acknowledged the notification of this outcome. */
   acknowledged: v.boolean(),
 });
@@ -88,7 +84,6 @@ export const newAttempt = (outcome: AttemptOutcome): Attempt => ({
   outcome,
   at: new Date().toISOString(),
   refundedCents: 0,
-  refunds: [],
   acknowledged: false,
 });
 
