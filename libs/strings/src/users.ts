@@ -129,7 +129,7 @@ export const invites = {
   },
   states: {
     waiting: 'Lista para enviar',
-    created: 'Invitada',
+    sent: 'Invitada',
   },
   send: (count: number) => `INVITAR A ${count}`,
   resume: (count: number) => `SEGUIR CON ${count}`,

@@ -85,7 +85,7 @@ const WATER_TEMPERATURE: Edits = {
 
 /** Sees a column where nobody wrote it: in the files, and in the table that paper and screen have. */
 const seen = (report: string, sample: string, header: string, value: string) => `
-import { exportColumns } from '../reports/export/export.saga.ts';
+import { exportColumns } from '../reports/export/reportExport.ts';
 import { ${report} as report } from '../features/${report}/report.ts';
 import { ${sample} as sample } from '../../test/${report}.ts';
 

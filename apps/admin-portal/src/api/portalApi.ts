@@ -20,10 +20,10 @@ export const portalApi = createApi({
 });
 
 /** A query that was started, and is held until it is let go. */
-export type Ask = ThunkAction<{ unsubscribe: () => void }, unknown, unknown, UnknownAction>;
+export type Ask = ThunkAction<{ unsubscribe: () => void }, unknown, PortalContext, UnknownAction>;
 
 /** A dispatch that takes such a query. */
-export type AskDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+export type PortalDispatch = ThunkDispatch<unknown, PortalContext, UnknownAction>;
 
 export interface CallContext {
   readonly api: ApiClient;

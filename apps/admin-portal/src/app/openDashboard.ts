@@ -1,7 +1,42 @@
+import { notificationsReducer } from '@laundry/flow';
+import { combineReducers } from 'redux';
+import type { Action, Reducer } from 'redux';
+import { put, takeEvery } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
 import { portalApi } from '../api/portalApi.ts';
-import { dashboardSagas } from './dashboardSagas.ts';
-import { reducer } from './reducer.ts';
+import { changesReducer } from '../features/users/changes.slice.ts';
+import { draftsReducer } from '../features/users/drafts.slice.ts';
+import { CHANGES_USER } from '../session/session.slice.ts';
+import { tableSettingsReducer } from '../tables/tableSettings.slice.ts';
+import { offersSaga } from './offers.saga.ts';
+import { startReducers } from './store.ts';
 import type { PortalStore } from './store.ts';
+
+/** A reducer that resets whenever the signed-in user changes, so that no user sees another's data. */
+const perSession =
+  <State>(reducer: Reducer<State>): Reducer<State> =>
+  (state, action: Action) =>
+    reducer(CHANGES_USER.some(({ match }) => match(action)) ? undefined : state, action);
+
+/**
+ * The whole state of the portal, as it is once the dashboard was opened. A user's data is removed with the
+ * session.
+ */
+const reducer = combineReducers({
+  ...startReducers,
+  [portalApi.reducerPath]: portalApi.reducer,
+  notifications: notificationsReducer,
+  residentChanges: perSession(changesReducer),
+  userDrafts: draftsReducer,
+  tableSettings: perSession(tableSettingsReducer),
+});
+
+/** What the server answered to one user is forgotten before the next one. */
+function* forgetAnswers(): SagaGenerator<void> {
+  yield* takeEvery(CHANGES_USER, function* () {
+    yield* put(portalApi.util.resetApiState());
+  });
+}
 
 type PortalState = ReturnType<typeof reducer>;
 
@@ -17,7 +52,7 @@ export function openDashboard(store: PortalStore) {
   if (!isDashboardState(store.getState())) {
     store.addMiddleware(portalApi.middleware);
     store.replaceReducer((state, action) => reducer(state, action));
-    store.run(dashboardSagas);
+    store.run([offersSaga, forgetAnswers]);
   }
   const getState = (): PortalState => {
     const state = store.getState();

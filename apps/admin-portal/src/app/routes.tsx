@@ -1,10 +1,11 @@
 import { portal } from '@laundry/strings';
 import { LoadingState, PageShell } from '@laundry/ui-kit';
-import { redirect } from 'react-router';
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, redirect, useLocation } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { loginUrl, nextOf } from '../session/loginRedirect.ts';
+import { loginUrl, nextOf, rootUrl } from '../session/loginRedirect.ts';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
-import { loginOpened, selectStored } from '../session/session.slice.ts';
+import { loginOpened, selectSession, selectStored } from '../session/session.slice.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 import { FailedPage, NotFoundPage } from './ErrorPages.tsx';
 import type { Ask } from '../api/portalApi.ts';
@@ -14,8 +15,20 @@ import { pages as portalPages } from './pages.ts';
 import type { PortalPage } from './pages.ts';
 import { isDashboardPath, paths } from '../shared/paths.ts';
 import { PortalRoot } from './PortalRoot.tsx';
-import { RequireSession } from './RequireSession.tsx';
 import type { PortalStore } from './store.ts';
+
+/** Around the pages that need a session; without a stored user it is replaced by `/` (spec §2, D71). */
+function RequireSession() {
+  const session = useSelector(selectSession);
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'closed') {
+    // `/` leads on to the login, and that to the welcome page after signing out, otherwise back to this one.
+    const next = session.because === 'signedOut' ? undefined : `${pathname}${search}${hash}`;
+    return <Navigate to={rootUrl(next)} replace />;
+  }
+  // Another user in the same tab gets freshly mounted pages.
+  return <Outlet key={session.stored.session.token} />;
+}
 
 const FailedInDashboard = () => <FailedPage />;
 const FailedAlone = () => <FailedPage standalone />;

@@ -45,7 +45,7 @@ export function createPortalStore({ captcha, storage, fetch, origin }: PortalEnv
     ...(fetch && { fetch }),
     ...(origin !== undefined && { origin }),
   });
-  const context: PortalContext = { api, captcha, storage, newKey: () => crypto.randomUUID() };
+  const context: PortalContext = { api, captcha, storage };
   const later = createDynamicMiddleware();
   const store = createFlowStore({
     reducer: combineReducers(startReducers),

@@ -1,15 +1,16 @@
+import { ALL_BUILDINGS } from '@laundry/api-contract';
 import { dataTable, reports } from '@laundry/strings';
 import { DataTable, PAGE_SIZE, emptyQuery } from '@laundry/ui-kit/data-table';
-import type { TableQuery } from '@laundry/ui-kit/data-table';
+import type { Column, TableQuery } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { fitColumns } from '../tables/fitColumns.ts';
 import { useTableSettings } from '../tables/useTableSettings.ts';
 import type { TableFormat } from '../shared/table-export/index.ts';
-import { columnsOfSearch } from './buildingColumn.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import type { RequestedExport } from './export/reportExport.ts';
+import type { Exporting } from './export/useExport.ts';
 import { failureText } from './failureText.ts';
 import { PrintButton } from './print/PrintButton.tsx';
 import { reportPrintout } from './print/reportPrintout.ts';
@@ -18,6 +19,18 @@ import { scopeOf } from './scope.ts';
 import type { Narrowing } from './scope.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
 import type { ReportResult } from './useReportResult.ts';
+
+/**
+ * A report's columns for a search. Its folded rows on a phone name their building where the search is for all
+ * buildings, and leave it out where it is the same in every row.
+ *
+ * @param columns the building's column is the first
+ * @param building the searched building's id, or ALL_BUILDINGS
+ */
+function columnsOfSearch<Row>(columns: readonly Column<Row>[], building: string): readonly Column<Row>[] {
+  if (building !== ALL_BUILDINGS) return columns;
+  return columns.map((column, index) => (index === 0 ? { ...column, cardPosition: 'second' } : column));
+}
 
 export interface ReportTableProps<
   Row extends ReportRow,
@@ -36,6 +49,7 @@ export interface ReportTableProps<
   held: TableQuery;
   setHeld: (held: TableQuery) => void;
   searchAgain: () => void;
+  exporting: Exporting;
   onExport: (requested: RequestedExport<Filters, Summary>) => void;
   /** Of rows that the server gives page by page: turns to a page, and gathers all of them for the paper. */
   paged?: {
@@ -58,6 +72,7 @@ export function ReportTable<
   held,
   setHeld,
   searchAgain,
+  exporting,
   onExport,
   paged,
 }: ReportTableProps<Row, Filters, Summary>) {
@@ -149,6 +164,7 @@ export function ReportTable<
             disabled={status !== 'found' || rows.length === 0}
           />
           <ExportButton
+            exporting={exporting}
             disabledReason={nothing && !beyond ? reports.nothingToExport : undefined}
             awaited={searching && !paged ? dataTable.loading : undefined}
             onExport={onFormat}

@@ -1,11 +1,9 @@
 import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLoaderData, useRevalidator } from 'react-router';
 import { errorOf, useLoadable } from '../api/result.ts';
 import type { Loadable } from '../shared/loadable.ts';
-import { exportForgotten } from './export/export.slice.ts';
 
 /** Rows with their search: they stay visible while another page of it loads. */
 export interface FoundRows<Row> {
@@ -89,13 +87,4 @@ export function useReportResult<Row, Filters, Summary>({
 export function useReportVisit(): void {
   const letGo = useLoaderData<() => void>();
   useEffect(() => letGo, [letGo]);
-
-  // The export ends with its page.
-  const dispatch = useDispatch();
-  useEffect(
-    () => () => {
-      dispatch(exportForgotten());
-    },
-    [dispatch],
-  );
 }

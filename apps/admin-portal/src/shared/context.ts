@@ -3,14 +3,12 @@ import type { Captcha } from '@laundry/flow/captcha';
 import { getContext } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 
-/** What the portal's sagas are given: API, captcha, storage, random keys. */
+/** What the portal's sagas are given: API, captcha, storage. */
 export interface PortalContext {
   readonly api: ApiClient;
   readonly captcha: Captcha;
   /** Where the session and the remembered e-mails are kept. */
   readonly storage: KeyValueStorage;
-  /** A new idempotency key, a UUID (D9). */
-  readonly newKey: () => string;
 }
 
 /** The part of the browser's storage that the portal uses. */

@@ -1,9 +1,11 @@
 import type { TableSettings } from '@laundry/ui-kit/data-table';
 import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
+import { selectStored } from '../session/session.slice.ts';
+import type { WithSession } from '../session/session.slice.ts';
+import type { PortalContext } from '../shared/context.ts';
 import { storedValue } from '../shared/storedValue.ts';
-import type { StoredValue } from '../shared/storedValue.ts';
 
 export type PortalTable = 'uses' | 'transactions' | 'users';
 
@@ -12,16 +14,7 @@ const StoredSettings = v.object({
   density: v.picklist(['compact', 'standard', 'comfortable']),
 });
 
-/** A person's columns and density of a table; without access to the storage they last as long as the tab. */
-export const storedSettings = (table: PortalTable, user: string): StoredValue<TableSettings> =>
-  storedValue(`laundry.table.${table}.${user}`, StoredSettings);
-
 type Settings = Partial<Record<PortalTable, TableSettings>>;
-
-interface OfTable {
-  table: PortalTable;
-  settings: TableSettings;
-}
 
 const initialState: Settings = {};
 
@@ -29,26 +22,39 @@ const slice = createSlice({
   name: 'tableSettings',
   initialState,
   reducers: {
-    /** The table is shown: the person's settings of it are read. */
-    tableOpened: (state, _: PayloadAction<PortalTable>) => state,
-    settingsRead: (state, { payload: { table, settings } }: PayloadAction<OfTable>) => ({
-      ...state,
-      [table]: settings,
-    }),
-    /** The person chose other columns or another density. */
-    settingsChosen: (state, { payload: { table, settings } }: PayloadAction<OfTable>) => ({
-      ...state,
-      [table]: settings,
-    }),
+    settingsKnown: (
+      state,
+      { payload: { table, settings } }: PayloadAction<{ table: PortalTable; settings: TableSettings }>,
+    ) => ({ ...state, [table]: settings }),
   },
 });
 
 export const tableSettingsReducer = slice.reducer;
-export const { settingsChosen, settingsRead, tableOpened } = slice.actions;
+const { settingsKnown } = slice.actions;
 
-interface WithTableSettings {
+/** The state that the settings are kept in. */
+export interface WithTableSettings extends WithSession {
   tableSettings: Settings;
 }
 
-export const selectSettings = ({ tableSettings }: WithTableSettings, table: PortalTable) =>
-  tableSettings[table];
+type Thunk = ThunkAction<void, WithTableSettings, PortalContext, UnknownAction>;
+
+/** A person's columns and density of a table; without access to the storage they last as long as the tab. */
+const storedSettings = (table: PortalTable, state: WithTableSettings) =>
+  storedValue(`laundry.table.${table}.${selectStored(state)?.account.user.id ?? ''}`, StoredSettings);
+
+/** The table is shown: the person's settings of it are read. */
+export const readSettings =
+  (table: PortalTable): Thunk =>
+  (dispatch, getState, { storage }) => {
+    const settings = storedSettings(table, getState()).load(storage);
+    if (settings) dispatch(settingsKnown({ table, settings }));
+  };
+
+/** The person chose other columns or another density. */
+export const keepSettings =
+  (table: PortalTable, settings: TableSettings): Thunk =>
+  (dispatch, getState, { storage }) => {
+    storedSettings(table, getState()).save(storage, settings);
+    dispatch(settingsKnown({ table, settings }));
+  };

@@ -1,21 +1,21 @@
 import { defaultSettings } from '@laundry/ui-kit/data-table';
 import type { TableSettings } from '@laundry/ui-kit/data-table';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { PortalTable } from './tableSettings.slice.ts';
-import { selectSettings, settingsChosen, tableOpened } from './tableSettings.slice.ts';
-
-type State = Parameters<typeof selectSettings>[0];
+import type { PortalContext } from '../shared/context.ts';
+import { keepSettings, readSettings } from './tableSettings.slice.ts';
+import type { PortalTable, WithTableSettings } from './tableSettings.slice.ts';
 
 /** A table's columns and density as its person likes them. */
 export function useTableSettings(table: PortalTable) {
-  const dispatch = useDispatch();
-  const settings = useSelector((state: State) => selectSettings(state, table)) ?? defaultSettings;
+  const dispatch = useDispatch<ThunkDispatch<WithTableSettings, PortalContext, UnknownAction>>();
+  const settings = useSelector(({ tableSettings }: WithTableSettings) => tableSettings[table]);
   useEffect(() => {
-    dispatch(tableOpened(table));
+    dispatch(readSettings(table));
   }, [dispatch, table]);
   return {
-    settings,
-    onSettingsChange: (chosen: TableSettings) => dispatch(settingsChosen({ table, settings: chosen })),
+    settings: settings ?? defaultSettings,
+    onSettingsChange: (chosen: TableSettings) => dispatch(keepSettings(table, chosen)),
   };
 }

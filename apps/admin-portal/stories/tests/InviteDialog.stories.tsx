@@ -78,13 +78,14 @@ export const RowsReviewed: Story = {
 };
 
 export const RowsSent: Story = {
-  name: 'many are sent with progress, and what became of each is told',
+  name: 'many are sent with progress, what became of each is told, and who failed is tried again under the same key',
   play: async ({ mount }) => {
     const held = gate();
     const refused = refusal(409, 'ex_email_taken', 'Ese e-mail ya existe.');
-    const { user } = await openRows(
+    const { user, sent } = await openRows(
       mount,
       creating({ body: { ...caro, id: 'new' }, gate: held }),
+      creating(refused),
       creating(refused),
     );
     await user.click(button('INVITAR A 2'));
@@ -99,7 +100,12 @@ export const RowsSent: Story = {
       'Ese e-mail ya existe.',
     ]);
     await waitFor(() => expect(button('DESCARGAR RESULTADO')).toHaveFocus());
-    await expect(button('REINTENTAR 1')).toBeEnabled();
+    await user.click(button('REINTENTAR 1'));
+    await waitFor(() => expect(sent()).toHaveLength(3));
+    const [first, second, again] = sent().map(({ headers }) => headers.get('Idempotency-Key'));
+    await expect(second).not.toBe(first);
+    await expect(again).toBe(second);
+    await screen.findByRole('button', { name: 'REINTENTAR 1' });
     await user.click(button('LISTO'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(button('INVITAR A VARIOS')).toHaveFocus());

@@ -5,23 +5,19 @@ import { PageHeading, PageShell } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { errorOf } from '../../api/result.ts';
-import { useBusy } from '../../api/useBusy.ts';
 import { selectStored } from '../../session/session.slice.ts';
-import { useActionsLayout } from '../../tables/ActionMenu.tsx';
+import { useActionsLayout } from '../../tables/RowActions.tsx';
+import { useConfirmedActions } from '../../tables/useConfirmedActions.tsx';
 import {
   useAdministratorsQuery,
   useRemoveAdministratorMutation,
   useResendInvitationMutation,
 } from './administrators.api.ts';
-import { columnsFor } from './columns.tsx';
+import { columnsFor, nameOf, RowsContext } from './columns.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { ConfirmDialogs } from './ConfirmDialogs.tsx';
-import type { Question } from './ConfirmDialogs.tsx';
-import { RowsContext } from './RowActions.tsx';
-import type { Action } from './RowActions.tsx';
 
 const rowId = ({ id }: Administrator) => id;
 /** From this window width, in px, two buttons fit into each row beside the three columns. */
@@ -34,32 +30,30 @@ export function AdministratorsPage() {
   const { data: rows = NOBODY, error, isFetching, refetch } = useAdministratorsQuery(undefined);
   const [resend] = useResendInvitationMutation();
   const [remove] = useRemoveAdministratorMutation();
-  const [busy, during] = useBusy();
   const [inviting, setInviting] = useState(false);
   const ownId = useSelector(selectStored)?.account.user.id ?? '';
   const layout = useActionsLayout(BUTTONS_FROM);
   const columns = useMemo(() => columnsFor(ownId, layout), [ownId, layout]);
-  const [question, setQuestion] = useState<Question>();
+  const isSelf = ({ id }: Administrator) => id === ownId;
 
-  const ask = useCallback(
-    (action: Action, administrator: Administrator) =>
-      setQuestion({ open: true, action, administrator, self: administrator.id === ownId }),
-    [ownId],
-  );
+  const { ask, busy, dialog } = useConfirmedActions<Administrator>({
+    resend: {
+      act: resend,
+      ask: (one) => [texts.confirmResend(nameOf(one)), texts.resendFollows(one.email)],
+    },
+    remove: {
+      act: (administrator) => remove({ administrator, self: isSelf(administrator) }),
+      ask: (one) => {
+        if (isSelf(one)) return [texts.confirmRemoveSelf, texts.removeSelfFollows];
+        const follows = one.state === 'invited' ? texts.withdrawFollows : texts.removeFollows;
+        return [texts.confirmRemove(nameOf(one)), follows];
+      },
+    },
+  });
   const shared = useMemo(
     () => ({ ask, busy, active: rows.filter(({ state }) => state === 'active').length }),
     [ask, busy, rows],
   );
-
-  const answer = (answered: Question, yes: boolean) => {
-    setQuestion({ ...answered, open: false });
-    if (!yes) return;
-    const { action, administrator, self } = answered;
-    void during(
-      administrator.id,
-      action === 'resend' ? resend(administrator) : remove({ administrator, self }),
-    );
-  };
 
   return (
     <PageShell dense>
@@ -89,11 +83,7 @@ export function AdministratorsPage() {
         />
       </RowsContext>
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
-      <ConfirmDialogs
-        question={question}
-        onYes={(answered) => answer(answered, true)}
-        onNo={(answered) => answer(answered, false)}
-      />
+      {dialog}
     </PageShell>
   );
 }

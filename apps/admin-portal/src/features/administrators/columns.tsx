@@ -2,13 +2,63 @@ import type { Administrator } from '@laundry/api-contract';
 import { administrators as texts } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column } from '@laundry/ui-kit/data-table';
-import type { ActionsLayout } from '../../tables/ActionMenu.tsx';
-import { nameOf, RowActions } from './RowActions.tsx';
+import { createContext, use } from 'react';
+import { RowActions } from '../../tables/RowActions.tsx';
+import type { ActionsLayout } from '../../tables/RowActions.tsx';
+import type { ConfirmedAction } from '../../tables/useConfirmedActions.tsx';
 
 const { columns: names } = texts;
 
 /** Wide enough for both buttons side by side, or for the menu's button under its head. */
 const ACTIONS_WIDTH = { buttons: 252, menu: 96 } as const;
+
+export const nameOf = ({ name, lastname }: Administrator): string => `${name} ${lastname}`;
+
+/** What all rows share, because the page cannot pass props to a table's cells. */
+export const RowsContext = createContext<{
+  /** Opens the question. */
+  ask: (action: ConfirmedAction, administrator: Administrator) => void;
+  /** Ids of administrators with a request in progress. */
+  busy: readonly string[];
+  /** How many have confirmed. */
+  active: number;
+}>({ ask: () => undefined, busy: [], active: 0 });
+
+interface AdministratorActionsProps {
+  administrator: Administrator;
+  layout: ActionsLayout;
+}
+
+/** The actions on one administrator. The last one cannot be removed. */
+function AdministratorActions({ administrator, layout }: AdministratorActionsProps) {
+  const { ask, busy: busyIds, active } = use(RowsContext);
+  const { id, state } = administrator;
+  const busy = busyIds.includes(id);
+  const name = nameOf(administrator);
+  const resend = {
+    label: texts.resend,
+    name: texts.resendTo(name),
+    busy,
+    onChoose: () => ask('resend', administrator),
+  };
+  const remove = {
+    label: texts.remove,
+    name: texts.removeOf(name),
+    destructive: true,
+    busy,
+    onChoose: () => ask('remove', administrator),
+  };
+  return (
+    <RowActions
+      layout={layout}
+      label={texts.actionsOf(name)}
+      actions={[
+        ...(state === 'invited' ? [resend] : []),
+        state === 'active' && active === 1 ? { label: texts.onlyOne } : remove,
+      ]}
+    />
+  );
+}
 
 function stateOf({ id, expires_at: expiresAt }: Administrator, ownId: string, now: Date): string {
   if (expiresAt === null) return id === ownId ? texts.you : texts.active;
@@ -57,6 +107,6 @@ export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Colu
     kind: 'action',
     fixed: true,
     width: ACTIONS_WIDTH[actions],
-    actions: (administrator) => <RowActions administrator={administrator} layout={actions} />,
+    actions: (administrator) => <AdministratorActions administrator={administrator} layout={actions} />,
   },
 ];

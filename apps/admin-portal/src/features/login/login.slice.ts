@@ -1,8 +1,7 @@
-import type { AppError } from '@laundry/error-catalogue';
+import { refusalOf } from '@laundry/error-catalogue';
+import type { AppError, ErrorKind, Refusal } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { formFailureOf } from '../../shared/failure.ts';
-import type { FormFailure } from '../../shared/failure.ts';
 
 /** The form's names of the payload's fields. */
 const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
@@ -11,6 +10,13 @@ const FIELDS = { emailAddress: ['email'], recaptchaToken: [] };
 export interface Credentials {
   email: string;
   password: string;
+}
+
+/** Why the login was refused: the state keeps the kind of the error, the page chooses the text. */
+interface FormFailure {
+  error: ErrorKind;
+  /** Where it was for single fields. */
+  refused: Refusal | undefined;
 }
 
 type Attempt = { status: 'idle' } | { status: 'sending' } | ({ status: 'failed' } & FormFailure);
@@ -30,7 +36,9 @@ const slice = createSlice({
     signInRequested: (state, _: PayloadAction<Credentials>) => ({ ...state, attempt: { status: 'sending' } }),
     signInSucceeded: (state) => ({ ...state, attempt: { status: 'idle' } }),
     signInFailed: {
-      prepare: (error: AppError) => ({ payload: formFailureOf(error, FIELDS) }),
+      prepare: (error: AppError) => ({
+        payload: { error: error.kind, refused: refusalOf(error, FIELDS) },
+      }),
       reducer: (state, { payload }: PayloadAction<FormFailure>) => ({
         ...state,
         attempt: { status: 'failed', ...payload },

@@ -4,13 +4,17 @@ import { FormShell, Panel, SelectField } from '@laundry/ui-kit';
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { isOffered, offeredBuildings } from '../../reports/search/buildingChoice.ts';
 import { fieldBar } from '../../reports/search/fieldBar.ts';
-import { MailSwitch } from './MailSwitch.tsx';
 import { monthName } from '../../reports/names.ts';
 import { isMonth, monthAfter, offeredMonths } from './months.ts';
+import { isOffered as isCallOffered, selectMissing } from '../../session/offers.slice.ts';
+import { useMonthlyMailQuery, useSetMonthlyMailMutation } from './settlement.api.ts';
 import type { SettlementQuery } from './settlement.api.ts';
 import type { RequestedSettlement } from './useSettlementUrl.ts';
 
@@ -94,6 +98,28 @@ export function SettlementFilters({ buildings, requested, current, onShow }: Set
         </Box>
       </FormShell>
     </Panel>
+  );
+}
+
+/** Whether the settlement of each month is mailed to this person when it closes. */
+function MailSwitch() {
+  const { data: monthly } = useMonthlyMailQuery(undefined);
+  const [choose, { isLoading }] = useSetMonthlyMailMutation();
+  const offered = isCallOffered(useSelector(selectMissing), '/api/v1/users/notification-preferences');
+  if (!offered) return null;
+  return (
+    <FormControlLabel
+      label={texts.mail}
+      disabled={monthly === undefined}
+      control={
+        <Switch
+          checked={monthly === true}
+          onChange={(_, chosen) => {
+            if (!isLoading) void choose(chosen);
+          }}
+        />
+      }
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { useLoadable } from '../../api/result.ts';
 import { useOwnBuildingsQuery } from '../../reports/buildings.api.ts';
 import { buildingName } from '../../reports/names.ts';
 import { failureText } from '../../reports/failureText.ts';
+import { useExport } from '../../reports/export/useExport.ts';
 import { useReportVisit } from '../../reports/useReportResult.ts';
 import { SettlementFilters } from './SettlementFilters.tsx';
 import { SettlementResult } from './SettlementResult.tsx';
@@ -22,6 +23,7 @@ export function SettlementPage() {
   const found = useSettlementQuery(query ?? skipToken);
   const settlement = useLoadable(found);
   useReportVisit();
+  const exporting = useExport();
   const isOpen =
     requested.month === current || (settlement.status === 'ready' && settlement.value.closed_at === null);
 
@@ -61,6 +63,7 @@ export function SettlementPage() {
           <SettlementResult
             settlement={settlement.value}
             scope={buildingName(buildings, requested.building)}
+            exporting={exporting}
           />
         )}
       </Box>

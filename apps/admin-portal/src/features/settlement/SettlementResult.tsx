@@ -4,26 +4,28 @@ import { Empty, EmptyState, Figures, Panel, formatPesos } from '@laundry/ui-kit'
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useDispatch } from 'react-redux';
 import { useCallback } from 'react';
 import { monthName } from '../../reports/names.ts';
 import { ExportButton } from '../../reports/export/ExportButton.tsx';
 import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
 import { BuildingsList } from './tables/BuildingsList.tsx';
 import { BuildingsTable } from './tables/BuildingsTable.tsx';
-import { exportRequested } from './export.saga.ts';
+import { EXPORT_BATCH_ROWS, loadWriter } from '../../reports/export/useExport.ts';
+import type { Exporting, ExportOrder } from '../../reports/export/useExport.ts';
+import type { TableFormat, Value } from '../../shared/table-export/index.ts';
 import type { BalanceRow } from './tables/settlementColumns.ts';
 import { closedTexts, isEmpty, sharingText } from './tables/settlementRows.ts';
 import { BuildingsTools } from './tables/BuildingsTools.tsx';
 import { adjustmentsTable, balanceTable, buildingsTotal } from './tables/settlementTables.ts';
 import { useBuildingsView } from './tables/useBuildingsView.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
-import { settlementPrintout } from './tables/settlementFile.ts';
+import { fileOf, settlementPrintout } from './tables/settlementFile.ts';
 
 export interface SettlementResultProps {
   settlement: Settlement;
   /** The building's name, or that it is all of them. */
   scope: string;
+  exporting: Exporting;
 }
 
 const { figures } = texts;
@@ -35,8 +37,7 @@ const PHONE = '(max-width: 699.95px)';
 const FEW = 5;
 
 /** A month's settlement: totals, print and export, and each building with its units. */
-export function SettlementResult({ settlement, scope }: SettlementResultProps) {
-  const dispatch = useDispatch();
+export function SettlementResult({ settlement, scope, exporting }: SettlementResultProps) {
   const phone = useMediaQuery(PHONE, { noSsr: true });
   const sheet = useCallback(() => settlementPrintout(settlement, scope), [settlement, scope]);
   const { month, totals, prepaid, buildings } = settlement;
@@ -84,7 +85,10 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'flex-end', gap: 1 }}>
         {buildings.length > (phone ? FEW : 1) && <BuildingsTools view={view} ordering={phone} />}
         <PrintButton whole={() => Promise.resolve(sheet())} visible={sheet} />
-        <ExportButton onExport={(format) => dispatch(exportRequested({ format, settlement, scope }))} />
+        <ExportButton
+          exporting={exporting}
+          onExport={(format) => void exporting.start(() => exportOrder(settlement, scope, format))}
+        />
       </Box>
       {phone ? (
         <BuildingsList buildings={view.shown} several={several} />
@@ -99,6 +103,25 @@ export function SettlementResult({ settlement, scope }: SettlementResultProps) {
       {adjustments && <AdjustmentsTable {...adjustments} />}
     </Box>
   );
+}
+
+/** The visible settlement as a file. */
+async function exportOrder(
+  settlement: Settlement,
+  scope: string,
+  format: TableFormat,
+): Promise<ExportOrder<readonly Value[]>> {
+  const { inPages } = await loadWriter();
+  const { columns, rows, further } = fileOf(settlement, format);
+  return {
+    format,
+    columns,
+    pages: () => inPages(rows, EXPORT_BATCH_ROWS),
+    title: texts.totals,
+    further,
+    about: [texts.fileName, settlement.month, scope],
+    expected: rows.length,
+  };
 }
 
 /** Sentences about the figures. */

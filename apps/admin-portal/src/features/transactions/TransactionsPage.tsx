@@ -1,20 +1,25 @@
+import type { TransactionsSummary } from '@laundry/api-contract';
 import { transactionsReport } from '@laundry/strings';
+import { selectRows } from '@laundry/ui-kit/table-rows';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
-import type { AskDispatch } from '../../api/portalApi.ts';
+import type { PortalDispatch } from '../../api/portalApi.ts';
+import type { RequestedExport } from '../../reports/export/reportExport.ts';
+import { EXPORT_BATCH_ROWS, loadWriter } from '../../reports/export/useExport.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
+import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { useReportSearch } from '../../reports/search/useReportSearch.ts';
 import { useReportResult } from '../../reports/useReportResult.ts';
-import { transactionsExport } from './export.saga.ts';
 import { codec } from './filters.ts';
-import { transactions } from './report.ts';
+import { summaryOf, transactions } from './report.ts';
+import type { TransactionRow } from './report.ts';
 import { sumTransactions, transactionsApi } from './transactions.api.ts';
 
 const { endpoints } = transactionsApi;
 
 /** /dashboard-transactions: its filters, and what they find. */
 export function TransactionsPage() {
-  const dispatch = useDispatch<AskDispatch>();
+  const dispatch = useDispatch<PortalDispatch>();
   const search = useReportSearch({ codec, which: 'sharing', incomplete: transactionsReport.incomplete });
   const { query } = search;
   const rows = endpoints.transactions.useQueryState(query ?? skipToken);
@@ -26,7 +31,23 @@ export function TransactionsPage() {
       search={search}
       {...found}
       sumAgain={() => query && dispatch(sumTransactions(query))}
-      onExport={(requested) => dispatch(transactionsExport.requested(requested))}
+      exported={async (requested) => rows.data && exportedRows(rows.data.records, requested)}
     />
   );
+}
+
+/** The rows that the columns' filters leave, for a file. */
+async function exportedRows(
+  found: readonly TransactionRow[],
+  { shown, summary }: RequestedExport<ReportFilters, TransactionsSummary>,
+) {
+  const { inPages } = await loadWriter();
+  const rows = selectRows(found, transactions.columns, shown);
+  const filtered = rows.length < found.length;
+  return {
+    pages: () => inPages(rows, EXPORT_BATCH_ROWS),
+    expected: rows.length,
+    of: found.length,
+    summary: filtered || !summary ? summaryOf(rows) : summary,
+  };
 }

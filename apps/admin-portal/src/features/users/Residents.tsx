@@ -2,12 +2,9 @@ import type { Building } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { BuildingForm } from './BuildingForm.tsx';
 import { CreateUserDialog } from './create/CreateUserDialog.tsx';
-import { InviteDialog } from './invite/InviteDialog.tsx';
-import { listLeft } from './changes.slice.ts';
 import { usersApi } from './users.api.ts';
 import { UsersTable } from './list/UsersTable.tsx';
 
@@ -24,7 +21,6 @@ const urlOf = (building: string): string => `?${new URLSearchParams({ [NAME]: bu
 
 /** The selector, and the residents of the building in the URL: each search is a history entry (D45). */
 export function Residents({ buildings }: ResidentsProps) {
-  const dispatch = useDispatch();
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const [cleared, setCleared] = useState(false);
@@ -44,13 +40,6 @@ export function Residents({ buildings }: ResidentsProps) {
   }, [navigate, byItself]);
 
   const inSight = building !== undefined;
-  useEffect(() => {
-    if (!inSight) return;
-    return () => {
-      dispatch(listLeft());
-    };
-  }, [dispatch, inSight]);
-
   // The dialog closes with the list that it was opened from.
   const [creating, setCreating] = useState<Building>();
   const [wasInSight, setWasInSight] = useState(inSight);
@@ -88,7 +77,6 @@ export function Residents({ buildings }: ResidentsProps) {
       />
       {building && <UsersTable key={`${building.id} ${email}`} building={building} email={email} />}
       <CreateUserDialog building={creating} onClose={() => setCreating(undefined)} />
-      <InviteDialog />
     </>
   );
 }

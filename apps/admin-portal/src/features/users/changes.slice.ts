@@ -1,11 +1,7 @@
 import type { BuildingUser } from '@laundry/api-contract';
-import { createAction, createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { usersApi } from './users.api.ts';
 import type { UserInBuilding } from './users.api.ts';
-
-/** No list is visible any more: pending actions on it end. */
-export const listLeft = createAction('users/listLeft');
 
 /** Changes to residents since the visible list was requested. */
 interface Changes {
@@ -22,14 +18,10 @@ const { residents, createResident, removeResident } = usersApi.endpoints;
 const slice = createSlice({
   name: 'users/changes',
   initialState,
-  reducers: {
-    /** Somebody was created in a building: first of its list (spec §4). */
-    userCreated: (state, { payload }: PayloadAction<UserInBuilding>) => {
-      state.created.unshift(payload);
-    },
-  },
+  reducers: {},
   extraReducers: (builder) => {
     builder
+      // Somebody was created in a building: first of its list (spec §4).
       .addMatcher(createResident.matchFulfilled, ({ created }, { payload: user, meta }) => {
         if (user) created.unshift({ building: meta.arg.originalArgs.building, user });
       })
@@ -47,13 +39,12 @@ const slice = createSlice({
 });
 
 export const changesReducer = slice.reducer;
-export const { userCreated } = slice.actions;
 
 interface WithChanges {
-  users: { changes: Changes };
+  residentChanges: Changes;
 }
 
-export const selectChanges = ({ users }: WithChanges) => users.changes;
+export const selectChanges = ({ residentChanges }: WithChanges) => residentChanges;
 
 /** The residents to show: new ones first, without those being removed. */
 export function shownOf(

@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../session/session.slice.ts';
-import { invitesClosed, rowsSubmitted } from './invite/invites.slice.ts';
 import { FIELDS, NOBODY, trimmed } from './person.ts';
 import type { Person } from './person.ts';
 import { usersApi } from './users.api.ts';
@@ -34,11 +33,6 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // A workbook has no text: what was pasted before stays.
-      .addCase(rowsSubmitted, (state, { payload }) =>
-        typeof payload === 'string' ? { ...state, rows: payload } : state,
-      )
-      .addCase(invitesClosed, (state) => ({ ...state, rows: '' }))
       .addCase(signedOut, () => initialState)
       .addMatcher(usersApi.endpoints.createResident.matchFulfilled, (state, { meta }) =>
         isSamePerson(trimmed(state.person), meta.arg.originalArgs.person)

@@ -1,7 +1,8 @@
 import { gate, until } from '@laundry/flow/testing';
 import { openPortalWith } from '../../../test/portal.ts';
 import { ana, coliving, creating, list, MIRADOR } from '../../../test/residents.ts';
-import { personTyped, selectDrafts } from './drafts.slice.ts';
+import { sessionEnded } from '../../session/session.slice.ts';
+import { draftsOpened, personTyped, rowsTyped, selectDrafts } from './drafts.slice.ts';
 import { usersApi } from './users.api.ts';
 
 const caro = { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' };
@@ -22,5 +23,17 @@ it.each([
   late.release();
   await until(store, ({ notifications }) => notifications.length === 1);
   expect(selectDrafts(store.getState()).person.firstname).toBe(left);
+  store.stop();
+});
+
+it('rows to be invited outlive the end of the session, for their user alone', () => {
+  const { store } = openPortalWith([...coliving(MIRADOR)]);
+  store.dispatch(draftsOpened('u-1'));
+  store.dispatch(rowsTyped('Bea;Gil;bea@correo.example;Apto 2'));
+  store.dispatch(sessionEnded());
+  store.dispatch(draftsOpened('u-1'));
+  expect(selectDrafts(store.getState()).rows).toMatch(/^Bea;/);
+  store.dispatch(draftsOpened('u-2'));
+  expect(selectDrafts(store.getState()).rows).toBe('');
   store.stop();
 });

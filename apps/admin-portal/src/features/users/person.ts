@@ -1,4 +1,4 @@
-import type { NewBuildingUser } from '@laundry/api-contract';
+import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { EMAIL_REGEX } from 'valibot';
 import { object, string } from 'yup';
@@ -44,3 +44,6 @@ export const nameOf = ({ firstname, lastname, email }: Person): string =>
 
 /** E-mails are compared without case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
+
+/** Only who has not confirmed has something to confirm (D55). */
+export const isWaiting = ({ validatedAt }: BuildingUser): boolean => validatedAt === null;

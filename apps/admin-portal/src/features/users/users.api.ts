@@ -16,6 +16,14 @@ export interface NewResident {
   readonly person: Person;
   /** However often it is sent, it creates one resident. */
   readonly idempotencyKey: string;
+  /** The dialog of many tells what became of each. */
+  readonly isOneOfMany?: true;
+}
+
+/** Who is sent the confirmation again. */
+interface Resend {
+  readonly user: BuildingUser;
+  readonly isOneOfMany?: true;
 }
 
 /** The resident in the server's current list; null if the list cannot be read or has no such resident. */
@@ -30,7 +38,7 @@ async function listed(
 }
 
 /** Creates a resident. If the answer has no resident, the list is requested again (D68). */
-export async function createResident(
+async function createResident(
   api: ApiClient,
   resident: NewResident,
   signal: AbortSignal,
@@ -52,8 +60,9 @@ export const usersApi = portalApi.injectEndpoints({
     createResident: build.mutation<BuildingUser | null, NewResident>({
       queryFn: calling(({ api, signal }, resident: NewResident) => createResident(api, resident, signal)),
       // The dialog, which stays open, tells why it failed.
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        if (await queryFulfilled.catch(() => undefined)) dispatch(toldDone(texts.created));
+      onQueryStarted: async ({ isOneOfMany }, { dispatch, queryFulfilled }) => {
+        const answered = await queryFulfilled.catch(() => undefined);
+        if (answered && isOneOfMany !== true) dispatch(toldDone(texts.created));
       },
     }),
     removeResident: build.mutation<null, UserInBuilding>({
@@ -65,13 +74,14 @@ export const usersApi = portalApi.injectEndpoints({
         await answerOrTell(started);
       },
     }),
-    resendConfirmation: build.mutation<null, BuildingUser>({
-      queryFn: calling(async ({ api, signal }, { id }: BuildingUser) => {
-        await api.resendConfirmation(id, { signal });
+    resendConfirmation: build.mutation<null, Resend>({
+      queryFn: calling(async ({ api, signal }, { user }: Resend) => {
+        await api.resendConfirmation(user.id, { signal });
         return null;
       }),
-      onQueryStarted: async ({ email }, started) => {
-        if (await answerOrTell(started)) started.dispatch(toldDone(texts.resent(email)));
+      onQueryStarted: async ({ user, isOneOfMany }, started) => {
+        if (isOneOfMany === true) return;
+        if (await answerOrTell(started)) started.dispatch(toldDone(texts.resent(user.email)));
       },
     }),
   }),

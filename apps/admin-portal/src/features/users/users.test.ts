@@ -72,18 +72,6 @@ describe('a search', () => {
 });
 
 describe('creating', () => {
-  it('puts the resident first, and says so', async () => {
-    const portal = await withList(creating());
-    await create(portal);
-    expect(names(portal)).toEqual(['Caro', 'Ana', 'Bruno']);
-    expect(said(portal)).toEqual([['success', 'Operación exitosa', 'Usuario creado con exito!']]);
-    const posts = portal.server.requests.filter(({ method }) => method === 'POST');
-    expect(posts.map(({ body, headers }) => [body, headers.get('Idempotency-Key')])).toEqual([
-      [person, 'k-1'],
-    ]);
-    portal.store.stop();
-  });
-
   it.each([
     ['nothing', ''],
     ['another record', { id: 7 }],

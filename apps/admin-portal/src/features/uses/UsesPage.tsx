@@ -2,21 +2,20 @@ import { usesReport } from '@laundry/strings';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import type { AskDispatch } from '../../api/portalApi.ts';
+import type { PortalDispatch } from '../../api/portalApi.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportSearch } from '../../reports/search/useReportSearch.ts';
 import { useReportResult } from '../../reports/useReportResult.ts';
 import { DetailFields, useNarrowings } from './DetailFields.tsx';
-import { usesExport } from './export.saga.ts';
 import { codec, pageQuery, queryOf } from './filters.ts';
 import { uses } from './report.ts';
-import { sumUses, usesApi } from './uses.api.ts';
+import { exportedUses, sumUses, usesApi } from './uses.api.ts';
 
 const { endpoints } = usesApi;
 
 /** /dashboard-uses: its filters, and what they find. */
 export function UsesPage() {
-  const dispatch = useDispatch<AskDispatch>();
+  const dispatch = useDispatch<PortalDispatch>();
   const search = useReportSearch({ codec, which: 'all', incomplete: usesReport.incomplete });
   const { query, page, turnTo } = search;
   const of = useMemo(() => query && queryOf(query), [query]);
@@ -39,7 +38,7 @@ export function UsesPage() {
       paged={paged}
       fields={(values, setValues) => <DetailFields values={values} setValues={setValues} />}
       sumAgain={() => of && dispatch(sumUses(of))}
-      onExport={(requested) => dispatch(usesExport.requested(requested))}
+      exported={(requested, signal) => dispatch(exportedUses(requested, signal))}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { USE_RESULTS } from '@laundry/api-contract';
-import { pageOf } from '../../reports/search/filterProblem.ts';
-import { filtersCodec } from '../../reports/search/filtersCodec.ts';
+import { filtersCodec, pageOf } from '../../reports/search/filtersCodec.ts';
 
 /** The report's filters: two days and a building are mandatory (spec §5), the others narrow them. */
 export interface UsesFilters {

@@ -1,11 +1,15 @@
 import type { ApiClient } from '@laundry/api-client';
 import type { UseRecord, UsesSummary } from '@laundry/api-contract';
+import { toAppError } from '@laundry/error-catalogue';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { calling, portalApi } from '../../api/portalApi.ts';
 import type { Ask } from '../../api/portalApi.ts';
 import { MAX_PRINTED } from '../../reports/print/reportPrintout.ts';
 import type { FoundRows } from '../../reports/useReportResult.ts';
-import { usesAt } from './filters.ts';
-import type { pageQuery, UsesQuery } from './filters.ts';
+import type { ExportedRows, RequestedExport } from '../../reports/export/reportExport.ts';
+import type { PortalContext } from '../../shared/context.ts';
+import { queryOf, usesAt } from './filters.ts';
+import type { pageQuery, UsesFilters, UsesQuery } from './filters.ts';
 
 type PageQuery = ReturnType<typeof pageQuery>;
 
@@ -18,7 +22,7 @@ const PER_PAGE = 1_000;
  * All uses of a search, page after page. Uses that come in meanwhile push the others back by as many places:
  * what a page shares with the one before it is left out.
  */
-export async function* pagesOfUses(
+async function* pagesOfUses(
   api: Pick<ApiClient, 'reportUses'>,
   query: UsesQuery,
   signal: AbortSignal,
@@ -42,6 +46,30 @@ async function printedUses(...search: Parameters<typeof pagesOfUses>): Promise<U
   }
   return rows;
 }
+
+/** The totals of a search; a server without them (D69) has none. */
+async function totalsOf(api: ApiClient, query: UsesQuery, signal: AbortSignal) {
+  try {
+    return await api.usesSummary(query, { signal });
+  } catch (thrown) {
+    if (toAppError(thrown).kind === 'notOffered') return undefined;
+    throw thrown;
+  }
+}
+
+type Exported = Promise<ExportedRows<UseRecord, UsesSummary>>;
+
+/** All uses of a search for a file, not the page alone. */
+export const exportedUses =
+  (
+    { format, query, summary, expected }: RequestedExport<UsesFilters, UsesSummary>,
+    signal: AbortSignal,
+  ): ThunkAction<Exported, unknown, PortalContext, UnknownAction> =>
+  async (_dispatch, _getState, { api }) => ({
+    pages: (stop) => pagesOfUses(api, queryOf(query), stop),
+    expected,
+    summary: format === 'xlsx' ? (summary ?? (await totalsOf(api, queryOf(query), signal))) : undefined,
+  });
 
 export const usesApi = portalApi.injectEndpoints({
   endpoints: (build) => ({

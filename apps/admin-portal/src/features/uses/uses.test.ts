@@ -1,12 +1,13 @@
-import { gate, until } from '@laundry/flow/testing';
+import { gate } from '@laundry/flow/testing';
+import { renderHook } from '@testing-library/react';
 import { openPortalWith, buildings, refused } from '../../../test/portal.ts';
 import { catchDownloads, textOf } from '../../../test/download.ts';
 import { page, summary, recordedUse, uses, USES } from '../../../test/uses.ts';
-import { exportCancelled, exportForgotten, partialExportSaved } from '../../reports/export/export.slice.ts';
+import { reportOrder } from '../../reports/export/reportExport.ts';
+import { useExport } from '../../reports/export/useExport.ts';
 import { scopeOf } from '../../reports/scope.ts';
-import { usesExport } from './export.saga.ts';
 import { uses as report } from './report.ts';
-import { usesApi } from './uses.api.ts';
+import { exportedUses, usesApi } from './uses.api.ts';
 
 const filters = { from: '2026-03-01', to: '2026-03-31', building: 'b-1' };
 const march = { ...filters, unit: '', machine: '', uuid: '', result: '' };
@@ -16,15 +17,6 @@ const scope = scopeOf({
   query: march,
   narrowings: [['Unidad', '101']],
 });
-const exportMarch = (format: 'csv' | 'xlsx') =>
-  usesExport.requested({
-    format,
-    query: march,
-    scope,
-    shown: { filters: {}, sort: null },
-    summary: undefined,
-    expected: undefined,
-  });
 
 beforeEach(() => localStorage.clear());
 
@@ -34,6 +26,34 @@ const open = (...answers: Parameters<typeof openPortalWith>[0]) => {
   return { ...portal, askedFor };
 };
 
+/** The export of March as its page has it. */
+function exportMarch({ store }: ReturnType<typeof open>, format: 'csv' | 'xlsx') {
+  const requested = {
+    format,
+    query: march,
+    scope,
+    shown: { filters: {}, sort: null },
+    summary: undefined,
+    expected: undefined,
+  };
+  const { result, unmount } = renderHook(() => useExport());
+  const exporting = result.current;
+  const { state } = exporting;
+  void exporting.start(async (signal) =>
+    reportOrder(report, requested, await store.dispatch(exportedUses(requested, signal))),
+  );
+  const reaches = (status: string) => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const look = () => {
+      if (state().status === status) resolve(undefined);
+    };
+    exporting.subscribe(look);
+    look();
+    return promise;
+  };
+  return { state, unmount, exporting, reaches };
+}
+
 const SEVEN_COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
 
 describe('an export', () => {
@@ -42,13 +62,10 @@ describe('an export', () => {
   it('holds the whole result under the seven columns, whatever came in meanwhile', async () => {
     const { caught, stop } = catchDownloads();
     // A use that came in pushes the last one of the first page to the second.
-    const { store, askedFor } = open(
-      page(uses(0, 1000), 1500),
-      page([recordedUse(999), ...uses(1000, 500)], 1501),
-    );
-    store.dispatch(exportMarch('csv'));
-    const state = await until(store, ({ export: { status } }) => status === 'done');
-    expect(state.export).toMatchObject({ rows: 1500 });
+    const portal = open(page(uses(0, 1000), 1500), page([recordedUse(999), ...uses(1000, 500)], 1501));
+    const { reaches, state } = exportMarch(portal, 'csv');
+    await reaches('done');
+    expect(state()).toMatchObject({ rows: 1500 });
     expect(caught[0]?.name).toBe('usos-mirador-2026-03-01-a-2026-03-31-unidad-101.csv');
     const written = await lines(caught[0]?.file);
     const [head, first] = written.map((line) => line.split(';'));
@@ -57,61 +74,61 @@ describe('an export', () => {
       'Mirador;101;LV-1;Lavadora;01/03/2026 23:59;10000000;Exitoso',
     );
     expect(new Set(written).size).toBe(1501);
-    expect(askedFor(USES).map(({ url }) => url.searchParams.get('perPage'))).toEqual(['1000', '1000']);
+    expect(portal.askedFor(USES).map(({ url }) => url.searchParams.get('perPage'))).toEqual(['1000', '1000']);
     stop();
-    store.stop();
+    portal.store.stop();
   });
 
   it('that lost the network hands over what came only if it is wanted, and says so in its name', async () => {
     const { caught, stop } = catchDownloads();
-    const { store } = open(page(uses(0, 1000), 1500), refused(USES, 500, 'ex_internal'));
-    store.dispatch(exportMarch('csv'));
-    const state = await until(store, ({ export: { status } }) => status === 'stopped');
-    expect(state.export).toMatchObject({ truncation: 'failed', rows: 1000, error: 'generic' });
+    const portal = open(page(uses(0, 1000), 1500), refused(USES, 500, 'ex_internal'));
+    const { reaches, state } = exportMarch(portal, 'csv');
+    await reaches('stopped');
+    const stopped = state();
+    expect(stopped).toMatchObject({ truncation: 'failed', rows: 1000, error: 'generic' });
     expect(caught).toHaveLength(0);
-    store.dispatch(partialExportSaved());
-    await until(store, ({ export: { status } }) => status === 'done');
+    if ('keep' in stopped) stopped.keep();
+    await reaches('done');
     expect(caught[0]?.name).toBe('usos-mirador-2026-03-01-a-2026-03-31-unidad-101-incompleto.csv');
     expect(await lines(caught[0]?.file)).toHaveLength(1001);
     stop();
-    store.stop();
+    portal.store.stop();
   });
 
   it('is cancelled by the person, and forgotten', async () => {
     const { caught, stop } = catchDownloads();
-    const { store, askedFor, server } = open(page(uses(0, 1000)), { ...page([]), gate: gate() });
-    store.dispatch(exportMarch('xlsx'));
+    const portal = open(page(uses(0, 1000)), { ...page([]), gate: gate() });
+    const { exporting, reaches, state } = exportMarch(portal, 'xlsx');
     // The session, the totals that a workbook has, and two pages.
-    await server.receivedRequests(4);
-    store.dispatch(exportCancelled());
-    const state = await until(store, ({ export: { status } }) => status === 'stopped');
-    expect(state.export).toMatchObject({ truncation: 'cancelled', rows: 1000 });
-    expect(askedFor(USES).at(-1)?.signal.aborted).toBe(true);
-    store.dispatch(exportForgotten());
-    expect(store.getState().export).toEqual({ status: 'idle' });
+    await portal.server.receivedRequests(4);
+    exporting.cancel();
+    await reaches('stopped');
+    expect(state()).toMatchObject({ truncation: 'cancelled', rows: 1000 });
+    expect(portal.askedFor(USES).at(-1)?.signal.aborted).toBe(true);
+    exporting.forget();
+    expect(state()).toEqual({ status: 'idle' });
     expect(caught).toHaveLength(0);
     stop();
-    store.stop();
+    portal.store.stop();
   });
 
   it('is cancelled while what writes it is on its way, and asks for nothing', async () => {
-    const { store, askedFor } = open(page(uses(0, 1000)));
-    store.dispatch(exportMarch('csv'));
-    await until(store, ({ export: { status } }) => status === 'running');
-    store.dispatch(exportCancelled());
-    const state = await until(store, ({ export: { status } }) => status !== 'running');
-    expect(state.export).toMatchObject({ status: 'stopped', truncation: 'cancelled', rows: 0 });
-    expect(askedFor(USES)).toHaveLength(0);
-    store.stop();
+    const portal = open(page(uses(0, 1000)));
+    const { exporting, reaches, state } = exportMarch(portal, 'csv');
+    exporting.cancel();
+    await reaches('stopped');
+    expect(state()).toMatchObject({ truncation: 'cancelled', rows: 0 });
+    expect(portal.askedFor(USES)).toHaveLength(0);
+    portal.store.stop();
   });
 
   it('ends with the page', async () => {
-    const { store, askedFor, server } = open({ ...page([]), gate: gate() });
-    store.dispatch(exportMarch('csv'));
-    await server.receivedRequests(2);
-    store.dispatch(exportForgotten());
-    expect(askedFor(USES)[0]?.signal.aborted).toBe(true);
-    store.stop();
+    const portal = open({ ...page([]), gate: gate() });
+    const { unmount } = exportMarch(portal, 'csv');
+    await portal.server.receivedRequests(2);
+    unmount();
+    expect(portal.askedFor(USES)[0]?.signal.aborted).toBe(true);
+    portal.store.stop();
   });
 });
 

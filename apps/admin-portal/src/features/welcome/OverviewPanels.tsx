@@ -1,18 +1,41 @@
 import Box from '@mui/material/Box';
 import type { Overview } from '@laundry/api-contract';
-import { overview } from '@laundry/strings';
+import { overview, reports } from '@laundry/strings';
 import { Empty, EmptyState, Panel } from '@laundry/ui-kit';
 import { Plot } from '@laundry/ui-kit/charts';
+import type { PlotData } from '@laundry/ui-kit/charts';
 import { isEmpty } from './comparison.ts';
 import { LinkedRows } from './LinkedRows.tsx';
 import { MonthFigures } from './MonthFigures.tsx';
 import { failingRows, waitingRows } from './overviewRows.ts';
-import { usesPlot } from './usesPlot.ts';
 
 const { empty, failing, plot, waiting } = overview;
 
 /** Height in px: the plot ends within a laptop's window. */
 const PLOT_HEIGHT = 240;
+
+/** The uses of each day of this month, and of the last on the same places; days to come are unknown. */
+function usesPlot({ days, months: [now, last] }: Overview): PlotData {
+  const ofMonth = (month: string | undefined) =>
+    new Map(
+      days
+        .filter(({ day }) => month !== undefined && day.startsWith(month))
+        .map(({ day, uses }) => [day.slice(8), uses]),
+    );
+  const [current, previous] = [ofMonth(now?.month), ofMonth(last?.month)];
+  const places = [...new Set([...previous.keys(), ...current.keys()])].sort();
+  const series = (label: string, uses: ReadonlyMap<string, number>, dashed: boolean) => ({
+    label,
+    dashed,
+    values: places.map((place) => uses.get(place) ?? null),
+    text: reports.count,
+  });
+  return {
+    axis: plot.axis,
+    categories: places.map((place) => String(Number(place))),
+    series: [series(plot.thisMonth, current, false), series(plot.lastMonth, previous, true)],
+  };
+}
 
 /** The overview's panels, or the notice that there is nothing yet. */
 export function OverviewPanels({ of }: { of: Overview }) {

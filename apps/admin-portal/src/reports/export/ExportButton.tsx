@@ -3,13 +3,12 @@ import type { TableFormat } from '../../shared/table-export/index.ts';
 import { ExportMenu, statusBelow } from '@laundry/ui-kit';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import { useDispatch, useSelector } from 'react-redux';
-import { exportCancelled, exportForgotten, partialExportSaved, selectExport } from './export.slice.ts';
-import type { Export } from './export.slice.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { failureText } from '../failureText.ts';
-import { useFocusFallback } from './useFocusFallback.ts';
+import type { Export, Exporting } from './useExport.ts';
 
 export interface ExportButtonProps {
+  exporting: Exporting;
   onExport: (format: TableFormat) => void;
   /** Why there is nothing to export. */
   disabledReason?: string | undefined;
@@ -42,10 +41,37 @@ function outcomeOf(state: Export) {
   }
 }
 
+/**
+ * Buttons come and go with a state, and one that goes takes the focus with it: it is given to the first
+ * button of their box, so that the keyboard goes on from there.
+ */
+function useFocusFallback(state: string) {
+  const box = useRef<HTMLDivElement>(null);
+  /** The element in the box that had the focus last. */
+  const last = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const element = box.current;
+    const remember = ({ target }: FocusEvent) => {
+      last.current = element && target instanceof Element && element.contains(target) ? target : null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+
+  useEffect(() => {
+    if (last.current === null || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body) box.current?.querySelector('button')?.focus();
+  }, [state]);
+
+  return box;
+}
+
 /** 'Exportar' with its progress and result; an incomplete file is saved only if the person wants it. */
-export function ExportButton({ onExport, disabledReason, awaited }: ExportButtonProps) {
-  const dispatch = useDispatch();
-  const state = useSelector(selectExport);
+export function ExportButton({ exporting, onExport, disabledReason, awaited }: ExportButtonProps) {
+  const { cancel, forget } = exporting;
+  const state = useSyncExternalStore(exporting.subscribe, exporting.state);
   const box = useFocusFallback(state.status);
   const fraction =
     state.status === 'running' && state.expected !== undefined && state.expected > 0
@@ -61,7 +87,7 @@ export function ExportButton({ onExport, disabledReason, awaited }: ExportButton
             ? { label: reports[state.format], ...(fraction !== undefined && { fraction }) }
             : undefined
         }
-        onCancel={() => dispatch(exportCancelled())}
+        onCancel={cancel}
         outcome={outcomeOf(state)}
         disabledReason={disabledReason}
         awaited={awaited}
@@ -77,11 +103,11 @@ export function ExportButton({ onExport, disabledReason, awaited }: ExportButton
           }}
         >
           {state.rows > 0 && (
-            <Button size="small" variant="outlined" onClick={() => dispatch(partialExportSaved())}>
+            <Button size="small" variant="outlined" onClick={state.keep}>
               {reports.keep}
             </Button>
           )}
-          <Button size="small" onClick={() => dispatch(exportForgotten())}>
+          <Button size="small" onClick={forget}>
             {reports.discard}
           </Button>
         </Box>

@@ -1,9 +1,8 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
-import type { TableFormat } from '../../shared/table-export/index.ts';
+import type { Column } from '@laundry/ui-kit/data-table';
+import type { ExportColumn, TableFormat } from '../../shared/table-export/index.ts';
 import type { Report, ReportRow, ReportSummary } from '../report.ts';
 import type { ChosenRows, Scope } from '../scope.ts';
-import { exportColumns, exportReport, takeExports } from './export.saga.ts';
+import type { ExportOrder } from './useExport.ts';
 
 /** 'Exportar': all rows of a search that the columns' filters leave, in the visible order (D45). */
 export interface RequestedExport<Filters, Summary> {
@@ -17,38 +16,37 @@ export interface RequestedExport<Filters, Summary> {
   readonly expected: number | undefined;
 }
 
-interface ExportedRows<Row, Summary> {
-  readonly pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
-  readonly expected: number | undefined;
-  /** How many rows the columns' filters chose from. */
-  readonly of?: number;
-  /** The totals of exactly these rows; undefined where there are none. */
+/** The rows of an export, and the totals of exactly these rows; undefined where there are none. */
+export interface ExportedRows<Row, Summary> extends Pick<ExportOrder<Row>, 'pages' | 'expected' | 'of'> {
   readonly summary: Summary | undefined;
 }
 
-/** The files of a report: the action that requests one, and the flow that writes it. */
-export function reportExport<Row extends ReportRow, Filters, Summary extends ReportSummary>(
-  { name, texts, columns, totals }: Report<Row, Filters, Summary>,
-  rowsOf: (
-    requested: RequestedExport<Filters, Summary>,
-  ) => SagaGenerator<ExportedRows<Row, Summary> | undefined>,
-) {
-  const requested = createAction<RequestedExport<Filters, Summary>>(`${name}/exportRequested`);
-  return {
-    requested,
-    saga: () =>
-      takeExports(requested, function* (order) {
-        const rows = yield* rowsOf(order);
-        if (!rows) return;
-        const { summary, ...written } = rows;
-        yield* exportReport({
-          ...written,
-          format: order.format,
-          columns: exportColumns(columns),
-          title: texts.title,
-          about: order.scope.fileName,
-          further: summary ? [totals.sheet(summary, order.scope.text)] : [],
-        });
-      }),
-  };
-}
+/** A file's columns: all of the table's, hidden ones too (D45). */
+export const exportColumns = <Row>(columns: readonly Column<Row>[]): readonly ExportColumn<Row>[] =>
+  columns.flatMap((column): ExportColumn<Row>[] => {
+    const { header, kind } = column;
+    switch (kind) {
+      case 'text':
+      case 'pesos':
+        return [{ header, kind, value: column.value }];
+      case 'date':
+        return [{ header, kind: column.time === true ? 'instant' : 'day', value: column.value }];
+      case 'boolean':
+      case 'action':
+        return [];
+    }
+  });
+
+/** A report's rows and totals as they are written. */
+export const reportOrder = <Row extends ReportRow, Filters, Summary extends ReportSummary>(
+  { texts, columns, totals }: Report<Row, Filters, Summary>,
+  { format, scope }: RequestedExport<Filters, Summary>,
+  { summary, ...rows }: ExportedRows<Row, Summary>,
+): ExportOrder<Row> => ({
+  ...rows,
+  format,
+  columns: exportColumns(columns),
+  title: texts.title,
+  about: scope.fileName,
+  further: summary ? [totals.sheet(summary, scope.text)] : [],
+});

@@ -1,5 +1,4 @@
-import { isDay, pageOf } from './filterProblem.ts';
-import { filtersCodec } from './filtersCodec.ts';
+import { filtersCodec, isDay, pageOf } from './filtersCodec.ts';
 
 interface Filters {
   from: string;

@@ -4,9 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLoadable } from '../../api/result.ts';
 import { useOwnBuildingsQuery } from '../buildings.api.ts';
 import type { Buildings } from '../buildings.api.ts';
-import { pageOf } from './filterProblem.ts';
-import type { FilterProblem } from './filterProblem.ts';
-import type { FiltersCodec, ReportFilters } from './filtersCodec.ts';
+import { pageOf } from './filtersCodec.ts';
+import type { FilterProblem, FiltersCodec, ReportFilters } from './filtersCodec.ts';
 import { restrictToOwnBuildings } from './buildingChoice.ts';
 
 interface Searched<Filters extends { [Name in keyof Filters]: string } & ReportFilters> {

@@ -1,4 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { fileName } from './download.ts';
+import { wallClock } from './wallClock.ts';
 import { inPages, writeTable } from './writeTable.ts';
 import type { TableExport } from './writeTable.ts';
 import type { ExportColumn, TableFormat } from './table.ts';
@@ -210,4 +212,23 @@ describe('an incomplete table', () => {
   it('is marked as incomplete if fewer rows arrived than announced', async () => {
     expect(await writeTable(order(five, { expected: 6 }))).toMatchObject({ rows: 5, truncation: 'short' });
   });
+});
+
+it.each([
+  ['2026-03-02T02:59:30Z', '2026-03-01T23:59:30.000Z'],
+  ['2026-03-02T03:00:00Z', '2026-03-02T00:00:00.000Z'],
+  // Summer time was one hour ahead until 2015.
+  ['2014-12-31T23:30:00Z', '2014-12-31T21:30:00.000Z'],
+])('%s is %s in Montevideo', (instant, shown) => {
+  expect(new Date(wallClock(instant)).toISOString()).toBe(shown);
+});
+
+it('the time of an invalid instant is NaN', () => expect(wallClock('ayer')).toBeNaN());
+
+it.each([
+  [['Usos', 'Torre Bulevar', '2026-03-01'], true, 'usos-torre-bulevar-2026-03-01.csv'],
+  [['Usos', 'Ñandú / "Año" 🧺', '\u202Ex'], true, 'usos-nandu-ano-x.csv'],
+  [['Usos', '🧺'], false, 'usos-incompleto.csv'],
+])('the name of a file about %j', (about, whole, name) => {
+  expect(fileName(about, 'csv', whole)).toBe(name);
 });

@@ -12,14 +12,13 @@ import type { Building } from '@laundry/api-contract';
 import { messageFor } from '@laundry/error-catalogue';
 import { submissionOf } from '@laundry/flow';
 import type { Submission } from '@laundry/flow';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormFailure } from '../../../api/result.ts';
 import { personDropped, personTyped, selectDrafts } from '../drafts.slice.ts';
 import { personSchema, trimmed } from '../person.ts';
 import type { Person } from '../person.ts';
 import { useCreateResidentMutation } from '../users.api.ts';
-import { useLastDefined } from '../useLastDefined.ts';
 
 const { columns: names, dialog: texts } = users;
 
@@ -27,6 +26,13 @@ export interface CreateUserDialogProps {
   /** The new resident's building; undefined while the dialog is closed. */
   building: Building | undefined;
   onClose: () => void;
+}
+
+/** The last defined value: a closing dialog keeps its content while it fades out. */
+function useLastDefined<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }
 
 /** 'Crear nuevo usuario' (spec §2, §4, §5): closes once the resident is created, stays open otherwise. */

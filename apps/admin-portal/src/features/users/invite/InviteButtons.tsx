@@ -3,24 +3,33 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import type { countsOf } from './invitee.ts';
-import { rowsDiscarded, sendingStarted, stopRequested } from './invites.slice.ts';
+import type { countsOf } from '../sending/sendEach.ts';
 
 export interface InviteButtonsProps {
   counts: ReturnType<typeof countsOf>;
   /** The rows are being sent. */
   busy: boolean;
+  onStart: () => void;
+  onStop: () => void;
+  /** Back to what was pasted. */
+  onBack: () => void;
   onDownload: () => void;
   onClose: () => void;
 }
 
 /** What can be done with the rows now; what matters comes first, and has the focus when it changes. */
-export function InviteButtons({ counts, busy, onDownload, onClose }: InviteButtonsProps) {
-  const dispatch = useDispatch();
+export function InviteButtons({
+  counts,
+  busy,
+  onStart,
+  onStop,
+  onBack,
+  onDownload,
+  onClose,
+}: InviteButtonsProps) {
   const first = useRef<HTMLButtonElement>(null);
-  const { waiting, created, failed } = counts;
-  const begun = created + failed > 0;
+  const { waiting, sent, failed } = counts;
+  const begun = sent + failed > 0;
 
   useEffect(() => {
     first.current?.focus();
@@ -29,18 +38,18 @@ export function InviteButtons({ counts, busy, onDownload, onClose }: InviteButto
   if (busy)
     return (
       <div>
-        <Button ref={first} variant="outlined" onClick={() => dispatch(stopRequested())}>
+        <Button ref={first} variant="outlined" onClick={onStop}>
           {invites.stop}
         </Button>
       </div>
     );
   const send = waiting > 0 && (
-    <Button ref={first} variant="contained" onClick={() => dispatch(sendingStarted())}>
+    <Button ref={first} variant="contained" onClick={onStart}>
       {begun ? invites.resume(waiting) : invites.send(waiting)}
     </Button>
   );
   const retry = waiting === 0 && failed > 0 && (
-    <Button variant="outlined" onClick={() => dispatch(sendingStarted())}>
+    <Button variant="outlined" onClick={onStart}>
       {invites.retry(failed)}
     </Button>
   );
@@ -59,11 +68,7 @@ export function InviteButtons({ counts, busy, onDownload, onClose }: InviteButto
       )}
       {retry}
       {!begun && (
-        <Button
-          {...(waiting === 0 && { ref: first })}
-          variant="outlined"
-          onClick={() => dispatch(rowsDiscarded())}
-        >
+        <Button {...(waiting === 0 && { ref: first })} variant="outlined" onClick={onBack}>
           {invites.back}
         </Button>
       )}

@@ -1,37 +1,70 @@
+import type { Building, BuildingUser } from '@laundry/api-contract';
 import { invites } from '@laundry/strings';
 import { ModalDialog } from '@laundry/ui-kit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { rowsTyped } from '../drafts.slice.ts';
+import { useSending } from '../sending/useSending.ts';
+import { useCreateResidentMutation } from '../users.api.ts';
+import { readInvitees } from './invitee.ts';
+import type { Invitee } from './invitee.ts';
 import { InviteRows } from './InviteRows.tsx';
 import { InviteSource } from './InviteSource.tsx';
-import { invitesClosed, selectInvites } from './invites.slice.ts';
-import { useLastDefined } from '../useLastDefined.ts';
+import type { Line } from './readRows.ts';
+
+export interface InviteDialogProps {
+  open: boolean;
+  building: Building;
+  /** Who is there already. */
+  residents: readonly BuildingUser[];
+  onClose: () => void;
+}
 
 /** Inviting many residents at once: what was pasted, then its rows and what becomes of each. */
-export function InviteDialog() {
+export function InviteDialog({ open, building, residents, onClose }: InviteDialogProps) {
   const dispatch = useDispatch();
-  const { building: now, rows, problem, sending, interruption } = useSelector(selectInvites);
-  const building = useLastDefined(now ?? undefined);
-  if (!building) return null;
-  const close = () => dispatch(invitesClosed());
+  const [create] = useCreateResidentMutation();
+  const [problem, setProblem] = useState<string>();
+  const invitees = useSending<Invitee>({
+    // A row whose answer was not awaited keeps its key: sent again, it is created once.
+    send: ({ person, key }) =>
+      create({ building: building.id, person, idempotencyKey: key, isOneOfMany: true }),
+    rests: true,
+    // The building is gone.
+    affectsAll: ({ kind }) => kind === 'notFound',
+  });
+  const discard = () => invitees.load([]);
+
+  const read = async (source: string | readonly Line[]) => {
+    setProblem(undefined);
+    const rows = await readInvitees(source, residents);
+    if ('problem' in rows) setProblem(rows.problem);
+    else invitees.load(rows);
+  };
+  const close = () => {
+    discard();
+    setProblem(undefined);
+    dispatch(rowsTyped(''));
+    onClose();
+  };
   return (
     <ModalDialog
-      open={now !== null}
+      open={open}
       title={invites.title}
       lead={invites.where(building.name)}
       width="wide"
-      busy={sending.status !== 'idle'}
+      busy={invitees.sending}
       onClose={close}
     >
-      {rows === null ? (
-        <InviteSource problem={problem} onCancel={close} />
-      ) : (
-        <InviteRows
-          building={building}
-          rows={rows}
-          sending={sending}
-          interruption={interruption}
-          onClose={close}
+      {invitees.items.length === 0 ? (
+        <InviteSource
+          problem={problem}
+          onRead={(source) => void read(source)}
+          onProblem={setProblem}
+          onCancel={close}
         />
+      ) : (
+        <InviteRows building={building.name} invitees={invitees} onBack={discard} onClose={close} />
       )}
     </ModalDialog>
   );

@@ -1,4 +1,3 @@
-import type { Building } from '@laundry/api-contract';
 import { invites } from '@laundry/strings';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import Alert from '@mui/material/Alert';
@@ -6,17 +5,17 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import { InviteButtons } from './InviteButtons.tsx';
 import { inviteColumns, outcomeText } from './inviteColumns.ts';
-import { countsOf } from './invitee.ts';
 import type { Invitee } from './invitee.ts';
-import { saveInviteResult } from './inviteResult.ts';
-import { SendingProgress } from '../SendingProgress.tsx';
-import type { Sending } from './invites.slice.ts';
+import { saveInviteResult } from './inviteFiles.ts';
+import { countsOf } from '../sending/sendEach.ts';
+import { SendingProgress } from '../sending/SendingProgress.tsx';
+import type { SendingState } from '../sending/useSending.ts';
 
 export interface InviteRowsProps {
-  building: Building;
-  rows: readonly Invitee[];
-  sending: Sending;
-  interruption: string | null;
+  /** Its name. */
+  building: string;
+  invitees: SendingState<Invitee>;
+  onBack: () => void;
   onClose: () => void;
 }
 
@@ -25,37 +24,41 @@ const rowId = ({ line }: Invitee) => line;
 type Counts = ReturnType<typeof countsOf>;
 
 /** The notice about the rows, and its severity. */
-function summary({ wrong, waiting, created, failed }: Counts, interruption: string | null) {
-  if (interruption !== null) return { severity: 'warning', text: interruption } as const;
+function summary({ wrong, waiting, sent, failed }: Counts, interruption: string | undefined) {
+  if (interruption !== undefined) return { severity: 'warning', text: interruption } as const;
   if (waiting > 0)
     return { severity: wrong === 0 ? 'info' : 'warning', text: invites.ready(waiting, wrong) } as const;
-  if (created + failed === 0) return { severity: 'error', text: invites.nothingToSend } as const;
+  if (sent + failed === 0) return { severity: 'error', text: invites.nothingToSend } as const;
   const left = failed + wrong;
-  return { severity: left === 0 ? 'success' : 'warning', text: invites.done(created, left) } as const;
+  return { severity: left === 0 ? 'success' : 'warning', text: invites.done(sent, left) } as const;
 }
 
 /** The rows that were read: each with its problems before they are sent, and with what became of it after. */
-export function InviteRows({ building, rows, sending, interruption, onClose }: InviteRowsProps) {
+export function InviteRows({ building, invitees, onBack, onClose }: InviteRowsProps) {
+  const { items: rows, sending, resting, interruption, start, stop } = invitees;
   const counts = countsOf(rows);
-  const { wrong, created, failed } = counts;
+  const { wrong, sent, failed } = counts;
   const { severity, text } = summary(counts, interruption);
   return (
     <Stack sx={{ gap: 2.5 }}>
-      {sending.status === 'idle' ? (
+      {sending ? (
+        <SendingProgress
+          label={resting > 0 ? invites.pausing(resting) : invites.sending}
+          done={sent + failed}
+          total={rows.length - wrong}
+        />
+      ) : (
         <Alert severity={severity} role="status">
           {text}
         </Alert>
-      ) : (
-        <SendingProgress
-          label={sending.status === 'pausing' ? invites.pausing(sending.seconds) : invites.sending}
-          done={created + failed}
-          total={rows.length - wrong}
-        />
       )}
       <InviteButtons
         counts={counts}
-        busy={sending.status !== 'idle'}
-        onDownload={() => void saveInviteResult(building.name, rows)}
+        busy={sending}
+        onStart={start}
+        onStop={stop}
+        onBack={onBack}
+        onDownload={() => void saveInviteResult(building, rows)}
         onClose={onClose}
       />
       <InviteProblems rows={rows} />

@@ -7,12 +7,15 @@ import type { TableFormat } from '../../../shared/table-export/index.ts';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { rowsTyped, selectDrafts } from '../drafts.slice.ts';
-import { rowsSubmitted, rowsRefused } from './invites.slice.ts';
 import { readFile } from './readFile.ts';
-import { saveInviteTemplate } from './inviteTemplate.ts';
+import type { Line } from './readRows.ts';
+import { saveInviteTemplate } from './inviteFiles.ts';
 
 export interface InviteSourceProps {
-  problem: string | null;
+  problem: string | undefined;
+  /** Something was pasted or chosen. */
+  onRead: (source: string | readonly Line[]) => void;
+  onProblem: (problem: string) => void;
   onCancel: () => void;
 }
 
@@ -22,7 +25,7 @@ const ACCEPTED =
   '.csv,.txt,.xlsx,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The field to paste rows into, and the choice of a file. */
-export function InviteSource({ problem, onCancel }: InviteSourceProps) {
+export function InviteSource({ problem, onRead, onProblem, onCancel }: InviteSourceProps) {
   const dispatch = useDispatch();
   const { rows: text } = useSelector(selectDrafts);
   const file = useRef<HTMLInputElement>(null);
@@ -30,14 +33,16 @@ export function InviteSource({ problem, onCancel }: InviteSourceProps) {
   const onFile = async (chosen: File | undefined) => {
     if (!chosen) return;
     const read = await readFile(chosen);
-    if ('problem' in read) dispatch(rowsRefused(read.problem));
-    else dispatch(rowsSubmitted('text' in read ? read.text : read.lines));
+    if ('problem' in read) return onProblem(read.problem);
+    // A workbook has no text: what was pasted before stays.
+    if ('text' in read) dispatch(rowsTyped(read.text));
+    onRead('text' in read ? read.text : read.lines);
   };
 
   return (
     <FormShell
       initialValues={{ text }}
-      onSubmit={(values) => dispatch(rowsSubmitted(values.text))}
+      onSubmit={(values) => onRead(values.text)}
       submitError={problem}
       submitting={false}
       onValuesChange={(values) => dispatch(rowsTyped(values.text))}
@@ -50,7 +55,7 @@ export function InviteSource({ problem, onCancel }: InviteSourceProps) {
         autoComplete="off"
         inputAttributes={{ spellCheck: false, style: { minHeight: `calc(${TEXT_ROWS}lh + 27px)` } }}
       />
-      <InviteTemplates />
+      <InviteTemplates onFailed={() => onProblem(invites.templateFailed)} />
       <FormActions submit={invites.read}>
         <Button variant="outlined" startIcon={<FileIcon />} onClick={() => file.current?.click()}>
           {invites.chooseFile}
@@ -78,8 +83,7 @@ export function InviteSource({ problem, onCancel }: InviteSourceProps) {
 const FORMATS: readonly TableFormat[] = ['csv', 'xlsx'];
 
 /** Tables to fill in, in both formats that are read. */
-function InviteTemplates() {
-  const dispatch = useDispatch();
+function InviteTemplates({ onFailed }: { onFailed: () => void }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, typography: 'body2' }}>
       <span>{invites.template}</span>
@@ -91,7 +95,7 @@ function InviteTemplates() {
           startIcon={<DownloadIcon />}
           label={invites.templateOf(format.toUpperCase())}
           onClick={() => {
-            saveInviteTemplate(format).catch(() => dispatch(rowsRefused(invites.templateFailed)));
+            saveInviteTemplate(format).catch(onFailed);
           }}
         >
           {format.toUpperCase()}

@@ -2,17 +2,15 @@ import { invites, users } from '@laundry/strings';
 import { ValidationError } from 'yup';
 import { emailKey, FIELDS, personSchema } from '../person.ts';
 import type { Field, Person } from '../person.ts';
-import type { ReadRow } from './readRows.ts';
-
-/** The result of a row. */
-export type InviteStatus =
-  { status: 'wrong'; text: string } | { status: 'waiting' | 'created' } | { status: 'failed'; text: string };
+import type { Outcome } from '../sending/sendEach.ts';
+import { peopleOf, readRows } from './readRows.ts';
+import type { Line, ReadRow } from './readRows.ts';
 
 export interface Invitee {
   /** The row's position in the pasted text; unique. */
   line: number;
   person: Person;
-  outcome: InviteStatus;
+  outcome: Outcome;
   /** The idempotency key: a row that is sent twice is created once. */
   key: string;
 }
@@ -53,17 +51,27 @@ export function checkRows(
       else problems.push(inField('email', invites.problems.repeated(first)));
       if (known.has(email)) problems.push(inField('email', invites.problems.known));
     }
-    const outcome: InviteStatus =
+    const outcome: Outcome =
       problems.length === 0 ? { status: 'waiting' } : { status: 'wrong', text: problems.join('. ') };
     return { line, person, outcome, key: newKey() };
   });
 }
 
-export const isWaiting = ({ outcome }: Invitee): boolean => outcome.status === 'waiting';
+/** As many as a person can look through before sending them. */
+const MAX_ROWS = 500;
 
-/** How many rows are at each point. */
-export function countsOf(rows: readonly Invitee[]) {
-  const counts = { wrong: 0, waiting: 0, created: 0, failed: 0 };
-  for (const { outcome } of rows) counts[outcome.status]++;
-  return counts;
+/** The rows of what was pasted or chosen, checked; or why they cannot be read. */
+export async function readInvitees(
+  source: string | readonly Line[],
+  residents: readonly { email: string }[],
+): Promise<Invitee[] | { problem: string }> {
+  try {
+    const rows = typeof source === 'string' ? await readRows(source) : peopleOf(source);
+    if (rows.length === 0) return { problem: invites.noRows };
+    if (rows.length > MAX_ROWS) return { problem: invites.tooMany(MAX_ROWS) };
+    return checkRows(rows, residents, () => crypto.randomUUID());
+  } catch {
+    // What takes pasted rows apart is loaded for them.
+    return { problem: invites.unreadable };
+  }
 }

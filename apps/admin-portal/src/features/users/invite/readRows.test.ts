@@ -1,5 +1,6 @@
 import { readRows } from './readRows.ts';
-import { checkRows, countsOf } from './invitee.ts';
+import { countsOf } from '../sending/sendEach.ts';
+import { checkRows, readInvitees } from './invitee.ts';
 
 const read = async (text: string) =>
   (await readRows(text)).map(({ line, person, problem }) => [line, ...Object.values(person), problem]);
@@ -94,6 +95,25 @@ describe('their check', () => {
 
   it('counts them', async () => {
     const rows = checkRows(await readRows(`${ana.join(',')}\nx`), [], () => 'key');
-    expect(countsOf(rows)).toEqual({ wrong: 1, waiting: 1, created: 0, failed: 0 });
+    expect(countsOf(rows)).toEqual({ wrong: 1, waiting: 1, sent: 0, failed: 0 });
+  });
+});
+
+describe('what was pasted', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, place) => `A;B;a${place}@b.uy;C`).join('\n');
+
+  it.each([
+    [' \n', 'No hay ninguna fila que leer.'],
+    [many(501), 'Se leen hasta 500\u00a0filas por vez. Divida la planilla.'],
+  ])('has to hold rows, and no more than can be looked through: %#', async (text, problem) => {
+    expect(await readInvitees(text, [])).toEqual({ problem });
+  });
+
+  it('may be as long as that, each row with a key of its own', async () => {
+    const rows = await readInvitees(many(500), []);
+    if ('problem' in rows) throw new Error(rows.problem);
+    expect(countsOf(rows)).toMatchObject({ waiting: 500 });
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(500);
   });
 });

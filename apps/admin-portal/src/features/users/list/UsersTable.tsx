@@ -5,23 +5,21 @@ import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { errorOf } from '../../../api/result.ts';
-import { useBusy } from '../../../api/useBusy.ts';
-import { useActionsLayout } from '../../../tables/ActionMenu.tsx';
+import { useActionsLayout } from '../../../tables/RowActions.tsx';
+import { useConfirmedActions } from '../../../tables/useConfirmedActions.tsx';
 import { useTableSettings } from '../../../tables/useTableSettings.ts';
-import { COLUMNS } from './columns.tsx';
+import { COLUMNS, RowsContext } from './columns.tsx';
 import { failureText } from '../failures.ts';
-import { invitesOpened } from '../invite/invites.slice.ts';
-import { nameOf } from '../person.ts';
+import { InviteDialog } from '../invite/InviteDialog.tsx';
+import { isWaiting, nameOf } from '../person.ts';
 import { ResendsButton } from '../resend/ResendsButton.tsx';
 import { ResendsDialog } from '../resend/ResendsDialog.tsx';
-import { RowsContext } from './RowActions.tsx';
-import type { Action } from './RowActions.tsx';
+import type { Recipient } from '../resend/ResendsDialog.tsx';
+import { useSending } from '../sending/useSending.ts';
 import { useShowUses } from './useShowUses.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
-import { ConfirmDialogs } from './ConfirmDialogs.tsx';
-import type { Question } from './ConfirmDialogs.tsx';
 import { selectChanges, shownOf } from '../changes.slice.ts';
 import { useRemoveResidentMutation, useResendConfirmationMutation, useResidentsQuery } from '../users.api.ts';
 
@@ -33,9 +31,6 @@ export interface UsersTableProps {
 
 const rowId = ({ id }: BuildingUser) => id;
 
-/** Only who has not confirmed has something to confirm (D55). */
-const isWaiting = ({ validatedAt }: BuildingUser) => validatedAt === null;
-
 /** From this window width, in px, three buttons fit into each row beside the six columns. */
 const BUTTONS_FROM = 1280;
 
@@ -43,7 +38,6 @@ const NOBODY: ReadonlySet<string | number> = new Set();
 
 /** The residents of a building and what can be done with each; on a phone its rows are cards. */
 export function UsersTable({ building, email }: UsersTableProps) {
-  const dispatch = useDispatch();
   const { currentData, error, isFetching, refetch } = useResidentsQuery(building.id);
   const changes = useSelector(selectChanges);
   const rows = useMemo(
@@ -52,31 +46,29 @@ export function UsersTable({ building, email }: UsersTableProps) {
   );
   const [remove] = useRemoveResidentMutation();
   const [resend] = useResendConfirmationMutation();
-  const [busy, during] = useBusy();
   const tableSettings = useTableSettings('users');
   const layout = useActionsLayout(BUTTONS_FROM);
   const [selection, setSelection] = useState(NOBODY);
-  const [question, setQuestion] = useState<Question>();
-  const { region, removing } = useFocusAfterRemoval(question?.open === true);
+  const [open, setOpen] = useState<'invite' | 'resend'>();
+  const resends = useSending<Recipient>({ send: ({ user }) => resend({ user, isOneOfMany: true }) });
 
-  const ask = useCallback((action: Action, user: BuildingUser) => {
-    setQuestion({ open: true, action, user });
-  }, []);
-
-  const open = useShowUses(building.id);
-  const showUses = useCallback((user: BuildingUser) => void open(user), [open]);
-  const shared = useMemo(() => ({ ask, resending: busy, showUses }), [ask, busy, showUses]);
-
-  const answer = (answered: Question, yes: boolean) => {
-    setQuestion({ ...answered, open: false });
-    if (!yes) return;
-    if (answered.action === 'resend') {
-      void during(answered.user.id, resend(answered.user));
-    } else {
-      removing(answered.user.id);
-      void remove({ building: building.id, user: answered.user });
-    }
-  };
+  const { ask, asking, busy, dialog } = useConfirmedActions<BuildingUser>({
+    resend: {
+      act: (user) => resend({ user }),
+      ask: (user) => [users.confirmResend(nameOf(user)), users.resendFollows(user.email)],
+    },
+    remove: {
+      act: (user) => {
+        removing(user.id);
+        return remove({ building: building.id, user });
+      },
+      ask: (user) => [users.confirmRemove(nameOf(user)), users.removeFollows],
+    },
+  });
+  const { region, removing } = useFocusAfterRemoval(asking);
+  const openUses = useShowUses(building.id);
+  const showUses = useCallback((user: BuildingUser) => void openUses(user), [openUses]);
+  const shared = useMemo(() => ({ ask, busy, showUses }), [ask, busy, showUses]);
 
   return (
     <RowsContext value={shared}>
@@ -105,13 +97,20 @@ export function UsersTable({ building, email }: UsersTableProps) {
           rowName={nameOf}
           toolbar={
             <>
-              <ResendsButton rows={rows} selection={selection} />
+              <ResendsButton
+                rows={rows}
+                selection={selection}
+                onAsk={(recipients) => {
+                  resends.load(recipients.map((user) => ({ user, outcome: { status: 'waiting' } })));
+                  setOpen('resend');
+                }}
+              />
               <Button
                 variant="outlined"
                 size="small"
                 startIcon={<InviteIcon />}
                 aria-haspopup="dialog"
-                onClick={() => dispatch(invitesOpened(building))}
+                onClick={() => setOpen('invite')}
               >
                 {invites.open}
               </Button>
@@ -119,12 +118,21 @@ export function UsersTable({ building, email }: UsersTableProps) {
           }
         />
       </Box>
-      <ConfirmDialogs
-        question={question}
-        onYes={(answered) => answer(answered, true)}
-        onNo={(answered) => answer(answered, false)}
+      {dialog}
+      <InviteDialog
+        open={open === 'invite'}
+        building={building}
+        residents={rows}
+        onClose={() => setOpen(undefined)}
       />
-      <ResendsDialog onSent={() => setSelection(NOBODY)} />
+      <ResendsDialog
+        open={open === 'resend'}
+        resends={resends}
+        onClose={(sent) => {
+          setOpen(undefined);
+          if (sent > 0) setSelection(NOBODY);
+        }}
+      />
     </RowsContext>
   );
 }

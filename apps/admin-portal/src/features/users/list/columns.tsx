@@ -2,8 +2,12 @@ import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
 import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
-import type { ActionsLayout } from '../../../tables/ActionMenu.tsx';
-import { RowActions, RowMenu } from './RowActions.tsx';
+import { createContext, use } from 'react';
+import { RowActions } from '../../../tables/RowActions.tsx';
+import type { ActionsLayout } from '../../../tables/RowActions.tsx';
+import type { ConfirmedAction } from '../../../tables/useConfirmedActions.tsx';
+import { isWaiting, nameOf } from '../person.ts';
+import { REMOVE } from './useFocusAfterRemoval.ts';
 
 const { columns: names } = users;
 
@@ -20,6 +24,46 @@ const WIDTHS = {
   },
   menu: { firstname: 82, lastname: 100, email: 126, reference: 100, day: 90, confirmed: 91, actions: 70 },
 } as const;
+
+/** What all rows share, because the page cannot pass props to a table's cells. */
+export const RowsContext = createContext<{
+  /** Opens the question. */
+  ask: (action: ConfirmedAction, user: BuildingUser) => void;
+  /** Ids of residents with a request in progress. */
+  busy: readonly string[];
+  /** Opens the report of the uses of a resident's unit. */
+  showUses: (user: BuildingUser) => void;
+}>({ ask: () => undefined, busy: [], showUses: () => undefined });
+
+/** What can be done with a resident. */
+function ResidentActions({ user, layout }: { user: BuildingUser; layout: ActionsLayout }) {
+  const { ask, busy, showUses } = use(RowsContext);
+  const name = nameOf(user);
+  const resend = {
+    label: users.resend,
+    name: users.resendTo(name),
+    busy: busy.includes(user.id),
+    onChoose: () => ask('resend', user),
+  };
+  return (
+    <RowActions
+      layout={layout}
+      label={users.actionsOf(name)}
+      name={REMOVE}
+      value={user.id}
+      actions={[
+        { label: users.uses, name: users.usesOf(name), onChoose: () => showUses(user) },
+        ...(isWaiting(user) ? [resend] : []),
+        {
+          label: users.remove,
+          name: users.removeOf(name),
+          destructive: true,
+          onChoose: () => ask('remove', user),
+        },
+      ]}
+    />
+  );
+}
 
 const text = (
   field: 'firstname' | 'lastname' | 'email' | 'reference',
@@ -65,7 +109,7 @@ const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] =>
     kind: 'action',
     fixed: true,
     width: WIDTHS[actions].actions,
-    actions: (user) => (actions === 'menu' ? <RowMenu user={user} /> : <RowActions user={user} />),
+    actions: (user) => <ResidentActions user={user} layout={actions} />,
   },
 ];
 

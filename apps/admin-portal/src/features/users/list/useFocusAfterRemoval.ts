@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { REMOVE } from './RowActions.tsx';
+
+/** The name of the remove buttons, by which the focus finds the next one. */
+export const REMOVE = 'remove';
 
 /** The buttons that remove the rows around one: the next first, then the nearest of those before it. */
 function buttonsAround(region: HTMLElement | null, id: string): HTMLElement[] {

@@ -2,18 +2,17 @@ import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
 import Button from '@mui/material/Button';
-import { useDispatch } from 'react-redux';
-import { resendsOpened } from './resends.slice.ts';
+import { isWaiting } from '../person.ts';
 
 export interface ResendsButtonProps {
   rows: readonly BuildingUser[];
   selection: ReadonlySet<string | number>;
+  onAsk: (recipients: readonly BuildingUser[]) => void;
 }
 
 /** Sends the confirmation to the selected residents, without a selection to all who have not confirmed. */
-export function ResendsButton({ rows, selection }: ResendsButtonProps) {
-  const dispatch = useDispatch();
-  const waiting = rows.filter(({ validatedAt }) => validatedAt === null);
+export function ResendsButton({ rows, selection, onAsk }: ResendsButtonProps) {
+  const waiting = rows.filter(isWaiting);
   const chosen = waiting.filter(({ id }) => selection.has(id));
   if (waiting.length === 0) return null;
   const { resends: texts } = users;
@@ -23,7 +22,7 @@ export function ResendsButton({ rows, selection }: ResendsButtonProps) {
       size="small"
       startIcon={<MailIcon />}
       aria-haspopup="dialog"
-      onClick={() => dispatch(resendsOpened(chosen.length > 0 ? chosen : waiting))}
+      onClick={() => onAsk(chosen.length > 0 ? chosen : waiting)}
     >
       {chosen.length > 0 ? texts.chosen(chosen.length) : texts.waiting(waiting.length)}
     </Button>

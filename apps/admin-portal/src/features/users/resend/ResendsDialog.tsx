@@ -1,56 +1,58 @@
+import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import { ModalDialog } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useDispatch, useSelector } from 'react-redux';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { nameOf } from '../person.ts';
-import { resendsClosed, selectResends, resendsStarted, resendsStopped } from './resends.slice.ts';
-import type { Recipient, ResendsStatus } from './resends.slice.ts';
-import { SendingProgress } from '../SendingProgress.tsx';
+import { countsOf } from '../sending/sendEach.ts';
+import type { Sent } from '../sending/sendEach.ts';
+import { SendingProgress } from '../sending/SendingProgress.tsx';
+import type { SendingState } from '../sending/useSending.ts';
 
 const { resends: texts } = users;
 
+export interface Recipient extends Sent {
+  readonly user: BuildingUser;
+}
+
 export interface ResendsDialogProps {
-  /** The dialog was closed after some were sent. */
-  onSent: () => void;
+  open: boolean;
+  /** They stay when it closes, so that the dialog keeps its text while it fades out. */
+  resends: SendingState<Recipient>;
+  /** @param sent to how many */
+  onClose: (sent: number) => void;
 }
 
 /** Sends the confirmation to many: asks first, shows how far it has come, and tells by name what failed. */
-export function ResendsDialog({ onSent }: ResendsDialogProps) {
-  const dispatch = useDispatch();
-  const { status, recipients, interruption } = useSelector(selectResends);
-  const waiting = recipients.filter(({ outcome }) => outcome.status === 'waiting').length;
-  const failed = recipients.filter(({ outcome }) => outcome.status === 'failed');
-  const sent = recipients.length - waiting - failed.length;
-  const result = sent + failed.length > 0 ? texts.done(sent, failed.length) : undefined;
+export function ResendsDialog({ open, resends, onClose }: ResendsDialogProps) {
+  const { items: recipients, sending, interruption } = resends;
+  const { waiting, sent, failed } = countsOf(recipients);
+  const result = sent + failed > 0 ? texts.done(sent, failed) : undefined;
   const notice = interruption ?? result;
-  const close = () => {
-    dispatch(resendsClosed());
-    if (sent > 0) onSent();
-  };
+  const close = () => onClose(sent);
   return (
     <ModalDialog
-      open={status !== 'closed'}
+      open={open}
       title={texts.title(recipients.length)}
       lead={texts.follows}
-      busy={status === 'sending'}
+      busy={sending}
       onClose={close}
     >
       <Stack sx={{ gap: 2.5 }}>
-        {status === 'sending' ? (
-          <SendingProgress label={texts.sending} done={sent + failed.length} total={recipients.length} />
+        {sending ? (
+          <SendingProgress label={texts.sending} done={sent + failed} total={recipients.length} />
         ) : (
           notice !== undefined && (
-            <Alert severity={waiting + failed.length === 0 ? 'success' : 'warning'} role="status">
+            <Alert severity={waiting + failed === 0 ? 'success' : 'warning'} role="status">
               {notice}
             </Alert>
           )
         )}
-        <Failures recipients={failed} />
-        <ResendsButtons status={status} counts={{ waiting, sent, failed: failed.length }} onClose={close} />
+        <Failures recipients={recipients.filter(({ outcome }) => outcome.status === 'failed')} />
+        <ResendsButtons resends={resends} onClose={close} />
       </Stack>
     </ModalDialog>
   );
@@ -69,28 +71,22 @@ function Failures({ recipients }: { recipients: readonly Recipient[] }) {
   );
 }
 
-export interface ResendsButtonsProps {
-  status: ResendsStatus;
-  /** How many are at each point. */
-  counts: { waiting: number; sent: number; failed: number };
-  onClose: () => void;
-}
-
 /** Buttons at the end of the line, as in all dialogs of the portal. */
 const atTheEnd = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 } as const;
 
-/** The buttons of each status. The focus starts on the one that changes nothing, and follows the status. */
-function ResendsButtons({ status, counts: { waiting, sent, failed }, onClose }: ResendsButtonsProps) {
-  const dispatch = useDispatch();
+/** The buttons of each state. The focus starts on the one that changes nothing, and follows the state. */
+function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>; onClose: () => void }) {
+  const { items, sending, start, stop } = resends;
+  const { waiting, sent, failed } = countsOf(items);
   const focused = useRef<HTMLButtonElement>(null);
   const begun = sent + failed > 0;
   useEffect(() => {
-    if (status !== 'closed') focused.current?.focus();
-  }, [status]);
-  if (status === 'sending')
+    focused.current?.focus();
+  }, [sending]);
+  if (sending)
     return (
       <Box sx={atTheEnd}>
-        <Button ref={focused} variant="outlined" onClick={() => dispatch(resendsStopped())}>
+        <Button ref={focused} variant="outlined" onClick={stop}>
           {texts.stop}
         </Button>
       </Box>
@@ -101,7 +97,7 @@ function ResendsButtons({ status, counts: { waiting, sent, failed }, onClose }: 
         {begun ? texts.finish : texts.no}
       </Button>
       {waiting + failed > 0 && (
-        <Button variant="contained" onClick={() => dispatch(resendsStarted())}>
+        <Button variant="contained" onClick={start}>
           {waiting === 0 ? texts.retry(failed) : begun ? texts.resume(waiting) : texts.yes}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { bytesOf } from '../../../../test/download.ts';
-import { inviteTemplate } from './inviteTemplate.ts';
+import { inviteResult, inviteTemplate } from './inviteFiles.ts';
+import type { Invitee } from './invitee.ts';
 import { peopleOf } from './readRows.ts';
 import { readWorkbook } from './readWorkbook.ts';
 
@@ -93,4 +94,25 @@ it('the template is read as it was written', async () => {
   ]);
   const csv = new TextDecoder().decode(await bytesOf(await inviteTemplate('csv')));
   expect(csv).toBe('Nombre;Apellido;E-mail;Referencia\r\n');
+});
+
+it('the result opens in a spreadsheet and does nothing there', async () => {
+  const row = (line: number, firstname: string, outcome: Invitee['outcome']): Invitee => ({
+    line,
+    person: { firstname, lastname: '@SUM(1)', email: 'a@b.uy', reference: 'Apto "1"; fondo' },
+    outcome,
+    key: '',
+  });
+  const file = await inviteResult([
+    row(2, '=1+1\n+2', { status: 'sent' }),
+    row(3, 'Ana', { status: 'failed', text: '-No.' }),
+  ]);
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(file))).toBe(
+    [
+      '\uFEFFLínea;Nombre;Apellido;E-mail;Referencia;Estado',
+      `2;"'=1+1\n+2";'@SUM(1);a@b.uy;"Apto ""1""; fondo";Invitada`,
+      `3;Ana;'@SUM(1);a@b.uy;"Apto ""1""; fondo";'-No.`,
+      '',
+    ].join('\r\n'),
+  );
 });

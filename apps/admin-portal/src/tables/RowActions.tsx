@@ -1,48 +1,51 @@
+import { Button } from '@laundry/ui-kit';
 import MoreIcon from '@mui/icons-material/MoreVertRounded';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
+/** An action on a row; without `onChoose`, a note in its place. */
 export interface RowAction {
   label: string;
+  /** The button's accessible name, with the name of its row. */
+  name?: string;
   /** The action deletes something permanently. */
   destructive?: boolean;
-  disabled?: boolean;
-  onChoose: () => void;
+  /** Its request is in progress. */
+  busy?: boolean;
+  onChoose?: () => void;
 }
 
-export interface ActionMenuProps {
-  /** The button's accessible name, with the name of its row. */
+interface ActionMenuProps {
+  /** The menu's accessible name, with the name of its row. */
   label: string;
   actions: readonly RowAction[];
-  /** A request of this row is in progress. */
-  busy?: boolean;
-  /** The button's `name` and `value`, by which the focus finds it. */
+  /** `name` and `value` of the menu's button, or of the button that destroys: by them the focus finds it. */
   name?: string;
   value?: string;
 }
 
 /** A row's actions in a menu, for tables without room for buttons side by side. */
-export function ActionMenu({ label, actions, busy = false, name, value }: ActionMenuProps) {
+function ActionMenu({ label, actions, ...found }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const choose = (onChoose: () => void) => () => {
+  const choose = (onChoose: (() => void) | undefined) => () => {
     // The menu returns the focus first: a dialog gives it back to where it was when the dialog opened.
     flushSync(() => setAnchor(null));
-    onChoose();
+    onChoose?.();
   };
   return (
     <>
       <IconButton
         size="small"
-        name={name}
-        value={value}
+        {...found}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-busy={busy || undefined}
+        aria-busy={actions.some(({ busy }) => busy) || undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <MoreIcon fontSize="small" />
@@ -59,7 +62,7 @@ export function ActionMenu({ label, actions, busy = false, name, value }: Action
         {actions.map((action) => (
           <MenuItem
             key={action.label}
-            disabled={action.disabled === true}
+            disabled={action.busy === true || !action.onChoose}
             onClick={choose(action.onChoose)}
             sx={action.destructive === true ? { color: 'error.main' } : undefined}
           >
@@ -68,6 +71,41 @@ export function ActionMenu({ label, actions, busy = false, name, value }: Action
         ))}
       </Menu>
     </>
+  );
+}
+
+export interface RowActionsProps extends ActionMenuProps {
+  layout: ActionsLayout;
+}
+
+/** What can be done with a row, as buttons or in a menu. */
+export function RowActions({ layout, ...menu }: RowActionsProps) {
+  const { actions, label: _, ...found } = menu;
+  if (layout === 'menu') return <ActionMenu {...menu} />;
+  return actions.map(({ label, name, destructive = false, busy = false, onChoose }) =>
+    onChoose ? (
+      <Button
+        key={label}
+        variant="text"
+        size="small"
+        color={destructive ? 'error' : 'primary'}
+        loading={busy}
+        onClick={onChoose}
+        label={name}
+        {...(destructive && found)}
+      >
+        {label}
+      </Button>
+    ) : (
+      <Typography
+        key={label}
+        component="span"
+        variant="caption"
+        sx={{ lineHeight: 1.25, whiteSpace: 'normal' }}
+      >
+        {label}
+      </Typography>
+    ),
   );
 }
 

@@ -1,0 +1,64 @@
+import { invites, users } from '@laundry/strings';
+import { formatDay } from '@laundry/ui-kit';
+import type { ExportColumn, TableFormat } from '../../../shared/table-export/index.ts';
+import { FIELDS } from '../person.ts';
+import type { Person } from '../person.ts';
+import { outcomeText } from './inviteColumns.ts';
+import type { Invitee } from './invitee.ts';
+
+// Loaded with the first file.
+const loadWriter = () => import('../../../shared/table-export/index.ts');
+
+const personColumns = <Row>(personOf: (row: Row) => Person): ExportColumn<Row>[] =>
+  FIELDS.map((field) => ({
+    header: users.columns[field],
+    kind: 'text',
+    value: (row) => personOf(row)[field],
+  }));
+
+async function fileOf<Row>(
+  title: string,
+  format: TableFormat,
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+): Promise<Blob> {
+  const { inPages, writeTable } = await loadWriter();
+  const { signal } = new AbortController();
+  const pages = inPages(rows, Math.max(1, rows.length));
+  return (await writeTable({ format, columns, pages, title, signal })).file;
+}
+
+/** The rows and what became of each, as a spreadsheet opens it. */
+export const inviteResult = (rows: readonly Invitee[]): Promise<Blob> =>
+  fileOf(
+    invites.title,
+    'csv',
+    [
+      { header: invites.line, kind: 'text', value: ({ line }) => String(line) },
+      ...personColumns<Invitee>(({ person }) => person),
+      { header: invites.outcome, kind: 'text', value: outcomeText },
+    ],
+    rows,
+  );
+
+/** A table of the columns that are read, to be filled in: its head alone, so that no example is invited. */
+export const inviteTemplate = (format: TableFormat): Promise<Blob> =>
+  fileOf<Person>(
+    users.title,
+    format,
+    personColumns((person) => person),
+    [],
+  );
+
+/** Saves the rows and what became of each as a download. */
+export async function saveInviteResult(building: string, rows: readonly Invitee[]): Promise<void> {
+  const { fileName, saveFile } = await loadWriter();
+  const day = formatDay(new Date().toISOString());
+  saveFile(await inviteResult(rows), fileName([invites.downloadName, building, day], 'csv', true));
+}
+
+/** Saves a table to fill in as a download. */
+export async function saveInviteTemplate(format: TableFormat): Promise<void> {
+  const { fileName, saveFile } = await loadWriter();
+  saveFile(await inviteTemplate(format), fileName([invites.templateName], format, true));
+}

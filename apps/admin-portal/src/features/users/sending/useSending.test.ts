@@ -1,0 +1,142 @@
+import type { ErrorKind, PlainError, ServerError } from '@laundry/error-catalogue';
+import { jest } from '@jest/globals';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { Outcome, SendingOptions, Sent } from './sendEach.ts';
+import { useSending } from './useSending.ts';
+
+interface Item extends Sent {
+  readonly key: string;
+}
+
+interface Answer {
+  error?: PlainError;
+}
+
+const waiting = { status: 'waiting' } as const;
+const DONE: Answer = {};
+const NEVER = undefined;
+
+const refused = (kind: ErrorKind, text: string, more: Partial<ServerError> = {}): Answer => ({
+  error: { kind, server: { code: '', message: text, status: 422, ...more } },
+});
+const lost: Answer = { error: { kind: 'offline', server: undefined } };
+
+/** Two that wait, and a server that answers from a list. */
+function open(answers: (Answer | undefined)[], options: Partial<SendingOptions<Item>> = {}) {
+  const sent: string[] = [];
+  const aborted: string[] = [];
+  const send = ({ key }: Item) => {
+    sent.push(key);
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const answer = answers.shift();
+    if (answer) resolve(answer);
+    const abort = () => {
+      aborted.push(key);
+      resolve(lost);
+    };
+    return Object.assign(promise, { abort });
+  };
+  const { result, unmount } = renderHook(() => useSending<Item>({ send, ...options }));
+  const load = (...outcomes: Outcome[]) =>
+    act(() => result.current.load(outcomes.map((outcome, place) => ({ key: 'ab'.charAt(place), outcome }))));
+  load(waiting, waiting);
+  return {
+    sent,
+    aborted,
+    unmount,
+    load,
+    shown: () => result.current,
+    outcomes: () =>
+      result.current.items.map(({ outcome }) => ('text' in outcome ? outcome.text : outcome.status)),
+    press: () => act(() => result.current.start()),
+    rested: () => waitFor(() => expect(result.current.sending).toBe(false)),
+  };
+}
+
+describe('many', () => {
+  it('are sent one after the other, once however often it is pressed', async () => {
+    const many = open([DONE, DONE]);
+    for (let press = 0; press < 3; press++) many.press();
+    expect(many.sent).toEqual(['a']);
+    await many.rested();
+    expect(many.sent).toEqual(['a', 'b']);
+    expect(many.outcomes()).toEqual(['sent', 'sent']);
+    expect(many.shown().interruption).toBeUndefined();
+  });
+
+  it('are not sent where they are wrong', async () => {
+    const many = open([DONE]);
+    many.load({ status: 'wrong', text: 'Repite' }, waiting);
+    many.press();
+    await many.rested();
+    expect(many.sent).toEqual(['b']);
+    expect(many.outcomes()).toEqual(['Repite', 'sent']);
+  });
+
+  it('that were refused say so, each of its own, and are tried again alone', async () => {
+    const many = open([refused('emailTaken', 'Ya existe.'), DONE, DONE]);
+    many.press();
+    await many.rested();
+    expect(many.outcomes()).toEqual(['Ya existe.', 'sent']);
+    many.press();
+    await many.rested();
+    expect(many.sent).toEqual(['a', 'b', 'a']);
+    expect(many.outcomes()).toEqual(['sent', 'sent']);
+  });
+
+  it.each([
+    ['the network is lost', lost, 'Se perdió la conexión con el servidor.'],
+    ['the building is gone', refused('notFound', 'Ya no existe.'), 'Ya no existe.'],
+  ])('rest where %s, and go on with the same one', async (_, failure, text) => {
+    const many = open([DONE, failure, DONE], { affectsAll: ({ kind }) => kind === 'notFound' });
+    many.press();
+    await many.rested();
+    expect(many.outcomes()).toEqual(['sent', 'waiting']);
+    expect(many.shown().interruption).toBe(`${text} Lo enviado queda hecho; puede seguir con el resto.`);
+    many.press();
+    await many.rested();
+    expect(many.sent).toEqual(['a', 'b', 'b']);
+    expect(many.outcomes()).toEqual(['sent', 'sent']);
+  });
+
+  it('are stopped by the person, and take up what was on its way', async () => {
+    const many = open([NEVER, DONE, DONE]);
+    many.press();
+    act(() => many.shown().stop());
+    await many.rested();
+    expect(many.aborted).toEqual(['a']);
+    expect(many.outcomes()).toEqual(['waiting', 'waiting']);
+    expect(many.shown().interruption).toMatch(/^Detenido\./);
+    many.press();
+    await many.rested();
+    expect(many.sent).toEqual(['a', 'a', 'b']);
+  });
+
+  it('wait as long as the server asks for', async () => {
+    const limited = refused('tooManyRequests', 'Espere.', { retryAfter: 2 });
+    const many = open([limited, DONE, DONE], { rests: true });
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+    try {
+      many.press();
+      await act(() => jest.advanceTimersByTimeAsync(500));
+      expect(many.shown().resting).toBe(2);
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(many.shown().resting).toBe(1);
+      expect(many.sent).toEqual(['a']);
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(many.sent).toEqual(['a', 'a', 'b']);
+    expect(many.outcomes()).toEqual(['sent', 'sent']);
+  });
+
+  it('end with their dialog', async () => {
+    const many = open([NEVER]);
+    many.press();
+    many.unmount();
+    expect(many.aborted).toEqual(['a']);
+    await Promise.resolve();
+    expect(many.sent).toEqual(['a']);
+  });
+});

@@ -1,0 +1,63 @@
+import { ConfirmDialog } from '@laundry/ui-kit';
+import { useCallback, useState } from 'react';
+
+/** What is done to a person in a list only after a yes. */
+export type ConfirmedAction = 'resend' | 'remove';
+
+/** An action on a row. */
+export interface ConfirmedActionOptions<Row> {
+  readonly act: (row: Row) => PromiseLike<unknown>;
+  /** The question, and what follows from a yes. */
+  readonly ask: (row: Row) => readonly [title: string, follows: string];
+}
+
+interface Question<Row> {
+  open: boolean;
+  action: ConfirmedAction;
+  row: Row;
+}
+
+/**
+ * Asks SÍ or NO before anything is done to a row, and knows which rows have a request in progress. The
+ * question keeps its text while it fades out.
+ */
+export function useConfirmedActions<Row extends { id: string }>(
+  actions: Readonly<Record<ConfirmedAction, ConfirmedActionOptions<Row>>>,
+) {
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const [question, setQuestion] = useState<Question<Row>>();
+  const ask = useCallback(
+    (action: ConfirmedAction, row: Row) => setQuestion({ open: true, action, row }),
+    [],
+  );
+
+  const answer = async ({ action, row }: Question<Row>, yes: boolean) => {
+    setQuestion({ open: false, action, row });
+    if (!yes) return;
+    setBusy((ids) => [...ids, row.id]);
+    await actions[action].act(row);
+    setBusy((ids) => ids.filter((id) => id !== row.id));
+  };
+  const dialog = (asked: Question<Row>) => {
+    const [title, follows] = actions[asked.action].ask(asked.row);
+    return (
+      <ConfirmDialog
+        open={asked.open}
+        title={title}
+        destructive={asked.action === 'remove'}
+        onYes={() => void answer(asked, true)}
+        onNo={() => void answer(asked, false)}
+      >
+        {follows}
+      </ConfirmDialog>
+    );
+  };
+  return {
+    /** Opens the question. */
+    ask,
+    asking: question?.open === true,
+    /** Ids of rows with a request in progress. */
+    busy,
+    dialog: question && dialog(question),
+  };
+}
