@@ -50,10 +50,12 @@ describe('the mailbox', () => {
     expect(await messages()).toMatchObject(expected);
   });
 
-  it('shows HTML mail in a frame that runs nothing', async () => {
+  it('shows HTML mail in a frame that runs nothing, with the images of the sites on this machine', async () => {
     const list = await (await get('/')).text();
     const [, path = ''] = /href="(\/messages\/[^"]+)">Reporte/.exec(list) ?? [];
-    const page = await (await get(path)).text();
+    const answer = await get(path);
+    expect(answer.headers.get('content-security-policy')).toContain('img-src data: http://localhost:*;');
+    const page = await answer.text();
     expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
     expect(page).toContain('&lt;script&gt;');
     expect(page).not.toContain('<script');
