@@ -1,28 +1,20 @@
-import type { Call } from '@laundry/api-contract';
-import { AppError } from '@laundry/error-catalogue';
-import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor } from 'storybook/test';
-import { openDashboard } from '../src/app/openDashboard.ts';
 import { portalRoutes } from '../src/app/routes.tsx';
-import { createPortalStore } from '../src/app/store.ts';
-import { callMissing } from '../src/session/offers.slice.ts';
+import { portalWith } from '../test/portal.ts';
+import type { PortalOptions } from '../test/portal.ts';
 
-export interface PortalPageProps {
+export interface PortalPageProps extends Pick<PortalOptions, 'captchaFails' | 'missing'> {
   /** Address of the page, with its query. */
   path: string;
   /** What the API answers. */
   answers?: readonly FakeAnswer[];
   /** What an earlier visit left in the browser, by key. */
   kept?: Readonly<Record<string, string>>;
-  /** The captcha's script does not come. */
-  captchaFails?: boolean;
-  /** Paths of the optional calls that the server does not have (D69). */
-  missing?: readonly Call['path'][];
 }
 
 /** A storage that ends with the story. */
@@ -36,29 +28,9 @@ function storageWith(kept: Readonly<Record<string, string>>) {
 }
 
 /** The portal at an address, with its store and sagas, and an API that answers from a list. */
-export function createPortal({
-  path,
-  answers = [],
-  kept = {},
-  captchaFails = false,
-  missing = [],
-}: PortalPageProps) {
-  const server = fakeFetch(answers);
+export function createPortal({ path, answers = [], kept = {}, ...options }: PortalPageProps) {
   const storage = storageWith(kept);
-  const start = createPortalStore({
-    captcha: {
-      prepare: () => undefined,
-      token: (action) =>
-        captchaFails
-          ? Promise.reject(new AppError('captchaNotLoaded'))
-          : Promise.resolve(`token of ${action}`),
-    },
-    storage,
-    fetch: server.fetch,
-    origin: 'http://admin.test',
-  });
-  for (const call of missing) start.dispatch(callMissing(call));
-  const store = openDashboard(start);
+  const { start, server, store } = portalWith(answers, { storage, ...options });
   const router = createMemoryRouter(portalRoutes(start), { initialEntries: [path] });
   const Portal = () => (
     <Provider store={start}>

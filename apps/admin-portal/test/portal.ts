@@ -1,11 +1,13 @@
-import type { SignedIn } from '@laundry/api-contract';
+import type { Call, SignedIn } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { fakeFetch } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { openDashboard } from '../src/app/openDashboard.ts';
 import { createPortalStore } from '../src/app/store.ts';
+import { callMissing } from '../src/session/offers.slice.ts';
 import { sessionUncertain } from '../src/session/session.slice.ts';
 import { SESSION_KEY } from '../src/session/sessionKey.ts';
+import type { KeyValueStorage } from '../src/shared/context.ts';
 
 export const SIGNIN = '/public-site/v1/signin';
 export const SIGNOUT = '/public-site/v1/signout';
@@ -40,22 +42,35 @@ export const keptUser = {
   session: { user: 'Ana', token: 'token-1', administration: true },
 };
 
-/** A portal as main.tsx makes it, with a server of the test's own. */
-export function portalWith(answers: readonly FakeAnswer[], { captchaLoads = true } = {}) {
+export interface PortalOptions {
+  /** The browser's own unless given. */
+  readonly storage?: KeyValueStorage;
+  /** The captcha's script does not come. */
+  readonly captchaFails?: boolean | undefined;
+  /** Paths of the optional calls that the server does not have (D69). */
+  readonly missing?: readonly Call['path'][] | undefined;
+}
+
+/** A portal as main.ts makes it, with a server of the test's own. */
+export function portalWith(
+  answers: readonly FakeAnswer[],
+  { storage = window.localStorage, captchaFails = false, missing = [] }: PortalOptions = {},
+) {
   const server = fakeFetch(answers);
   const prepared: true[] = [];
   const start = createPortalStore({
     captcha: {
       prepare: () => prepared.push(true),
       token: (action) =>
-        captchaLoads
-          ? Promise.resolve(`token of ${action}`)
-          : Promise.reject(new AppError('captchaNotLoaded')),
+        captchaFails
+          ? Promise.reject(new AppError('captchaNotLoaded'))
+          : Promise.resolve(`token of ${action}`),
     },
-    storage: window.localStorage,
+    storage,
     fetch: server.fetch,
     origin: 'http://admin.test',
   });
+  for (const call of missing) start.dispatch(callMissing(call));
   const store = openDashboard(start);
   return { start, store, server, prepared };
 }

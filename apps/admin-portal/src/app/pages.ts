@@ -1,7 +1,7 @@
 import type { Call } from '@laundry/api-contract';
 import { login, portal, settlement } from '@laundry/strings';
 import type { ComponentType } from 'react';
-import { transactionsAt } from '../features/transactions/filters.ts';
+import { codec as transactions } from '../features/transactions/filters.ts';
 import { usesAt } from '../features/uses/filters.ts';
 import { isDashboardPath, paths } from '../shared/paths.ts';
 
@@ -69,7 +69,7 @@ export const pages: readonly PortalPage[] = [
     path: paths.transactions,
     title: portal.menu.transactions,
     inMenu: true,
-    prefetch: { path: '/api/v1/reports/transactions', at: transactionsAt },
+    prefetch: { path: '/api/v1/reports/transactions', at: transactions.queryAt },
     lazy: async () => ({
       Component: (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage,
     }),

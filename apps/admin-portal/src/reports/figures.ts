@@ -26,6 +26,12 @@ export function textOf<Row>({ kind, value }: FiguresColumn<Row>, row: Row): stri
   return kind === 'pesos' ? formatPesos(given) : reports.count(given);
 }
 
+/** A column as a table of the page takes it. */
+export const shownFigures = <Row>(column: FiguresColumn<Row>) => ({
+  header: column.header,
+  content: (row: Row) => textOf(column, row),
+});
+
 /** The table as a sheet of a workbook. */
 export const sheetOf = <Row>({ title, columns, rows, total }: FiguresTable<Row>): WorkbookSheet => ({
   title,

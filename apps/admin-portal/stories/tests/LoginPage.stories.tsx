@@ -118,19 +118,6 @@ export const RecentEmails: Story = {
   },
 };
 
-export const NextPage: Story = {
-  name: 'the way in and out leads to the page that was asked for, query and hash kept',
-  play: async ({ mount }) => {
-    const { user, address } = await open(mount, '/configuration?a=1&b=2#c', [entered, noBuildings]);
-    await expect(address()).toBe(`/dashboard/login?next=${encodeURIComponent('/configuration?a=1&b=2#c')}`);
-    await signIn(user);
-    await headed('CAMBIO DE CONTRASEÑA');
-    // A change of page is read out.
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(address()).toBe('/configuration?a=1&b=2#c');
-  },
-};
-
 export const SessionEnded: Story = {
   name: 'the way in ends at the login when a call answers 401, says so, and leads back',
   play: async ({ mount }) => {

@@ -2,12 +2,11 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { catchDownloads, textOf } from '../../test/download.ts';
 import { buildings, refused } from '../../test/portal.ts';
 import { MAILING, notMailed, october, settled, SETTLEMENT } from '../../test/settlement.ts';
 import { monthAfter, monthOf } from '../../src/features/settlement/months.ts';
 import { monthName } from '../../src/reports/names.ts';
-import { alerted, button, cellsOf, exportCsv, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
+import { alerted, button, cellsOf, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -146,25 +145,18 @@ export const CurrentMonth: Story = {
 };
 
 export const WrongMonths: Story = {
-  name: 'a month of a wrong address is refused with a text, and nothing is asked',
+  name: 'a month of a wrong address, or of a building of somebody else, is refused with a text, and nothing is asked',
   play: async ({ mount }) => {
     for (const [search, text] of [
       ['?month=2026-13', 'El mes indicado no es válido. Elija otro.'],
       ['?month=%3Cb%3E', 'El mes indicado no es válido. Elija otro.'],
       [`?month=${monthAfter(current, 1)}`, 'El mes indicado todavía no comenzó. Elija otro.'],
+      ['?month=2026-10&building=b-9', 'El edificio indicado no figura entre los suyos.'],
     ] as const) {
       const { requested } = await open(mount, search);
       await alerted(text);
       await expect(requested()).toHaveLength(0);
     }
-  },
-};
-
-export const BuildingOfOthers: Story = {
-  name: 'a month of a building of somebody else is refused',
-  play: async ({ mount }) => {
-    await open(mount, '?month=2026-10&building=b-9', refused(SETTLEMENT, 404, 'ex_not_found'));
-    await seen(/El edificio indicado no figura entre los suyos/);
   },
 };
 
@@ -199,31 +191,6 @@ export const FailuresTold: Story = {
         expect(screen.getByRole('region', { name: 'Totales de octubre de 2026' })).toBeVisible(),
       );
     }
-  },
-};
-
-export const NoBuildings: Story = {
-  name: 'what goes wrong without buildings the feature is not enabled',
-  play: async ({ mount }) => {
-    await openPage(mount, `${PAGE}${OCTOBER}`, [noBuildings, settled()]);
-    await expect(
-      await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
-    ).toBeInTheDocument();
-  },
-};
-
-export const Exported: Story = {
-  name: 'is exported with its totals, under a name that says its month and building',
-  play: async ({ mount }) => {
-    const { caught, stop } = catchDownloads();
-    await open(mount, OCTOBER, settled());
-    await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
-    await exportCsv();
-    await screen.findByText('liquidacion-2026-10-todos-los-edificios.csv: 6 filas.');
-    const lines = (await textOf(caught[0]?.file ?? new Blob())).split('\r\n');
-    await expect(lines[2]).toBe('Mirador;101;2;200,50;;;;;;');
-    await expect(lines[6]).toBe('Todos los edificios;Total;6;;4;;1;1761;2000;200,50');
-    stop();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { refused } from '../../test/portal.ts';
+import { settled } from '../../test/settlement.ts';
 import { page, recordedUse, uses, USES, USES_SUMMARY } from '../../test/uses.ts';
 import {
   alerted,
@@ -167,16 +168,8 @@ export const WrongAddresses: Story = {
   },
 };
 
-export const UnitOfOthers: Story = {
-  name: 'the filters say of a unit of elsewhere that it is not of the building',
-  play: async ({ mount }) => {
-    await open(mount, `${MARCH}&unit=u-999`, page([]));
-    await screen.findByText(/La unidad o la máquina indicada no pertenece/);
-  },
-};
-
-export const BuildingsOfOthers: Story = {
-  name: 'the filters say of a building of others that it is not theirs',
+export const OfOthers: Story = {
+  name: 'the filters say of a building of others that it is not theirs, and of a unit of elsewhere that it is not of the building',
   play: async ({ mount }) => {
     for (const id of ['b-9', '%2e%2e', '<b>'] as const) {
       await open(
@@ -187,17 +180,19 @@ export const BuildingsOfOthers: Story = {
       );
       await seen(/El edificio indicado no figura entre los suyos/);
     }
+    await open(mount, `${MARCH}&unit=u-999`, page([]));
+    await screen.findByText(/La unidad o la máquina indicada no pertenece/);
   },
 };
 
 export const NoBuildings: Story = {
-  name: 'the filters without buildings are not there: the feature is not enabled',
+  name: 'the filters without buildings are not there: reports and settlement are not enabled',
   play: async ({ mount }) => {
-    await openPage(mount, PAGE, [noBuildings]);
-    await expect(
-      await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.'),
-    ).toBeInTheDocument();
-    await expect(screen.queryByRole('button', { name: 'BUSCAR' })).not.toBeInTheDocument();
+    for (const path of [PAGE, '/dashboard-transactions', '/dashboard-settlement']) {
+      await openPage(mount, path, [noBuildings, settled()]);
+      await screen.findByText('La funcionalidad no se encuentra habilitada para su usuario.');
+      await expect(screen.queryByRole('button', { name: 'BUSCAR' })).not.toBeInTheDocument();
+    }
   },
 };
 
@@ -226,29 +221,20 @@ export const Columns: Story = {
 };
 
 export const Paged: Story = {
-  name: 'the result is turned page by page on the server, each page with an address',
+  name: 'the result is turned page by page, each with an address; one of a page that is no more leads to the first',
   play: async ({ mount }) => {
-    const { user, router, requested } = await open(
+    const { user, router } = await open(
       mount,
-      MARCH,
+      `${MARCH}&page=9`,
+      page([], 120),
       page(uses(0, 50), 120),
       page(uses(50, 50), 120),
     );
-    await screen.findByText('120 usos');
-    await user.click(button('Página siguiente'));
+    await user.click(await screen.findByRole('button', { name: 'IR A LA PRIMERA PÁGINA' }));
+    await waitFor(() => expect(router.state.location.search).toBe(MARCH));
+    await user.click(await screen.findByRole('button', { name: 'Página siguiente' }));
     await screen.findByText('51–100 de 120');
     await expect(router.state.location.search).toBe(`${MARCH}&page=2`);
-    await expect(requested(USES_SUMMARY)).toHaveLength(1);
-  },
-};
-
-export const PageBeyondLast: Story = {
-  name: 'the result of a page that is no more leads to the first',
-  play: async ({ mount }) => {
-    const { user, router } = await open(mount, `${MARCH}&page=9`, page([], 3), page(uses(0, 3), 3));
-    await user.click(await screen.findByRole('button', { name: 'IR A LA PRIMERA PÁGINA' }));
-    await screen.findByText('3 usos');
-    await expect(router.state.location.search).toBe(MARCH);
   },
 };
 

@@ -5,7 +5,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildings, refused } from '../../test/portal.ts';
 import { details, page, summary, recordedUse, uses, USES } from '../../test/uses.ts';
 import { button, cellsOf, exportCsv, openPage, pageTests } from './openPage.tsx';
-import type { Mount } from './openPage.tsx';
 import { cards, MARCH, open, PAGE } from './usesPage.ts';
 
 const meta = {
@@ -114,34 +113,26 @@ export const ColumnsKept: Story = {
   },
 };
 
-/** An export of 1.500 uses with its first thousand rows and another answer for the others. */
-async function exportUses(mount: Mount, others: FakeAnswer) {
-  const { user } = await open(mount, MARCH, page(uses(0, 50), 1500), page(uses(0, 1000), 1500), others);
-  await screen.findByText('1.500 usos');
-  await exportCsv();
-  return user;
-}
-
-export const ExportCancelled: Story = {
-  name: 'shows an export on its way, and what came of it if it is cancelled',
+export const ExportStopped: Story = {
+  name: 'shows an export on its way, why one stopped, and offers the rows so far',
   play: async ({ mount }) => {
-    const user = await exportUses(mount, { ...page([]), gate: gate() });
-    const progress = await screen.findByRole('progressbar', { name: 'Exportando CSV…' });
-    await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '67'));
-    await user.click(button('CANCELAR'));
-    await screen.findByText('Exportación cancelada después de 1.000 filas.');
-    await expect(button('GUARDAR LO EXPORTADO')).toBeInTheDocument();
-    await user.click(button('DESCARTAR'));
-    await waitFor(() => expect(screen.queryByText(/Exportación cancelada/)).not.toBeInTheDocument());
-  },
-};
-
-export const ExportCut: Story = {
-  name: 'shows why an export was cut, and offers the rows so far',
-  play: async ({ mount }) => {
-    await exportUses(mount, refused(USES, 500, 'ex_internal'));
-    await screen.findByText(/^La exportación se cortó después de 1\.000 filas\. El sistema/);
-    await expect(button('GUARDAR LO EXPORTADO')).toBeEnabled();
+    for (const [others, text] of [
+      [{ ...page([]), gate: gate() }, 'Exportación cancelada después de 1.000 filas.'],
+      [refused(USES, 500, 'ex_internal'), /^La exportación se cortó después de 1\.000 filas\. El sistema/],
+    ] satisfies [FakeAnswer, string | RegExp][]) {
+      const { user } = await open(mount, MARCH, page(uses(0, 50), 1500), page(uses(0, 1000), 1500), others);
+      await screen.findByText('1.500 usos');
+      await exportCsv();
+      if ('gate' in others) {
+        const progress = await screen.findByRole('progressbar', { name: 'Exportando CSV…' });
+        await waitFor(() => expect(progress).toHaveAttribute('aria-valuenow', '67'));
+        await user.click(button('CANCELAR'));
+      }
+      await screen.findByText(text);
+      await expect(button('GUARDAR LO EXPORTADO')).toBeEnabled();
+      await user.click(button('DESCARTAR'));
+      await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
+    }
   },
 };
 

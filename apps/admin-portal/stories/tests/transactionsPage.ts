@@ -21,7 +21,3 @@ export async function cards(status: string) {
     .getAllByRole('listitem')
     .map(valuesIn);
 }
-
-/** The values of one column, in the order of the cards. */
-export const valuesOf = async (column: string, status: string) =>
-  (await cards(status)).map((card) => new Map(card).get(column));

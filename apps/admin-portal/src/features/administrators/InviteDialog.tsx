@@ -1,4 +1,4 @@
-import { administrators as texts, errors, users } from '@laundry/strings';
+import { administrators as texts, errors } from '@laundry/strings';
 import {
   Button,
   EmailField,
@@ -8,32 +8,18 @@ import {
   ModalDialog,
   TextField,
 } from '@laundry/ui-kit';
-import { EMAIL_REGEX } from 'valibot';
 import { useRef } from 'react';
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { messageFor } from '@laundry/error-catalogue';
 import { submissionOf } from '@laundry/flow';
 import type { Submission } from '@laundry/flow';
 import type { NewAdministrator } from '@laundry/api-contract';
 import { useFormFailure } from '../../api/result.ts';
+import { emailRule, firstnameRule, lastnameRule } from '../../shared/personRules.ts';
 import { useInviteAdministratorMutation } from './administrators.api.ts';
 
 const NOBODY = { name: '', lastname: '', email: '' };
-const { rules } = users;
-/** The API's limit. */
-const MAX = { text: 100, email: 254 };
-
-const filled = (missing: string, max: number) =>
-  string().trim().required(missing).max(max, rules.tooLong(max));
-
-const schema = object({
-  name: filled(rules.firstname, MAX.text),
-  lastname: filled(rules.lastname, MAX.text),
-  email: filled(rules.email, MAX.email).matches(EMAIL_REGEX, {
-    message: rules.emailFormat,
-    excludeEmptyString: true,
-  }),
-});
+const schema = object({ name: firstnameRule, lastname: lastnameRule, email: emailRule });
 
 export interface InviteDialogProps {
   open: boolean;
@@ -51,7 +37,6 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
     onClose();
   };
   const send = async (person: NewAdministrator) => {
-    if (sending) return;
     submission.current = submissionOf(person, submission.current, () => crypto.randomUUID());
     const { error: failed } = await invite({ person, idempotencyKey: submission.current.key });
     if (!failed) close();

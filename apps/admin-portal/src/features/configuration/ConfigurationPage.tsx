@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { textOf } from '@laundry/error-catalogue';
 import { configuration } from '@laundry/strings';
@@ -11,13 +10,14 @@ import {
   PasswordField,
   FormActions,
 } from '@laundry/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { object, string } from 'yup';
 import { useFormFailure } from '../../api/result.ts';
 import { useUntilLeft } from '../../api/useUntilLeft.ts';
 import { selectStored, sessionUncertain } from '../../session/session.slice.ts';
+import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { useChangePasswordMutation } from './configuration.api.ts';
 
 /** A new password: there, and long enough (spec §5, D74). A short one has the sign-up's text (D47). */
@@ -39,24 +39,17 @@ export function ConfigurationPage() {
   const [change, { isLoading, isSuccess: changed, error, reset }] = useChangePasswordMutation();
   const untilLeft = useUntilLeft();
   const failure = useFormFailure(error, FIELDS);
-  /** Passwords changed so far: the input is cleared after each. */
+  /** Passwords changed so far: after each a new form is mounted, whose input is empty. */
   const [changes, setChanges] = useState(0);
-  const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     dispatch(sessionUncertain());
   }, [dispatch]);
 
   const send = async (newPassword: string) => {
-    if (isLoading) return;
     const { error: failed } = await untilLeft(change({ emailAddress, newPassword }));
     if (!failed) setChanges((count) => count + 1);
   };
-
-  // The form is cleared by mounting a new one: the notice takes the focus of the old one.
-  useEffect(() => {
-    if (changed) notice.current?.focus();
-  }, [changed]);
 
   return (
     <PageShell width="form">
@@ -69,9 +62,9 @@ export function ConfigurationPage() {
         ))}
       </PageHeading>
       {changed && (
-        <Alert ref={notice} severity="success" role="status" tabIndex={-1} sx={{ mb: 3 }}>
+        <FocusedNotice severity="success" sx={{ mb: 3 }}>
           {configuration.changed}
-        </Alert>
+        </FocusedNotice>
       )}
       <Panel>
         <FormShell

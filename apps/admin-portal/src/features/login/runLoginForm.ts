@@ -1,18 +1,80 @@
 import { textOf } from '@laundry/error-catalogue';
-import { kit, kitFields } from '@laundry/strings';
+import { kit, kitFields, login } from '@laundry/strings';
 import { suggestEmail, splitHyphenated } from '@laundry/ui-kit/controls';
 import type { Store } from 'redux';
 import { selectSession, typingStarted } from '../../session/session.slice.ts';
 import type { WithSession } from '../../session/session.slice.ts';
-import { selectAttempt, signInRequested } from './login.slice.ts';
+import { emailForgotten, selectAttempt, selectRecentEmails, signInRequested } from './login.slice.ts';
 import type { Credentials, WithLogin } from './login.slice.ts';
-import { listeners, loginFormElements, inputNamed } from './loginFormElements.ts';
-import type { Listen } from './loginFormElements.ts';
-import { runRecentAccounts } from './runRecentAccounts.ts';
 
 type LoginStore = Pick<Store<WithSession & WithLogin>, 'getState' | 'dispatch' | 'subscribe'>;
 
 const FIELDS = ['email', 'password'] as const;
+
+const NAMES = [
+  'ended',
+  'emailRefusal',
+  'suggestion',
+  'accounts',
+  'accountsTitle',
+  'passwordRefusal',
+  'passwordSwitch',
+  'failed',
+  'deviceLink',
+  'progress',
+] as const;
+
+/** The one element of a form that a selector finds. @throws Error where the form is another one */
+function only<Found extends HTMLElement>(
+  form: HTMLElement,
+  selector: string,
+  kind: abstract new () => Found,
+): Found {
+  const found = form.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`the login's form has no ${selector}`);
+  return found;
+}
+
+const inputNamed = (form: HTMLFormElement, name: string): HTMLInputElement =>
+  only(form, `input[name=${name}]`, HTMLInputElement);
+
+/** The parts of the login's form (LoginForm.tsx) that say something or answer a press. */
+function loginFormElements(form: HTMLFormElement) {
+  const find = (name: (typeof NAMES)[number]) => only(form, `[data-part=${name}]`, HTMLElement);
+  const submit = only(form, 'button[type=submit]', HTMLButtonElement);
+  const named = Object.fromEntries(NAMES.map((name) => [name, find(name)])) as Record<
+    (typeof NAMES)[number],
+    HTMLElement
+  >;
+  return {
+    ...named,
+    submit,
+    /** Why the button cannot be pressed. */
+    reason: only(form, '.kit-reason', HTMLElement),
+    useSuggestion: only(named.suggestion, 'button', HTMLButtonElement),
+    /** The pattern of an account's row. */
+    account: only(named.accounts, 'li', HTMLLIElement),
+  };
+}
+
+type LoginFormElements = ReturnType<typeof loginFormElements>;
+
+/** Listens to an element until all listening ends. */
+type Listen = (element: HTMLElement, type: string, act: (event: Event) => void) => void;
+
+/** Listeners that end together. */
+function listeners(): { on: Listen; endAll: () => void } {
+  const ends: (() => void)[] = [];
+  return {
+    on: (element, type, act) => {
+      element.addEventListener(type, act);
+      ends.push(() => element.removeEventListener(type, act));
+    },
+    endAll: () => {
+      for (const end of ends.splice(0)) end();
+    },
+  };
+}
 
 /** A text whose hyphenated words never break across lines. */
 const wordsOf = (text: string): (string | HTMLElement)[] =>
@@ -40,6 +102,45 @@ function runPasswordSwitch(button: HTMLElement, input: HTMLInputElement, on: Lis
     for (const glyph of button.children) glyph.toggleAttribute('hidden');
   };
   on(button, 'click', toggle);
+}
+
+/** Runs the list of e-mails of earlier logins. @returns what shows the store's e-mails */
+function runRecentAccounts(
+  { accounts, accountsTitle, account }: LoginFormElements,
+  store: LoginStore,
+  on: Listen,
+  onChoose: (email: string) => void,
+): () => void {
+  let shown: readonly string[] = [];
+  const rows: Element[] = [];
+
+  function rowOf(email: string): Element {
+    const row = account.cloneNode(true);
+    if (!(row instanceof HTMLLIElement)) throw new Error('an account is a row of the list');
+    row.hidden = false;
+    const [choose, remove] = row.querySelectorAll('button');
+    if (!choose || !remove) throw new Error('an account has two buttons');
+    choose.textContent = email;
+    choose.setAttribute('aria-label', login.useEmail(email));
+    on(choose, 'click', () => onChoose(email));
+    remove.setAttribute('aria-label', login.removeEmail(email));
+    on(remove, 'click', () => {
+      store.dispatch(emailForgotten(email));
+      // The pressed button goes away: focus stays with the list.
+      accountsTitle.focus();
+    });
+    return row;
+  }
+
+  return () => {
+    const emails = selectRecentEmails(store.getState());
+    if (emails === shown) return;
+    shown = emails;
+    for (const row of rows.splice(0)) row.remove();
+    rows.push(...emails.map(rowOf));
+    account.parentElement?.append(...rows);
+    accounts.hidden = emails.length === 0;
+  };
 }
 
 /**
@@ -109,13 +210,13 @@ export function runLoginForm(form: HTMLFormElement, store: LoginStore): () => vo
     const first = FIELDS.find((name) => attempt.refused?.[name] !== undefined);
     if (first) inputs[first].focus();
   };
-  const accounts = runRecentAccounts(part, { store, on, onChoose: (email) => typeEmail(email) });
+  const showAccounts = runRecentAccounts(part, store, on, (email) => typeEmail(email));
   const show = () => {
     FIELDS.forEach(showField);
     showSuggestion();
     showButton();
     showNotices();
-    accounts.show();
+    showAccounts();
   };
   const onTyped = () => {
     store.dispatch(typingStarted());

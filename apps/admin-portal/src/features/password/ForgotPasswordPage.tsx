@@ -1,8 +1,6 @@
 import { textOf } from '@laundry/error-catalogue';
 import { forgottenPassword as texts } from '@laundry/strings';
 import { EmailField, FormShell, FormActions } from '@laundry/ui-kit';
-import Alert from '@mui/material/Alert';
-import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useFormFailure } from '../../api/result.ts';
@@ -10,6 +8,7 @@ import { useUntilLeft } from '../../api/useUntilLeft.ts';
 import { typingStarted } from '../../session/session.slice.ts';
 import { useAskForLinkMutation } from './password.api.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
+import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { FOR_DEVICE } from '../../shared/paths.ts';
 
 /** The form's names of the payload's fields. */
@@ -26,28 +25,17 @@ export function ForgotPasswordPage() {
   const untilLeft = useUntilLeft();
   const failure = useFormFailure(error, FIELDS);
   const notOffered = failure?.error.kind === 'notOffered';
-  const notice = useRef<HTMLDivElement>(null);
-  // The notice replaces the form, and takes its focus.
-  useEffect(() => {
-    if (sent || notOffered) notice.current?.focus();
-  }, [sent, notOffered]);
 
   return (
     <PasswordFrame heading={heading} lead={sent || notOffered ? undefined : lead}>
       {notOffered ? (
-        <Alert ref={notice} severity="info" role="status" tabIndex={-1}>
-          {textOf('notOffered')}
-        </Alert>
+        <FocusedNotice severity="info">{textOf('notOffered')}</FocusedNotice>
       ) : sent ? (
-        <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
-          {sentText}
-        </Alert>
+        <FocusedNotice severity="success">{sentText}</FocusedNotice>
       ) : (
         <FormShell
           initialValues={EMPTY}
-          onSubmit={({ email }) => {
-            if (!isLoading) void untilLeft(ask({ email, forDevice }));
-          }}
+          onSubmit={({ email }) => void untilLeft(ask({ email, forDevice }))}
           submitError={failure && textOf(failure.error.kind)}
           serverErrors={failure?.refused}
           submitting={isLoading}

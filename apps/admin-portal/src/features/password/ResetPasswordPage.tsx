@@ -9,7 +9,6 @@ import {
   PasswordField,
   FormActions,
 } from '@laundry/ui-kit';
-import Alert from '@mui/material/Alert';
 import { useEffect, useRef, useState } from 'react';
 import type { TokenRefusal } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
@@ -19,6 +18,7 @@ import { errorOf, useFormFailure } from '../../api/result.ts';
 import { useUntilLeft } from '../../api/useUntilLeft.ts';
 import { useCheckLinkMutation, useResetPasswordMutation } from './password.api.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
+import { FocusedNotice } from '../../shared/FocusedNotice.tsx';
 import { paths } from '../../shared/paths.ts';
 
 /** The form's names of the payload's fields. */
@@ -50,18 +50,12 @@ function ResetPassword({ token, invited }: MailedLink) {
   // Why nothing can be sent now (D18).
   const instead = unchecked ? texts.unchecked : completeSignup.checking;
   const waiting = link?.valid === true ? undefined : instead;
-  const notice = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const checking = check(token);
     return () => checking.abort();
   }, [check, token]);
-
-  // The notice replaces the form, and takes its focus.
-  useEffect(() => {
-    if (done) notice.current?.focus();
-  }, [done]);
 
   const checkAgain = () => {
     void check(token);
@@ -77,11 +71,7 @@ function ResetPassword({ token, invited }: MailedLink) {
     );
   return (
     <PasswordFrame heading={words.heading} lead={done ? undefined : words.lead}>
-      {done && (
-        <Alert ref={notice} severity="success" role="status" tabIndex={-1}>
-          {words.done}
-        </Alert>
-      )}
+      {done && <FocusedNotice severity="success">{words.done}</FocusedNotice>}
       {unchecked && (
         <ErrorNotice title={completeSignup.unchecked.title} onRetry={checkAgain} sx={{ mb: 3 }}>
           {textOf(errorOf(unchecked).kind)}
@@ -92,9 +82,7 @@ function ResetPassword({ token, invited }: MailedLink) {
           <FormShell
             initialValues={EMPTY_NEW_PASSWORD}
             schema={newPasswordSchema}
-            onSubmit={({ password }) => {
-              if (waiting === undefined && !isLoading) void untilLeft(change({ token, password }));
-            }}
+            onSubmit={({ password }) => void untilLeft(change({ token, password }))}
             submitError={failure && textOf(failure.error.kind)}
             serverErrors={failure?.refused}
             submitting={isLoading}

@@ -14,9 +14,15 @@ import { EXPORT_BATCH_ROWS, loadWriter } from '../../reports/export/useExport.ts
 import type { Exporting, ExportOrder } from '../../reports/export/useExport.ts';
 import type { TableFormat, Value } from '../../shared/table-export/index.ts';
 import type { BalanceRow } from './tables/settlementColumns.ts';
-import { closedTexts, isEmpty, sharingText } from './tables/settlementRows.ts';
 import { BuildingsTools } from './tables/BuildingsTools.tsx';
-import { adjustmentsTable, balanceTable, buildingsTotal } from './tables/settlementTables.ts';
+import {
+  adjustmentsTable,
+  balanceTable,
+  buildingsTotal,
+  closedTexts,
+  isEmpty,
+  sharingText,
+} from './tables/settlementTables.ts';
 import { useBuildingsView } from './tables/useBuildingsView.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
 import { fileOf, settlementPrintout } from './tables/settlementFile.ts';

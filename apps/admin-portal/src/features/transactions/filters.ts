@@ -7,9 +7,3 @@ export const codec = filtersCodec<ReportFilters>((read) => ({
   to: read('to'),
   building: read('building'),
 }));
-
-/** The query of the report at an address. */
-export function transactionsAt(search: string): ReportFilters | undefined {
-  const requested = codec.searchOf(search);
-  return requested.kind === 'query' ? requested.query : undefined;
-}

@@ -3,7 +3,7 @@ import { calling, portalApi } from '../../api/portalApi.ts';
 import type { Ask } from '../../api/portalApi.ts';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import type { FoundRows } from '../../reports/useReportResult.ts';
-import { transactionsAt } from './filters.ts';
+import { codec } from './filters.ts';
 import type { TransactionRow } from './report.ts';
 
 export const transactionsApi = portalApi.injectEndpoints({
@@ -30,7 +30,7 @@ const { transactions, transactionsSummary } = transactionsApi.endpoints;
 
 /** The first queries of the report at an address: its rows and their totals. */
 export function askForTransactions(search: string): readonly Ask[] {
-  const query = transactionsAt(search);
+  const query = codec.queryAt(search);
   if (!query) return [];
   const again = { forceRefetch: true };
   return [transactions.initiate(query, again), transactionsSummary.initiate(query, again)];

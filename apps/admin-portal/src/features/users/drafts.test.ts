@@ -3,6 +3,7 @@ import { openPortalWith } from '../../../test/portal.ts';
 import { ana, coliving, creating, list, MIRADOR } from '../../../test/residents.ts';
 import { sessionEnded } from '../../session/session.slice.ts';
 import { draftsOpened, personTyped, rowsTyped, selectDrafts } from './drafts.slice.ts';
+import { NOBODY } from './person.ts';
 import { usersApi } from './users.api.ts';
 
 const caro = { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' };
@@ -26,14 +27,18 @@ it.each([
   store.stop();
 });
 
-it('rows to be invited outlive the end of the session, for their user alone', () => {
+it('what is half typed outlives the end of the session, for its user alone', () => {
   const { store } = openPortalWith([...coliving(MIRADOR)]);
   store.dispatch(draftsOpened('u-1'));
   store.dispatch(rowsTyped('Bea;Gil;bea@correo.example;Apto 2'));
+  store.dispatch(personTyped(caro));
   store.dispatch(sessionEnded());
   store.dispatch(draftsOpened('u-1'));
-  expect(selectDrafts(store.getState()).rows).toMatch(/^Bea;/);
+  expect(selectDrafts(store.getState())).toMatchObject({
+    rows: 'Bea;Gil;bea@correo.example;Apto 2',
+    person: caro,
+  });
   store.dispatch(draftsOpened('u-2'));
-  expect(selectDrafts(store.getState()).rows).toBe('');
+  expect(selectDrafts(store.getState())).toMatchObject({ rows: '', person: NOBODY });
   store.stop();
 });

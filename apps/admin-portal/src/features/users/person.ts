@@ -1,7 +1,7 @@
 import type { BuildingUser, NewBuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
-import { EMAIL_REGEX } from 'valibot';
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { emailRule, filled, firstnameRule, lastnameRule } from '../../shared/personRules.ts';
 
 /** A resident as it is entered, and as it is sent once it is valid. */
 export type Person = NewBuildingUser;
@@ -11,23 +11,12 @@ export type Field = (typeof FIELDS)[number];
 
 export const NOBODY: Person = { firstname: '', lastname: '', email: '', reference: '' };
 
-/** The API's limits; person.test.ts compares them with the contract. */
-const MAX = { text: 100, email: 254 };
-
-const { rules } = users;
-
-const filled = (missing: string, max: number) =>
-  string().trim().required(missing).max(max, rules.tooLong(max));
-
 /** The rules of a new resident (spec §5), of one typed by hand and of each of many. */
 export const personSchema = object({
-  firstname: filled(rules.firstname, MAX.text),
-  lastname: filled(rules.lastname, MAX.text),
-  email: filled(rules.email, MAX.email).matches(EMAIL_REGEX, {
-    message: rules.emailFormat,
-    excludeEmptyString: true,
-  }),
-  reference: filled(rules.reference, MAX.text),
+  firstname: firstnameRule,
+  lastname: lastnameRule,
+  email: emailRule,
+  reference: filled(users.rules.reference),
 });
 
 /** The same without blanks around. */

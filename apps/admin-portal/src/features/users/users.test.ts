@@ -7,7 +7,6 @@ import {
   caro,
   coliving,
   creating,
-  FARO,
   list,
   MIRADOR,
   refusal,
@@ -18,11 +17,10 @@ import {
   withList,
 } from '../../../test/residents.ts';
 import type { Portal } from '../../../test/residents.ts';
-import { signedOut } from '../../session/session.slice.ts';
 import { usersApi } from './users.api.ts';
 
 const person = { firstname: 'Caro', lastname: 'Paz', email: 'caro@correo.example', reference: 'Apto 102' };
-const { residents, createResident, removeResident } = usersApi.endpoints;
+const { createResident, removeResident } = usersApi.endpoints;
 
 beforeEach(() => localStorage.clear());
 
@@ -31,45 +29,6 @@ const create = ({ store }: Portal) =>
   store.dispatch(createResident.initiate({ building: MIRADOR.id, person, idempotencyKey: 'k-1' }));
 const remove = ({ store }: Portal) =>
   store.dispatch(removeResident.initiate({ building: MIRADOR.id, user: bruno }));
-
-describe('a search', () => {
-  it.each([
-    ['a refusal', refusal(403, 'ex_forbidden'), 'dashboardRefused'],
-    ['an unknown building', refusal(404, 'ex_not_found'), 'notFound'],
-    ['a broken server', { status: 500, body: '<h1>Bad gateway</h1>' }, 'generic'],
-    ['a malformed answer', { body: [{ id: 1 }] }, 'generic'],
-    ['an answer that is no list', { body: { users: [] } }, 'generic'],
-  ])('fails at %s', async (_, answer, kind) => {
-    const portal = openPortalWith([...coliving(MIRADOR), list(MIRADOR.id, undefined, answer)]);
-    await expect(search(portal)).resolves.toMatchObject({ error: { kind } });
-    portal.store.stop();
-  });
-
-  it('that nobody waits for any more is aborted', async () => {
-    const { store, server } = openPortalWith([
-      ...coliving(MIRADOR, FARO),
-      list(MIRADOR.id, [ana], { gate: gate() }),
-    ]);
-    await server.receivedRequests(1);
-    const asked = store.dispatch(residents.initiate(MIRADOR.id));
-    await server.receivedRequests(2);
-    asked.unsubscribe();
-    await asked;
-    expect(server.requests[1]?.signal.aborted).toBe(true);
-    store.stop();
-  });
-
-  it('of a dead session ends it, and nothing is left for the next user', async () => {
-    const dead = openPortalWith([...coliving(MIRADOR), list('b-1', '', refusal(401, 'ex_unauthorized'))]);
-    await search(dead);
-    expect(dead.store.getState().session).toEqual({ status: 'closed', because: 'ended' });
-    const portal = await withList();
-    portal.store.dispatch(signedOut());
-    expect(names(portal)).toEqual([]);
-    dead.store.stop();
-    portal.store.stop();
-  });
-});
 
 describe('creating', () => {
   it.each([

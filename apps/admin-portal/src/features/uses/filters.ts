@@ -61,6 +61,6 @@ export const pageQuery = (filters: UsesFilters, page: number) => ({
 
 /** The query of the report at an address: a page of uses. */
 export function usesAt(search: string): ReturnType<typeof pageQuery> | undefined {
-  const requested = codec.searchOf(search);
-  return requested.kind === 'query' ? pageQuery(requested.query, pageOf(search)) : undefined;
+  const query = codec.queryAt(search);
+  return query && pageQuery(query, pageOf(search));
 }

@@ -57,13 +57,19 @@ export function filtersCodec<Filters extends { [Name in keyof Filters]: string }
     const requested = new URLSearchParams(search);
     return of((name) => requested.get(name) ?? '');
   };
+  const searchOf = (search: string): Checked<Filters> => {
+    const values = valuesOf(search);
+    return Object.values<string>(values).every((value) => value === '') ? { kind: 'none' } : check(values);
+  };
   return {
     /** Whether they can be searched for. */
     check,
     /** The search that a URL asks for; a URL without any of the filters asks for none. */
-    searchOf: (search: string): Checked<Filters> => {
-      const values = valuesOf(search);
-      return Object.values<string>(values).every((value) => value === '') ? { kind: 'none' } : check(values);
+    searchOf,
+    /** The query of a URL's search, if it is a valid one. */
+    queryAt: (search: string): Filters | undefined => {
+      const requested = searchOf(search);
+      return requested.kind === 'query' ? requested.query : undefined;
     },
     /** The form's values for a URL: its usable parts. */
     fieldsOf: (search: string): Filters => {

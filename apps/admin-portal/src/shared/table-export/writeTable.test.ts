@@ -93,10 +93,6 @@ describe('CSV', () => {
     const { file } = await writeTable(order([], { further }));
     expect(await textOf(file)).toBe('Nombre;Monto;Día;Fecha\r\n');
   });
-
-  it('without rows is its header', async () => {
-    expect(await textOf(await write([], 'csv'))).toBe('Nombre;Monto;Día;Fecha\r\n');
-  });
 });
 
 describe('XLSX', () => {

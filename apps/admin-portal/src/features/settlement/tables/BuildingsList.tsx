@@ -1,7 +1,7 @@
 import { reports, settlement as texts } from '@laundry/strings';
 import { ExpandableListItem, ExpandableList, formatPesos } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import type { SettledBuilding } from './settlementRows.ts';
+import type { SettledBuilding } from './settlementTables.ts';
 import { UnitsTable } from './UnitsTable.tsx';
 
 const { columns: names } = texts;

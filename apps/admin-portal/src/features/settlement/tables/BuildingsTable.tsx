@@ -7,8 +7,9 @@ import { useId, useState } from 'react';
 import { textOf } from '../../../reports/figures.ts';
 import { buildingColumns } from './settlementColumns.ts';
 import type { BuildingRow } from './settlementColumns.ts';
-import type { SettledBuilding } from './settlementRows.ts';
+import type { SettledBuilding } from './settlementTables.ts';
 import { UnitsTable } from './UnitsTable.tsx';
+import { BUILDING_COLUMNS } from './useBuildingsView.ts';
 import type { BuildingsView } from './useBuildingsView.ts';
 
 export interface BuildingsTableProps {
@@ -20,8 +21,7 @@ export interface BuildingsTableProps {
 }
 
 /** The figures beside a building's name. */
-const FIGURES = ['washes', 'dries', 'failed', 'total', 'prepaid', 'income'] as const;
-const COLUMNS = ['building', ...FIGURES] as const;
+const [, ...FIGURES] = BUILDING_COLUMNS;
 const DIRECTION = { asc: 'ascending', desc: 'descending' } as const;
 
 /** The buildings with their totals; each opens to its units, which are drawn then: there may be thousands. */
@@ -32,7 +32,7 @@ export function BuildingsTable({ view, total, several }: BuildingsTableProps) {
       <Box component="table" aria-label={texts.buildings} sx={look}>
         <thead>
           <tr>
-            {COLUMNS.map((column) => {
+            {BUILDING_COLUMNS.map((column) => {
               const sorted = order.column === column;
               const { header } = buildingColumns[column];
               return (
@@ -93,7 +93,7 @@ function BuildingRows({ building, opened }: { building: SettledBuilding; opened:
         <Figures row={building} />
       </tr>
       <tr id={id} hidden={!open}>
-        <td colSpan={COLUMNS.length} className="units">
+        <td colSpan={BUILDING_COLUMNS.length} className="units">
           {open && <UnitsTable building={building} />}
         </td>
       </tr>

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { buildingColumns } from './settlementColumns.ts';
+import { BUILDING_COLUMNS } from './useBuildingsView.ts';
 import type { BuildingsView } from './useBuildingsView.ts';
-
-const COLUMNS = ['building', 'washes', 'dries', 'failed', 'total', 'prepaid', 'income'] as const;
 
 export interface BuildingsToolsProps {
   view: BuildingsView;
@@ -37,11 +36,11 @@ export function BuildingsTools({ view, ordering }: BuildingsToolsProps) {
           label={texts.sortBy}
           value={view.order.column}
           onChange={({ target }) =>
-            view.sortBy(COLUMNS.find((column) => column === target.value) ?? 'building')
+            view.sortBy(BUILDING_COLUMNS.find((column) => column === target.value) ?? 'building')
           }
           slotProps={{ select: { native: true } }}
         >
-          {COLUMNS.map((column) => (
+          {BUILDING_COLUMNS.map((column) => (
             <option key={column} value={column}>
               {buildingColumns[column].header}
             </option>

@@ -1,7 +1,7 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments, settlement as texts } from '@laundry/strings';
 import type { FiguresColumn } from '../../../reports/figures.ts';
-import type { SettledBuilding, UnitRow } from './settlementRows.ts';
+import type { SettledBuilding, UnitRow } from './settlementTables.ts';
 
 /** The figures of a building, or of all of them. */
 export type BuildingRow = Pick<SettledBuilding, 'name' | 'totals' | 'prepaid'>;

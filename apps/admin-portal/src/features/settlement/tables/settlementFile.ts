@@ -6,15 +6,17 @@ import type { SummedTable } from '../../../reports/figures.ts';
 import { monthName } from '../../../reports/names.ts';
 import type { PrintedTable, Printout } from '../../../reports/print/Printout.tsx';
 import { prepaidColumns, unitColumns } from './settlementColumns.ts';
-import { closedTexts, sharingText, unitRows } from './settlementRows.ts';
-import type { UnitRow } from './settlementRows.ts';
 import {
   adjustmentsTable,
   balanceTable,
   buildingsTable,
+  closedTexts,
+  sharingText,
+  unitRows,
   unitsTable,
   unitsTotal,
 } from './settlementTables.ts';
+import type { UnitRow } from './settlementTables.ts';
 
 /** A row of a file: its values in the order of its columns. */
 type Row = readonly Value[];
@@ -50,7 +52,7 @@ function adjustmentLines(settlement: Settlement): Line[] {
   const all = { ...table.total, name: adjusting.total, building_name: reports.allBuildings };
   return [...table.rows, all].map(({ name, cause, building_name, total, prepaid, adm_income }) => ({
     building: building_name,
-    unit: { key: name, unit: [name, cause].filter(Boolean).join(': '), ...none, total },
+    unit: { unit: [name, cause].filter(Boolean).join(': '), ...none, total },
     prepaid: { count: 0, amount: prepaid, adm_income },
   }));
 }
@@ -62,7 +64,7 @@ const balanceLines = (settlement: Settlement): Line[] =>
       ? [
           {
             building: reports.allBuildings,
-            unit: { key: 'balance', unit: table.total.item, ...none, total: table.total.amount },
+            unit: { unit: table.total.item, ...none, total: table.total.amount },
             prepaid: undefined,
           },
         ]

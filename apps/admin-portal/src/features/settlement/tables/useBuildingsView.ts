@@ -1,9 +1,20 @@
 import { normaliseText } from '@laundry/ui-kit/table-rows';
 import { useMemo, useState } from 'react';
 import { buildingColumns } from './settlementColumns.ts';
-import type { SettledBuilding } from './settlementRows.ts';
+import type { SettledBuilding } from './settlementTables.ts';
 
-type BuildingColumn = keyof typeof buildingColumns;
+/** The columns in sight: a building's name, and its figures. */
+export const BUILDING_COLUMNS = [
+  'building',
+  'washes',
+  'dries',
+  'failed',
+  'total',
+  'prepaid',
+  'income',
+] as const satisfies readonly (keyof typeof buildingColumns)[];
+
+type BuildingColumn = (typeof BUILDING_COLUMNS)[number];
 
 export interface BuildingsOrder {
   column: BuildingColumn;

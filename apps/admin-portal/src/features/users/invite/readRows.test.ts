@@ -92,11 +92,6 @@ describe('their check', () => {
       'E-mail: Ya figura entre los usuarios del edificio',
     ]);
   });
-
-  it('counts them', async () => {
-    const rows = checkRows(await readRows(`${ana.join(',')}\nx`), [], () => 'key');
-    expect(countsOf(rows)).toEqual({ wrong: 1, waiting: 1, sent: 0, failed: 0 });
-  });
 });
 
 describe('what was pasted', () => {
