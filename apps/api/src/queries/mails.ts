@@ -130,8 +130,8 @@ export const deadMails = (db: Executor) =>
       'subject',
       'secret',
       'attempts',
-      'revivals',
-      'last_error',
+      'revivals as retries',
+      'last_error as reason',
       'created_at',
       'dead_at',
     ])

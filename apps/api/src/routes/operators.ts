@@ -63,7 +63,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
       movements: account.movements.map(({ transaction_id, amount_cents, at }) => ({
         transaction_id,
         amount: pesosOf(amount_cents),
-        at: at.toISOString(),
+        at,
       })),
     };
   });
@@ -80,7 +80,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
       channel: payment.channel,
       amount: pesosOf(payment.amount_cents),
       uid: payment.card_uid,
-      history: history.map(({ state, at, source }) => ({ state, at: at.toISOString(), source })),
+      history: history.map(({ state, at, source }) => ({ state, at, source })),
     };
   });
 

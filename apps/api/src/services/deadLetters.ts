@@ -7,16 +7,10 @@ import type { CoreDependencies } from './dependencies.ts';
 /** Mails that were given up, newest first, for operators. */
 export async function deadLetters({ db, settings }: CoreDependencies) {
   const mails = await deadMails(db);
-  return mails.map((mail) => ({
-    id: mail.id,
-    recipient: mail.recipient ?? settings.SUPPORT_EMAIL,
-    subject: mail.subject,
-    reason: mail.last_error,
-    attempts: mail.attempts,
-    retries: mail.revivals,
-    created_at: mail.created_at.toISOString(),
-    dead_at: mail.dead_at?.toISOString(),
-    can_be_retried: !mail.secret,
+  return mails.map(({ secret, recipient, ...mail }) => ({
+    ...mail,
+    recipient: recipient ?? settings.SUPPORT_EMAIL,
+    can_be_retried: !secret,
   }));
 }
 

@@ -61,7 +61,7 @@ export const ordersBy = (db: Executor, shipped: boolean, count: number) =>
 export const newestMessages = (db: Executor, count: number) =>
   db
     .selectFrom('support_messages')
-    .select(['created_at', 'key_msg', 'email', 'line1', 'line2', 'line3', 'body', 'case_number'])
+    .select(['created_at as at', 'key_msg', 'email', 'line1', 'line2', 'line3', 'body', 'case_number'])
     .orderBy('created_at', 'desc')
     .limit(count)
     .execute();

@@ -87,9 +87,8 @@ export const CARD_COMMANDS = {
     return {
       ...rest,
       balance: pesosOf(balance_cents),
-      movements: movements.map(({ at, kind, amount_cents, payment_number }) => ({
-        at: at.toISOString(),
-        kind,
+      movements: movements.map(({ amount_cents, payment_number, ...movement }) => ({
+        ...movement,
         amount: pesosOf(amount_cents),
         payment: payment_number === null ? null : referenceOf(payment_number),
       })),
@@ -163,10 +162,6 @@ export const CONTROLLER_COMMANDS = {
   }),
   controllers: command(v.object({}), async ({ db, clock }) => {
     const found = await listControllers(db, clock());
-    return found.map(({ last_reported_at, keys, ...controller }) => ({
-      ...controller,
-      keys: keys ?? 0,
-      last_reported_at: last_reported_at?.toISOString() ?? null,
-    }));
+    return found.map((controller) => ({ ...controller, keys: controller.keys ?? 0 }));
   }),
 } as const;

@@ -71,12 +71,8 @@ export const COMPANY_COMMANDS = {
       const months = [];
       for (const { id, name, reference } of wanted) {
         const subject = reference ?? id;
-        const { at, ...closed } = await closeMonth(deps, id, month, by, {
-          id: randomUUID(),
-          reason,
-          subject,
-        });
-        months.push({ ...closed, administration: subject, name, at: at.toISOString() });
+        const closed = await closeMonth(deps, id, month, by, { id: randomUUID(), reason, subject });
+        months.push({ ...closed, administration: subject, name });
       }
       return months;
     },
@@ -116,11 +112,10 @@ export const COMPANY_COMMANDS = {
   checkProviders: command(v.object({}), (deps) => checkProviders(deps)),
   findPayments: command(v.object({ text: shortText }), async ({ db }, { text }) => {
     const payments = await paymentsBy(db, text, MAX_LISTED);
-    return payments.map(({ number, amount_cents, created_at, ...payment }) => ({
+    return payments.map(({ number, amount_cents, ...payment }) => ({
       ...payment,
       reference: referenceOf(number),
       amount: pesosOf(amount_cents),
-      created_at: created_at.toISOString(),
     }));
   }),
   money: command(v.object({ payment: shortText }), async (deps, { payment }) =>
@@ -163,31 +158,25 @@ export const COMPANY_COMMANDS = {
   ),
   orders: command(v.object({ shipped: v.boolean() }), async ({ db }, { shipped }) => {
     const orders = await ordersBy(db, shipped, MAX_LISTED);
-    return orders.map(({ number, placed_at, shipped_at, ...order }) => ({
-      ...order,
-      reference: referenceOf(number),
-      placed_at: placed_at.toISOString(),
-      shipped_at: shipped_at?.toISOString() ?? null,
-    }));
+    return orders.map(({ number, ...order }) => ({ ...order, reference: referenceOf(number) }));
   }),
   shipOrder: command(v.object({ ...manualAction, order: shortText }), async (deps, { order, ...by }) => {
     await shipOrder(deps, await requirePaymentId(deps.db, order), order, by);
     return {};
   }),
-  messages: command(v.object({}), async ({ db }) => {
-    const messages = await newestMessages(db, MAX_LISTED);
-    return messages.map(({ created_at, ...message }) => ({ ...message, at: created_at.toISOString() }));
-  }),
-  actions: command(v.object({}), async ({ db }) => {
-    const actions = await newestActions(db, MAX_LISTED);
-    return actions.map(({ at, ...action }) => ({ ...action, at: at.toISOString() }));
-  }),
+  messages: command(v.object({}), ({ db }) => newestMessages(db, MAX_LISTED)),
+  actions: command(v.object({}), ({ db }) => newestActions(db, MAX_LISTED)),
 } as const;
 
 export type CompanyCommandName = keyof typeof COMPANY_COMMANDS;
 export type InputOf<Name extends CompanyCommandName> = v.InferInput<(typeof COMPANY_COMMANDS)[Name]['input']>;
-export type ResultOf<Name extends CompanyCommandName> = Awaited<
-  ReturnType<(typeof COMPANY_COMMANDS)[Name]['run']>
+
+/** A value as it comes out of JSON, which has a moment as its text. */
+type Written<T> = T extends Date ? string : T extends object ? { [Key in keyof T]: Written<T[Key]> } : T;
+
+/** What a command's result is for whoever ran it. */
+export type ResultOf<Name extends CompanyCommandName> = Written<
+  Awaited<ReturnType<(typeof COMPANY_COMMANDS)[Name]['run']>>
 >;
 
 export const isCompanyCommand = (name: string): name is CompanyCommandName =>
