@@ -99,31 +99,23 @@ describe('completing the sign-up', () => {
     expect(await s.mailsTo(email)).toHaveLength(2);
   });
 
-  it.each([
-    // Which are weak: libs/api-contract/src/password.test.ts.
-    ['corta1A', WEAK],
-    ['Password1', COMMON],
-  ])('refuses the password %s, and the invitation stays', async (password, message) => {
+  // Which are weak: libs/api-contract/src/password.test.ts.
+  it.each<[string, unknown, number, object]>([
+    ['short', 'corta1A', 422, { result_code: 'ex_weak_password', result_message: WEAK }],
+    ['common', 'Password1', 422, { result_code: 'ex_weak_password', result_message: COMMON }],
+    ['as long as it may be', 'Á'.repeat(1000), 422, { result_code: 'ex_weak_password' }],
+    ['longer', 'x'.repeat(1001), 422, { result_code: 'ex_invalid_field', result_detail: 'password' }],
+    ['empty', '', 422, { result_code: 'ex_missing_parameters', result_detail: 'password' }],
+    ['null', null, 422, { result_code: 'ex_missing_parameters', result_detail: 'password' }],
+    ['a number', 12_345_678, 400, { result_code: 'ex_bad_request' }],
+  ])('refuses a password that is %s, and the invitation stays', async (_what, password, status, body) => {
     const { token } = await invited();
-    expect(await s.confirm(token, password)).toMatchObject({
-      status: 422,
-      body: { result_code: 'ex_weak_password', result_message: message },
-    });
+    expect(await s.confirm(token, password)).toMatchObject({ status, body });
     expect((await s.verify(token)).body).toEqual({ valid: true });
   });
 
-  it('asks for the password, and takes any sign', async () => {
+  it('takes any sign', async () => {
     const { email, token } = await invited();
-    for (const missing of ['', null])
-      expect(await s.confirm(token, missing)).toMatchObject(
-        refusal(422, 'ex_missing_parameters', 'password'),
-      );
-    expect((await s.confirm(token, 'Á'.repeat(1000))).body).toMatchObject({
-      result_code: 'ex_weak_password',
-    });
-    expect((await s.confirm(token, 'x'.repeat(1001))).body).toMatchObject({
-      result_code: 'ex_invalid_field',
-    });
     const password = ' ÑñÉ 7👩‍🚀<b>" ';
     expect((await s.confirm(token, password)).status).toBe(204);
     expect((await sessionOf(email, password)).status).toBe(200);
