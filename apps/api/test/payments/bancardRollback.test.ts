@@ -7,6 +7,8 @@ import { bancardNotifies, bancardOperation, numberOf } from './notify.ts';
 const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
 const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
 
+const NO_CHARGE = /No se realizó ningún cobro/;
+
 const app = fixture(startTestApp);
 beforeEach(() => app.providers.restore());
 
@@ -52,7 +54,7 @@ it.each(['PaymentNotFoundError', 'AlreadyRollbackedError', 'BuyNotFoundError'])(
     app.providers.on(ROLLBACK, () => vposError(key, 'x', 500));
     await pass(91);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
-    expect((await app.statusOf(id))['errorMessage']).toMatch(/No se realizó ningún cobro/);
+    expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
     await pass(3 * 24 * 60);
     expect(rollbacksOf(number)).toBe(1);
   },
@@ -139,6 +141,7 @@ describe('an approval after the rollback', () => {
     const { id, number } = await start();
     await pass(100);
     expect(await app.statesOf(id)).toEqual(EXPIRED);
+    expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
     return { id, number };
   }
 

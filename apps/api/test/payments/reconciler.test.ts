@@ -149,22 +149,7 @@ it("ends with the provider's own final word, which may say that nothing was char
 
 describe('Bancard', () => {
   const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
-  const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
   const refused = (key: string) => () => ({ body: { status: 'error', messages: [{ key }] } });
-
-  it('called off what nobody had paid: nothing was charged, and nothing is asked any more', async () => {
-    const id = await app.createTopUp({ channel: 'Bancard' });
-    await pass(2 * HOUR, 10 * MINUTE);
-    expect((await app.statusOf(id))['errorMessage']).toMatch(NO_CHARGE);
-    const number = await numberOf(app, id);
-    const polls = () =>
-      app.providers.seen(CONFIRMATIONS).filter(({ body }) => JSON.stringify(body).includes(`:${number}}`))
-        .length;
-    const before = polls();
-    expect(before).toBeGreaterThan(0);
-    await pass(3 * DAY);
-    expect(polls()).toBe(before);
-  });
 
   it('would not call it off: it expires here without such a promise, and an approval is found', async () => {
     const id = await app.createTopUp({ channel: 'Bancard' });

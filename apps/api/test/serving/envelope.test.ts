@@ -42,8 +42,6 @@ it.each<[string, () => ReturnType<typeof raw>, number, string]>([
   ['a null byte deep in a body', () => raw(NULL_DEEP), 400, 'ex_bad_request'],
   ['a field given twice', () => methodsOf('?param1=1&param1=2'), 400, 'ex_bad_request'],
   ['a missing card', () => methodsOf(''), 422, 'ex_missing_parameters'],
-  ['a wrong card', () => methodsOf('?param1=99999999'), 422, 'ex_card_not_found'],
-  ['a lost card', () => methodsOf(`?param1=${CARDS.lost}`), 422, '100'],
 ])('answers %s with the envelope', async (_what, send, status, code) => {
   const answer = await send();
   expect(answer.status).toBe(status);

@@ -21,14 +21,12 @@ export type Behaviour = 'silent' | 'dies' | { readonly code: number; readonly re
 
 const refusal = ({ code, reply }: { code: number; reply: string }) =>
   Object.assign(new Error(reply), { responseCode: code });
-const NOT_NOW = { code: 450, reply: '4.2.1 not now' };
 
 /** A mail server of this process that keeps what it takes, or treats mails and connections as told. */
 export async function startMailServer() {
   const received: ReceivedMail[] = [];
   const behaviours = new Map<string, Behaviour>();
   const sockets = new Set<Socket>();
-  let refuses = false;
   let silentConnections = 0;
   let silenced = 0;
 
@@ -42,7 +40,7 @@ export async function startMailServer() {
       silenced += 1;
     },
     onRcptTo: ({ address }, _session, done) => {
-      const behaviour = refuses ? NOT_NOW : behaviours.get(address);
+      const behaviour = behaviours.get(address);
       if (behaviour === 'silent') silenced += 1;
       else if (typeof behaviour === 'object') done(refusal(behaviour));
       else done();
@@ -78,10 +76,6 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    /** Refuses every recipient for now, or takes them again. */
-    refuse: (refused: boolean) => {
-      refuses = refused;
-    },
     /** How mails for an address are treated from now on; undefined: they are taken. */
     treat: (recipient: string, behaviour: Behaviour | undefined) => {
       if (behaviour) behaviours.set(recipient, behaviour);

@@ -45,11 +45,6 @@ describe('the channels offered', () => {
       SPLITTING_CHANNELS,
     );
   });
-
-  it('leave out unknown names and duplicates', () => {
-    const named = methods(false, ['Cheques', 'toString', 'Bancard', 'Bancard']);
-    expect(visibleChannels(named, { flagged: CHANNEL_NAMES })).toEqual(['Bancard']);
-  });
 });
 
 describe('the reason for an incomplete form', () => {
@@ -101,7 +96,8 @@ describe('the form', () => {
 describe('the payload', () => {
   const topUp = { card: '12345678', currency: 858 };
 
-  it('joins the names, has numbers as numbers and conforms to the contract', () => {
+  // That it conforms to the contract: properties.test.ts.
+  it('joins the names and has numbers as numbers', () => {
     const payload = topUpPayload(CHANNELS.MercadoPagos, complete, topUp);
     expect(payload).toEqual({
       email: 'ana@correo.example',
@@ -112,7 +108,6 @@ describe('the payload', () => {
       channel: 'MercadoPagos',
       rut: '',
     });
-    expect(v.is(calls.createTransaction.body, payload)).toBe(true);
   });
 
   it('has the RUT only with an invoice', () => {
@@ -131,7 +126,6 @@ describe('the payload', () => {
       nroDoc: '12345672',
       coutas: 1,
     });
-    expect(v.is(calls.createTransaction.body, payload)).toBe(true);
   });
 
   it.each([
@@ -141,7 +135,6 @@ describe('the payload', () => {
     const values = { ...complete, documentType, documentNumber };
     const payload = topUpPayload(CHANNELS.RedPagos, values, topUp);
     expect(payload).toMatchObject({ tipoDoc, nroDoc });
-    expect(v.is(calls.createTransaction.body, payload)).toBe(true);
   });
 });
 
