@@ -1,9 +1,11 @@
 import { createMessageHandler } from './messageHandler.ts';
-import type { ExportResponse, ExportRequest } from './messageHandler.ts';
+import type { ExportRequest } from './messageHandler.ts';
+import type { ExportResponse } from './worker.ts';
 
 /** Writes a table outside the page's main thread. */
 export interface ExportWorker {
-  readonly request: (message: ExportRequest) => Promise<ExportResponse>;
+  /** Answers the last message with the file; rejects where it could not be written. */
+  readonly request: (message: ExportRequest) => Promise<Blob | undefined>;
   /** Stops immediately; no further answers arrive. */
   readonly terminate: () => void;
 }
@@ -13,7 +15,8 @@ function webWorker(): ExportWorker {
   return {
     request: (message) =>
       new Promise((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<ExportResponse>) => resolve(data);
+        worker.onmessage = ({ data: { file, failure } }: MessageEvent<ExportResponse>) =>
+          failure === undefined ? resolve(file) : reject(new Error(failure));
         worker.onerror = (event) => reject(new Error(event.message));
         worker.postMessage(message);
       }),
@@ -25,16 +28,10 @@ function webWorker(): ExportWorker {
 function mainThreadWorker(): ExportWorker {
   const handleMessage = createMessageHandler();
   return {
-    request: (message) =>
-      new Promise((resolve, reject) =>
-        setTimeout(() => {
-          try {
-            resolve(handleMessage(message));
-          } catch (error) {
-            reject(error instanceof Error ? error : new Error(String(error)));
-          }
-        }),
-      ),
+    request: async (message) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      return handleMessage(message);
+    },
     terminate: () => undefined,
   };
 }

@@ -36,7 +36,6 @@ export interface WorkbookSheet {
 /** Writes rows into a file; nothing may be written after `end`. */
 export interface TableWriter {
   readonly write: (rows: readonly (readonly Value[])[]) => void;
-  /** Starts the next sheet; the following rows belong to it. */
-  readonly nextSheet: (columns: readonly ColumnHead[]) => void;
-  readonly end: () => Blob;
+  /** @param further the further sheets of a workbook */
+  readonly end: (further: readonly WorkbookSheet[]) => Blob;
 }

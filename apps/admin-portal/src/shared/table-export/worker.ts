@@ -1,13 +1,19 @@
 import { createMessageHandler } from './messageHandler.ts';
-import type { ExportResponse, ExportRequest } from './messageHandler.ts';
+import type { ExportRequest } from './messageHandler.ts';
+
+/** The worker's answer to one message: the file at the end, or why it could not be written. */
+export interface ExportResponse {
+  readonly file?: Blob | undefined;
+  readonly failure?: string;
+}
 
 const handleMessage = createMessageHandler();
 
 const answer = (request: ExportRequest): ExportResponse => {
   try {
-    return handleMessage(request);
+    return { file: handleMessage(request) };
   } catch (error) {
-    return { kind: 'failed', message: String(error) };
+    return { failure: String(error) };
   }
 };
 

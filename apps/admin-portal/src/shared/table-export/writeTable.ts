@@ -1,4 +1,3 @@
-import type { ExportResponse } from './messageHandler.ts';
 import { createExportWorker } from './exportWorker.ts';
 import type { ExportColumn, WorkbookSheet, TableFormat } from './table.ts';
 
@@ -31,10 +30,6 @@ export interface WrittenTable {
   readonly truncation?: Truncation;
   /** The error of the failed page. */
   readonly problem?: unknown;
-}
-
-function assertAccepted(answer: ExportResponse): void {
-  if (answer.kind === 'failed') throw new Error(answer.message);
 }
 
 /** Rejects on abort, so that a pending page is not awaited. */
@@ -86,18 +81,16 @@ export async function writeTable<Row>(order: TableExport<Row>): Promise<WrittenT
     const heads = columns.map(({ header, kind }) => ({ header, kind }));
     const sheets = format === 'xlsx' ? (order.further ?? []) : [];
     const further = sheets.map((sheet) => sheet.title);
-    assertAccepted(await worker.request({ kind: 'open', head: { format, columns: heads, title, further } }));
+    await worker.request({ kind: 'open', head: { format, columns: heads, title, further } });
     const written = await writePages(order, async (rows) => {
-      const values = rows.map((row) => columns.map(({ value }) => value(row)));
-      assertAccepted(await worker.request({ kind: 'rows', rows: values }));
+      await worker.request({
+        kind: 'rows',
+        rows: rows.map((row) => columns.map(({ value }) => value(row))),
+      });
     });
-    for (const sheet of sheets) {
-      assertAccepted(await worker.request({ kind: 'nextSheet', columns: sheet.columns }));
-      assertAccepted(await worker.request({ kind: 'rows', rows: sheet.rows }));
-    }
-    const end = await worker.request({ kind: 'end' });
-    if (end.kind !== 'file') throw new Error(end.kind === 'failed' ? end.message : 'No file came.');
-    return { ...written, file: end.file };
+    const file = await worker.request({ kind: 'end', further: sheets });
+    if (!file) throw new Error('No file came.');
+    return { ...written, file };
   } finally {
     worker.terminate();
   }

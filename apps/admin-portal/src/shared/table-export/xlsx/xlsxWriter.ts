@@ -50,17 +50,16 @@ export function xlsxWriter({ columns, title, further }: TableHead): TableWriter 
   };
   for (const [path, text] of packageFiles([title, ...further])) file(path)(text, true);
 
-  let index = 0;
-  let sheet = sheetInto(file(sheetPath(index)), columns);
+  const first = sheetInto(file(sheetPath(0)), columns);
   return {
-    write: (rows) => sheet.write(rows),
-    nextSheet: (next) => {
-      sheet.end();
-      index++;
-      sheet = sheetInto(file(sheetPath(index)), next);
-    },
-    end: () => {
-      sheet.end();
+    write: first.write,
+    end: (sheets) => {
+      first.end();
+      sheets.forEach((next, place) => {
+        const sheet = sheetInto(file(sheetPath(place + 1)), next.columns);
+        sheet.write(next.rows);
+        sheet.end();
+      });
       zip.end();
       return new Blob(parts, { type: TYPE });
     },
