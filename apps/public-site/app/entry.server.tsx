@@ -9,47 +9,33 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter } from 'react-router';
 import type { EntryContext } from 'react-router';
 import { config } from './config.ts';
-import { SAMPLE_SHOP } from './features/accessories/prerenderedShop.ts';
 import { notWhenSplitting, SAMPLE_CARD } from './features/credit/acceptedCard.ts';
 import { NOT_WHEN_SPLITTING } from './features/credit/stepTemplate.ts';
 import { IslandContext } from './islands/IslandSlot.tsx';
 import { prerenderIsland, prerenderTemplate } from './islands/prerenderIsland.tsx';
-import type { StepTemplate } from './islands/prerenderIsland.tsx';
 import type { IslandName } from './islands/islands.ts';
 import { pageAt } from './pages.ts';
 import { snapshot } from './snapshot.ts';
 
-/** The parts of the build's snapshot that islands are prerendered with. */
+/** The parts of the build's snapshot that islands are prerendered and hydrated with. */
 const INITIAL_DATA: Partial<Record<IslandName, unknown>> = {
   accessories: { items: snapshot.brandingItems },
 };
 
-/**
- * The data that they are hydrated with, where the markup already has the rest, or where it will be loaded
- * again with the server's list.
- */
-const HYDRATION_DATA: Partial<Record<IslandName, unknown>> = {
-  accessories: { items: snapshot.brandingItems.map((item) => ({ ...item, description: '', reference: '' })) },
-};
-
-/** Later steps that are part of the page, so that they need no script of their island. */
-const TEMPLATES: Partial<Record<IslandName, StepTemplate>> = {
-  accessories: { initialData: SAMPLE_SHOP, attributes: {} },
-  credit: {
-    initialData: SAMPLE_CARD,
-    attributes: { [NOT_WHEN_SPLITTING]: notWhenSplitting(config.flags) },
-  },
+/** The later step of a top-up, which is part of the page, so that it needs no script of its island. */
+const CREDIT_TEMPLATE = {
+  initialData: SAMPLE_CARD,
+  attributes: { [NOT_WHEN_SPLITTING]: notWhenSplitting(config.flags) },
 };
 
 /** The prerendered island of a page, with its template. */
 function islandOf(url: string, cache: EmotionCache): ReactNode {
   const { island } = pageAt(new URL(url).pathname);
   if (!island) return null;
-  const template = TEMPLATES[island];
   return (
     <>
-      {prerenderIsland(island, cache, INITIAL_DATA[island], HYDRATION_DATA[island])}
-      {template && prerenderTemplate(island, cache, template)}
+      {prerenderIsland(island, cache, INITIAL_DATA[island])}
+      {island === 'credit' && prerenderTemplate(island, cache, CREDIT_TEMPLATE)}
     </>
   );
 }

@@ -1,7 +1,4 @@
-import { isGoodPassword, PASSWORD_PATTERN } from './password.ts';
-
-/** As browsers interpret a field's `pattern`. */
-const pattern = new RegExp(`^(?:${PASSWORD_PATTERN})$`, 'v');
+import { isGoodPassword } from './password.ts';
 
 it.each([
   ['Correcta2026', true],
@@ -13,6 +10,6 @@ it.each([
   ['SinNumeros', false],
   ['        ', false],
   ['', false],
-])('"%s" is good: %s, by the rules and by the pattern', (password, isGood) => {
-  expect([isGoodPassword(password), pattern.test(password)]).toEqual([isGood, isGood]);
+])('"%s" is good: %s', (password, isGood) => {
+  expect(isGoodPassword(password)).toBe(isGood);
 });

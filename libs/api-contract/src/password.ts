@@ -6,9 +6,6 @@ export const PASSWORD_RULES = {
   digit: (password: string): boolean => /\d/.test(password),
 } as const;
 
-/** The same rules as the `pattern` of a field, for the browser's own validation. */
-export const PASSWORD_PATTERN = '(?=.*\\p{Lu})(?=.*\\p{Ll})(?=.*\\d).{8,}';
-
 /** Whether a password follows all rules of a sign-up. The portal's must be long enough only (D74). */
 export const isGoodPassword = (password: string): boolean =>
   Object.values(PASSWORD_RULES).every((isMet) => isMet(password));

@@ -1,31 +1,31 @@
+import { siteCalls } from '@laundry/api-contract';
 import { useCallback, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { config } from '../config.ts';
 import { accessoriesSaga } from '../features/accessories/accessories.saga.ts';
 import { accessoriesReducerWith } from '../features/accessories/accessories.slice.ts';
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
-import { readPrerenderedShop } from '../features/accessories/prerenderedShop.ts';
-import type { PrerenderedShop } from '../features/accessories/prerenderedShop.ts';
 import { previousLocation, queryOf, shopLocationOf } from '../features/accessories/shopLocation.ts';
 import type { ShopLocation } from '../features/accessories/shopLocation.ts';
 import { Island } from './Island.tsx';
 import type { InitialData } from './island.ts';
 import { useAddress, useEnvironment } from './environment.ts';
 
-/** The shop with the items that its page was built with. */
-const flowWith = ({ items }: PrerenderedShop) => ({
-  reducers: { accessories: accessoriesReducerWith(items) },
-  sagas: [accessoriesSaga],
-});
+const Built = v.object({ items: siteCalls.brandingItems.answer });
 
-function Accessories({ chosen }: Pick<PrerenderedShop, 'chosen'>) {
+/** The shop with the items that its page was built with; without any where they are invalid. */
+function flowWith(initialData: unknown) {
+  const built = v.safeParse(Built, initialData);
+  return {
+    reducers: { accessories: accessoriesReducerWith(built.success ? built.output.items : []) },
+    sagas: [accessoriesSaga],
+  };
+}
+
+function Accessories() {
   const { address } = useEnvironment();
   const url = useAddress();
-  // The prerendered location, until the address is known.
-  const shown = useMemo(
-    () => (chosen === undefined ? undefined : { itemId: chosen, paying: false }),
-    [chosen],
-  );
-  const location = useMemo(() => (url ? shopLocationOf(url.searchParams) : shown), [url, shown]);
+  const location = useMemo(() => url && shopLocationOf(url.searchParams), [url]);
   const replace = useCallback((to: ShopLocation) => address.replaceQuery(queryOf(to)), [address]);
   const back = () => {
     if (!address.stepBack() && location) replace(previousLocation(location));
@@ -44,11 +44,10 @@ function Accessories({ chosen }: Pick<PrerenderedShop, 'chosen'>) {
 }
 
 export default function AccessoriesIsland({ initialData }: InitialData) {
-  const [built] = useState(() => readPrerenderedShop(initialData));
-  const [flow] = useState(() => flowWith(built));
+  const [flow] = useState(() => flowWith(initialData));
   return (
     <Island flow={flow}>
-      <Accessories chosen={built.chosen} />
+      <Accessories />
     </Island>
   );
 }

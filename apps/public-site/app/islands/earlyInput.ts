@@ -48,18 +48,9 @@ export function replayEarlyInput(early: readonly EarlyInput[]): void {
   }
 }
 
-/** Marks a field that was left before hydration and that shows an error (showFieldErrors.js). */
-const LEFT = 'data-left';
-
-/**
- * Repeats blur events, so that the form validates and formats its fields: those that were left before, and
- * those that were changed and do not have the focus.
- */
-export function replayEarlyLeaves(island: HTMLElement, early: readonly EarlyInput[]): void {
-  const left = new Set<Element>(island.querySelectorAll(`[${LEFT}]`));
-  for (const { control } of early) if (control !== document.activeElement) left.add(control);
-  for (const control of left) {
-    control.removeAttribute(LEFT);
-    control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  }
+/** Repeats the blur events of fields that have no focus any more: the form validates and formats them. */
+export function replayEarlyLeaves(early: readonly EarlyInput[]): void {
+  for (const { control } of early)
+    if (control !== document.activeElement)
+      control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }

@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
+import { DayField, FormShell, PhoneField } from '@laundry/ui-kit/form';
 import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { readFile } from 'node:fs/promises';
 import { useState, useSyncExternalStore } from 'react';
+import { renderToString } from '../../test/serverRenderer.ts';
 import { hydrateIsland } from './hydrateIsland.tsx';
 
 const sent: unknown[] = [];
@@ -163,4 +166,29 @@ it('waits for a pause of who is typing, where the page goes on by itself meanwhi
   screen.getByLabelText<HTMLInputElement>('text').value = 'typed before';
   await waitFor(() => expect(hydrated).toEqual([true]));
   await waitFor(() => expect(JSON.parse(screen.getByRole('status').textContent)).toEqual(entered));
+});
+
+it('keeps a phone and a day that were typed before it was hydrated, and formats what was left', async () => {
+  const Visit = () => (
+    <FormShell
+      initialValues={{ phone: '', day: '' }}
+      onSubmit={() => undefined}
+      submitError={null}
+      submitting={false}
+    >
+      <PhoneField name="phone" label="Celular" />
+      <DayField name="day" label="Fecha" />
+    </FormShell>
+  );
+  const markup = renderToString(<Visit />, { identifierPrefix: 'visit' });
+  document.body.innerHTML = `<div data-island="visit">${markup}</div>`;
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Celular'), '099123456');
+  await user.type(screen.getByLabelText('Fecha'), '4/3/2030');
+  await act(async () => hydrateIsland('visit', Visit));
+  await waitFor(() => expect(screen.getByLabelText('Celular')).toHaveValue('099 123 456'));
+  // It still has the focus.
+  expect(screen.getByLabelText('Fecha')).toHaveValue('4/3/2030');
+  await user.tab();
+  expect(screen.getByLabelText('Fecha')).toHaveValue('04/03/2030');
 });

@@ -46,5 +46,5 @@ function hydrate(name: string, element: HTMLElement, Island: ComponentType<Initi
   element.dispatchEvent(new Event(HYDRATED));
   // The next submission has to include these inputs.
   flushSync(() => replayEarlyInput(early));
-  flushSync(() => replayEarlyLeaves(element, early));
+  flushSync(() => replayEarlyLeaves(early));
 }

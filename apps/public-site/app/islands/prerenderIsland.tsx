@@ -24,21 +24,14 @@ function markupOf(name: IslandName, cache: EmotionCache, initialData?: unknown):
   );
 }
 
-/** An island in its prerendered page. @param hydrationData the data for hydration, where less is needed */
-export const prerenderIsland = (
-  name: IslandName,
-  cache: EmotionCache,
-  initialData?: unknown,
-  hydrationData = initialData,
-) => {
-  const attributes = hydrationData === undefined ? {} : { [INITIAL_DATA]: JSON.stringify(hydrationData) };
-  return (
-    <div
-      {...{ [ISLAND]: name, ...attributes }}
-      dangerouslySetInnerHTML={{ __html: markupOf(name, cache, initialData) }}
-    />
-  );
-};
+/** An island in its prerendered page, with the data for its hydration. */
+export const prerenderIsland = (name: IslandName, cache: EmotionCache, initialData?: unknown) => (
+  <div
+    {...{ [ISLAND]: name }}
+    {...(initialData !== undefined && { [INITIAL_DATA]: JSON.stringify(initialData) })}
+    dangerouslySetInnerHTML={{ __html: markupOf(name, cache, initialData) }}
+  />
+);
 
 /** The same island at a later step, as a template that the site's script fills in and shows. */
 export const prerenderTemplate = (

@@ -2,7 +2,6 @@ import { dismissMenus, openTarget, showOfflineNotices, slideByLinks } from '@lau
 import { sendReportsWhenOnline } from '../report-queue/queuedReports.ts';
 import { registerServiceWorker } from '../service-worker/register.ts';
 import { focusHeading, followRedirect, forwardMachineQuery } from './navigation.ts';
-import { updateDataStepTotal } from './updateDataStepTotal.ts';
 import { creditBox } from './creditBox.ts';
 import { prefillFromUrl } from './prefillFromUrl.ts';
 import { forgetOnRequest } from './forgetOnRequest.ts';
@@ -40,7 +39,6 @@ const beforeHydration = [
   // Before a script can fail to load, which is reported in the same element.
   () => showOfflineNotices(document.body),
   showPaymentMethods,
-  updateDataStepTotal,
   reloadFailedIsland,
   () => prefillFromUrl(document.body),
   () => restoreFormEntries(document.body),

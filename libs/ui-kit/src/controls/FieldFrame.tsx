@@ -41,8 +41,6 @@ export const FieldFrame = ({
         className="kit-helper"
         data-invalid={invalid ? '' : undefined}
         data-lines={messageLines === 1 ? undefined : messageLines}
-        // A page may show an error before React runs (ConstraintMessages).
-        suppressHydrationWarning
       >
         {helperText}
       </p>

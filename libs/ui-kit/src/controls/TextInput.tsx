@@ -3,14 +3,6 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 import type { FieldFrameProps } from './FieldFrame.tsx';
 
-/** Errors that the page itself shows before React runs, in the same place and words as the form's own. */
-export interface ConstraintMessages {
-  /** Shown where it was left empty. */
-  readonly required?: string;
-  /** Shown where the browser's own validation (type, pattern) rejects it. */
-  readonly invalid?: string;
-}
-
 type ControlAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement>,
   | 'aria-required'
@@ -24,7 +16,6 @@ type ControlAttributes = Pick<
   | 'min'
   | 'onBlur'
   | 'onKeyDown'
-  | 'pattern'
   | 'placeholder'
   | 'spellCheck'
   | 'style'
@@ -45,8 +36,6 @@ export interface TextInputProps
   rows?: number | undefined;
   /** A button of the field, at the end of its box. */
   endAdornment?: ReactNode;
-  /** For the browser's own validation, before React runs. */
-  constraintMessages?: ConstraintMessages | undefined;
 }
 
 /** A text field of one line (or `rows` lines), with a line for messages. */
@@ -63,7 +52,6 @@ export function TextInput({
   describedBy,
   rows,
   endAdornment,
-  constraintMessages,
   ...attributes
 }: TextInputProps) {
   const own = useId();
@@ -75,15 +63,10 @@ export function TextInput({
     onChange: ({ target }) => onChange(target.value),
     'aria-invalid': invalid,
     'aria-describedby': described || undefined,
-    suppressHydrationWarning: constraintMessages !== undefined,
-  };
-  const early = {
-    'data-required-message': constraintMessages?.required,
-    'data-invalid-message': constraintMessages?.invalid,
   };
   const box =
     rows === undefined ? (
-      <input {...control} {...early} type={type} className="kit-input" />
+      <input {...control} type={type} className="kit-input" />
     ) : (
       <textarea {...control} rows={rows} className="kit-input kit-text" />
     );

@@ -9,7 +9,7 @@ export { RadioGroup } from './RadioGroup.tsx';
 export type { RadioOption } from './RadioGroup.tsx';
 export { CardCodeInput } from './CardCodeInput.tsx';
 export { TextInput } from './TextInput.tsx';
-export type { ConstraintMessages, TextInputProps } from './TextInput.tsx';
+export type { TextInputProps } from './TextInput.tsx';
 export { Icon } from './Icon.tsx';
 export { ContactAddress, Loading, MessageText, Notice } from './Notice.tsx';
 export { suggestEmail } from '../fields/suggestEmail.ts';

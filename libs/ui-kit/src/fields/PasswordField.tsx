@@ -3,7 +3,6 @@ import { useField } from 'formik';
 import { useId, useState } from 'react';
 import { Icon } from '../controls/Icon.tsx';
 import { TextField } from './TextField.tsx';
-import type { TextFieldProps } from './TextField.tsx';
 import type { FieldProps } from './useKitField.ts';
 
 export interface PasswordRule {
@@ -48,8 +47,7 @@ function PasswordRules({ id, rules, password }: PasswordRulesProps) {
   );
 }
 
-export interface PasswordFieldProps
-  extends FieldProps, Pick<TextFieldProps, 'pattern' | 'constraintMessages'> {
+export interface PasswordFieldProps extends FieldProps {
   /** For password managers: an existing password, or a new one. */
   autoComplete: 'current-password' | 'new-password';
   /** The rules for a new password; those met are shown as it is typed. */

@@ -21,12 +21,11 @@ export const textOfHtml = (html: string): string =>
 
 /**
  * A server's description of an item: its plain text at first, and its sanitised HTML once the sanitiser has
- * loaded. When it is hydrated without text, it keeps the prerendered one.
+ * loaded.
  */
 export function ItemText({ html }: { html: string }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (html === '') return;
     let isMounted = true;
     import('@laundry/ui-kit/sanitise').then(
       ({ sanitise }) => isMounted && container.current?.replaceChildren(sanitise(html)),
@@ -39,7 +38,7 @@ export function ItemText({ html }: { html: string }) {
   }, [html]);
   return (
     <div key={html} ref={container} className="shop-text">
-      <p suppressHydrationWarning>{textOfHtml(html)}</p>
+      <p>{textOfHtml(html)}</p>
     </div>
   );
 }

@@ -30,10 +30,7 @@ export function PurchaseTotal({ pesos }: { pesos: number }) {
   return (
     <div className="shop-total">
       <label htmlFor={id}>{accessories.data.total}</label>
-      {/* The page may already show the total of a quantity chosen before React ran (showDataStep.ts). */}
-      <output id={id} suppressHydrationWarning>
-        {formatPesos(pesos)}
-      </output>
+      <output id={id}>{formatPesos(pesos)}</output>
     </div>
   );
 }

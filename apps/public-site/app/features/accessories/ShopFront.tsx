@@ -6,7 +6,6 @@ import { IslandSlot } from '../../islands/IslandSlot.tsx';
 import { ButtonLink } from '../../layout/SiteLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { paths } from '../../paths.ts';
-import showDataStep from '../../site-script/showDataStep.js?raw';
 import { shopStyles } from './shopStyles.ts';
 
 /** The shop's first page: introduction, items, how to buy, and contacts. */
@@ -23,7 +22,6 @@ export const ShopFront = () => (
     />
     <Section title={texts.list.title}>
       <IslandSlot />
-      <script dangerouslySetInnerHTML={{ __html: showDataStep }} />
     </Section>
     <Section title={texts.how.title} tinted beside>
       <Steps steps={texts.how.steps} />

@@ -1,5 +1,4 @@
 import type { TokenRefusal } from '@laundry/api-contract';
-import { PASSWORD_PATTERN } from '@laundry/api-contract/password';
 import { textOf } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { completeSignup as texts, errors, kit } from '@laundry/strings';
@@ -115,15 +114,8 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
             label={texts.password}
             autoComplete="new-password"
             rules={NEW_PASSWORD_RULES}
-            pattern={PASSWORD_PATTERN}
-            constraintMessages={{ required: texts.errors.noPassword, invalid: errors.texts.weakPassword }}
           />
-          <PasswordField
-            name="confirmation"
-            label={texts.confirmation}
-            autoComplete="new-password"
-            constraintMessages={{ required: texts.errors.noConfirmation }}
-          />
+          <PasswordField name="confirmation" label={texts.confirmation} autoComplete="new-password" />
           <FormActions submit={texts.submit} disabledReason={waiting} />
           {state.step === 'failed' && <Notice title={errors.formTitle}>{state.error}</Notice>}
         </FormShell>

@@ -1,4 +1,4 @@
-import { channels, report as texts } from '@laundry/strings';
+import { report as texts } from '@laundry/strings';
 import { CardCodeField, EmailField, FormActions, FormShell } from '@laundry/ui-kit/form';
 import { useDispatch } from 'react-redux';
 import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
@@ -34,11 +34,7 @@ export function ReportForm({ state: { initial, round, submit }, chatbotUrl }: Re
       {({ values }) => (
         <>
           <CardCodeField name="card" label={texts.card} hint={texts.cardHint} />
-          <EmailField
-            name="email"
-            label={texts.email}
-            constraintMessages={{ invalid: channels.validEmail }}
-          />
+          <EmailField name="email" label={texts.email} />
           <FormActions
             submit={texts.submit}
             disabledReason={isComplete(values) ? undefined : texts.incomplete}
