@@ -51,6 +51,25 @@ export const Privacidad: Story = {
     await expect(canvas.getByRole('button', { name: 'Olvidar mis datos en este dispositivo' })).toBeVisible();
   },
 };
+export const Contacto: Story = { args: { path: paths.contact }, play: titled('Escríbanos') };
+/** Taken by the server: the form is empty again, and says how the answer comes. */
+export const ContactoEnviado: Story = {
+  name: 'Contacto, enviado',
+  args: {
+    path: paths.contact,
+    answers: [{ method: 'POST', path: '/api/v1/users/support/info', status: 204 }],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Nombre'), 'María Fernández');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'maria@ejemplo.com.uy');
+    await userEvent.type(canvas.getByLabelText('Mensaje'), 'La secadora 2 no tomó mi tarjeta.');
+    await userEvent.click(canvas.getByRole('button', { name: 'ENVIAR' }));
+    await expect(
+      await canvas.findByText(/dentro de las próximas 48 horas\.$/, { selector: '[role=status] *' }),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Mensaje')).toHaveValue('');
+  },
+};
 export const ReporteDeFalla: Story = {
   name: 'Reporte de falla',
   args: { path: paths.reportFailure },

@@ -53,8 +53,18 @@ const meta = {
       do: [
         'Diga en texto por qué un botón todavía no se puede usar.',
         'Muestre el error del envío junto al botón, con lo escrito intacto.',
+        'Pida lo que hace falta, y diga qué es opcional; el RUT, solo a quien marcó que quiere factura.',
+        'Diga en qué edificio se crea algo antes del primer campo.',
+        'Deje que el gestor de contraseñas llene sus campos; si los datos son de otra persona, indique autoComplete="off".',
+        'Al recibir un mensaje, diga cómo y por dónde llega la respuesta.',
       ],
-      dont: ['No deshabilite los campos mientras se envía.', 'No use un aviso pasajero para un error.'],
+      dont: [
+        'No deshabilite los campos mientras se envía.',
+        'No use un aviso pasajero para un error.',
+        'No diga cuál de los dos datos de un ingreso está mal.',
+        'No cierre un formulario antes de saber que se guardó.',
+        'No deje dudas tras un error de un pago: diga si se cobró o no.',
+      ],
     },
   },
 } satisfies Meta<typeof FormShell<Values>>;
