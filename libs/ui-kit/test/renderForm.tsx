@@ -11,12 +11,11 @@ interface FormUnderTest {
   schema?: ObjectSchema<AnyObject>;
   submitError?: string;
   submitting?: boolean;
-  disabledReason?: string;
 }
 
 /** Renders fields in a form with 'ENVIAR'. @returns a user, the submitted values, a way to refuse them */
 export async function renderForm(initialValues: Values, fields: ReactNode, form: FormUnderTest = {}) {
-  const { submitError, submitting = false, disabledReason, schema } = form;
+  const { submitError, submitting = false, schema } = form;
   const submitted: Values[] = [];
   const changes: Values[] = [];
   const shell = (refused?: Record<string, string>) => (
@@ -30,7 +29,7 @@ export async function renderForm(initialValues: Values, fields: ReactNode, form:
       onValuesChange={(values) => changes.push(values)}
     >
       {fields}
-      <FormActions submit="ENVIAR" disabledReason={disabledReason} />
+      <FormActions submit="ENVIAR" />
     </FormShell>
   );
   // The form validates itself asynchronously on mount.

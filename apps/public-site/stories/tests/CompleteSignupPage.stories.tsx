@@ -151,9 +151,6 @@ export const PasswordsRefused: Story = {
       ['', '', 'Ingrese su contraseña!'],
       [GOOD, '', 'Ingrese su confirmación de la contraseña!'],
       ['corta1A', 'corta1A', POLICY],
-      ['sinmayuscula1', 'sinmayuscula1', POLICY],
-      ['SINMINUSCULA1', 'SINMINUSCULA1', POLICY],
-      ['SinNumeros', 'SinNumeros', POLICY],
       [GOOD, `${GOOD}x`, 'Las contraseñas no coinciden!'],
     ] as const) {
       const { user, sent } = await open(mount, [VALID]);

@@ -36,14 +36,6 @@ describe('the code field', () => {
     expect(screen.getByRole('status')).toHaveTextContent('12345678');
   });
 
-  it('extracts the code from a pasted text', async () => {
-    const user = userEvent.setup();
-    render(<Code />);
-    await user.click(field());
-    await user.paste('Tarjeta N.º 1234-5678 (Ana)');
-    expect(field()).toHaveValue('1234 5678');
-  });
-
   it('keeps the caret when a digit is inserted', async () => {
     const user = userEvent.setup();
     render(<Code start="123567" />);

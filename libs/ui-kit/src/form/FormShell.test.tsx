@@ -109,12 +109,6 @@ it('keeps the focus on its button while submitting, and ignores clicks and Enter
   expect(submitted).toEqual([]);
 });
 
-it('shows why its button is disabled', async () => {
-  const { button } = await renderForm(empty, fields, { disabledReason: 'Complete nombre y e-mail.' });
-  expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription('Complete nombre y e-mail.');
-});
-
 it('reports each change, for drafts', async () => {
   const { user, changes } = await renderForm(empty, fields);
   expect(changes).toEqual([]);

@@ -3,7 +3,7 @@ import { gate } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { loadCheckout } from '../../storage/checkout.ts';
 import { purchaseAttempt } from '../../storage/attempts.ts';
-import { BAG, CREATE, HOLDER, ITEMS, MERCADOPAGO, PAY_PAGE, choices, shop } from '../../../test/shop.ts';
+import { BAG, CREATE, ITEMS, MERCADOPAGO, PAY_PAGE, choices, shop } from '../../../test/shop.ts';
 import { chosen, closed, confirmed, itemsRequested, opened, returned } from './accessories.slice.ts';
 
 const GENERIC =
@@ -23,11 +23,6 @@ async function openShop(...args: Parameters<typeof shop>) {
 }
 
 describe('the items', () => {
-  it('are read', async () => {
-    const { state } = await openShop([ITEMS]);
-    expect(state().catalogue).toEqual({ step: 'loaded', items: [BAG, HOLDER] });
-  });
-
   it.each<[string, Partial<FakeAnswer>]>([
     ['an error', { status: 500, body: '<h1>Oops</h1>' }],
     ['another shape', { body: [{ ...BAG, price: 'gratis' }] }],

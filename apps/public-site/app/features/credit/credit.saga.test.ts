@@ -6,17 +6,6 @@ import { CREATE, MERCADOPAGO, METHODS, payer, refusal, site, CARD } from '../../
 import { cardSubmitted, entered, left, payerSubmitted, wentBack } from './credit.slice.ts';
 
 describe('a card', () => {
-  it('shows its prices and the channels that the flags allow', async () => {
-    const { store, step, credit, server } = site([METHODS]);
-    store.dispatch(cardSubmitted(CARD));
-    await step('method');
-    expect(credit()).toMatchObject({
-      card: CARD,
-      channels: ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'],
-    });
-    expect(server.requests[0]?.url.search).toBe(`?param1=${CARD}`);
-  });
-
   it.each([
     [refusal(422, 'ex_card_not_found', ''), 'Número de tarjeta ingresado incorrecto.'],
     [refusal(422, 'ex_card_not_found', 'Esa tarjeta no existe.'), 'Esa tarjeta no existe.'],

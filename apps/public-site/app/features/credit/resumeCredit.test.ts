@@ -1,17 +1,8 @@
-import { MERCADOPAGO, METHODS, payer, site, CARD } from '../../../test/creditSite.ts';
+import { METHODS, payer, site, CARD } from '../../../test/creditSite.ts';
 import { memory } from '../../../test/site.ts';
-import { channelChosen, entered, payerSubmitted, payerTyped, returned, wentBack } from './credit.slice.ts';
+import { channelChosen, entered, payerTyped, wentBack } from './credit.slice.ts';
 
 describe('coming back', () => {
-  it('to the page as the browser kept it shows the form again', async () => {
-    const { store, step, toPayer, credit } = site([METHODS, MERCADOPAGO]);
-    await toPayer();
-    store.dispatch(payerSubmitted(payer));
-    await step('leaving');
-    store.dispatch(returned());
-    expect(credit()).toMatchObject({ step: 'payer', values: payer, error: null });
-  });
-
   it('with another card in the address asks for the prices of that card', async () => {
     const session = memory();
     session.setItem('credit.attempt', JSON.stringify({ card: CARD, values: payer }));
