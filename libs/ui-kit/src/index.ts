@@ -18,6 +18,7 @@ export { answeredContacts, contactPoints } from './layout/contacts.ts';
 export { breakable } from './layout/breakable.tsx';
 export { statusBelow } from './layout/layoutStyles.ts';
 export type { Contact } from './layout/contacts.ts';
+export { LinkContext } from './layout/links.ts';
 export type { LinkComponent, NavEntry, NavLink } from './layout/links.ts';
 export { ExportMenu } from './export/ExportMenu.tsx';
 export * from './form/index.ts';

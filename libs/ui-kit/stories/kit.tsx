@@ -1,5 +1,3 @@
-import type { LinkComponent } from '@laundry/ui-kit';
-
 /** Shows a story in the dark scheme. */
 export const dark = { globals: { scheme: 'dark' } };
 
@@ -11,9 +9,6 @@ export const phone = { globals: { viewport: { value: 'phone' } } };
 
 /** Shows a story with the portal's dense theme. */
 export const portal = { parameters: { surface: 'portal' } };
-
-/** A plain anchor instead of the router's link. */
-export const AnchorLink: LinkComponent = ({ to, ...props }) => <a href={to} {...props} />;
 
 /** A paragraph instead of the usual line. */
 export const longText =

@@ -1,6 +1,12 @@
 import { portal, quickSearch } from '@laundry/strings';
 import { notificationShown, selectNotifications } from '@laundry/flow';
-import { answeredContacts, contactPoints, NotificationCenter, PortalShell } from '@laundry/ui-kit';
+import {
+  answeredContacts,
+  contactPoints,
+  LinkContext,
+  NotificationCenter,
+  PortalShell,
+} from '@laundry/ui-kit';
 import type { LinkComponent } from '@laundry/ui-kit';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -33,22 +39,23 @@ export function DashboardLayout() {
       .map(({ path, title }) => ({ label: title, to: path, current: path === pathname })),
   };
   return (
-    <PortalShell
-      brandName={config.brand.productName}
-      home={paths.welcome}
-      items={items}
-      signOutLabel={portal.signOut}
-      onSignOut={() => dispatch(signOutRequested())}
-      link={RouteLink}
-      account={account}
-      pageKey={pathname}
-      search={{ label: quickSearch.open, onOpen: search.show }}
-      contacts={answeredContacts(contactPoints(config.brand))}
-    >
-      <Notifications />
-      {search.dialog}
-      {pages.some(({ path }) => path === pathname) ? <Outlet /> : <NotFoundPage standalone={false} />}
-    </PortalShell>
+    <LinkContext value={RouteLink}>
+      <PortalShell
+        brandName={config.brand.productName}
+        home={paths.welcome}
+        items={items}
+        signOutLabel={portal.signOut}
+        onSignOut={() => dispatch(signOutRequested())}
+        account={account}
+        pageKey={pathname}
+        search={{ label: quickSearch.open, onOpen: search.show }}
+        contacts={answeredContacts(contactPoints(config.brand))}
+      >
+        <Notifications />
+        {search.dialog}
+        {pages.some(({ path }) => path === pathname) ? <Outlet /> : <NotFoundPage standalone={false} />}
+      </PortalShell>
+    </LinkContext>
   );
 }
 

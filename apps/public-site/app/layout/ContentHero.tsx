@@ -3,7 +3,6 @@ import { Breadcrumbs, Hero, Photograph } from '@laundry/ui-kit';
 import type { HeroProps } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { photographs } from '../photographs.ts';
-import { SiteLink } from './SiteLink.tsx';
 import { homeBreadcrumbs } from './pageMeta.ts';
 
 /** The displayed width of the picture in a page's head, for `sizes`. */
@@ -33,5 +32,5 @@ export interface ContentHeroProps {
 
 /** The head of a content page directly below the home page. */
 export function ContentHero({ name, ...hero }: ContentHeroProps) {
-  return <Hero above={<Breadcrumbs above={homeBreadcrumbs} current={name} link={SiteLink} />} {...hero} />;
+  return <Hero above={<Breadcrumbs above={homeBreadcrumbs} current={name} />} {...hero} />;
 }

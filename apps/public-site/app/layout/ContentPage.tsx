@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ContentHero } from './ContentHero.tsx';
 import type { ContentHeroProps } from './ContentHero.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
-import { ButtonLink } from './SiteLink.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 interface PageTexts extends Readonly<Record<'pageTitle' | 'title' | 'lead', string>> {
   /** The next step at the end of the page: its title, its text, and its link. */

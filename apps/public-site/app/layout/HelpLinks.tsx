@@ -11,7 +11,6 @@ import { help } from '@laundry/strings';
 import { config } from '../config.ts';
 import { isAvailableOffline } from '../pages.ts';
 import { paths } from '../paths.ts';
-import { SiteLink } from './SiteLink.tsx';
 
 /** Contacts where a person answers: e-mail, phone and chat. */
 export const HelpContacts = () => <ContactList contacts={answeredContacts(contactPoints(config.brand))} />;
@@ -44,7 +43,7 @@ export function HelpLinks({
   const shown = links.filter(({ to }) => to !== page && (!offlineOnly || isAvailableOffline(to)));
   return (
     <Section title={title}>
-      <QuickLinks label={title} links={shown} link={SiteLink} />
+      <QuickLinks label={title} links={shown} />
     </Section>
   );
 }

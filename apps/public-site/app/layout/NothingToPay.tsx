@@ -3,7 +3,7 @@ import { Empty, Hero } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
 import { tabStorage } from '../storage/browserStorage.ts';
 import { lastPaymentKind } from '../storage/checkout.ts';
-import { ButtonLink } from './SiteLink.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 
 const { nothing: texts } = checkout;
 

@@ -7,7 +7,7 @@ import { kit } from '@laundry/strings';
 import { useId, useState } from 'react';
 import { ColourSchemeSwitch } from './ColourSchemeSwitch.tsx';
 import { NavList } from './NavList.tsx';
-import type { LinkComponent, NavLink } from './links.ts';
+import type { NavLink } from './links.ts';
 
 /** The signed-in user. */
 export interface Account {
@@ -18,11 +18,6 @@ export interface Account {
   administration?: string | undefined;
   /** Links about the account and the administration, apart from the daily work. */
   links: readonly NavLink[];
-}
-
-export interface AccountMenuProps {
-  account: Account;
-  link: LinkComponent;
 }
 
 /** On a phone, and beside a long menu, it shows only its icon, in the header's line. */
@@ -50,7 +45,7 @@ const label = {
 const quiet = { typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
 /** A button with the user's name. It opens the account's links and the colour scheme switch. */
-export function AccountMenu({ account, link }: AccountMenuProps) {
+export function AccountMenu({ account }: { account: Account }) {
   const { name, email, administration, links } = account;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -102,7 +97,7 @@ export function AccountMenu({ account, link }: AccountMenuProps) {
               onClick={() => setAnchor(null)}
               sx={{ mx: -1.5, '& ul': { flexDirection: 'column' } }}
             >
-              <NavList links={links} link={link} />
+              <NavList links={links} />
             </Box>
           )}
           <ColourSchemeSwitch />

@@ -6,7 +6,7 @@ import { motion } from '../theme/tokens.ts';
 import { currentMark } from './layoutStyles.ts';
 import { isGroup, isNavLink } from './links.ts';
 import { NavItems } from './NavList.tsx';
-import type { LinkComponent, NavEntry, NavLink } from './links.ts';
+import type { NavEntry, NavLink } from './links.ts';
 
 const look = (theme: Theme) => ({
   '& > summary': {
@@ -52,11 +52,11 @@ const look = (theme: Theme) => ({
 });
 
 /** The footer's links: folded on a phone, in columns where there is room. */
-export function FooterMap({ links, link }: { links: readonly NavEntry[]; link: LinkComponent }) {
+export function FooterMap({ links }: { links: readonly NavEntry[] }) {
   const ungrouped = links.filter(isNavLink);
   const list = (entries: readonly NavLink[], label?: string) => (
     <ul aria-label={label}>
-      <NavItems links={entries} link={link} />
+      <NavItems links={entries} />
     </ul>
   );
   return (

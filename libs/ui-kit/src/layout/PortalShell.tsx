@@ -17,7 +17,8 @@ import { MenuIcon } from '../theme/icons.tsx';
 import { NavList } from './NavList.tsx';
 import { homeLink, spreadRow } from './layoutStyles.ts';
 import type { Contact } from './contacts.ts';
-import type { LinkComponent, NavLink } from './links.ts';
+import { MenuLink } from './links.ts';
+import type { NavLink } from './links.ts';
 
 export interface PortalShellProps {
   /** Product name, as configured. */
@@ -29,7 +30,6 @@ export interface PortalShellProps {
   /** 'Salir', the last entry of the menu. */
   signOutLabel: string;
   onSignOut: () => void;
-  link: LinkComponent;
   /** The signed-in user, for the account menu with the scheme switch; without it, the footer has it. */
   account?: Account | undefined;
   /** Opens the search of the whole portal, by a button before the account's. */
@@ -62,7 +62,6 @@ export function PortalShell({
   items,
   signOutLabel,
   onSignOut,
-  link: Link,
   account,
   search,
   pageKey,
@@ -102,9 +101,9 @@ export function PortalShell({
             py: { xs: 1, md: 0.5 },
           }}
         >
-          <Link to={home} style={homeLink}>
+          <MenuLink to={home} style={homeLink}>
             <Logo name={brandName} size={30} />
-          </Link>
+          </MenuLink>
           <Button
             ref={menuButton}
             variant="outlined"
@@ -140,10 +139,10 @@ export function PortalShell({
               '& a[aria-current]': { backgroundColor: 'background.tinted' },
             }}
           >
-            <NavList links={items} link={Link} />
+            <NavList links={items} />
             {account && account.links.length > 0 && (
               <Box sx={{ display: { md: 'none' } }}>
-                <NavList links={account.links} link={Link} />
+                <NavList links={account.links} />
               </Box>
             )}
             <Box sx={signOut}>
@@ -170,7 +169,7 @@ export function PortalShell({
                 <SearchIcon />
               </IconButton>
             )}
-            {account && <AccountMenu account={account} link={Link} />}
+            {account && <AccountMenu account={account} />}
           </Box>
         </Container>
       </Box>

@@ -4,7 +4,7 @@ import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { SiteFooterProps } from './SiteFooter.tsx';
-import type { LinkComponent, NavEntry, NavLink } from './links.ts';
+import type { NavEntry, NavLink } from './links.ts';
 
 export interface PublicShellProps {
   /** Product name, as configured. */
@@ -13,38 +13,21 @@ export interface PublicShellProps {
   links: readonly NavEntry[];
   /** Secondary links, in a thin bar above the header. */
   utilityLinks?: readonly NavLink[];
-  link: LinkComponent;
   /** Further content of the footer: contacts, company data, legal links, and its size. */
   foot?: Pick<SiteFooterProps, 'contacts' | 'facts' | 'legalLinks' | 'compact'>;
-  /** A change, with the page, closes the folded menu. */
-  pageKey?: string;
   children: ReactNode;
 }
 
 /** The frame of a public page: skip link, header, <main>, footer. */
-export function PublicShell({
-  brandName,
-  links,
-  utilityLinks = [],
-  link,
-  foot,
-  pageKey,
-  children,
-}: PublicShellProps) {
+export function PublicShell({ brandName, links, utilityLinks = [], foot, children }: PublicShellProps) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />
-      <SiteHeader
-        brandName={brandName}
-        links={links}
-        utilityLinks={utilityLinks}
-        link={link}
-        {...(pageKey !== undefined && { pageKey })}
-      />
+      <SiteHeader brandName={brandName} links={links} utilityLinks={utilityLinks} />
       <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: '1 0 auto' }}>
         {children}
       </Box>
-      <SiteFooter brandName={brandName} links={[...links, ...utilityLinks]} link={link} {...foot} />
+      <SiteFooter brandName={brandName} links={[...links, ...utilityLinks]} {...foot} />
     </Box>
   );
 }

@@ -7,13 +7,12 @@ import { FooterMap } from './FooterMap.tsx';
 import { WaterLine } from './WaterLine.tsx';
 import { spreadRow } from './layoutStyles.ts';
 import type { Contact } from './contacts.ts';
-import type { LinkComponent, NavEntry, NavLink } from './links.ts';
+import type { NavEntry, NavLink } from './links.ts';
 
 export interface SiteFooterProps {
   brandName: string;
   /** Groups become columns; links without a group are in a row below. */
   links: readonly NavEntry[];
-  link: LinkComponent;
   /** E-mail, phone, chat-bot, stores and networks. */
   contacts?: readonly Contact[];
   /** The company's name, number, address and hours. */
@@ -40,7 +39,6 @@ const last = {
 export function SiteFooter({
   brandName,
   links,
-  link: Link,
   contacts = [],
   facts = [],
   legalLinks = [],
@@ -51,7 +49,7 @@ export function SiteFooter({
       <WaterLine />
       <Box sx={{ backgroundColor: 'background.tinted', color: 'text.primary' }}>
         <Container sx={{ display: 'grid', gap: 2, pt: compact ? 1 : 3, pb: 3 }}>
-          {!compact && <FooterMap links={links} link={Link} />}
+          {!compact && <FooterMap links={links} />}
           <Box sx={spreadRow}>
             <Logo name={brandName} />
             {contacts.length > 0 && <ContactList contacts={contacts} />}
@@ -67,9 +65,9 @@ export function SiteFooter({
             {legalLinks.length > 0 && (
               <div>
                 {legalLinks.map(({ label, to }) => (
-                  <Link key={to} to={to}>
+                  <a key={to} href={to}>
                     {label}
-                  </Link>
+                  </a>
                 ))}
               </div>
             )}

@@ -3,14 +3,14 @@ import Container from '@mui/material/Container';
 import { kitNavigation } from '@laundry/strings';
 import { currentMark, homeLink } from './layoutStyles.ts';
 import { NavItems } from './NavList.tsx';
-import type { LinkComponent, NavLink, NavEntry } from './links.ts';
+import type { NavLink, NavEntry } from './links.ts';
 import { Logo } from '../brand/Logo.tsx';
 import { dismissMenus } from '../enhancements/enhancements.ts';
 import { useEnhancement } from '../enhancements/useEnhancement.ts';
 import { SiteMenu } from './SiteMenu.tsx';
 
 /** A thin bar above the header with secondary links. */
-function UtilityBar({ links, link }: { links: readonly NavLink[]; link: LinkComponent }) {
+function UtilityBar({ links }: { links: readonly NavLink[] }) {
   return (
     <Box component="nav" aria-label={kitNavigation.moreLinks} sx={{ backgroundColor: 'background.tinted' }}>
       <Container
@@ -34,7 +34,7 @@ function UtilityBar({ links, link }: { links: readonly NavLink[]; link: LinkComp
           '& a[aria-current]': currentMark,
         }}
       >
-        <NavItems links={links} link={link} />
+        <NavItems links={links} />
       </Container>
     </Box>
   );
@@ -46,9 +46,6 @@ export interface SiteHeaderProps {
   links: readonly NavEntry[];
   /** Secondary links, in a thin bar above; on a phone at the end of the menu. */
   utilityLinks?: readonly NavLink[];
-  link: LinkComponent;
-  /** A change, with the page, closes open menus. */
-  pageKey?: string;
 }
 
 /** The number of entries that fit in the bar on a tablet. */
@@ -62,14 +59,14 @@ const bar = {
 } as const;
 
 /** The public site's header: a bar of links and menus, folded on a phone. All of it works without scripts. */
-export function SiteHeader({ brandName, links, utilityLinks = [], link: Link, pageKey }: SiteHeaderProps) {
+export function SiteHeader({ brandName, links, utilityLinks = [] }: SiteHeaderProps) {
   const menus = useEnhancement<HTMLDivElement>(dismissMenus);
   const wide = links.length > MAX_TABLET_ENTRIES ? 'lg' : 'md';
   return (
     <Box component="header" sx={bar}>
       {utilityLinks.length > 0 && (
         <Box sx={{ display: { xs: 'none', [wide]: 'block' } }}>
-          <UtilityBar links={utilityLinks} link={Link} />
+          <UtilityBar links={utilityLinks} />
         </Box>
       )}
       <Container
@@ -83,10 +80,10 @@ export function SiteHeader({ brandName, links, utilityLinks = [], link: Link, pa
           py: 1,
         }}
       >
-        <Link to="/" style={homeLink}>
+        <a href="/" style={homeLink}>
           <Logo name={brandName} />
-        </Link>
-        <SiteMenu key={pageKey} entries={links} elsewhere={utilityLinks} link={Link} wide={wide} />
+        </a>
+        <SiteMenu entries={links} elsewhere={utilityLinks} wide={wide} />
       </Container>
     </Box>
   );

@@ -6,13 +6,12 @@ import { MenuIcon } from '../theme/icons.tsx';
 import { NavItems, PageLink } from './NavList.tsx';
 import { siteMenuStyles } from './siteMenuStyles.ts';
 import { containsCurrent, isGroup } from './links.ts';
-import type { LinkComponent, NavEntry, NavLink } from './links.ts';
+import type { NavEntry, NavLink } from './links.ts';
 
 export interface SiteMenuProps {
   entries: readonly NavEntry[];
   /** Links that are outside the menu where it is a bar, and at its end where it is folded. */
   elsewhere?: readonly NavLink[];
-  link: LinkComponent;
   /** The smallest width at which it is a bar. */
   wide: Breakpoint;
 }
@@ -21,7 +20,7 @@ export interface SiteMenuProps {
  * The header's menu, only once in the document: native <details> elements, which open without scripts and
  * expose their state. At most one group is open.
  */
-export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps) {
+export function SiteMenu({ entries, elsewhere = [], wide }: SiteMenuProps) {
   const name = useId();
   return (
     <Box component="details" sx={siteMenuStyles(wide)}>
@@ -37,17 +36,17 @@ export function SiteMenu({ entries, elsewhere = [], link, wide }: SiteMenuProps)
                 <details name={name}>
                   <summary data-current={containsCurrent(entry) ? '' : undefined}>{entry.label}</summary>
                   <ul>
-                    <NavItems links={entry.links} link={link} />
+                    <NavItems links={entry.links} />
                   </ul>
                 </details>
               ) : (
-                <PageLink target={entry} link={link} />
+                <PageLink {...entry} />
               )}
             </li>
           ))}
           {elsewhere.map((each) => (
             <li key={each.to} data-elsewhere="">
-              <PageLink target={each} link={link} />
+              <PageLink {...each} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AnchorLink } from '../../test/AnchorLink.tsx';
 import { StepHeader } from '../controls/StepHeader.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PortalShell } from './PortalShell.tsx';
@@ -35,7 +34,6 @@ it("the portal's menu unfolds, exposes its state, and folds again on another pag
       items={links}
       signOutLabel="Salir"
       onSignOut={() => signedOut.push(page)}
-      link={AnchorLink}
       pageKey={page}
     >
       <p>{page}</p>
@@ -71,7 +69,6 @@ it('names who is signed in, and for which administration, in a menu with the app
       items={links}
       signOutLabel="Salir"
       onSignOut={() => undefined}
-      link={AnchorLink}
       account={account}
     >
       <p>Usos</p>

@@ -1,4 +1,5 @@
-import type { ComponentType, CSSProperties, ReactNode } from 'react';
+import { createContext, createElement, use } from 'react';
+import type { ComponentProps, ComponentType, CSSProperties, ReactNode } from 'react';
 
 export interface NavLink {
   label: string;
@@ -23,11 +24,17 @@ export const isNavLink = (entry: NavEntry): entry is NavLink => !isGroup(entry);
 /** Whether the current page is in the group. */
 export const containsCurrent = ({ links }: NavGroup): boolean => links.some(({ current }) => current);
 
-/** The router's link component, passed in by the app, because the kit does not depend on a router. */
 export type LinkComponent = ComponentType<{
   to: string;
   children?: ReactNode;
-  className?: string;
   style?: CSSProperties;
   'aria-current'?: 'page' | undefined;
 }>;
+
+/** The links of menus: a plain link, unless an app gives its router's, on which the kit does not depend. */
+export const LinkContext = createContext<LinkComponent>(({ to, ...props }) =>
+  createElement('a', { href: to, ...props }),
+);
+
+/** A link of a menu, as the app has links. */
+export const MenuLink = (props: ComponentProps<LinkComponent>) => createElement(use(LinkContext), props);

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
-import type { LinkComponent, NavLink } from '../layout/links.ts';
+import type { NavLink } from '../layout/links.ts';
 
 export interface BreadcrumbsProps {
   /** The parent pages, from the top. */
   above: readonly Pick<NavLink, 'label' | 'to'>[];
   /** This page's name. */
   current: string;
-  link: LinkComponent;
 }
 
 /** The path of this page in the site. */
-export function Breadcrumbs({ above, current, link: Link }: BreadcrumbsProps) {
+export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   return (
     <Box component="nav" aria-label={kitSections.breadcrumbs}>
       <Box
@@ -30,7 +29,7 @@ export function Breadcrumbs({ above, current, link: Link }: BreadcrumbsProps) {
       >
         {above.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <a href={to}>{label}</a>
           </li>
         ))}
         <li>

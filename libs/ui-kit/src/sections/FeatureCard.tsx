@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { LinkComponent } from '../layout/links.ts';
 import { motion, radius, shadow } from '../theme/tokens.ts';
 import { stretchedLink } from './linkStyles.ts';
 
@@ -13,8 +12,6 @@ export interface FeatureCardProps {
   picture?: ReactNode;
   /** The target of the card; without it the card is not a link. */
   to?: string;
-  /** Required with `to`. */
-  link?: LinkComponent;
 }
 
 /** An arrow after the title of a card with a link. */
@@ -39,8 +36,7 @@ const leads = {
 } as const;
 
 /** A card with a picture, a title and a text. With a target, the whole card is the link. */
-export function FeatureCard({ title, children, picture, to, link: Link }: FeatureCardProps) {
-  const linked = to !== undefined && Link !== undefined;
+export function FeatureCard({ title, children, picture, to }: FeatureCardProps) {
   return (
     <Box
       component="article"
@@ -54,12 +50,12 @@ export function FeatureCard({ title, children, picture, to, link: Link }: Featur
         borderRadius: `${radius.block}px`,
         backgroundColor: 'background.paper',
         '& > :first-child:not(h3)': { mb: 1.5, color: 'primary.main' },
-        ...(linked && leads),
+        ...(to !== undefined && leads),
       }}
     >
       {picture}
       <Box component="h3" sx={{ typography: 'h3', m: 0 }}>
-        {linked ? <Link to={to}>{title}</Link> : title}
+        {to === undefined ? title : <a href={to}>{title}</a>}
       </Box>
       {children !== undefined && <Box sx={{ color: 'text.secondary' }}>{children}</Box>}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { kitSections } from '@laundry/strings';
 import type { ReactNode } from 'react';
-import type { LinkComponent, NavLink } from '../layout/links.ts';
+import type { NavLink } from '../layout/links.ts';
 import { radius } from '../theme/tokens.ts';
 import { stretchedLink } from './linkStyles.ts';
 
@@ -14,7 +14,6 @@ export interface QuickLink extends Pick<NavLink, 'label' | 'to'> {
 
 export interface QuickLinksProps {
   links: readonly QuickLink[];
-  link: LinkComponent;
   label?: string;
 }
 
@@ -33,7 +32,7 @@ const iconGround = {
 } as const;
 
 /** Links to what most people come for. */
-export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }: QuickLinksProps) {
+export function QuickLinks({ links, label = kitSections.quickLinks }: QuickLinksProps) {
   return (
     <Box component="nav" aria-label={label}>
       <Box
@@ -73,7 +72,7 @@ export function QuickLinks({ links, link: Link, label = kitSections.quickLinks }
               <Box sx={{ flexShrink: 0, color: 'primary.main', lineHeight: 0 }}>{picture}</Box>
             )}
             {icon !== undefined && <Box sx={iconGround}>{icon}</Box>}
-            <Link to={to}>{name}</Link>
+            <a href={to}>{name}</a>
           </Box>
         ))}
       </Box>

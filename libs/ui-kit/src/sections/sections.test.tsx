@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { AnchorLink } from '../../test/AnchorLink.tsx';
 import { Accordion } from './Accordion.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { CardGrid } from './CardGrid.tsx';
@@ -39,7 +38,7 @@ it("the answer that the URL's fragment names is opened, initially and later", ()
 it('a card has one link, named by its title', () => {
   render(
     <CardGrid>
-      <FeatureCard title="Lavadoras" to="/products/washer" link={AnchorLink}>
+      <FeatureCard title="Lavadoras" to="/products/washer">
         Comerciales, de 10 kg.
       </FeatureCard>
       <FeatureCard title="Sin enlace">Solo cuenta.</FeatureCard>
@@ -50,7 +49,7 @@ it('a card has one link, named by its title', () => {
 });
 
 it('breadcrumbs end with the current page, which is no link', () => {
-  render(<Breadcrumbs above={[{ label: 'Inicio', to: '/' }]} current="Servicios" link={AnchorLink} />);
+  render(<Breadcrumbs above={[{ label: 'Inicio', to: '/' }]} current="Servicios" />);
   const trail = screen.getByRole('navigation', { name: 'Usted está aquí' });
   expect(within(trail).getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
   expect(within(trail).getByText('Servicios')).toHaveAttribute('aria-current', 'page');

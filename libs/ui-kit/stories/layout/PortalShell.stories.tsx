@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageHeading, PageShell, PortalShell } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
-import { AnchorLink, dark, portal, small } from '../kit.tsx';
+import { dark, portal, small } from '../kit.tsx';
 
 const items = [
   { label: 'Usuarios', to: '/usuarios' },
@@ -20,7 +20,6 @@ const meta = {
     items,
     signOutLabel: 'Salir',
     onSignOut: () => undefined,
-    link: AnchorLink,
     children: (
       <PageShell>
         <PageHeading>Consulta de transacciones</PageHeading>

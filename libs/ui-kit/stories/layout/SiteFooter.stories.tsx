@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from '@laundry/ui-kit';
-import { AnchorLink, dark, small } from '../kit.tsx';
+import { dark, small } from '../kit.tsx';
 import { contacts, forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
 
 const meta = {
@@ -9,7 +9,6 @@ const meta = {
   args: {
     brandName: 'Lavadero',
     links: [...siteMap, ...forAdministrations],
-    link: AnchorLink,
     contacts,
     facts: ['Lavadero S.A.', 'RUT 210000000019', 'Montevideo, Uruguay', 'Lunes a viernes de 9 a 18 h'],
     legalLinks: [

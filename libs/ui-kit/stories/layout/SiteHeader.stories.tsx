@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteHeader } from '@laundry/ui-kit';
 import { expect, userEvent, within } from 'storybook/test';
-import { AnchorLink, dark, small } from '../kit.tsx';
+import { dark, small } from '../kit.tsx';
 import { forAdministrations, longSiteMap, siteMap } from './siteMap.ts';
 
 const desktop = { viewport: { value: 'desktop' } };
@@ -22,7 +22,6 @@ const meta = {
     brandName: 'Lavadero',
     links: siteMap,
     utilityLinks: forAdministrations,
-    link: AnchorLink,
   },
   decorators: [
     (Story) => (

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FormShell, PageShell, PublicShell, FormActions } from '@laundry/ui-kit';
 import { CardCodeField } from '@laundry/ui-kit/form';
 import { StepHeader } from '@laundry/ui-kit/controls';
-import { AnchorLink } from '../kit.tsx';
 import { contacts, forAdministrations, siteMap } from './siteMap.ts';
 
 const meta = {
@@ -26,7 +25,6 @@ export const SitioPublico: Story = {
   render: () => (
     <PublicShell
       brandName="Lavadero"
-      link={AnchorLink}
       links={siteMap}
       utilityLinks={forAdministrations}
       foot={{ contacts, compact: true }}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumbs } from '@laundry/ui-kit';
-import { AnchorLink, dark, small } from '../kit.tsx';
+import { dark, small } from '../kit.tsx';
 
 const above = [
   { label: 'Inicio', to: '/' },
@@ -10,7 +10,7 @@ const above = [
 const meta = {
   title: 'Componentes/Bloques/Recorrido',
   component: Breadcrumbs,
-  args: { above, current: 'Lavadoras', link: AnchorLink },
+  args: { above, current: 'Lavadoras' },
   parameters: {
     guide: {
       about: 'Dónde está la página en el sitio. La última es la página misma y no es un enlace.',

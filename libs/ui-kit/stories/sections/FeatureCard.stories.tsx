@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardGrid, Dryer, FeatureCard, Parts, Washer } from '@laundry/ui-kit';
-import { AnchorLink, dark, small, longText } from '../kit.tsx';
+import { dark, small, longText } from '../kit.tsx';
 
 const cards = [
   { title: 'Lavadoras', to: '/lavadoras', text: 'Comerciales, de 10 y 14 kg.', Drawing: Washer },
@@ -19,7 +19,6 @@ const meta = {
   args: {
     title: 'Lavadoras',
     to: '/lavadoras',
-    link: AnchorLink,
     children: 'Comerciales, de 10 y 14 kg.',
     picture: <Washer size={96} />,
   },
@@ -40,7 +39,7 @@ export const Normal: Story = {
   render: () => (
     <CardGrid>
       {cards.map(({ title, to, text, Drawing }) => (
-        <FeatureCard key={to} title={title} to={to} link={AnchorLink} picture={<Drawing size={96} />}>
+        <FeatureCard key={to} title={title} to={to} picture={<Drawing size={96} />}>
           {text}
         </FeatureCard>
       ))}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Button from '@mui/material/Button';
 import { Breadcrumbs, Hero, Washer } from '@laundry/ui-kit';
-import { AnchorLink, dark, small, longText } from '../kit.tsx';
+import { dark, small, longText } from '../kit.tsx';
 
 const actions = (
   <>
@@ -40,7 +40,7 @@ export const SinImagen: Story = {
   args: {
     picture: undefined,
     actions: undefined,
-    above: <Breadcrumbs link={AnchorLink} above={[{ label: 'Inicio', to: '/' }]} current="Servicios" />,
+    above: <Breadcrumbs above={[{ label: 'Inicio', to: '/' }]} current="Servicios" />,
   },
 };
 export const TextoLargo: Story = {

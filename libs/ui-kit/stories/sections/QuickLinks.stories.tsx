@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Building, LaundryCard, PhoneTopUp, QuickLinks, Washer } from '@laundry/ui-kit';
-import { AnchorLink, dark, small } from '../kit.tsx';
+import { dark, small } from '../kit.tsx';
 
 const links = [
   { label: 'Cargar saldo', to: '/saldo', picture: <LaundryCard size={56} /> },
@@ -12,7 +12,7 @@ const links = [
 const meta = {
   title: 'Componentes/Bloques/Accesos rápidos',
   component: QuickLinks,
-  args: { links, link: AnchorLink },
+  args: { links },
   parameters: {
     guide: {
       about: 'Lo que casi todos vienen a hacer, a un toque. Cada recuadro entero es el enlace.',

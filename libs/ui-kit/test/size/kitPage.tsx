@@ -1,10 +1,9 @@
 import { AppThemeProvider, FeatureCard, PageHeading, PageShell, PublicShell } from '../../src/index.ts';
 import { createRoot } from 'react-dom/client';
-import { AnchorLink } from '../AnchorLink.tsx';
 
 createRoot(document.body).render(
   <AppThemeProvider>
-    <PublicShell brandName="L" links={[{ label: 'A', to: '/a' }]} link={AnchorLink}>
+    <PublicShell brandName="L" links={[{ label: 'A', to: '/a' }]}>
       <PageShell>
         <PageHeading>A</PageHeading>
         <FeatureCard title="B">B</FeatureCard>

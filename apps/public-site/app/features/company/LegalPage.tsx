@@ -4,7 +4,7 @@ import { forgetDevice, legal } from '@laundry/strings';
 import type { terms } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit/format';
 import { Breadcrumbs, CallToAction, Hero, PageContents, Section } from '@laundry/ui-kit';
-import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
 import { config } from '../../config.ts';
@@ -36,7 +36,7 @@ export function LegalPage({ texts }: { texts: typeof terms }) {
   return (
     <>
       <Hero
-        above={<Breadcrumbs above={homeBreadcrumbs} current={texts.pageTitle} link={SiteLink} />}
+        above={<Breadcrumbs above={homeBreadcrumbs} current={texts.pageTitle} />}
         title={texts.pageTitle}
         lead={texts.lead(company, since)}
         actions={<PageContents label={legal.contents} parts={sections} />}

@@ -12,7 +12,7 @@ import {
   Section,
   Washer,
 } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { rowPictures, sidePicture } from '../../layout/brandPictures.tsx';

@@ -5,7 +5,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { failuresHelp as texts } from '@laundry/strings';
 import { Accordion, PageContents, Parts, Prose, Section } from '@laundry/ui-kit';
-import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { paths } from '../../paths.ts';
 import { EMERGENCY_ID } from './SafetyWarningsPage.tsx';
@@ -59,7 +59,7 @@ export const FailuresHelpPage = () => (
       <Alert severity="error" role="note">
         <AlertTitle>{texts.dangerTitle}</AlertTitle>
         {texts.danger}{' '}
-        <Link component={SiteLink} to={`${paths.safetyWarnings}#${EMERGENCY_ID}`} color="inherit">
+        <Link href={`${paths.safetyWarnings}#${EMERGENCY_ID}`} color="inherit">
           {texts.dangerLink}
         </Link>
       </Alert>

@@ -4,7 +4,6 @@ import { faq as texts } from '@laundry/strings';
 import type { Question } from '@laundry/strings';
 import { Accordion, PageContents, Prose, Questions, Section } from '@laundry/ui-kit';
 import { ContentPage } from '../../layout/ContentPage.tsx';
-import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
 
 const links = {
@@ -34,11 +33,7 @@ function FaqAnswer({ id, question, answer, more }: Question) {
         <p key={paragraph}>{paragraph}</p>
       ))}
       <Box sx={links}>
-        {more && (
-          <Link component={SiteLink} to={paths[more.page]}>
-            {more.label}
-          </Link>
-        )}
+        {more && <Link href={paths[more.page]}>{more.label}</Link>}
         <Link href={`#${id}`} aria-label={texts.permalinkOf(question)}>
           {texts.permalink}
         </Link>

@@ -17,7 +17,7 @@ import {
 } from '@laundry/ui-kit';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
-import { ButtonLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { paths } from '../../paths.ts';
 
 const SIZE = 120;

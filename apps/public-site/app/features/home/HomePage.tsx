@@ -31,7 +31,7 @@ import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { cardPicture } from '../../layout/brandPictures.tsx';
 import { headPicture } from '../../layout/ContentHero.tsx';
-import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { portalLink } from '../../layout/siteLinks.ts';
 import { paths, servicesAt } from '../../paths.ts';
 import { CreditBox } from './CreditBox.tsx';
@@ -61,7 +61,7 @@ const ways = {
 const SLIDES = texts.slides.map(({ id, name, title, text }) => ({
   name,
   content: (
-    <FeatureCard title={title} link={SiteLink} {...ways[id]}>
+    <FeatureCard title={title} {...ways[id]}>
       {text}
     </FeatureCard>
   ),
@@ -144,7 +144,7 @@ export const HomePage = () => (
     />
     <HomeFigures />
     <Section title={texts.quickTitle}>
-      <QuickLinks links={LINKS} link={SiteLink} />
+      <QuickLinks links={LINKS} />
     </Section>
     <Section title={texts.slidesTitle} tinted>
       <Slider label={texts.slidesLabel} slides={SLIDES} />

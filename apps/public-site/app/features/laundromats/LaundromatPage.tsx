@@ -14,7 +14,7 @@ import {
   Section,
 } from '@laundry/ui-kit';
 import { formatPesos } from '@laundry/ui-kit/format';
-import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { myLaundryLink } from '../../layout/siteLinks.ts';
 import { failuresHelpOf, paths, reportFailureOf, stickersOf } from '../../paths.ts';
 import { laundromatBreadcrumbs } from './laundromatMeta.ts';
@@ -109,15 +109,8 @@ function LaundromatMachines({ laundromat: { name, machines } }: { laundromat: La
       title={page.machinesTitle}
       lead={
         <>
-          {page.machinesLead}{' '}
-          <Link component={SiteLink} to={failuresHelpOf(name)}>
-            {page.helpFirst}
-          </Link>{' '}
-          {myLaundryLink && (
-            <Link component={SiteLink} to={myLaundryLink.to}>
-              {myLaundry.link}
-            </Link>
-          )}
+          {page.machinesLead} <Link href={failuresHelpOf(name)}>{page.helpFirst}</Link>{' '}
+          {myLaundryLink && <Link href={myLaundryLink.to}>{myLaundry.link}</Link>}
         </>
       }
       tinted
@@ -131,8 +124,7 @@ function LaundromatMachines({ laundromat: { name, machines } }: { laundromat: La
                 {called}
               </Box>
               <Link
-                component={SiteLink}
-                to={reportFailureOf(name, called)}
+                href={reportFailureOf(name, called)}
                 aria-label={page.reportOf(called)}
                 sx={{ display: 'inline-block', py: 1.25 }}
               >
@@ -155,7 +147,7 @@ export function LaundromatPage({ laundromat }: { laundromat: Laundromat }) {
   return (
     <Box data-laundromat={slug} sx={{ '& [hidden]': { display: 'none !important' } }}>
       <Hero
-        above={<Breadcrumbs above={laundromatBreadcrumbs} current={name} link={SiteLink} />}
+        above={<Breadcrumbs above={laundromatBreadcrumbs} current={name} />}
         title={name}
         lead={page.lead(unbroken(street_address), neighbourhood)}
         picture={<Building size={280} />}

@@ -5,7 +5,7 @@ import MuiTextField from '@mui/material/TextField';
 import type { Laundromat } from '@laundry/api-contract';
 import { laundromats as texts } from '@laundry/strings';
 import { Building, CardGrid, FeatureCard, LaundryCard, Section } from '@laundry/ui-kit';
-import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { headPicture } from '../../layout/ContentHero.tsx';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { failuresHelpOf, laundromatOf, paths, servicesAt } from '../../paths.ts';
@@ -36,13 +36,13 @@ function LaundromatCard({ laundromat }: { laundromat: Laundromat }) {
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-          <Link component={SiteLink} to={laundromatOf(slug)} aria-label={texts.open(name)} sx={link}>
+          <Link href={laundromatOf(slug)} aria-label={texts.open(name)} sx={link}>
             {texts.details}
           </Link>
           <Link href={mapUrl(laundromat)} aria-label={texts.mapOf(name)} sx={link}>
             {texts.map}
           </Link>
-          <Link component={SiteLink} to={failuresHelpOf(name)} aria-label={texts.failureOf(name)} sx={link}>
+          <Link href={failuresHelpOf(name)} aria-label={texts.failureOf(name)} sx={link}>
             {texts.failure}
           </Link>
         </Box>

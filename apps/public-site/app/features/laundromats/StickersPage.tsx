@@ -8,7 +8,7 @@ import { config } from '../../config.ts';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { printOnlyStyles } from '../../layout/printOnly.tsx';
 import { QrCode } from '../../layout/QrCode.tsx';
-import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { laundromatOf, paths, reportFailureOf } from '../../paths.ts';
 import { laundromatBreadcrumbs } from './laundromatMeta.ts';
 
@@ -98,11 +98,7 @@ export function StickersPage({ laundromat }: { laundromat: Laundromat }) {
   return (
     <Container sx={{ py: { xs: 3, md: 4 }, '@media print': { p: 0, maxWidth: 'none' } }}>
       {printOnlyStyles}
-      <Breadcrumbs
-        above={[...laundromatBreadcrumbs, page]}
-        current={stickers.pageTitle(name)}
-        link={SiteLink}
-      />
+      <Breadcrumbs above={[...laundromatBreadcrumbs, page]} current={stickers.pageTitle(name)} />
       <Box sx={{ mt: 3 }}>
         <PageHeading lead={stickers.lead}>{stickers.title(name)}</PageHeading>
       </Box>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { paymentFailureText, paymentResult as texts } from '@laundry/strings';
 import { LoadingState, ResultView } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { paths } from '../../paths.ts';
 import { Pending } from './Pending.tsx';
 import { isPurchase, paymentPath } from './payment.ts';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { products, productPage as texts } from '@laundry/strings';
 import type { ProductAction } from '@laundry/strings';
 import { Accordion, CallToAction, QuickFacts, QuickLinks, Section, SpecTable, Steps } from '@laundry/ui-kit';
-import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { productPictures } from '../../layout/productPictures.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
@@ -79,7 +79,6 @@ export function ProductPage({ product, machines }: ProductPageProps) {
         <QuickLinks
           label={texts.othersTitle}
           links={productNames.filter((other) => other !== product).map(linkTo)}
-          link={SiteLink}
         />
       </Section>
     </>

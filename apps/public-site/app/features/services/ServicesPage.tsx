@@ -23,7 +23,7 @@ import { IslandSlot } from '../../islands/IslandSlot.tsx';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { productPictures } from '../../layout/productPictures.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
-import { ButtonLink, SiteLink } from '../../layout/SiteLink.tsx';
+import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, productNames, serviceParts } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
@@ -100,12 +100,7 @@ const InstallationSection = () => (
 function ProductCard({ product }: { product: ProductName }) {
   const Picture = productPictures[product];
   return (
-    <FeatureCard
-      title={products[product].name}
-      to={paths[product]}
-      link={SiteLink}
-      picture={<Picture size={SIZE} />}
-    >
+    <FeatureCard title={products[product].name} to={paths[product]} picture={<Picture size={SIZE} />}>
       {products[product].summary}
     </FeatureCard>
   );
@@ -118,12 +113,7 @@ const SaleSection = () => (
       {productNames.map((product) => (
         <ProductCard key={product} product={product} />
       ))}
-      <FeatureCard
-        title={accessories.pageTitle}
-        to={paths.accessories}
-        link={SiteLink}
-        picture={<LaundryBag size={SIZE} />}
-      >
+      <FeatureCard title={accessories.pageTitle} to={paths.accessories} picture={<LaundryBag size={SIZE} />}>
         {accessories.summary}
       </FeatureCard>
     </CardGrid>

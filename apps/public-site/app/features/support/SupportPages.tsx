@@ -4,7 +4,6 @@ import { Failed, PageHeading, PageShell, QuickLinks } from '@laundry/ui-kit';
 import { config } from '../../config.ts';
 import { IslandSlot } from '../../islands/IslandSlot.tsx';
 import { HelpContacts } from '../../layout/HelpLinks.tsx';
-import { SiteLink } from '../../layout/SiteLink.tsx';
 import { paths } from '../../paths.ts';
 
 const { contact, failure } = support;
@@ -12,7 +11,7 @@ const { contact, failure } = support;
 /** A link to another page about failures, below a form. */
 const FailureLink = ({ title, label, to }: Readonly<Record<'title' | 'label' | 'to', string>>) => (
   <div style={{ marginTop: 48 }}>
-    <QuickLinks label={title} links={[{ label, to, picture: <Failed size={56} /> }]} link={SiteLink} />
+    <QuickLinks label={title} links={[{ label, to, picture: <Failed size={56} /> }]} />
   </div>
 );
 
