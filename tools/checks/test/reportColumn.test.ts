@@ -12,7 +12,10 @@ const PAYER_RUT: Edits = {
       .replace("      message: 'Note", "      payer_rut: 'RUT of the payer, or null.',\n$&")
       .replace('        message: null', '        payer_rut: null,\n$&'),
   'apps/api/src/queries/reports/confirmedTransactions.ts': (text) =>
-    text.replaceAll(/ +'transactions\.message',/g, " 'transactions.rut as payer_rut',\n$&"),
+    text
+      .replace("(column: 'payer_name'", "$& | 'rut'")
+      .replace("    'transactions.message',", "    'transactions.rut as payer_rut',\n$&")
+      .replace("      ofOwnDays('card_uid')", "      ofOwnDays('rut').as('payer_rut'),\n$&"),
   'libs/strings/src/transactionsReport.ts': (text) =>
     text.replace("    message: 'Mensaje',", "    rut: 'RUT del pagador',\n$&"),
   'apps/admin-portal/src/features/transactions/report.ts': (text) =>

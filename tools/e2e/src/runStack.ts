@@ -34,6 +34,8 @@ const first = stackOf('standard', 0);
 
 /** Builds the standard sites and imports the demo data, which takes longer than all else of a start. */
 async function prepareStacks(): Promise<void> {
+  // A run that was killed has left its own.
+  await rm(PREPARED, { recursive: true, force: true });
   await mkdir(PREPARED, { recursive: true });
   await runChild(['tools/sandbox/src/start.ts', '--fresh', '--prepare'], {
     env: environmentOf(first, PREPARED),

@@ -159,7 +159,7 @@ const answerOf = ({ status, text, headers }: Answered) => ({
 });
 
 describe('a channel without credentials', () => {
-  const half = fixture(() => startTestApp(NO_CREDENTIALS));
+  const half = fixture(() => startTestApp({ ...simulatorUrls(providers.origin), ...NO_CREDENTIALS }));
 
   it('is not among the methods of a card', async () => {
     expect((await half.get(`/api/v1/card/methods?param1=${CARDS.plain}`)).body).toMatchObject({
