@@ -45,7 +45,7 @@ const SCHEMAS = [
 const isSchema = anyOf(SCHEMAS);
 
 /** A component of the site itself that needs neither styles nor forms. */
-const PLAIN_COMPONENT = 'apps/public-site/app/layout/CardForm.tsx';
+const PLAIN_COMPONENT = 'apps/public-site/app/layout/LostCardNotice.tsx';
 const PLAIN = /\/libs\/(?!ui-kit\/)|\/public-site\/app\/.*\.ts$/;
 
 /** The forms for messages to the company. No other page loads their code. */

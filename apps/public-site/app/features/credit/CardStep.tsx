@@ -1,8 +1,10 @@
-import { credit } from '@laundry/strings';
-import { Button, Loading } from '@laundry/ui-kit/controls';
-import type { ReactNode } from 'react';
+import { credit, errors } from '@laundry/strings';
+import { Actions, Button, CardCodeInput, Loading, Notice } from '@laundry/ui-kit/controls';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useDispatch } from 'react-redux';
-import { CardForm } from '../../layout/CardForm.tsx';
+import { isCardCode } from '@laundry/ui-kit/format';
+import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
 import { paths } from '../../paths.ts';
 import { cardSubmitted, readRequested } from './credit.slice.ts';
 import type { CreditState } from './credit.slice.ts';
@@ -18,37 +20,77 @@ interface CardStepProps {
   children: ReactNode;
 }
 
-/** Step 1: the card's code. */
+/** Step 1: the card's code. Without scripts, the form loads the page of that card. */
 export function CardStep({ state, chatbotUrl, canRead, children }: CardStepProps) {
   const dispatch = useDispatch();
+  const form = useRef<HTMLFormElement>(null);
+  const [entered, setEntered] = useState({ from: state.card, card: state.card, refused: false });
+  // A card from elsewhere (the address, a reader) appears in the field.
+  const { card, refused } = entered.from === state.card ? entered : { card: state.card, refused: false };
   const lookingUp = state.step === 'lookingUp';
-  const typing = lookingUp ? undefined : state;
-  const reading = typing?.reading === true;
+  // The error of one card disappears when another is typed.
+  const error = state.step === 'card' && card === state.card ? state.error : null;
+  const reading = state.step === 'card' && state.reading === true;
+  const hint = state.step === 'card' && state.missed ? texts.notRead : texts.hint;
+  const atField = refused
+    ? card === ''
+      ? texts.empty
+      : errors.texts.wrongCard
+    : error?.kind === 'wrongCard'
+      ? error.text
+      : undefined;
+
+  // Until React runs, the browser validates the form.
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
+
+  const wrongCard = error?.kind === 'wrongCard';
+  useEffect(() => {
+    if (wrongCard) form.current?.querySelector('input')?.focus();
+  }, [wrongCard]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (lookingUp) return;
+    if (isCardCode(card)) {
+      dispatch(cardSubmitted(card));
+      return;
+    }
+    setEntered({ from: state.card, card, refused: true });
+    form.current?.querySelector('input')?.focus();
+  };
+
   return (
     <>
-      <CardForm
-        id="credit-card"
-        action={paths.credit}
-        label={texts.label}
-        hint={typing?.missed ? texts.notRead : texts.hint}
-        place={texts.place}
-        empty={texts.empty}
-        submit={credit.continue}
-        card={state.card}
-        error={typing?.error}
-        busy={lookingUp}
-        chatbotUrl={chatbotUrl}
-        onSubmit={(card) => dispatch(cardSubmitted(card))}
-        buttons={
-          canRead && (
+      <form ref={form} className="kit-stack" method="get" action={paths.credit} onSubmit={submit}>
+        <CardCodeInput
+          id="credit-card"
+          name="card"
+          label={texts.label}
+          hint={hint}
+          place={texts.place}
+          value={card}
+          onChange={(digits) => setEntered({ from: state.card, card: digits, refused: false })}
+          error={atField}
+        />
+        <Actions
+          main={
+            <Button type="submit" loading={lookingUp}>
+              {credit.continue}
+            </Button>
+          }
+        >
+          {canRead && (
             <Button variant="outlined" disabled={reading} onClick={() => dispatch(readRequested())}>
               {texts.read}
             </Button>
-          )
-        }
-      >
-        {children}
-      </CardForm>
+          )}
+        </Actions>
+      </form>
+      {children}
+      {error?.kind === 'lostCard' && <LostCardNotice chatbotUrl={chatbotUrl} />}
+      {error && error.kind !== 'lostCard' && !wrongCard && <Notice>{error.text}</Notice>}
       {reading && <Loading label={texts.reading} />}
       {lookingUp && <Loading label={texts.lookingUp} />}
     </>

@@ -1,7 +1,7 @@
 import { report as texts } from '@laundry/strings';
 import { CardCodeField, EmailField, FormActions, FormShell } from '@laundry/ui-kit/form';
 import { useDispatch } from 'react-redux';
-import { LostCardNotice } from '../../layout/CardForm.tsx';
+import { LostCardNotice } from '../../layout/LostCardNotice.tsx';
 import { submitted, typed } from './report.flow.ts';
 import type { ReportState } from './report.flow.ts';
 import { isComplete, requestSchema } from './reportRequest.ts';
