@@ -10,7 +10,7 @@ import { ExportButton } from '../../reports/export/ExportButton.tsx';
 import { AdjustmentsTable } from './tables/AdjustmentsTable.tsx';
 import { BuildingsList } from './tables/BuildingsList.tsx';
 import { BuildingsTable } from './tables/BuildingsTable.tsx';
-import { EXPORT_BATCH_ROWS, loadWriter } from '../../reports/export/useExport.ts';
+import { inBatches } from '../../reports/export/useExport.ts';
 import type { Exporting, ExportOrder } from '../../reports/export/useExport.ts';
 import type { TableFormat, Value } from '../../shared/table-export/index.ts';
 import type { BalanceRow } from './tables/settlementColumns.ts';
@@ -93,7 +93,7 @@ export function SettlementResult({ settlement, scope, exporting }: SettlementRes
         <PrintButton whole={() => Promise.resolve(sheet())} visible={sheet} />
         <ExportButton
           exporting={exporting}
-          onExport={(format) => void exporting.start(() => exportOrder(settlement, scope, format))}
+          onExport={(format) => void exporting.start(async () => exportOrder(settlement, scope, format))}
         />
       </Box>
       {phone ? (
@@ -112,17 +112,16 @@ export function SettlementResult({ settlement, scope, exporting }: SettlementRes
 }
 
 /** The visible settlement as a file. */
-async function exportOrder(
+function exportOrder(
   settlement: Settlement,
   scope: string,
   format: TableFormat,
-): Promise<ExportOrder<readonly Value[]>> {
-  const { inPages } = await loadWriter();
+): ExportOrder<readonly Value[]> {
   const { columns, rows, further } = fileOf(settlement, format);
   return {
     format,
     columns,
-    pages: () => inPages(rows, EXPORT_BATCH_ROWS),
+    pages: () => inBatches(rows),
     title: texts.totals,
     further,
     about: [texts.fileName, settlement.month, scope],

@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDispatch } from 'react-redux';
 import type { PortalDispatch } from '../../api/portalApi.ts';
 import type { RequestedExport } from '../../reports/export/reportExport.ts';
-import { EXPORT_BATCH_ROWS, loadWriter } from '../../reports/export/useExport.ts';
+import { inBatches } from '../../reports/export/useExport.ts';
 import { ReportPage } from '../../reports/ReportPage.tsx';
 import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { useReportSearch } from '../../reports/search/useReportSearch.ts';
@@ -37,15 +37,14 @@ export function TransactionsPage() {
 }
 
 /** The rows that the columns' filters leave, for a file. */
-async function exportedRows(
+function exportedRows(
   found: readonly TransactionRow[],
   { shown, summary }: RequestedExport<ReportFilters, TransactionsSummary>,
 ) {
-  const { inPages } = await loadWriter();
   const rows = selectRows(found, transactions.columns, shown);
   const filtered = rows.length < found.length;
   return {
-    pages: () => inPages(rows, EXPORT_BATCH_ROWS),
+    pages: () => inBatches(rows),
     expected: rows.length,
     of: found.length,
     summary: filtered || !summary ? summaryOf(rows) : summary,

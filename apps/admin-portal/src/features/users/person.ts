@@ -35,4 +35,4 @@ export const nameOf = ({ firstname, lastname, email }: Person): string =>
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 /** Only who has not confirmed has something to confirm (D55). */
-export const isWaiting = ({ validatedAt }: BuildingUser): boolean => validatedAt === null;
+export const isUnconfirmed = ({ validatedAt }: BuildingUser): boolean => validatedAt === null;

@@ -49,10 +49,16 @@ export type Export =
   | { status: 'failed'; error: ErrorKind };
 
 /** Rows per batch of an export: small enough that progress and cancelling stay responsive. */
-export const EXPORT_BATCH_ROWS = 1_000;
+const BATCH_ROWS = 1_000;
 
 /** What writes tables; it is loaded with the first export. */
 export const loadWriter = () => import('../../shared/table-export/index.ts');
+
+/** Rows that are all there, in the batches of an export. */
+export async function* inBatches<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  const { inPages } = await loadWriter();
+  yield* inPages(rows, BATCH_ROWS);
+}
 
 const whenAborted = (signal: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {

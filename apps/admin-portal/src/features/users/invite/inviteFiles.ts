@@ -1,13 +1,11 @@
 import { invites, users } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit';
+import { loadWriter } from '../../../reports/export/useExport.ts';
 import type { ExportColumn, TableFormat } from '../../../shared/table-export/index.ts';
 import { FIELDS } from '../person.ts';
 import type { Person } from '../person.ts';
 import { outcomeText } from './inviteColumns.ts';
 import type { Invitee } from './invitee.ts';
-
-// Loaded with the first file.
-const loadWriter = () => import('../../../shared/table-export/index.ts');
 
 const personColumns = <Row>(personOf: (row: Row) => Person): ExportColumn<Row>[] =>
   FIELDS.map((field) => ({

@@ -13,7 +13,7 @@ import { useTableSettings } from '../../../tables/useTableSettings.ts';
 import { COLUMNS, RowsContext } from './columns.tsx';
 import { failureText } from '../failures.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';
-import { isWaiting, nameOf } from '../person.ts';
+import { isUnconfirmed, nameOf } from '../person.ts';
 import { ResendsButton } from '../resend/ResendsButton.tsx';
 import { ResendsDialog } from '../resend/ResendsDialog.tsx';
 import type { Recipient } from '../resend/ResendsDialog.tsx';
@@ -93,7 +93,7 @@ export function UsersTable({ building, email }: UsersTableProps) {
           emptyHint={users.emptyHint}
           selection={selection}
           onSelectionChange={setSelection}
-          isRowSelectable={isWaiting}
+          isRowSelectable={isUnconfirmed}
           rowName={nameOf}
           toolbar={
             <>

@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 import { RowActions } from '../../../tables/RowActions.tsx';
 import type { ActionsLayout } from '../../../tables/RowActions.tsx';
 import type { ConfirmedAction } from '../../../tables/useConfirmedActions.tsx';
-import { isWaiting, nameOf } from '../person.ts';
+import { isUnconfirmed, nameOf } from '../person.ts';
 import { REMOVE } from './useFocusAfterRemoval.ts';
 
 const { columns: names } = users;
@@ -53,7 +53,7 @@ function ResidentActions({ user, layout }: { user: BuildingUser; layout: Actions
       value={user.id}
       actions={[
         { label: users.uses, name: users.usesOf(name), onChoose: () => showUses(user) },
-        ...(isWaiting(user) ? [resend] : []),
+        ...(isUnconfirmed(user) ? [resend] : []),
         {
           label: users.remove,
           name: users.removeOf(name),

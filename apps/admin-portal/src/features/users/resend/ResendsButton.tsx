@@ -2,7 +2,7 @@ import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
 import Button from '@mui/material/Button';
-import { isWaiting } from '../person.ts';
+import { isUnconfirmed } from '../person.ts';
 
 export interface ResendsButtonProps {
   rows: readonly BuildingUser[];
@@ -12,7 +12,7 @@ export interface ResendsButtonProps {
 
 /** Sends the confirmation to the selected residents, without a selection to all who have not confirmed. */
 export function ResendsButton({ rows, selection, onAsk }: ResendsButtonProps) {
-  const waiting = rows.filter(isWaiting);
+  const waiting = rows.filter(isUnconfirmed);
   const chosen = waiting.filter(({ id }) => selection.has(id));
   if (waiting.length === 0) return null;
   const { resends: texts } = users;
