@@ -1,5 +1,5 @@
 import { portal } from '@laundry/strings';
-import { LoadingState, PageShell } from '@laundry/ui-kit';
+import { Loading, PageShell } from '@laundry/ui-kit';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, redirect, useLocation } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
@@ -34,9 +34,9 @@ const FailedInDashboard = () => <FailedPage />;
 const FailedAlone = () => <FailedPage standalone />;
 
 /** In place of the first page while its code is loading. */
-const Loading = () => (
+const LoadingPage = () => (
   <PageShell standalone>
-    <LoadingState />
+    <Loading />
   </PageShell>
 );
 
@@ -97,7 +97,7 @@ export function portalRoutes(
     {
       element: <PortalRoot afterLogin={afterLogin} />,
       ErrorBoundary: FailedAlone,
-      HydrateFallback: Loading,
+      HydrateFallback: LoadingPage,
       children: [
         { path: paths.root, loader: toFirstPage },
         ...pages.filter(({ path, needs }) => !isDashboardPath(path) && isOffered(missing, needs)).map(alone),

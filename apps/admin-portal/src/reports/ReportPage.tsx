@@ -1,7 +1,7 @@
 import type { Building } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
-import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
@@ -93,11 +93,11 @@ export function ReportPage<
       <PageHeading dense>{heading}</PageHeading>
       {(buildings.status === 'idle' || buildings.status === 'loading') && (
         <Box sx={{ height: { ...report.formHeight, ...(search.searched !== undefined && FOLDED) } }}>
-          <LoadingState label={reports.loadingBuildings} />
+          <Loading label={reports.loadingBuildings} />
         </Box>
       )}
       {buildings.status === 'failed' && (
-        <ErrorNotice onRetry={search.askForBuildings}>{failureText(buildings.error)}</ErrorNotice>
+        <Notice onRetry={search.askForBuildings}>{failureText(buildings.error)}</Notice>
       )}
       {buildings.status === 'ready' && form(buildings.value)}
       <Box sx={{ mt: { xs: 1.5, md: 0.75 } }}>

@@ -1,4 +1,4 @@
-import { LoadingState, PageShell } from '@laundry/ui-kit';
+import { Loading, PageShell } from '@laundry/ui-kit';
 import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
@@ -16,7 +16,7 @@ export function checkoutIslandOf(Checkout: ComponentType<{ payment: CheckoutPara
     if (address === undefined)
       return (
         <PageShell width="form">
-          <LoadingState />
+          <Loading />
         </PageShell>
       );
     return payment ? <Checkout payment={payment} /> : <NothingToPay />;

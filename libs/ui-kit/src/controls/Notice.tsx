@@ -2,6 +2,7 @@ import { errors, kit } from '@laundry/strings';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
+import { Button } from './Button.tsx';
 
 /** The address of the company's contacts, where a message may lead to them; a site gives its own. */
 export const ContactAddress = createContext<string | undefined>(undefined);
@@ -27,7 +28,9 @@ export interface NoticeProps {
   severity?: 'error' | 'info' | 'success';
   /** Its role, where the element around it does not announce it already. */
   role?: 'alert' | 'note' | 'none';
-  /** The next step: a link or a button. */
+  /** Called by the button REINTENTAR. */
+  onRetry?: (() => void) | undefined;
+  /** Another next step: a link or a button. */
   action?: ReactNode;
 }
 
@@ -37,6 +40,7 @@ export const Notice = ({
   children,
   severity = 'error',
   role = severity === 'error' ? 'alert' : 'note',
+  onRetry,
   action,
 }: NoticeProps) => (
   <div className={`kit-notice kit-notice-${severity}`} role={role}>
@@ -44,6 +48,11 @@ export const Notice = ({
       {title !== undefined && <strong>{title}</strong>}
       {typeof children === 'string' ? <MessageText text={children} /> : children}
     </div>
+    {onRetry && (
+      <Button variant="outlined" onClick={() => onRetry()}>
+        {kit.retry}
+      </Button>
+    )}
     {action}
   </div>
 );

@@ -1,5 +1,6 @@
 import { notifications as texts } from '@laundry/strings';
 import { useCallback, useEffect, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { MessageText } from './Notice.tsx';
 import { MAX_SHOWN, useAutoDismiss, useDismissal } from './useAutoDismiss.ts';
 
@@ -20,22 +21,39 @@ export interface NotificationsProps {
 
 const ROLES = { success: 'status', error: 'alert' } as const;
 
-function Notification({ variant, title, text, onClose }: Notification & { onClose: () => void }) {
+export interface NotificationCardProps extends Pick<Notification, 'variant'> {
+  children: ReactNode;
+  onClose: () => void;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** A notification: its message and a close button; it also closes by itself. */
+export function NotificationCard({ variant, children, onClose, ref }: NotificationCardProps) {
   const holding = useAutoDismiss(onClose);
   return (
-    <div role={ROLES[variant]} className={`kit-notification kit-notification-${variant}`} {...holding}>
-      <div>
-        <strong>{title}</strong>
-        <p>
-          <MessageText text={text} />
-        </p>
-      </div>
+    <div
+      ref={ref}
+      role={ROLES[variant]}
+      className={`kit-notification kit-notification-${variant}`}
+      {...holding}
+    >
+      <div>{children}</div>
       <button type="button" className="kit-button kit-button-icon" aria-label={texts.close} onClick={onClose}>
         ×
       </button>
     </div>
   );
 }
+
+/** The message of a notification. */
+export const NotificationMessage = ({ title, text }: Pick<Notification, 'title' | 'text'>) => (
+  <>
+    <strong>{title}</strong>
+    <p>
+      <MessageText text={text} />
+    </p>
+  </>
+);
 
 /** Shows a stack of notifications, each for five seconds. They take no focus; Escape closes them. */
 export function Notifications({ notifications, onShown }: NotificationsProps) {
@@ -53,8 +71,10 @@ export function Notifications({ notifications, onShown }: NotificationsProps) {
   if (shown.length === 0) return null;
   return (
     <div className="kit-notifications">
-      {shown.slice(0, MAX_SHOWN).map((each) => (
-        <Notification key={each.id} {...each} onClose={() => close(each.id)} />
+      {shown.slice(0, MAX_SHOWN).map(({ id, variant, title, text }) => (
+        <NotificationCard key={id} variant={variant} onClose={() => close(id)}>
+          <NotificationMessage title={title} text={text} />
+        </NotificationCard>
       ))}
     </div>
   );

@@ -129,6 +129,7 @@ export function baseStyles(theme: Theme): CSSObject {
       display: 'grid',
       gap: theme.spacing(1.5),
       justifyItems: 'start',
+      overflowWrap: 'anywhere',
       // Below a form, with a distance from its button.
       '.kit-flow > &, form + [role=status] &': { marginTop: theme.spacing(2) },
       '& > div > strong': { display: 'block', fontSize: '1rem', fontWeight: 650 },

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import { dataTable } from '@laundry/strings';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../feedback/EmptyState.tsx';
-import { ErrorNotice } from '../feedback/ErrorNotice.tsx';
+import { Notice } from '../controls/Notice.tsx';
 import { useTable } from './filters.tsx';
 import { PAGE_SIZE, activeFilters, withoutFilters } from './query.ts';
 import type { VisibleRows } from './useVisibleRows.ts';
@@ -23,7 +23,7 @@ export interface TableMessageProps {
 /** Shown in place of rows: an error with a retry button, or that nothing was found, with the next step. */
 export function TableMessage({ error, onRetry, emptyAction, emptyHint }: TableMessageProps) {
   const { query, onQuery } = useTable();
-  if (error !== undefined) return <ErrorNotice onRetry={onRetry}>{error}</ErrorNotice>;
+  if (error !== undefined) return <Notice onRetry={onRetry}>{error}</Notice>;
   const filtered = activeFilters(query) > 0;
   const action = filtered ? (
     <Button variant="outlined" onClick={() => onQuery(withoutFilters(query))}>

@@ -4,8 +4,8 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { ErrorNotice } from './ErrorNotice.tsx';
-import { LoadingState } from './LoadingState.tsx';
+import { LoadingSkeleton } from './LoadingSkeleton.tsx';
+import { Notice } from '../controls/Notice.tsx';
 import { Button } from '../controls/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ModalDialog } from './ModalDialog.tsx';
@@ -184,14 +184,14 @@ it('a disabled button has a reason that can be focused', async () => {
 it('an error is announced and can be retried', async () => {
   const user = userEvent.setup();
   let tries = 0;
-  render(<ErrorNotice onRetry={() => tries++}>No se pudo.</ErrorNotice>);
+  render(<Notice onRetry={() => tries++}>No se pudo.</Notice>);
   expect(screen.getByRole('alert')).toHaveTextContent('No se pudo.');
   await user.click(screen.getByRole('button', { name: 'REINTENTAR' }));
   expect(tries).toBe(1);
 });
 
 it('loading is announced as text, whatever its shape', () => {
-  render(<LoadingState label="Cargando edificios…" shape="rows" />);
+  render(<LoadingSkeleton label="Cargando edificios…" shape="rows" />);
   expect(screen.getByRole('status')).toHaveTextContent('Cargando edificios…');
 });
 

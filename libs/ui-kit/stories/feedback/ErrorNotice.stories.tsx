@@ -1,11 +1,10 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ErrorNotice } from '@laundry/ui-kit';
+import { Button, Notice } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Error',
-  component: ErrorNotice,
+  component: Notice,
   args: { children: 'Número de tarjeta ingresado incorrecto.' },
   parameters: {
     guide: {
@@ -14,7 +13,7 @@ const meta = {
       dont: ['No muestre códigos ni mensajes técnicos.', 'No borre lo que la persona escribió.'],
     },
   },
-} satisfies Meta<typeof ErrorNotice>;
+} satisfies Meta<typeof Notice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,11 +32,7 @@ export const ConOtroPaso: Story = {
   name: 'Con otro paso',
   args: {
     children: 'Su tarjeta está bloqueada por extravío. Comuníquese con nosotros a través del chat-bot.',
-    action: (
-      <Button variant="outlined" size="small">
-        ABRIR EL CHAT
-      </Button>
-    ),
+    action: <Button variant="outlined">ABRIR EL CHAT</Button>,
   },
 };
 export const TextoLargo: Story = {

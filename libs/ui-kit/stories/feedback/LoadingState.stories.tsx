@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingState } from '@laundry/ui-kit';
+import { Loading, LoadingSkeleton } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
 
 const meta = {
   title: 'Componentes/Respuestas/Cargando',
-  component: LoadingState,
-  args: { label: 'Buscando transacciones…' },
+  component: LoadingSkeleton,
+  args: { label: 'Buscando transacciones…', shape: 'rows' },
   parameters: {
     guide: {
       about:
@@ -17,14 +17,14 @@ const meta = {
       dont: ['No tape la página entera por una parte que se espera.'],
     },
   },
-} satisfies Meta<typeof LoadingState>;
+} satisfies Meta<typeof LoadingSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {};
+export const Normal: Story = { render: ({ label }) => <Loading label={label} /> };
 export const Tarjetas: Story = { args: { shape: 'cards', label: 'Cargando accesorios…' } };
-export const Filas: Story = { args: { shape: 'rows' } };
+export const Filas: Story = {};
 export const TextoLargo: Story = {
   ...small,
   name: 'Texto largo, a 320 px',
@@ -33,4 +33,4 @@ export const TextoLargo: Story = {
     label: 'Estamos consultando el resultado de su pago; puede demorar unos segundos más de lo habitual…',
   },
 };
-export const Oscuro: Story = { ...dark, args: { shape: 'rows' } };
+export const Oscuro: Story = dark;

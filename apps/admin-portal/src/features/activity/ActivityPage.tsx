@@ -1,15 +1,7 @@
 import type { ActivityEntry } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
 import { activity as texts } from '@laundry/strings';
-import {
-  Empty,
-  EmptyState,
-  ErrorNotice,
-  formatInstant,
-  LoadingState,
-  PageHeading,
-  PageShell,
-} from '@laundry/ui-kit';
+import { Empty, EmptyState, Notice, formatInstant, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { errorOf } from '../../api/result.ts';
@@ -32,14 +24,14 @@ export function ActivityPage() {
           ))}
         </Box>
       )}
-      {isFetching && entries.length === 0 && <LoadingState />}
+      {isFetching && entries.length === 0 && <Loading />}
       {!isFetching && failure === undefined && entries.length === 0 && (
         <EmptyState title={texts.empty} picture={<Empty size={140} />} />
       )}
       {failure !== undefined && (
-        <ErrorNotice onRetry={ask} sx={{ mt: 2 }}>
-          {textOf(failure)}
-        </ErrorNotice>
+        <Box sx={{ mt: 2 }}>
+          <Notice onRetry={ask}>{textOf(failure)}</Notice>
+        </Box>
       )}
       {entries.length > 0 && (hasNextPage || isFetching) && (
         <Button variant="outlined" loading={isFetching} onClick={ask} sx={{ mt: 3 }}>

@@ -1,13 +1,5 @@
 import { administrators as texts, errors } from '@laundry/strings';
-import {
-  Button,
-  EmailField,
-  ErrorNotice,
-  FormActions,
-  FormShell,
-  ModalDialog,
-  TextField,
-} from '@laundry/ui-kit';
+import { Button, EmailField, Notice, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
 import { useRef } from 'react';
 import { object } from 'yup';
 import { messageFor } from '@laundry/error-catalogue';
@@ -67,7 +59,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
             {texts.dialog.cancel}
           </Button>
         </FormActions>
-        {failure && <ErrorNotice title={errors.title}>{messageFor(failure.error)}</ErrorNotice>}
+        {failure && <Notice title={errors.title}>{messageFor(failure.error)}</Notice>}
       </FormShell>
     </ModalDialog>
   );

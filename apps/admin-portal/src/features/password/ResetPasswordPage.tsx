@@ -1,7 +1,7 @@
 import { textOf } from '@laundry/error-catalogue';
 import { completeSignup, forgottenPassword as texts } from '@laundry/strings';
 import {
-  ErrorNotice,
+  Notice,
   FormShell,
   NEW_PASSWORD_RULES,
   EMPTY_NEW_PASSWORD,
@@ -12,6 +12,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import type { TokenRefusal } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { errorOf, useFormFailure } from '../../api/result.ts';
@@ -73,9 +74,11 @@ function ResetPassword({ token, invited }: MailedLink) {
     <PasswordFrame heading={words.heading} lead={done ? undefined : words.lead}>
       {done && <FocusedNotice severity="success">{words.done}</FocusedNotice>}
       {unchecked && (
-        <ErrorNotice title={completeSignup.unchecked.title} onRetry={checkAgain} sx={{ mb: 3 }}>
-          {textOf(errorOf(unchecked).kind)}
-        </ErrorNotice>
+        <Box sx={{ mb: 3 }}>
+          <Notice title={completeSignup.unchecked.title} onRetry={checkAgain}>
+            {textOf(errorOf(unchecked).kind)}
+          </Notice>
+        </Box>
       )}
       {!done && (
         <div ref={form}>
@@ -108,7 +111,7 @@ function ResetPassword({ token, invited }: MailedLink) {
 
 /** Why a link cannot be used, and the way to a new one. */
 const LinkRefused = ({ reason }: { reason: TokenRefusal }) => (
-  <ErrorNotice
+  <Notice
     title={texts.refused[reason].title}
     action={
       <Button component={Link} to={paths.forgotPassword} variant="outlined" size="small">
@@ -117,7 +120,7 @@ const LinkRefused = ({ reason }: { reason: TokenRefusal }) => (
     }
   >
     {texts.refused[reason].next}
-  </ErrorNotice>
+  </Notice>
 );
 
 /**

@@ -1,6 +1,6 @@
 import { textOf } from '@laundry/error-catalogue';
 import { settlement as texts } from '@laundry/strings';
-import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Empty, EmptyState, Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -45,19 +45,19 @@ export function SettlementPage() {
       />
       {buildings.status === 'failed' && (
         <Box sx={{ mt: 1.5 }}>
-          <ErrorNotice onRetry={() => void own.refetch()}>{failureText(buildings.error)}</ErrorNotice>
+          <Notice onRetry={() => void own.refetch()}>{failureText(buildings.error)}</Notice>
         </Box>
       )}
       <Box sx={{ mt: 1.5 }} aria-busy={settlement.status === 'loading'}>
-        {requested.problem !== undefined && <ErrorNotice>{requested.problem}</ErrorNotice>}
+        {requested.problem !== undefined && <Notice>{requested.problem}</Notice>}
         {requested.problem === undefined && isOpen && (
           <Alert severity="info" sx={banner}>
             {texts.open}
           </Alert>
         )}
-        {settlement.status === 'loading' && <LoadingState label={texts.loading} shape="rows" />}
+        {settlement.status === 'loading' && <LoadingSkeleton label={texts.loading} shape="rows" />}
         {settlement.status === 'failed' && requested.problem === undefined && (
-          <ErrorNotice onRetry={() => void found.refetch()}>{failureText(settlement.error)}</ErrorNotice>
+          <Notice onRetry={() => void found.refetch()}>{failureText(settlement.error)}</Notice>
         )}
         {settlement.status === 'ready' && (
           <SettlementResult

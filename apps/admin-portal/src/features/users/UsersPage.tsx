@@ -1,6 +1,6 @@
 import { textOf } from '@laundry/error-catalogue';
 import { users } from '@laundry/strings';
-import { Empty, EmptyState, ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLoadable } from '../../api/result.ts';
@@ -24,9 +24,9 @@ export function UsersPage() {
   return (
     <PageShell dense>
       <PageHeading dense>{users.heading}</PageHeading>
-      {buildings.status === 'loading' && <LoadingState label={users.loadingBuildings} />}
+      {buildings.status === 'loading' && <Loading label={users.loadingBuildings} />}
       {buildings.status === 'failed' && (
-        <ErrorNotice onRetry={() => void managed.refetch()}>{failureText(buildings.error)}</ErrorNotice>
+        <Notice onRetry={() => void managed.refetch()}>{failureText(buildings.error)}</Notice>
       )}
       {buildings.status === 'ready' &&
         (buildings.value.length === 0 ? (

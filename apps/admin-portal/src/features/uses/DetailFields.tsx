@@ -1,7 +1,7 @@
 import { ALL_BUILDINGS, USE_RESULTS } from '@laundry/api-contract';
 import type { BuildingDetails } from '@laundry/api-contract';
 import { machineName, usesReport } from '@laundry/strings';
-import { ErrorNotice, SelectField, TextField } from '@laundry/ui-kit';
+import { Notice, SelectField, TextField } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -80,7 +80,7 @@ export function DetailFields({ values, setValues }: DetailFieldsProps) {
       )}
       {details.status === 'failed' && (
         <Box sx={{ gridColumn: '1 / -1' }}>
-          <ErrorNotice onRetry={() => void found.refetch()}>{usesReport.detailsFailed}</ErrorNotice>
+          <Notice onRetry={() => void found.refetch()}>{usesReport.detailsFailed}</Notice>
         </Box>
       )}
     </>

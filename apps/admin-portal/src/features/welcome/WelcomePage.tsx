@@ -1,6 +1,6 @@
 import { textOf } from '@laundry/error-catalogue';
 import { overview as texts, portal, settlement } from '@laundry/strings';
-import { ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from 'react-redux';
@@ -41,12 +41,12 @@ function Overview() {
   const query = useOverviewQuery(undefined);
   const overview = useLoadable(query);
   if (overview.status === 'ready') return <OverviewPanels of={overview.value} />;
-  if (overview.status === 'loading') return <LoadingState label={texts.loading} shape="cards" />;
+  if (overview.status === 'loading') return <LoadingSkeleton label={texts.loading} shape="cards" />;
   return (
     overview.status === 'failed' && (
-      <ErrorNotice {...(overview.error !== 'featureDisabled' && { onRetry: () => void query.refetch() })}>
+      <Notice {...(overview.error !== 'featureDisabled' && { onRetry: () => void query.refetch() })}>
         {textOf(overview.error)}
-      </ErrorNotice>
+      </Notice>
     )
   );
 }

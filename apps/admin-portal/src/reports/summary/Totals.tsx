@@ -1,6 +1,6 @@
 import type { Call } from '@laundry/api-contract';
 import { reports } from '@laundry/strings';
-import { ErrorNotice } from '@laundry/ui-kit';
+import { Notice } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
@@ -48,9 +48,7 @@ export function Totals<Summary>({ needs, scope, summary, onRetry, figures }: Tot
           ))}
         </Box>
       )}
-      {summary.status === 'failed' && (
-        <ErrorNotice onRetry={onRetry}>{failureText(summary.error)}</ErrorNotice>
-      )}
+      {summary.status === 'failed' && <Notice onRetry={onRetry}>{failureText(summary.error)}</Notice>}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { BrandingItem } from '@laundry/api-contract';
-import { accessories, errors, kit } from '@laundry/strings';
-import { Button, Loading, Notice } from '@laundry/ui-kit/controls';
+import { accessories, errors } from '@laundry/strings';
+import { Loading, Notice } from '@laundry/ui-kit/controls';
 import { formatPesos, keepUnitsTogether } from '@laundry/ui-kit/format';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
@@ -58,14 +58,7 @@ export function CatalogueView({ catalogue, missing, onBuy }: CatalogueViewProps)
       );
     case 'failed':
       return (
-        <Notice
-          title={texts.failed}
-          action={
-            <Button variant="outlined" onClick={() => dispatch(itemsRequested())}>
-              {kit.retry}
-            </Button>
-          }
-        >
+        <Notice title={texts.failed} onRetry={() => dispatch(itemsRequested())}>
           {catalogue.text}
         </Notice>
       );

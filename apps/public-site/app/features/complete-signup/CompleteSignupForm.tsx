@@ -1,8 +1,8 @@
 import type { TokenRefusal } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
-import { completeSignup as texts, errors, kit } from '@laundry/strings';
-import { Button, Notice } from '@laundry/ui-kit/controls';
+import { completeSignup as texts, errors } from '@laundry/strings';
+import { Notice } from '@laundry/ui-kit/controls';
 import {
   FormActions,
   FormShell,
@@ -87,14 +87,7 @@ export function CompleteSignupForm({ token }: { token: string | undefined }) {
   return (
     <div className="kit-stack">
       {state.step === 'unchecked' && (
-        <Notice
-          title={texts.unchecked.title}
-          action={
-            <Button variant="outlined" onClick={checkAgain}>
-              {kit.retry}
-            </Button>
-          }
-        >
+        <Notice title={texts.unchecked.title} onRetry={checkAgain}>
           {state.error}
         </Notice>
       )}

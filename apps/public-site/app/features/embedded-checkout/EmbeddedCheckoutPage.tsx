@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { openEmbeddedForm } from '@laundry/payment-channels/embedded';
 import { checkout } from '@laundry/strings';
-import { ErrorNotice, LoadingState, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
 import { useEffect, useRef, useState } from 'react';
 
@@ -53,9 +53,9 @@ export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutP
   return (
     <PageShell width="form">
       <PageHeading lead={texts.lead}>{texts.title}</PageHeading>
-      {current === undefined && <LoadingState label={texts.loading} />}
+      {current === undefined && <Loading label={texts.loading} />}
       {current?.opened === false && (
-        <ErrorNotice
+        <Notice
           action={
             <Button variant="outlined" onClick={() => setAttempt(attempt + 1)}>
               {texts.retry}
@@ -63,7 +63,7 @@ export function EmbeddedCheckoutPage({ processId, scriptUrl }: EmbeddedCheckoutP
           }
         >
           {texts.failed}
-        </ErrorNotice>
+        </Notice>
       )}
       <Box id={CONTAINER_ID} ref={container} sx={sheet} />
     </PageShell>

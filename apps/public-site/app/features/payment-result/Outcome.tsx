@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { paymentFailureText, paymentResult as texts } from '@laundry/strings';
-import { LoadingState, ResultView } from '@laundry/ui-kit';
+import { Loading, ResultView } from '@laundry/ui-kit';
 import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { paths } from '../../paths.ts';
 import { Pending } from './Pending.tsx';
@@ -29,7 +29,7 @@ export function Outcome({ state, onAskAgain, ...site }: OutcomeProps) {
   );
   switch (state.step) {
     case 'asking':
-      return <LoadingState label={texts.loading} />;
+      return <Loading label={texts.loading} />;
     case 'missing':
       return <Missing />;
     case 'unknown':

@@ -1,13 +1,5 @@
 import { users } from '@laundry/strings';
-import {
-  Button,
-  EmailField,
-  ErrorNotice,
-  FormActions,
-  FormShell,
-  ModalDialog,
-  TextField,
-} from '@laundry/ui-kit';
+import { Button, EmailField, Notice, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
 import type { Building } from '@laundry/api-contract';
 import { messageFor } from '@laundry/error-catalogue';
 import { submissionOf } from '@laundry/flow';
@@ -87,7 +79,7 @@ export function CreateUserDialog({ building: now, onClose }: CreateUserDialogPro
             {texts.cancel}
           </Button>
         </FormActions>
-        {failure && <ErrorNotice title={texts.failed}>{messageFor(failure.error)}</ErrorNotice>}
+        {failure && <Notice title={texts.failed}>{messageFor(failure.error)}</Notice>}
       </FormShell>
     </ModalDialog>
   );
