@@ -5,7 +5,7 @@ import preset from '../../tools/jest/node.mjs';
 const { testTimeout, ...shared } = preset;
 
 /**
- * What differs where the database is embedded: its files and connection, migrations of every age, statements
+ * What differs where the database is embedded: its files and connection, migrations, statements
  * with locks. Its other queries and its seed run on it in every journey. How a process starts and ends
  * (`serving/start`) is always asked with the embedded one.
  */

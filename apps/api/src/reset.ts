@@ -2,9 +2,9 @@ import { migrate } from './database/migrate.ts';
 import { runScript } from './process/runScript.ts';
 import { emptyDatabase } from './queries/upkeep.ts';
 
-/** `node apps/api/src/reset.ts`: migrates the database and deletes all its data. Not in production. */
+/** `node apps/api/src/reset.ts`: empties the database and makes its schema anew. Not in production. */
 await runScript(async (db, settings) => {
   if (settings.API_MODE === 'production') throw new Error('A database of production is not emptied');
-  await migrate(db, settings);
   await emptyDatabase(db);
+  await migrate(db, settings);
 });

@@ -39,13 +39,11 @@ const WATER_TEMPERATURE: Edits = {
       .replace(/ {2}result: v\.pipe.*\n/, '$&  water_temperature: v.exactOptional(v.number()),\n')
       .replace("result: 'Exitoso' };", "result: 'Exitoso', water_temperature: 40 };")
       .replace("        'uses.kind':", "        'uses.water_temperature': 'In degrees Celsius.',\n$&"),
-  'apps/api/src/database/migrations/from145.ts': (text) =>
-    text
-      .replace(
-        'export const',
-        "const waterTemperature = statements('alter table uses add column water_temperature integer');\n\n$&",
-      )
-      .replace(/};\n$/, "  '180_water_temperature': [waterTemperature],\n$&"),
+  'apps/api/src/database/migrations.ts': (text) =>
+    text.replace(
+      /};\n$/,
+      "  '180_water_temperature': [statements('alter table uses add column water_temperature integer')],\n$&",
+    ),
   'apps/api/src/database/schema.ts': (text) =>
     text.replace('    price_cents: number | null;\n', '$&    water_temperature: number | null;\n'),
   'libs/api-contract/src/calls/reportUses.ts': (text) =>

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import { connectToMigrate } from './connect.ts';
 import type { Database } from './connect.ts';
 import { isDatabaseUnavailable } from './failures.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { BASELINE, MIGRATIONS } from './migrations.ts';
 import { createStepsTable, runMigrationSteps } from './migrationSteps.ts';
 import type { Migrations } from './migrationSteps.ts';
 
@@ -14,8 +14,6 @@ const LOCK_KEY = 4_210_025;
 const LOCK_RETRY_MS = 250;
 
 interface MigrateOptions {
-  /** The last migration to run; for tests that need an earlier schema. */
-  readonly upTo?: string;
   readonly migrations?: Migrations;
   /** Called with a line of progress for each step. */
   readonly report?: (line: string) => void;
@@ -28,6 +26,14 @@ async function executedNames(db: Database): Promise<string[]> {
   if (!tables[0]?.exists) return [];
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name);
+}
+
+/** Refuses a database whose schema has grown in steps from before the baseline, and not to its end. */
+function refuseEarlierHistory(executed: readonly string[]): void {
+  if (executed.length === 0 || executed.includes(BASELINE)) return;
+  throw new Error(
+    `The database has stopped at migration ${executed.toSorted().at(-1)}, before ${BASELINE}: start the last version that has the migrations in between once; for new demo data, npm start -- --fresh`,
+  );
 }
 
 /**
@@ -49,14 +55,15 @@ async function acquireMigrationLock(db: Database, report: (line: string) => void
 async function run(
   db: Database,
   shared: boolean,
-  { upTo, migrations = MIGRATIONS, report = () => undefined }: MigrateOptions,
+  { migrations = MIGRATIONS, report = () => undefined }: MigrateOptions,
 ): Promise<void> {
   const isCurrent = (executed: readonly string[]) =>
-    upTo === undefined && Object.keys(migrations).every((name) => executed.includes(name));
+    Object.keys(migrations).every((name) => executed.includes(name));
   // A version whose schema is complete does not wait for a newer version that is migrating.
   if (isCurrent(await executedNames(db))) return;
   if (shared) await acquireMigrationLock(db, report);
   const executed = await executedNames(db);
+  refuseEarlierHistory(executed);
   await createStepsTable(db);
   const kyselyMigrations = Object.entries(migrations).map(([name, steps]) => {
     const up = async (bound: Database) => {
@@ -75,7 +82,7 @@ async function run(
     disableTransactions: true,
     allowUnorderedMigrations: true,
   });
-  const { error } = await (upTo === undefined ? migrator.migrateToLatest() : migrator.migrateTo(upTo));
+  const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw new Error('The database could not be migrated', { cause: error });
 }
 

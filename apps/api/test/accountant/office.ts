@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { montevideoDay } from '@laundry/strings/format';
+import { migrate } from '../../src/database/migrate.ts';
 import { DAY_MS } from '../../src/shared/clock.ts';
 import { emptyDatabase } from '../../src/queries/upkeep.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
@@ -156,6 +157,7 @@ export async function startOffice() {
     /** Begins a year: new data, new books, and nothing in them. */
     beginYear: async () => {
       await emptyDatabase(app.db);
+      await migrate(app.db, app.settings);
       app.smtp.received.length = 0;
       goTo(momentOf(`${YEAR}-01-01`, 0));
       await seedDatabase(app.db, linesOf(RECORDS));

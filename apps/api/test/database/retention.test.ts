@@ -1,12 +1,9 @@
 import type { TransactionRecord } from '@laundry/api-contract';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { emptyDatabase } from '../../src/queries/upkeep.ts';
 import { applyRetention } from '../../src/jobs/jobs.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
-import { runSql } from '../ledger/ledgerRead.ts';
 import { startShop } from '../shop/shop.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { testDatabase } from '../support/testDatabase.ts';
 import { DAY, fixture } from '../support/testApp.ts';
 
 const DAYS = { KEEP_PAYERS_DAYS: '400', KEEP_MESSAGES_DAYS: '60', KEEP_ACTIVITY_DAYS: '90' };
@@ -98,19 +95,4 @@ it('deletes what visitors wrote and what administrators did, each when its time 
   app.advance(30 * DAY);
   await applyRetention(app.dependencies);
   expect(await counts()).toEqual([0, 0]);
-});
-
-/** A table that is truncated gets a new file. */
-const FILES = `select relname::text as name, relfilenode::text as file from pg_class
-  where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`;
-
-it('empties every table but the records of migrations', async () => {
-  const { db, close } = await testDatabase();
-  const files = async () => (await runSql(db, FILES)).rows as unknown as { name: string; file: string }[];
-  const before = await files();
-  await emptyDatabase(db);
-  const after = new Map((await files()).map(({ name, file }) => [name, file]));
-  const kept = before.filter(({ name, file }) => after.get(name) === file).map(({ name }) => name);
-  expect(kept).toEqual(['kysely_migration', 'kysely_migration_lock', 'migration_steps']);
-  await close();
 });

@@ -24,7 +24,6 @@ export default async function setup(): Promise<void> {
   };
   await pglite.exec('update pg_database set datistemplate = false');
   for (const template of TEMPLATES) await pglite.exec(`drop database ${template}`);
-  await save('empty');
   const db = connectEmbedded(() => Promise.resolve(pglite));
   await migrate(db, { DATABASE_URL: '' });
   await save('migrated');

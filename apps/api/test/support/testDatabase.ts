@@ -72,8 +72,5 @@ export const testDatabase = (): Promise<TestDatabase> => openDatabase('migrated'
 export const demoDatabase = (routeDatabase?: (url: string) => Promise<string>): Promise<TestDatabase> =>
   openDatabase('demo', routeDatabase);
 
-/** The same without a table. */
-export const unmigratedDatabase = (): Promise<TestDatabase> => openDatabase('empty');
-
 /** An empty database's URL (for a process of its own); empty for the embedded one. */
 export const emptyDatabase = () => newDatabaseUrl('empty');

@@ -1,8 +1,11 @@
 import { builtinModules } from 'node:module';
+import { cp } from 'node:fs/promises';
 import { isAbsolute, join } from 'node:path';
 import { rolldown } from 'rolldown';
 
 const SOURCES = 'apps/api/src';
+/** What a compiled file reads beside itself. */
+const SCHEMA = join(SOURCES, 'database/schema');
 const BUILT_IN = new Set(builtinModules);
 
 /** Whether an import is ours, to be compiled: Node strips no types in node_modules. */
@@ -20,7 +23,8 @@ function packageOf(id: string): string | undefined {
 
 /**
  * Compiles commands of the API, and the libs that they use, to plain JavaScript. Each source file stays a
- * file of its own, so that the order of execution and the places in stack traces stay the same.
+ * file of its own, so that the order of execution and the places in stack traces stay the same. The files of
+ * the schema go with them.
  *
  * @param commands names of files in apps/api/src, without `.ts`
  * @returns every package that the compiled files import
@@ -43,6 +47,7 @@ export async function compileApi(
       preserveModules: true,
       preserveModulesRoot: root,
     });
+    await cp(join(root, SCHEMA), join(target, SCHEMA), { recursive: true });
     const files = new Set(output.map(({ fileName }) => fileName));
     const imported = output.flatMap((file) =>
       file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
