@@ -25,6 +25,7 @@ export const viewports = {
   phone: viewport('Celular · 360', 360, 760),
   tablet: viewport('Tableta · 768', 768, 1024),
   smallLaptop: viewport('Portátil chico · 1024', 1024, 720),
+  laptop1280: viewport('Portátil · 1280', 1280, 720),
   laptop: viewport('Portátil · 1366', 1366, 768),
   desktop: viewport('Escritorio · 1440', 1440, 900),
   large: viewport('Pantalla grande · 1920', 1920, 1080),

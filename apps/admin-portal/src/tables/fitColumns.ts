@@ -1,10 +1,11 @@
 import type { Column, TextColumn } from '@laundry/ui-kit/data-table';
 import { cellText } from '@laundry/ui-kit/table-rows';
 
-/** Widths in px: a digit and a letter in a cell, a letter in a head, and the padding of a cell. */
+/** Widths in px: a digit, a sign, a letter, and a letter of a head; the padding of a cell. */
 const FIGURE = 8.7;
-const LETTER = 8.1;
-const HEAD_LETTER = 8;
+const SIGN = 4.6;
+const LETTER = 8.2;
+const HEAD_LETTER = 7.3;
 const PADDING = 21;
 /** The sort icon beside a header. */
 const SORT_SIGN = 20;
@@ -17,8 +18,12 @@ const WIDEST_WORD = 120;
 const LONGER_LINE = 0.55;
 /** Rows that are measured: others are seldom longer, and a keystroke must not wait for them. */
 const MAX_ROWS = 300;
+/** What all columns together may ask for in px: the table's room in a window of 1180 px. */
+const ROOM = 1130;
 
 interface Fit {
+  /** With texts cut after two lines, but no word, nothing of one line, and not what all rows have. */
+  cut: number;
   /** With every text in two lines at most, but days, amounts and codes in one. */
   least: number;
   /** With every text in one line. */
@@ -30,41 +35,46 @@ interface Fit {
 /** The approximate width of a text in px: tabular digits are wider than letters. */
 const widthOf = (text: string): number => {
   const figures = text.match(/\d/g)?.length ?? 0;
-  return figures * FIGURE + (text.length - figures) * LETTER;
+  const signs = text.match(/[ .,:/]/g)?.length ?? 0;
+  return figures * FIGURE + signs * SIGN + (text.length - figures - signs) * LETTER;
 };
 
 const longest = (widths: readonly number[]): number => Math.max(0, ...widths);
 
-/** The longest word of a head, or of a cell's text; an e-mail breaks after its @ and its dots. */
-const wordOf = (text: string, width: (word: string) => number): number =>
-  longest(text.split(text.includes('@') ? /(?<=[@.])/ : ' ').map(width));
+/** The longest word of a head, or of a cell's text. */
+const wordOf = (text: string, width: (word: string) => number): number => longest(text.split(' ').map(width));
 
 /** Days, amounts and codes are read in one line. */
 const isWhole = <Row>(column: Column<Row>): boolean => column.kind !== 'text' || column.breaks === 'never';
 
+/** The longest word that is not broken; an e-mail breaks after its @ alone. */
+const unbroken = (text: string): number => Math.min(WIDEST_WORD, wordOf(text, widthOf));
+
 const inTwoLines = (text: string): number =>
-  Math.max(Math.min(WIDEST_WORD, wordOf(text, widthOf)), LONGER_LINE * widthOf(text));
+  text.includes('@')
+    ? longest(text.split(/(?<=@)/).map(widthOf))
+    : Math.max(unbroken(text), LONGER_LINE * widthOf(text));
 
 function fitOf<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
-  const texts = rows.map((row) => cellText(column, row));
+  const texts = [...new Set(rows.map((row) => cellText(column, row)))];
   const filter = 'filter' in column && column.filter ? LEAST_WITH_FILTER : 0;
   // A head may take two lines: its longest word is what it needs.
   const word = wordOf(column.header, ({ length }) => length * HEAD_LETTER);
   const fit = (cell: number, head: number) =>
     Math.round(Math.min(WIDEST, Math.max(filter, Math.max(cell, head) + PADDING)));
   const whole = fit(longest(texts.map(widthOf)), word + SORT_SIGN);
-  return {
-    least: isWhole(column) ? whole : fit(longest(texts.map(inTwoLines)), word),
-    whole,
-    alike: texts.length > 1 && texts.every((text) => text === texts[0]),
-  };
+  const least = isWhole(column) ? whole : fit(longest(texts.map(inTwoLines)), word);
+  const alike = rows.length > 1 && texts.length === 1;
+  const cut = isWhole(column) || alike ? least : fit(longest(texts.map(unbroken)), word);
+  return { cut, least, whole, alike };
 }
 
 const quiet = <Row>(column: TextColumn<Row>): TextColumn<Row> => ({ ...column, tone: () => 'quiet' });
 
 /**
- * Columns that share the width by their content, each with room for its texts in two lines. A column with the
- * same text in all rows stays as narrow as possible, in a quieter colour.
+ * Columns that share the width by their content, each with room for its texts in two lines, as far as the
+ * room goes for all: beyond it the longest texts are cut. A column with the same text in all rows stays as
+ * narrow as possible, in a quieter colour.
  */
 export function fitColumns<Row>(
   columns: readonly Column<Row>[],
@@ -72,11 +82,15 @@ export function fitColumns<Row>(
 ): readonly Column<Row>[] {
   if (rows.length === 0) return columns;
   const sample = rows.slice(0, MAX_ROWS);
-  return columns.map((column): Column<Row> => {
-    const { least, whole, alike } = fitOf(column, sample);
+  const fits = columns.map((column) => ({ column, ...fitOf(column, sample) }));
+  const sumOf = (part: 'cut' | 'least') => fits.reduce((sum, fit) => sum + fit[part], 0);
+  const [cut, least] = [sumOf('cut'), sumOf('least')];
+  const part = least > ROOM ? Math.max(0, (ROOM - cut) / (least - cut)) : 1;
+  return fits.map(({ column, alike, ...fit }): Column<Row> => {
     const { flex: _, ...rest } = column;
-    if (!alike) return { ...column, width: least, flex: whole };
-    const narrow = { ...rest, width: least };
+    const width = Math.floor(fit.cut + (fit.least - fit.cut) * part);
+    if (!alike) return { ...column, width, flex: fit.whole };
+    const narrow = { ...rest, width };
     return narrow.kind === 'text' && narrow.tone === undefined ? quiet(narrow) : narrow;
   });
 }

@@ -1,6 +1,6 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { catchDownloads, textOf } from '../../test/download.ts';
 import { buildings } from '../../test/portal.ts';
 import { found, summary, transaction, transactions, transactionsSummary } from '../../test/transactions.ts';
@@ -70,6 +70,38 @@ export const Columns: Story = {
     ]);
     for (const name of ['Monto', 'Moneda', 'Cliente', 'Email', 'Origen', 'Tarjeta', 'Mensaje'])
       await expect(screen.getByLabelText(`Filtrar por ${name}`)).toBeInTheDocument();
+  },
+};
+
+export const AllInSight: Story = {
+  name: 'at 1280 px has all ten columns in sight, while it loads and with long texts',
+  globals: { viewport: { value: 'laptop1280' } },
+  play: async ({ mount }) => {
+    const way = gate();
+    const long = (place: number) =>
+      transaction(place, {
+        building_name: `Edificio Torres de Punta Carretas ${place}`,
+        amount: -1_234_567.5,
+        user_name: `María Fernanda Rodríguez Etcheverry Goyeneche ${place}`,
+        user_email: `maria.fernanda.rodriguez${place}@administracionesintegrales.com.uy`,
+        origin: place === 1 ? 'MercadoPago' : 'RedPagos',
+        message: `Pago aprobado con tarjeta de débito de otro banco, referencia ${place}`,
+        adm_income: -123_456.5,
+      });
+    await open(mount, JUNE, found([long(1), long(2)], { gate: way }));
+    const table = await screen.findByRole('grid');
+    const allInSight = async () => {
+      const heads = within(table).getAllByRole('columnheader');
+      await expect(heads).toHaveLength(10);
+      const end = Math.max(...heads.map((head) => head.getBoundingClientRect().right));
+      await expect(end).toBeLessThanOrEqual(table.getBoundingClientRect().right);
+    };
+    await allInSight();
+    way.release();
+    for (const name of [/1\.234\.567,50$/, /123\.456,50$/, '30/06/2026 23:30', '10000001'])
+      for (const { scrollWidth, clientWidth } of await screen.findAllByRole('gridcell', { name }))
+        await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    await allInSight();
   },
 };
 

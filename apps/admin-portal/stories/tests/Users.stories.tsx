@@ -93,6 +93,21 @@ export const OnALaptop: Story = {
   },
 };
 
+export const OnASmallLaptop: Story = {
+  name: 'the list shows each day and its heads whole on a small laptop, where a row has a menu',
+  globals: { viewport: { value: 'smallLaptop' } },
+  play: async ({ mount }) => {
+    await openMirador(mount);
+    await screen.findByRole('button', { name: /de Ana Núñez$/ });
+    const heads = ['Fecha de alta', 'Confirmado?', 'Acciones'].map((head) => screen.getByTitle(head));
+    for (const { scrollWidth, clientWidth } of [
+      screen.getByRole('gridcell', { name: '01/03/2026' }),
+      ...heads,
+    ])
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 export const ResidentsShown: Story = {
   name: 'the list shows what is specified of each resident and its filters, and its buttons whose they are',
   play: async ({ mount }) => {

@@ -76,7 +76,12 @@ function textContent<Row>(column: Column<Row>, row: Row, text: string, onCard = 
   if (column.kind !== 'text' || text === '') return text;
   const content = column.breaks === 'email' ? <Email onCard={onCard}>{text}</Email> : text;
   const tone = column.tone?.(row);
-  return tone === undefined ? content : <span className={`tone tone-${tone}`}>{content}</span>;
+  if (tone === undefined) return content;
+  return (
+    <span className={`tone tone-${tone}`} title={text}>
+      {content}
+    </span>
+  );
 }
 
 /** The content of a cell on a card: everything visible, and a dash where there is nothing. */

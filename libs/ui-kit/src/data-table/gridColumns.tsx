@@ -70,7 +70,8 @@ export function gridColumn<Row extends object>(column: Column<Row>): GridColDef<
       </>
     ),
     ...(rendersItself(column) && {
-      display: 'flex' as const,
+      // A text is a block, whose first lines stay in sight where a row is too low for all.
+      display: kind === 'text' ? ('text' as const) : ('flex' as const),
       renderCell: ({ row: { row }, tabIndex }) => (
         <CellContent column={column} row={row} tabIndex={tabIndex} />
       ),

@@ -92,6 +92,8 @@ export const gridStyles = {
     '& .email': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& .email > span': { whiteSpace: 'nowrap' },
   },
+  // What fills the end of a row is no cell: padding would make every table scroll by its width.
+  '& .MuiDataGrid-cell.MuiDataGrid-cellEmpty': { p: 0 },
   [`& .MuiDataGrid-cell.${WHOLE_CLASS}`]: { ...tabularFigures, whiteSpace: 'nowrap' },
   // Over the boxes of the rows.
   '& .MuiDataGrid-columnHeaderCheckbox, & .MuiDataGrid-cellCheckbox': { px: 0, justifyContent: 'center' },

@@ -15,14 +15,14 @@ const { columns: names, figures } = transactionsReport;
 /** A record as a row: records have no id, so their place is one. */
 export type TransactionRow = TransactionRecord & { id: number };
 
-/** The ten columns of the report (spec §2), in their order. */
+/** The ten columns of the report (spec §2), in their order, as wide as their room until there are rows. */
 const columns: readonly Column<TransactionRecord>[] = [
   // No filter over the building: a search is for one.
   {
     field: 'building_name',
     header: names.building,
     kind: 'text',
-    width: 130,
+    width: 90,
     flex: 1,
     value: (row) => row.building_name,
   },
@@ -31,7 +31,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     header: names.amount,
     kind: 'pesos',
     filter: true,
-    width: 105,
+    width: 90,
     cardPosition: 'end',
     value: (row) => row.amount,
   },
@@ -40,7 +40,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     header: names.currency,
     kind: 'text',
     filter: true,
-    width: 105,
+    width: 86,
     value: (row) => currencyName(row.currency),
   },
   {
@@ -48,7 +48,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     header: names.customer,
     kind: 'text',
     filter: true,
-    width: 130,
+    width: 110,
     flex: 1,
     cardPosition: 'title',
     value: (row) => row.user_name,
@@ -58,7 +58,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     header: names.email,
     kind: 'text',
     filter: true,
-    width: 240,
+    width: 170,
     flex: 2,
     breaks: 'email',
     value: (row) => row.user_email,
@@ -68,7 +68,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     header: names.origin,
     kind: 'text',
     filter: true,
-    width: 120,
+    width: 100,
     cardPosition: 'second',
     value: (row) => row.origin,
   },
@@ -77,7 +77,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     header: names.createdAt,
     kind: 'date',
     time: true,
-    width: 165,
+    width: 144,
     cardPosition: 'second',
     value: (row) => row.creation_date,
   },
@@ -86,7 +86,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     header: names.card,
     kind: 'text',
     filter: true,
-    width: 100,
+    width: 92,
     breaks: 'never',
     value: (row) => row.uuid,
   },
@@ -95,7 +95,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     header: names.message,
     kind: 'text',
     filter: true,
-    width: 110,
+    width: 105,
     flex: 1,
     // A refund says so, and its amount is negative (D58).
     cardPosition: 'second',
@@ -107,7 +107,7 @@ const columns: readonly Column<TransactionRecord>[] = [
     header: names.income,
     kind: 'pesos',
     filter: true,
-    width: 150,
+    width: 143,
     value: (row) => row.adm_income,
   },
 ];

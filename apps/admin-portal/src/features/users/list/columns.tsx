@@ -11,18 +11,21 @@ import { REMOVE } from './useFocusAfterRemoval.ts';
 
 const { columns: names } = users;
 
-/** Widths for three buttons side by side or, with a menu, narrow enough for all columns at 768 px. */
+/**
+ * Widths for three buttons side by side or, with a menu, narrow enough for all columns at 768 px. Wider
+ * tables divide what is left in the same proportion.
+ */
 const WIDTHS = {
   buttons: {
     firstname: 110,
-    lastname: 110,
-    email: 185,
+    lastname: 118,
+    email: 205,
     reference: 125,
-    day: 125,
-    confirmed: 140,
+    day: 112,
+    confirmed: 125,
     actions: 355,
   },
-  menu: { firstname: 82, lastname: 100, email: 126, reference: 100, day: 90, confirmed: 91, actions: 70 },
+  menu: { firstname: 82, lastname: 94, email: 126, reference: 95, day: 90, confirmed: 91, actions: 84 },
 } as const;
 
 /** What all rows share, because the page cannot pass props to a table's cells. */
@@ -65,17 +68,21 @@ function ResidentActions({ user, layout }: { user: BuildingUser; layout: Actions
   );
 }
 
+/** As much of the room as its width is of all. */
+const widthOf = (column: keyof typeof WIDTHS.menu, actions: ActionsLayout) => {
+  const width = WIDTHS[actions][column];
+  return { width, flex: width };
+};
+
 const text = (
   field: 'firstname' | 'lastname' | 'email' | 'reference',
   actions: ActionsLayout,
-  flex = 1,
 ): TextColumn<BuildingUser> => ({
   field,
   header: names[field],
   kind: 'text',
   filter: true,
-  width: WIDTHS[actions][field],
-  flex,
+  ...widthOf(field, actions),
   ...(field === 'email' && { breaks: 'email' as const }),
   value: (user) => user[field],
 });
@@ -84,13 +91,13 @@ const text = (
 const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] => [
   text('firstname', actions),
   text('lastname', actions),
-  text('email', actions, 2),
+  text('email', actions),
   text('reference', actions),
   {
     field: 'createdAt',
     header: names.createdAt,
     kind: 'date',
-    width: WIDTHS[actions].day,
+    ...widthOf('day', actions),
     range: { from: users.createdFrom, to: users.createdTo },
     value: ({ createdAt }) => createdAt,
   },
@@ -99,7 +106,7 @@ const columnsWith = (actions: ActionsLayout): readonly Column<BuildingUser>[] =>
     header: names.confirmed,
     kind: 'boolean',
     filter: true,
-    width: WIDTHS[actions].confirmed,
+    ...widthOf('confirmed', actions),
     value: ({ validatedAt }) => validatedAt !== null,
     detail: ({ validatedAt }) => (validatedAt === null ? undefined : formatDay(validatedAt)),
   },
