@@ -13,10 +13,25 @@ const blockOf = (file: string) =>
 /** The migration that makes the schema of the first version. A database has either all of it or nothing. */
 export const BASELINE = '175_controllers_seen';
 
+/** For databases that were made before the schema was one migration: what served older versions goes. */
+const withoutOlderVersions = statements(
+  'drop trigger if exists transactions_booked on transactions',
+  'drop trigger if exists uses_of_version_before on uses',
+  'drop trigger if exists uses_without_kind on uses',
+  `drop function if exists book_for_version_before, carry_over_card, keep_use_of_version_before,
+    complete_use_of_version_before`,
+  'drop table if exists card_movements, creation_windows',
+  'alter table uses alter column machine_type set not null',
+  // With the index that has it.
+  'alter table residents drop column if exists repeated',
+  'create unique index if not exists residents_by_administration on residents (administration_id, lower(email))',
+);
+
 /**
  * Run in the order of their names. A released migration keeps its name and its steps for ever; the next one
  * is added with the next number.
  */
 export const MIGRATIONS: Migrations = {
   [BASELINE]: [statements(...FILES.map(blockOf))],
+  '176_without_older_versions': [withoutOlderVersions],
 };

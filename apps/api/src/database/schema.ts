@@ -115,8 +115,6 @@ export interface Schema
     /** SHA-256 in hex of the token of the current invitation; null where there is none. */
     invitation_hash: TextOrNull;
     invitation_expires_at: InstantOrNull;
-    /** A duplicate e-mail from before duplicates were refused. Always false in new rows. */
-    repeated: Generated<boolean>;
   };
   uses: {
     id: Generated<number>;

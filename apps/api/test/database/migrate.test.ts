@@ -21,7 +21,7 @@ describe('a database of before the first version', () => {
   /** Its last migrations. What this version would make of it is missing, so that it is seen. */
   const leftAt = async (...names: readonly string[]) => {
     await run('delete from kysely_migration');
-    for (const name of names) await run(`insert into kysely_migration values ('${name}', '')`);
+    for (const name of names) await run(`insert into kysely_migration values ('${name}', now()::text)`);
     await run('drop table migration_steps, laundromats');
   };
   const tables = () => run('select tablename from pg_tables where schemaname = current_schema() order by 1');
@@ -41,11 +41,11 @@ describe('a database of before the first version', () => {
     expect(await tables()).toEqual(whole);
   });
 
-  it('that is up to date is left alone', async () => {
+  it('that is up to date takes what follows alone', async () => {
     await leftAt('001_initial', BASELINE);
-    const left = await tables();
     await migrateTo();
-    expect(await tables()).toEqual(left);
+    expect(await tables()).not.toContainEqual({ tablename: 'laundromats' });
+    expect(await run('select name from kysely_migration')).toHaveLength(Object.keys(MIGRATIONS).length + 1);
   });
 });
 

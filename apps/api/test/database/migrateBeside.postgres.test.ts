@@ -2,7 +2,7 @@ import { migrate } from '../../src/database/migrate.ts';
 import { MIGRATIONS } from '../../src/database/migrations.ts';
 import type { Migrations } from '../../src/database/migrationSteps.ts';
 import { createIndex, fillInBatches, statements } from '../../src/database/migrationSteps.ts';
-import { CARDS } from '../support/demoData.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -49,8 +49,9 @@ beforeEach(async () => {
   await other.query(
     `insert into machines select gen_random_uuid(), id, 'WASHER', 1, 'SN-1' from buildings limit 1`,
   );
-  await other.query(`insert into uses (building_id, machine_id, card_uid, at, result)
-    select building_id, id, '${CARDS.plain}', now(), 'Exitoso' from machines, generate_series(1, ${ROWS})`);
+  await other.query(`insert into uses (administration_id, building_id, machine_id, card_uid, at, result, machine_type)
+    select '${IDS.administration}', building_id, id, '${CARDS.plain}', now(), 'Exitoso', machine_type
+    from machines, generate_series(1, ${ROWS})`);
 });
 afterEach(async () => {
   await Promise.all([other.close(), watcher.close()]);

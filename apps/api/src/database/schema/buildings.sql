@@ -146,10 +146,9 @@ create table residents (
   -- At most one invitation can be used: a newer one takes the place of the one before.
   invitation_hash text unique,
   invitation_expires_at timestamptz,
-  repeated boolean not null default false,
   foreign key (building_id, administration_id) references buildings (id, administration_id) on update cascade,
   unique (administration_id, creation_key));
 create index residents_by_building on residents (building_id, created_at desc);
 create index residents_by_email on residents (lower(email));
 -- An e-mail is unique within an administration; another administration may have it too (D28).
-create unique index residents_by_administration on residents (administration_id, lower(email)) where not repeated;
+create unique index residents_by_administration on residents (administration_id, lower(email));

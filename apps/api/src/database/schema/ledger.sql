@@ -186,6 +186,7 @@ end $$;
 create trigger cards_balance_of_ledger before update of balance_cents, ledger_account_id on cards
   for each row execute function take_balance_of_ledger();
 
+-- Books imported payments, of which the state alone says that they were paid.
 create function carry_over_transactions(ids uuid[]) returns void language plpgsql as $$ begin
   with paid as (
     insert into provider_payments (transaction_id, channel, payment_key, currency, paid_cents)
@@ -229,32 +230,3 @@ create function carry_over_transactions(ids uuid[]) returns void language plpgsq
   cross join lateral (values (ledger_account('provider', returned.channel, returned.currency), returned.cents),
     (returned.account_id, -returned.cents)) as side (account_id, cents);
 end $$;
-
-create function carry_over_card(of_uid text) returns void language plpgsql as $$
-  declare
-    account bigint := ledger_account('card', of_uid, 858);
-    cents bigint;
-  begin
-    -- Whoever credits this card meanwhile waits, and finds it carried over.
-    select balance_cents into cents from cards
-      where uid = of_uid and ledger_account_id is null for no key update;
-    if cents is null then return; end if;
-    perform carry_over_transactions(array(select transaction_id from card_movements where card_uid = of_uid));
-    perform open_card_balance(account, of_uid,
-      cents - (select balance_cents from ledger_accounts where id = account));
-    update cards set ledger_account_id = account where uid = of_uid;
-  end $$;
-
-create function book_for_version_before() returns trigger language plpgsql as $$ begin
-  if new.card_uid is null
-    or exists (select from cards where uid = new.card_uid and ledger_account_id is not null) then
-    perform carry_over_transactions(array[new.id]);
-  end if;
-  return null;
-end $$;
--- Deferred to the end of the transaction: this version has booked its entry by then, so that only changes
--- by the previous version are booked here.
-create constraint trigger transactions_booked after update of state on transactions
-  deferrable initially deferred for each row
-  when (new.state in ('approved', 'refunded') and old.state is distinct from new.state)
-  execute function book_for_version_before();

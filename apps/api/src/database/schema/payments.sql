@@ -88,18 +88,6 @@ create table transaction_history (
   source text not null check (source in ('api', 'notification', 'status-query', 'expiry', 'operator')));
 create index transaction_history_by_transaction on transaction_history (transaction_id, id);
 
-create table card_movements (
-  id bigint generated always as identity primary key,
-  card_uid text not null references cards,
-  transaction_id uuid not null references transactions,
-  kind text not null,
-  amount_cents bigint not null,
-  at timestamptz not null,
-  -- A top-up is credited once and taken back once, whatever the code above does.
-  unique (transaction_id, kind),
-  check (kind = 'topup' and amount_cents > 0 or kind = 'refund' and amount_cents < 0));
-create index card_movements_by_card on card_movements (card_uid, id);
-
 create table idempotency_keys (
   key uuid primary key,
   body_hash text not null,
@@ -108,11 +96,6 @@ create table idempotency_keys (
   lease_until timestamptz not null,
   created_at timestamptz not null);
 create index idempotency_keys_by_age on idempotency_keys (created_at);
-
-create table creation_windows (
-  counted text primary key,
-  started_at timestamptz not null,
-  created integer not null);
 
 -- How signed texts without separators were parsed. Each is accepted in one parse only (D48).
 create table signed_readings (

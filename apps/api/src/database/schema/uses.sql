@@ -48,7 +48,7 @@ create table uses (
   -- The column by which uses and their numbers are distributed over several servers (ADR-12).
   administration_id uuid not null,
   -- The kind of machine that a use was made on, and what it took from its card (D80).
-  machine_type text,
+  machine_type text not null,
   price_cents bigint,
   primary key (id, administration_id));
 create index uses_by_card on uses (card_uid, at desc);
@@ -83,37 +83,3 @@ create table uses_at_prices (
   uses integer not null);
 create unique index uses_at_prices_key
   on uses_at_prices (building_id, day, unit_id, machine_type, price_cents, administration_id) nulls not distinct;
-
--- A use that is inserted without its administration is completed and counted.
-create function keep_use_of_version_before() returns trigger language plpgsql as $$ begin
-  select administration_id into new.administration_id from buildings where id = new.building_id;
-  insert into uses_by_day as kept (administration_id, building_id, day, machine_id, unit_id, uses, succeeded)
-  values (new.administration_id, new.building_id, (new.at at time zone 'America/Montevideo')::date,
-    new.machine_id, new.unit_id, 1, (new.result = 'Exitoso')::int)
-  on conflict (building_id, day, machine_id, unit_id, administration_id) do update set uses = kept.uses + excluded.uses, succeeded = kept.succeeded + excluded.succeeded;
-  return new;
-end $$;
-create trigger uses_of_version_before before insert on uses for each row
-  when (new.administration_id is null) execute function keep_use_of_version_before();
--- A use that is inserted without its kind is completed and counted. What controllers report in a prepaid
--- building takes the price of its day.
-create function complete_use_of_version_before() returns trigger language plpgsql as $$
-declare
-  used_on date := (new.at at time zone 'America/Montevideo')::date;
-begin
-  select machine_type into new.machine_type from machines where id = new.machine_id;
-  if new.result = 'Exitoso' and new.controller_id is not null
-    and (select billing from buildings where id = new.building_id) = 'prepaid' then
-    new.price_cents := coalesce((select price_customer_cents from prices where building_id = new.building_id and machine_type = new.machine_type
-  and valid_from <= used_on order by valid_from desc limit 1), 0);
-  end if;
-  if new.result = 'Exitoso' then
-    insert into uses_at_prices as kept (administration_id, building_id, day, unit_id, machine_type, price_cents, uses)
-    values (new.administration_id, new.building_id, used_on, new.unit_id, new.machine_type, new.price_cents, 1)
-    on conflict (building_id, day, unit_id, machine_type, price_cents, administration_id) do update set uses = kept.uses + excluded.uses;
-  end if;
-  return new;
-end $$;
--- PostgreSQL fires triggers in the order of their names, and this one must follow uses_of_version_before.
-create trigger uses_without_kind before insert on uses for each row
-  when (new.machine_type is null) execute function complete_use_of_version_before();

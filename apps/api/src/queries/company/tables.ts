@@ -201,8 +201,7 @@ export const IMPORT_TABLES: Readonly<Record<TableKind, ImportTable>> = {
     label: `staged.building || ' ' || staged.email`,
     unique: `building.administration_id || ' ' || staged.email`,
     parents: [building],
-    match: `target.administration_id = building.administration_id and lower(target.email) = staged.email
-      and not target.repeated`,
+    match: 'target.administration_id = building.administration_id and lower(target.email) = staged.email',
     identity: newId,
     fields: {
       building_id: buildingField,
