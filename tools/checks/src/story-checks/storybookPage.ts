@@ -24,6 +24,8 @@ interface Channel {
 declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__?: Channel;
+    /** Loads every file of stories. */
+    __STORYBOOK_PREVIEW__?: { extract(): Promise<unknown> };
   }
 }
 
@@ -73,6 +75,26 @@ export async function open(page: Page, entry: Entry): Promise<unknown> {
 /** Opens a story. @returns Storybook's results: of its play function, unhandled errors and axe */
 export const openStory = async (page: Page, story: Entry): Promise<Finished> =>
   v.parse(finished, await open(page, story));
+
+const advice = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty());
+const guides = v.record(
+  v.string(),
+  v.object({
+    title: v.string(),
+    parameters: v.object({ guide: v.optional(v.object({ do: advice, dont: advice })) }),
+  }),
+);
+
+/** Every title of stories, and whether its docs page has something to say of what to do and what not. */
+export async function readGuides(page: Page): Promise<ReadonlyMap<string, boolean>> {
+  const stories: unknown = await page.evaluate(() => window.__STORYBOOK_PREVIEW__?.extract());
+  return new Map(
+    Object.values(v.parse(guides, stories)).map(({ title, parameters }) => [
+      title,
+      parameters.guide !== undefined,
+    ]),
+  );
+}
 
 const axeResult = v.object({
   violations: v.array(
