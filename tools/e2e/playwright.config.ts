@@ -11,7 +11,7 @@ const { executablePath, args } = await findBrowser();
  */
 const ON_ONE_VIEWPORT = [
   '**/{dev,faults,their-server}/**',
-  '**/{firstWindow,laundromats,onePayment,production,refusedFields}.spec.ts',
+  '**/{everyPage,firstWindow,laundromats,onePayment,production,refusedFields}.spec.ts',
   '**/{searchEngines,sharedAddress,signup}.spec.ts',
   '**/portal{Administrators,Exports,ForgottenPassword,ReportsPrint,Requests}.spec.ts',
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { EACH_KIND } from '../src/publicPages.ts';
-import { inBothSchemes } from '../src/pageChecks.ts';
+import { inScheme } from '../src/pageChecks.ts';
 
 /** The narrowest phone that the site supports. */
 const NARROW = { width: 320, height: 640 };
@@ -17,22 +17,22 @@ test.describe.configure({ mode: 'parallel' });
 for (let part = 0; part < PARTS; part += 1)
   test(`pages have one heading, are accessible and do not scroll sideways, part ${part + 1}`, async ({
     page,
-    isMobile,
     expectAccessible,
   }) => {
     test.slow();
-    // On the phone project the checks run at the narrowest width.
-    if (isMobile) await page.setViewportSize(NARROW);
+    const wide = page.viewportSize() ?? NARROW;
     for (const path of EACH_KIND.filter((_, index) => index % PARTS === part))
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await expect(page.locator('html')).toHaveAttribute('lang', 'es-UY');
         expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-        // The schemes differ by their colours alone, which are the same at every width.
-        if (isMobile) await expectAccessible(page);
-        else await inBothSchemes(page, expectAccessible);
+        await expectAccessible(page);
 
+        await page.setViewportSize(NARROW);
+        expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        await inScheme(page, 'dark');
+        await expectAccessible(page, 'dark');
         await page.keyboard.press('Tab');
         const skip = page.getByRole('link', { name: 'Saltar al contenido' });
         await expect(skip, path).toBeFocused();
@@ -43,5 +43,7 @@ for (let part = 0; part < PARTS; part += 1)
         expect(await page.evaluate(() => document.activeElement?.closest('header') === null), path).toBe(
           true,
         );
+        await page.setViewportSize(wide);
+        await inScheme(page, 'light');
       });
   });

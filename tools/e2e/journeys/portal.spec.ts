@@ -3,13 +3,10 @@ import { inBothSchemes } from '../src/pageChecks.ts';
 import { PASSWORD, accounts, buildingsOf, openPortal, search, today } from '../src/portal.ts';
 import { cards, newPayer, topUp } from '../src/topUp.ts';
 
-/** The menus of a result, which are those of any report; phones have a single density. */
-const MENUS = { phone: ['Columnas', 'Exportar'], desktop: ['Columnas', 'Exportar', 'Densidad'] };
-
 test(
-  'the administration finds a top-up in the report of today, which is accessible with all that opens in it',
+  'the administration finds a top-up in the report of today, which is accessible',
   { tag: '@installation' },
-  async ({ page, stack, isMobile, expectAccessible }) => {
+  async ({ page, stack, expectAccessible }) => {
     const payer = newPayer();
     await topUp(page, stack, { payer });
     await openPortal(page, stack, '/dashboard-transactions');
@@ -23,13 +20,6 @@ test(
     await expect(row).toContainText(`$ ${payer.amount}`);
     for (const text of ['UYU', 'Eva Paz', 'MercadoPagos', cards.plain]) await expect(row).toContainText(text);
     await inBothSchemes(page, expectAccessible);
-    for (const menu of MENUS[isMobile ? 'phone' : 'desktop']) {
-      await page.getByRole('button', { name: menu }).click();
-      await expect(page.getByRole('menu', { name: menu })).toBeVisible();
-      await inBothSchemes(page, expectAccessible);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('menu')).toHaveCount(0);
-    }
   },
 );
 

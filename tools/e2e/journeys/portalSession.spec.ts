@@ -1,5 +1,5 @@
 import { expect, test } from '../src/journey.ts';
-import { inBothSchemes, tabTo } from '../src/pageChecks.ts';
+import { tabTo } from '../src/pageChecks.ts';
 import {
   PASSWORD,
   SESSION_KEY,
@@ -8,7 +8,6 @@ import {
   buildingsOf,
   openByLogin,
   openMenu,
-  openPortal,
   signIn,
 } from '../src/portal.ts';
 
@@ -106,14 +105,4 @@ test('signing in, navigation and signing out work by keyboard alone', async ({ p
   await activate('button', 'Salir');
   await expect(page).toHaveURL(`${portal}/dashboard/login`);
   await expect(heading).toBeFocused();
-});
-
-test('the open menu of the dashboard is accessible in both schemes', async ({
-  page,
-  stack,
-  expectAccessible,
-}) => {
-  await openPortal(page, stack, '/configuration');
-  await openMenu(page);
-  await inBothSchemes(page, expectAccessible);
 });

@@ -27,23 +27,28 @@ export function layOutWhole(): void {
 const SCHEMES = ['light', 'dark'] as const;
 export type ColourScheme = (typeof SCHEMES)[number];
 
-/** Checks a page in both schemes, its transitions ended: a colour on its way has no contrast yet. */
+/** Shows a page in a scheme, its transitions ended: a colour on its way has no contrast yet. */
+export async function inScheme(page: Page, colorScheme: ColourScheme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  // The page's script follows the system's scheme a moment later.
+  await page.waitForFunction(
+    (wanted) => (document.documentElement.dataset['colourScheme'] ?? wanted) === wanted,
+    colorScheme,
+  );
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}
+
+/** Checks a page in both schemes. */
 export async function inBothSchemes(
   page: Page,
   check: (page: Page, scheme: ColourScheme) => Promise<void>,
 ): Promise<void> {
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme });
-    // The page's script follows the system's scheme a moment later.
-    await page.waitForFunction(
-      (wanted) => (document.documentElement.dataset['colourScheme'] ?? wanted) === wanted,
-      colorScheme,
-    );
-    await page.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSTransition) animation.finish();
-    });
-    await check(page, colorScheme);
+  for (const scheme of SCHEMES) {
+    await inScheme(page, scheme);
+    await check(page, scheme);
   }
 }
 

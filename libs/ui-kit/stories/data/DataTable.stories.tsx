@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import type { DataTableProps, Column } from '@laundry/ui-kit/data-table';
-import { userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
 import IconButton from '@mui/material/IconButton';
@@ -167,6 +167,15 @@ export const ColumnasYDensidad: Story = {
   name: 'Columnas y densidad',
   args: { rows: residents(12), settings: { hidden: ['email'], density: 'comfortable' } },
 };
+export const MenuAbierto: Story = {
+  ...ColumnasYDensidad,
+  name: 'Columnas, con su menú abierto',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columnas' }));
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'Columnas' })).toBeVisible());
+  },
+};
+export const MenuAbiertoOscuro: Story = { ...MenuAbierto, ...dark, name: 'Menú abierto, oscuro' };
 
 export const SinTotal: Story = {
   name: 'Del servidor, sin total',
