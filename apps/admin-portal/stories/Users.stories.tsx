@@ -118,7 +118,9 @@ export const CrearRechazado: Story = {
     for (const [label, text] of Object.entries(typed))
       await userEvent.type(dialog.getByLabelText(label), text);
     await userEvent.click(dialog.getByRole('button', { name: 'Crear' }));
-    await expect(await dialog.findByText('Ya hay un usuario registrado con ese e-mail.')).toBeVisible();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Ya hay un usuario registrado con ese e-mail.',
+    );
   },
 };
 export const Eliminar: Story = {

@@ -1,16 +1,9 @@
 import { portal, quickSearch } from '@laundry/strings';
 import { notificationShown, selectNotifications } from '@laundry/flow';
-import {
-  answeredContacts,
-  contactPoints,
-  LinkContext,
-  NotificationCenter,
-  PortalShell,
-} from '@laundry/ui-kit';
-import type { LinkComponent } from '@laundry/ui-kit';
+import { answeredContacts, contactPoints, NotificationCenter, PortalShell } from '@laundry/ui-kit';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, useLocation, Link } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { selectStored, signOutRequested } from '../session/session.slice.ts';
 import { config } from '../shared/config.ts';
@@ -39,28 +32,23 @@ export function DashboardLayout() {
       .map(({ path, title }) => ({ label: title, to: path, current: path === pathname })),
   };
   return (
-    <LinkContext value={RouteLink}>
-      <PortalShell
-        brandName={config.brand.productName}
-        home={paths.welcome}
-        items={items}
-        signOutLabel={portal.signOut}
-        onSignOut={() => dispatch(signOutRequested())}
-        account={account}
-        pageKey={pathname}
-        search={{ label: quickSearch.open, onOpen: search.show }}
-        contacts={answeredContacts(contactPoints(config.brand))}
-      >
-        <Notifications />
-        {search.dialog}
-        {pages.some(({ path }) => path === pathname) ? <Outlet /> : <NotFoundPage standalone={false} />}
-      </PortalShell>
-    </LinkContext>
+    <PortalShell
+      brandName={config.brand.productName}
+      home={paths.welcome}
+      items={items}
+      signOutLabel={portal.signOut}
+      onSignOut={() => dispatch(signOutRequested())}
+      account={account}
+      pageKey={pathname}
+      search={{ label: quickSearch.open, onOpen: search.show }}
+      contacts={answeredContacts(contactPoints(config.brand))}
+    >
+      <Notifications />
+      {search.dialog}
+      {pages.some(({ path }) => path === pathname) ? <Outlet /> : <NotFoundPage standalone={false} />}
+    </PortalShell>
   );
 }
-
-/** The router's link, as the kit's shells take it. */
-const RouteLink: LinkComponent = ({ children, ...props }) => <Link {...props}>{children}</Link>;
 
 /** The notifications of the store, over every page of the dashboard. */
 export function Notifications() {

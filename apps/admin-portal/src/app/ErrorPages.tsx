@@ -1,9 +1,7 @@
 import { textOf } from '@laundry/error-catalogue';
 import { portal } from '@laundry/strings';
-import { PageHeading, PageShell, NotFound } from '@laundry/ui-kit';
-import Button from '@mui/material/Button';
+import { Button, ButtonLink, PageHeading, PageShell, NotFound } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router';
 import { paths } from '../shared/paths.ts';
 
 /** Shown when a page cannot be loaded or fails while it is rendered. */
@@ -13,9 +11,7 @@ export function FailedPage({ standalone = false }: { standalone?: boolean }) {
       <div role="alert">
         <PageHeading lead={textOf('generic')}>{portal.failed.heading}</PageHeading>
       </div>
-      <Button variant="contained" onClick={() => window.location.reload()}>
-        {portal.failed.action}
-      </Button>
+      <Button onClick={() => window.location.reload()}>{portal.failed.action}</Button>
     </PageShell>
   );
 }
@@ -28,9 +24,7 @@ export function NotFoundPage({ standalone = true }: { standalone?: boolean }) {
         <NotFound size={160} />
       </Box>
       <PageHeading lead={portal.notFound.text}>{portal.notFound.heading}</PageHeading>
-      <Button component={Link} to={paths.root} variant="contained">
-        {portal.notFound.action}
-      </Button>
+      <ButtonLink to={paths.root}>{portal.notFound.action}</ButtonLink>
     </PageShell>
   );
 }

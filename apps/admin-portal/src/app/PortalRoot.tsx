@@ -1,5 +1,6 @@
+import { LinkContext } from '@laundry/ui-kit';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router';
+import { Link, Outlet, useLocation, useMatches } from 'react-router';
 import { config } from '../shared/config.ts';
 
 /** The data of a page's route. */
@@ -19,7 +20,11 @@ export function PortalRoot({ afterLogin }: { afterLogin: boolean }) {
     if (title !== undefined) document.title = `${title} - ${config.brand.productName}`;
   }, [title]);
   useFocusOnHeading(useLocation().pathname, !afterLogin);
-  return <Outlet />;
+  return (
+    <LinkContext value={Link}>
+      <Outlet />
+    </LinkContext>
+  );
 }
 
 const headingInSight = () => document.querySelector<HTMLElement>('main h1');

@@ -1,9 +1,9 @@
+import { Button } from '@laundry/ui-kit';
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import { dataTable, reports } from '@laundry/strings';
 import { DataTable, PAGE_SIZE, emptyQuery } from '@laundry/ui-kit/data-table';
 import type { Column, TableQuery } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
-import Button from '@mui/material/Button';
 import { useCallback, useMemo } from 'react';
 import { fitColumns } from '../tables/fitColumns.ts';
 import { useTableSettings } from '../tables/useTableSettings.ts';

@@ -2,7 +2,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { ADMINISTRATORS, invited, listed, own } from '../../test/administrators.ts';
-import { button, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
+import { alerted, button, noBuildings, openPage, pageTests, seen } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -59,7 +59,7 @@ export const Invited: Story = {
     await user.type(dialog.getByLabelText('Apellido'), 'Sosa');
     await user.type(dialog.getByLabelText('E-mail'), 'eva@demo.example');
     await invite();
-    await seen('Ya hay un usuario registrado con ese e-mail.');
+    await alerted('Ya hay un usuario registrado con ese e-mail.');
     await invite();
     await seen('Invitación enviada a eva@demo.example.');
     await waitFor(() => expect(table()).toHaveTextContent('Invitado hasta 21/03/2126'));

@@ -215,7 +215,10 @@ export const MailSwitchedOn: Story = {
     await expect(await mail()).not.toBeChecked();
     await user.click(await mail());
     await expect(await mail()).toBeChecked();
-    await screen.findByText(/Le enviaremos la liquidación de cada mes por e-\u2060mail/);
+    await waitFor(() => {
+      const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+      return expect(announced.join()).toMatch(/Le enviaremos la liquidación de cada mes por e-\u2060mail/);
+    });
     await expect(sent().at(-1)?.body).toEqual({ monthly_settlement: true });
   },
 };

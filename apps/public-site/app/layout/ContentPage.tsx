@@ -1,9 +1,8 @@
-import { CallToAction } from '@laundry/ui-kit';
+import { ButtonLink, CallToAction } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { ContentHero } from './ContentHero.tsx';
 import type { ContentHeroProps } from './ContentHero.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
 
 interface PageTexts extends Readonly<Record<'pageTitle' | 'title' | 'lead', string>> {
   /** The next step at the end of the page: its title, its text, and its link. */

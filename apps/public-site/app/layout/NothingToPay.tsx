@@ -1,9 +1,8 @@
 import { checkout } from '@laundry/strings';
-import { Empty, Hero } from '@laundry/ui-kit';
+import { ButtonLink, Empty, Hero } from '@laundry/ui-kit';
 import { paths } from '../paths.ts';
 import { tabStorage } from '../storage/browserStorage.ts';
 import { lastPaymentKind } from '../storage/checkout.ts';
-import { ButtonLink } from './ButtonLink.tsx';
 
 const { nothing: texts } = checkout;
 

@@ -1,22 +1,36 @@
 import { useId } from 'react';
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { keepHyphenatedTogether } from '../format/keepHyphenatedTogether.tsx';
+import { Link } from './Link.ts';
+import type { LinkProps } from './Link.ts';
 
-export interface ButtonProps extends Pick<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'aria-haspopup' | 'name' | 'value'
-> {
-  children: ReactNode;
-  variant?: 'contained' | 'outlined' | 'text' | 'icon';
-  /** `error` where it destroys something. */
-  color?: 'primary' | 'error';
-  size?: 'small' | 'medium';
+interface ButtonLook {
+  variant?: 'contained' | 'outlined' | 'text' | 'icon' | undefined;
+  /** `error` where it destroys something or is about danger. */
+  color?: 'primary' | 'error' | undefined;
+  size?: 'small' | 'medium' | undefined;
   /** An icon before its text. */
   startIcon?: ReactNode;
+}
+
+/** The attributes that make an element look like a button. */
+const look = ({ variant = 'contained', color, size }: ButtonLook) => ({
+  className: `kit-button kit-button-${variant}`,
+  'data-color': color === 'error' ? color : undefined,
+  'data-size': size === 'small' ? size : undefined,
+});
+
+const Labelled = ({ startIcon, children }: { startIcon: ReactNode; children: ReactNode }) => (
+  <>
+    {startIcon !== undefined && <span className="kit-start">{startIcon}</span>}
+    {children}
+  </>
+);
+
+export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'color'> {
   type?: 'button' | 'submit';
   /** Its accessible name, where it shows only an icon or names what it is about. */
   label?: string | undefined;
-  disabled?: boolean;
   /** Why it is disabled (D18). The reason is shown as text and referenced by the button. */
   disabledReason?: string | undefined;
   /** Called by a press while it is disabled for a reason. */
@@ -25,7 +39,6 @@ export interface ButtonProps extends Pick<
   note?: string | undefined;
   /** Whether it is busy: it then ignores clicks and keeps the focus. */
   loading?: boolean;
-  onClick?: () => void;
 }
 
 const refuse = (event: MouseEvent): void => event.preventDefault();
@@ -36,9 +49,9 @@ const refuse = (event: MouseEvent): void => event.preventDefault();
  */
 export function Button({
   children,
-  variant = 'contained',
-  color = 'primary',
-  size = 'medium',
+  variant,
+  color,
+  size,
   startIcon,
   type = 'button',
   label,
@@ -55,20 +68,16 @@ export function Button({
   const explanation = reasoned ? disabledReason : note;
   const button = (
     <button
-      {...attributes}
-      type={type}
-      className={`kit-button kit-button-${variant}`}
-      data-color={color === 'primary' ? undefined : color}
-      data-size={size === 'medium' ? undefined : size}
       aria-label={label}
+      {...attributes}
+      {...look({ variant, color, size })}
+      type={type}
       disabled={disabled || reasoned}
-      aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
-      aria-describedby={explanation === undefined ? undefined : reasonId}
+      {...(loading && { 'aria-disabled': true, 'aria-busy': true })}
+      {...(explanation !== undefined && { 'aria-describedby': reasonId })}
       onClick={loading ? refuse : onClick}
     >
-      {startIcon !== undefined && <span className="kit-start">{startIcon}</span>}
-      {children}
+      <Labelled startIcon={startIcon}>{children}</Labelled>
     </button>
   );
   return (
@@ -90,3 +99,12 @@ export function Button({
     </>
   );
 }
+
+export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className' | 'color'> {}
+
+/** A link that looks like a button. */
+export const ButtonLink = ({ variant, color, size, startIcon, children, ...props }: ButtonLinkProps) => (
+  <Link {...props} {...look({ variant, color, size })}>
+    <Labelled startIcon={startIcon}>{children}</Labelled>
+  </Link>
+);

@@ -83,6 +83,22 @@ export function baseStyles(theme: Theme): CSSObject {
     },
     '.kit-button-text:hover': { backgroundColor: palette.background.tinted },
     '.kit-button-icon': { minWidth: control, paddingInline: 0, borderRadius: radius.control },
+    '.kit-button[data-size=small]': {
+      minHeight: 36,
+      paddingInline: 14,
+      fontSize: typography.pxToRem(13),
+    },
+    '.kit-button[data-color=error]': { color: palette.error.main },
+    '.kit-button-contained[data-color=error]': {
+      backgroundColor: palette.error.main,
+      color: palette.error.contrastText,
+      '&:hover': { backgroundColor: palette.error.dark },
+    },
+    '.kit-start': {
+      display: 'inherit',
+      marginInline: '-4px 8px',
+      '& > svg': { fontSize: 20, width: '1em', height: '1em' },
+    },
     '.kit-label': {
       display: 'block',
       marginBottom: 6,

@@ -9,22 +9,6 @@ export function formStyles(theme: Theme): CSSObject {
   const { control } = surfaces[theme.surface];
   const isPublic = theme.surface === 'public';
   return {
-    '.kit-button[data-size=small]': {
-      minHeight: 36,
-      paddingInline: 14,
-      fontSize: theme.typography.pxToRem(13),
-    },
-    '.kit-button[data-color=error]': { color: palette.error.main },
-    '.kit-button-contained[data-color=error]': {
-      backgroundColor: palette.error.main,
-      color: palette.error.contrastText,
-      '&:hover': { backgroundColor: palette.error.dark },
-    },
-    '.kit-start': {
-      display: 'inherit',
-      marginInline: '-4px 8px',
-      '& > svg': { fontSize: 20, width: '1em', height: '1em' },
-    },
     '.kit-text': {
       height: 'auto',
       paddingBlock: 12,

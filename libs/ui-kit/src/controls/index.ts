@@ -2,7 +2,7 @@
 export { FieldFrame, helperIdOf } from './FieldFrame.tsx';
 export { Actions } from './Actions.tsx';
 export { scrollIntoWindow } from './scrollIntoWindow.ts';
-export { Button } from './Button.tsx';
+export { Button, ButtonLink } from './Button.tsx';
 export type { ButtonProps } from './Button.tsx';
 export { Checkbox } from './Checkbox.tsx';
 export { RadioGroup } from './RadioGroup.tsx';

@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../controls/Button.tsx';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import { dataTable } from '@laundry/strings';
@@ -102,7 +102,7 @@ export function TableToolbar<Row>({
             size="small"
             onClick={() => onQuery(withoutFilters(query))}
             // Its room is kept, so that the first letter in a filter moves nothing.
-            sx={filtered ? undefined : { visibility: 'hidden' }}
+            style={filtered ? undefined : { visibility: 'hidden' }}
           >
             {dataTable.clearFilters}
           </Button>
@@ -137,7 +137,7 @@ const counted = {
   columnGap: 1.5,
   minHeight: 36,
   '& > [role=status]': { lineHeight: { xs: '36px', md: '24px' } },
-  '& > .MuiButton-root': { minHeight: { md: 30 }, py: { md: 0 } },
+  '& > .kit-button': { minHeight: { md: 30 }, py: { md: 0 } },
 } as const;
 
 /** Number and caption are as high as the buttons beside them, also with a caption of two lines. */
@@ -150,7 +150,7 @@ const captioned = {
   fontSize: '0.8125rem',
   lineHeight: '18px',
   '& > [role=status]': { fontSize: '0.875rem' },
-  '& > .MuiButton-root': { minHeight: 24, my: '-3px', py: 0 },
+  '& > .kit-button': { minHeight: 24, my: '-3px', py: 0 },
   '& > .caption': { flexBasis: '100%', color: 'text.secondary', overflowWrap: 'anywhere' },
 } as const;
 
@@ -161,5 +161,5 @@ const buttons = {
   justifyContent: { sm: 'flex-end' },
   gap: 1,
   // A text on two lines stays beside its icon.
-  '& .MuiButton-root': { textAlign: 'start' },
+  '& .kit-button': { textAlign: 'start' },
 } as const;

@@ -1,7 +1,7 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded';
 import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../controls/Button.tsx';
 import IconButton from '@mui/material/IconButton';
 import { dataTable } from '@laundry/strings';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../controls/Button.tsx';
 import LinearProgress from '@mui/material/LinearProgress';
 import { exporting } from '@laundry/strings';
 import { useId } from 'react';
@@ -67,7 +67,7 @@ function ExportRunning({ running: { label, fraction }, onCancel }: ExportRunning
         />
       </Box>
       {onCancel && (
-        <Button size="small" onClick={() => onCancel()}>
+        <Button variant="text" size="small" onClick={() => onCancel()}>
           {exporting.cancel}
         </Button>
       )}

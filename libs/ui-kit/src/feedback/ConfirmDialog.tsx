@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '../controls/Button.tsx';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -61,7 +61,7 @@ export function ConfirmDialog({
         <Button variant="outlined" onClick={once(onNo)} autoFocus>
           {kit.no}
         </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={once(onYes)}>
+        <Button color={destructive ? 'error' : 'primary'} onClick={once(onYes)}>
           {kit.yes}
         </Button>
       </DialogActions>

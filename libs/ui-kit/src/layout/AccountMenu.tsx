@@ -1,7 +1,7 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../controls/Button.tsx';
 import Popover from '@mui/material/Popover';
 import { kit } from '@laundry/strings';
 import { useId, useState } from 'react';
@@ -24,14 +24,16 @@ export interface Account {
 const trigger = {
   ml: 'auto',
   '.MuiIconButton-root + &': { ml: 0 },
-  minWidth: 44,
-  minHeight: 44,
-  px: 1,
-  fontWeight: 550,
-  letterSpacing: 0,
-  fontSize: 'inherit',
-  '& .MuiButton-startIcon': { ml: 0, mr: { xs: 0, sm: 1 } },
-  '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+  '& button': {
+    minWidth: 44,
+    minHeight: 44,
+    px: 1,
+    color: 'inherit',
+    fontWeight: 550,
+    letterSpacing: 0,
+    fontSize: 'inherit',
+  },
+  '& .kit-start': { ml: 0, mr: { xs: 0, sm: 1 } },
 } as const;
 
 const label = {
@@ -52,22 +54,22 @@ export function AccountMenu({ account }: { account: Account }) {
   const open = anchor !== null;
   return (
     <>
-      <Button
-        variant="text"
-        color="inherit"
-        aria-label={kit.accountOf(name)}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        startIcon={<AccountIcon />}
-        endIcon={<ExpandMore />}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={trigger}
-      >
-        <Box component="span" sx={label}>
-          {name}
-        </Box>
-      </Button>
+      <Box sx={trigger}>
+        <Button
+          variant="text"
+          aria-label={kit.accountOf(name)}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          startIcon={<AccountIcon />}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Box component="span" sx={label}>
+            {name}
+          </Box>
+          <ExpandMore aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, ml: 1, fontSize: 20 }} />
+        </Button>
+      </Box>
       <Popover
         open={open}
         anchorEl={anchor}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { currentMark, menuItem } from './layoutStyles.ts';
-import { MenuLink } from './links.ts';
+import { Link } from '../controls/Link.ts';
 import type { NavLink } from './links.ts';
 
 /**
@@ -8,9 +8,9 @@ import type { NavLink } from './links.ts';
  * the list's `a[aria-current]` style.
  */
 export const PageLink = ({ label, to, current }: NavLink) => (
-  <MenuLink to={to} aria-current={current ? 'page' : undefined}>
+  <Link to={to} aria-current={current ? 'page' : undefined}>
     {label}
-  </MenuLink>
+  </Link>
 );
 
 /** Links to pages, as the items of a list. */

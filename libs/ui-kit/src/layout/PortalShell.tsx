@@ -1,7 +1,7 @@
 import LogoutIcon from '@mui/icons-material/LogoutRounded';
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Button } from '../controls/Button.tsx';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { kit } from '@laundry/strings';
@@ -17,7 +17,7 @@ import { MenuIcon } from '../theme/icons.tsx';
 import { NavList } from './NavList.tsx';
 import { homeLink, spreadRow } from './layoutStyles.ts';
 import type { Contact } from './contacts.ts';
-import { MenuLink } from './links.ts';
+import { Link } from '../controls/Link.ts';
 import type { NavLink } from './links.ts';
 
 export interface PortalShellProps {
@@ -43,6 +43,12 @@ export interface PortalShellProps {
 
 const foot = { ...spreadRow, py: 3, color: 'text.secondary' } as const;
 
+/** The button of the folded menu; a phone of 320 px has room for its words alone. */
+const menuToggle = {
+  display: { md: 'none' },
+  '@media (max-width: 359.95px)': { '& button': { px: 1 }, '& .kit-start': { display: 'none' } },
+} as const;
+
 /** Signing out is set apart from the links. */
 const signOut = {
   borderStyle: 'solid',
@@ -51,8 +57,15 @@ const signOut = {
   pl: { md: 1 },
   pt: { xs: 0.5, md: 0 },
   mt: { xs: 0.5, md: 0 },
-  '& button': { px: 1.5, minHeight: 44, fontWeight: 550, letterSpacing: 0, fontSize: 'inherit' },
-  '& .MuiButton-startIcon': { ml: 0 },
+  '& button': {
+    px: 1.5,
+    minHeight: 44,
+    color: 'inherit',
+    fontWeight: 550,
+    letterSpacing: 0,
+    fontSize: 'inherit',
+  },
+  '& .kit-start': { ml: 0 },
 } as const;
 
 /** The frame of a portal page: logo, menu (on a phone behind the button 'Menú') and <main>. */
@@ -101,24 +114,21 @@ export function PortalShell({
             py: { xs: 1, md: 0.5 },
           }}
         >
-          <MenuLink to={home} style={homeLink}>
+          <Link to={home} style={homeLink}>
             <Logo name={brandName} size={30} />
-          </MenuLink>
-          <Button
-            ref={menuButton}
-            variant="outlined"
-            aria-expanded={open}
-            aria-controls={menuId}
-            startIcon={<MenuIcon />}
-            onClick={() => setOpenOn(open ? false : pageKey)}
-            sx={{
-              display: { md: 'none' },
-              // A phone of 320 px has room for the words alone.
-              '@media (max-width: 359.95px)': { px: 1, '& .MuiButton-startIcon': { display: 'none' } },
-            }}
-          >
-            {kit.menu}
-          </Button>
+          </Link>
+          <Box sx={menuToggle}>
+            <Button
+              ref={menuButton}
+              variant="outlined"
+              aria-expanded={open}
+              aria-controls={menuId}
+              startIcon={<MenuIcon />}
+              onClick={() => setOpenOn(open ? false : pageKey)}
+            >
+              {kit.menu}
+            </Button>
+          </Box>
           <Box
             id={menuId}
             component="nav"
@@ -146,12 +156,7 @@ export function PortalShell({
               </Box>
             )}
             <Box sx={signOut}>
-              <Button
-                variant="text"
-                color="inherit"
-                onClick={() => onSignOut()}
-                startIcon={<LogoutIcon aria-hidden />}
-              >
+              <Button variant="text" onClick={() => onSignOut()} startIcon={<LogoutIcon aria-hidden />}>
                 {signOutLabel}
               </Button>
             </Box>

@@ -1,5 +1,5 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded';
-import Button from '@mui/material/Button';
+import { Button } from '../controls/Button.tsx';
 import Menu from '@mui/material/Menu';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -17,17 +17,9 @@ export interface MenuButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A disabled button does not react visibly to clicks. */
-const buttonStyles = {
-  // The same look as all buttons, without changing the accessible name.
-  textTransform: 'uppercase',
-  '&[aria-disabled=true]': {
-    color: 'text.disabled',
-    borderColor: 'divider',
-    cursor: 'not-allowed',
-    '&:active': { transform: 'none' },
-  },
-} as const;
+/** The same look as all buttons, without changing the accessible name. */
+const UPPERCASE = { textTransform: 'uppercase' } as const;
+const DISABLED = { color: 'var(--mui-palette-text-disabled)', cursor: 'not-allowed' } as const;
 
 /** A button that opens a menu with its name; Escape closes it and returns the focus. */
 export function MenuButton({
@@ -49,7 +41,6 @@ export function MenuButton({
         variant="outlined"
         size="small"
         startIcon={startIcon}
-        endIcon={<ExpandMore />}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}menu` : undefined}
@@ -59,9 +50,10 @@ export function MenuButton({
         onClick={({ currentTarget }) => {
           if (!disabled) setAnchor(currentTarget);
         }}
-        sx={buttonStyles}
+        style={disabled ? { ...UPPERCASE, ...DISABLED } : UPPERCASE}
       >
         {label}
+        <ExpandMore aria-hidden sx={{ mr: -0.5, ml: 1, fontSize: 18 }} />
       </Button>
       <Menu
         id={`${id}menu`}

@@ -21,10 +21,10 @@ const emphasis = (theme: Theme, darkGround: 'tinted' | 'paper') => {
     backgroundColor: primary.main,
     color: primary.contrastText,
     '& a:focus-visible, & button:focus-visible': { outlineColor: primary.contrastText },
-    '& .MuiButton-contained': { backgroundColor: accent.main, color: accent.contrastText },
+    '& .kit-button-contained': { backgroundColor: accent.main, color: accent.contrastText },
     // A long label has to fit on one line of a small phone.
-    [theme.breakpoints.down('sm')]: { '& .MuiButton-root': { paddingInline: 18 } },
-    '& .MuiButton-outlined': { borderColor: 'currentColor', color: 'inherit' },
+    [theme.breakpoints.down('sm')]: { '& .kit-button': { paddingInline: 18 } },
+    '& .kit-button-outlined': { borderColor: 'currentColor', color: 'inherit' },
     // The action colour of the dark scheme is too bright for a whole block.
     ...theme.applyStyles('dark', {
       backgroundColor: background[darkGround],

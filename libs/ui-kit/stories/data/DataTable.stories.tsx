@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import type { DataTableProps, Column } from '@laundry/ui-kit/data-table';
@@ -6,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
 import IconButton from '@mui/material/IconButton';
-import { formatDay } from '@laundry/ui-kit';
+import { Button, formatDay } from '@laundry/ui-kit';
 import { dark, phone, small } from '../kit.tsx';
 
 /** A resident with values for every kind of column. */
@@ -190,7 +189,7 @@ export const Vacia: Story = {
   args: {
     rows: [],
     emptyHint: 'Este edificio todavía no tiene usuarios.',
-    emptyAction: <Button variant="contained">CREAR USUARIO</Button>,
+    emptyAction: <Button>CREAR USUARIO</Button>,
   },
 };
 

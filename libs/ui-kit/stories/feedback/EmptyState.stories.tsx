@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Empty, EmptyState } from '@laundry/ui-kit';
+import { Button, Empty, EmptyState } from '@laundry/ui-kit';
 import { dark, small } from '../kit.tsx';
 
 const meta = {

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { NotificationCenter } from '@laundry/ui-kit';
+import { Button, NotificationCenter } from '@laundry/ui-kit';
 import type { Notification } from '@laundry/ui-kit/controls';
 import { dark, phone, small } from '../kit.tsx';
 
@@ -35,13 +34,7 @@ const meta = {
       <>
         <Story />
         <p>Contenido de la página</p>
-        <Button
-          variant="contained"
-          fullWidth
-          sx={{ position: 'fixed', bottom: 16, insetInline: 16, width: 'auto' }}
-        >
-          Aprobar pago
-        </Button>
+        <Button style={{ position: 'fixed', bottom: 16, insetInline: 16 }}>Aprobar pago</Button>
       </>
     ),
   ],

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Button from '@mui/material/Button';
-import { PageShell, ReceiptCard, ResultView } from '@laundry/ui-kit';
+import { Button, PageShell, ReceiptCard, ResultView } from '@laundry/ui-kit';
 import { dark, phone, small } from '../kit.tsx';
 
 const receipt = (
@@ -66,14 +65,14 @@ export const Rechazado: Story = {
     title: 'Ha ocurrido un error',
     children:
       'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: Fondos insuficientes. Intente nuevamente o comuniquese con nostros.',
-    actions: <Button variant="contained">VOLVER A INTENTAR</Button>,
+    actions: <Button>VOLVER A INTENTAR</Button>,
   },
 };
 export const Desconocido: Story = {
   args: {
     status: 'unknown',
     title: 'Todavía no conocemos el resultado de su pago.',
-    actions: <Button variant="contained">CONSULTAR DE NUEVO</Button>,
+    actions: <Button>CONSULTAR DE NUEVO</Button>,
   },
 };
 export const Vencido: Story = {
@@ -81,7 +80,7 @@ export const Vencido: Story = {
     status: 'expired',
     title: 'El enlace venció.',
     children: 'Solicite uno nuevo a su administración.',
-    actions: <Button variant="contained">VOLVER AL INICIO</Button>,
+    actions: <Button>VOLVER AL INICIO</Button>,
   },
 };
 export const ConError: Story = {
@@ -91,7 +90,7 @@ export const ConError: Story = {
     title: 'Ha ocurrido un error',
     children:
       'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
-    actions: <Button variant="contained">REINTENTAR</Button>,
+    actions: <Button>REINTENTAR</Button>,
   },
 };
 export const TextoLargo: Story = {
@@ -104,7 +103,7 @@ export const TextoLargo: Story = {
       'Ha ocurrido un error en su transacción, por favor verifique el siguiente mensaje: ERR_TARJETA_RECHAZADA_POR_EL_BANCO_EMISOR_0x80070005. Intente nuevamente o comuniquese con nostros.',
     actions: (
       <>
-        <Button variant="contained">VOLVER A INTENTAR</Button>
+        <Button>VOLVER A INTENTAR</Button>
         <Button variant="outlined">ELEGIR OTRO MEDIO DE PAGO</Button>
       </>
     ),

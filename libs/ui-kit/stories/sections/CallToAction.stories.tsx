@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Button from '@mui/material/Button';
-import { Building, CallToAction } from '@laundry/ui-kit';
+import { Button, Building, CallToAction } from '@laundry/ui-kit';
 import { dark, small, longText } from '../kit.tsx';
 
 const meta = {
@@ -9,7 +8,7 @@ const meta = {
   args: {
     title: '¿Una lavandería para su edificio?',
     children: 'Lo visitamos sin costo y le decimos qué máquinas convienen.',
-    actions: <Button variant="contained">PEDIR UNA VISITA</Button>,
+    actions: <Button>PEDIR UNA VISITA</Button>,
     picture: <Building size={150} />,
   },
   parameters: {
@@ -33,7 +32,7 @@ export const DosAcciones: Story = {
     picture: undefined,
     actions: (
       <>
-        <Button variant="contained">PEDIR UNA VISITA</Button>
+        <Button>PEDIR UNA VISITA</Button>
         <Button variant="outlined">LLAMAR</Button>
       </>
     ),

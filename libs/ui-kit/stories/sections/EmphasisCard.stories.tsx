@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Button from '@mui/material/Button';
-import { Checklist, EmphasisCard } from '@laundry/ui-kit';
+import { Button, Checklist, EmphasisCard } from '@laundry/ui-kit';
 import { dark, small, longText } from '../kit.tsx';
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
     ),
     actions: (
       <>
-        <Button variant="contained">Solicitar una visita técnica</Button>
+        <Button>Solicitar una visita técnica</Button>
         <Button variant="outlined">Ver los servicios</Button>
       </>
     ),

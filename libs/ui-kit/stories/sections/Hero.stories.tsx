@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Button from '@mui/material/Button';
-import { Breadcrumbs, Hero, Washer } from '@laundry/ui-kit';
+import { Button, Breadcrumbs, Hero, Washer } from '@laundry/ui-kit';
 import { dark, small, longText } from '../kit.tsx';
 
 const actions = (
   <>
-    <Button variant="contained">PEDIR UNA VISITA</Button>
+    <Button>PEDIR UNA VISITA</Button>
     <Button variant="outlined">VER SERVICIOS</Button>
   </>
 );

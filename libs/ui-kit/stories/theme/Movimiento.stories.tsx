@@ -1,5 +1,5 @@
+import { Button } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -35,7 +35,7 @@ function Moves() {
         variant="outlined"
         aria-pressed={moved}
         onClick={() => setMoved(!moved)}
-        sx={{ justifySelf: 'start' }}
+        style={{ justifySelf: 'start' }}
       >
         Mover
       </Button>

@@ -1,3 +1,4 @@
+import { Button } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import Box from '@mui/material/Box';
@@ -12,7 +13,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -111,12 +111,10 @@ function BaseParts() {
   return (
     <Box sx={{ display: 'grid', gap: 4, maxWidth: 760 }}>
       <Box sx={row}>
-        <Button variant="contained">Cargar saldo</Button>
+        <Button>Cargar saldo</Button>
         <Button variant="outlined">Ver precios</Button>
-        <Button>Cancelar</Button>
-        <Button variant="contained" disabled>
-          Pagar
-        </Button>
+        <Button variant="text">Cancelar</Button>
+        <Button disabled>Pagar</Button>
         <Link href="#base">Términos y condiciones</Link>
       </Box>
       <BaseFields />

@@ -1,9 +1,17 @@
 import type { ActivityEntry } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
 import { activity as texts } from '@laundry/strings';
-import { Empty, EmptyState, Notice, formatInstant, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
+import {
+  Button,
+  Empty,
+  EmptyState,
+  Notice,
+  formatInstant,
+  Loading,
+  PageHeading,
+  PageShell,
+} from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { errorOf } from '../../api/result.ts';
 import { useActivityInfiniteQuery } from './activity.api.ts';
 
@@ -34,7 +42,7 @@ export function ActivityPage() {
         </Box>
       )}
       {entries.length > 0 && (hasNextPage || isFetching) && (
-        <Button variant="outlined" loading={isFetching} onClick={ask} sx={{ mt: 3 }}>
+        <Button variant="outlined" loading={isFetching} onClick={ask} style={{ marginTop: 24 }}>
           {texts.more}
         </Button>
       )}

@@ -1,10 +1,9 @@
 import type { Administrator } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
 import { administrators as texts } from '@laundry/strings';
-import { PageHeading, PageShell } from '@laundry/ui-kit';
+import { Button, PageHeading, PageShell } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
-import Button from '@mui/material/Button';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { errorOf } from '../../api/result.ts';
@@ -71,7 +70,6 @@ export function AdministratorsPage() {
           foundText={texts.found}
           toolbar={
             <Button
-              variant="contained"
               size="small"
               startIcon={<InviteIcon />}
               aria-haspopup="dialog"

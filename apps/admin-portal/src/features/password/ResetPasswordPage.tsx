@@ -1,6 +1,7 @@
 import { textOf } from '@laundry/error-catalogue';
 import { completeSignup, forgottenPassword as texts } from '@laundry/strings';
 import {
+  ButtonLink,
   Notice,
   FormShell,
   NEW_PASSWORD_RULES,
@@ -13,8 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TokenRefusal } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { errorOf, useFormFailure } from '../../api/result.ts';
 import { useUntilLeft } from '../../api/useUntilLeft.ts';
 import { useCheckLinkMutation, useResetPasswordMutation } from './password.api.ts';
@@ -114,9 +114,9 @@ const LinkRefused = ({ reason }: { reason: TokenRefusal }) => (
   <Notice
     title={texts.refused[reason].title}
     action={
-      <Button component={Link} to={paths.forgotPassword} variant="outlined" size="small">
+      <ButtonLink to={paths.forgotPassword} variant="outlined" size="small">
         {texts.another}
-      </Button>
+      </ButtonLink>
     }
   >
     {texts.refused[reason].next}

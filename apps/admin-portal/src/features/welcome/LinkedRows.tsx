@@ -1,6 +1,6 @@
+import { ButtonLink } from '@laundry/ui-kit';
 import ChevronIcon from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 
 export interface LinkedRow {
@@ -55,18 +55,18 @@ function Lines({ rows }: Pick<LinkedRowsProps, 'rows'>) {
             </Box>
           </Box>
           {action && (
-            <Button
-              component="a"
-              href={action.href}
-              target="_blank"
-              rel="noreferrer"
-              size="small"
-              variant="outlined"
-              aria-label={action.name}
-              sx={button}
-            >
-              {action.label}
-            </Button>
+            <Box sx={button}>
+              <ButtonLink
+                to={action.href}
+                target="_blank"
+                rel="noreferrer"
+                size="small"
+                variant="outlined"
+                aria-label={action.name}
+              >
+                {action.label}
+              </ButtonLink>
+            </Box>
           )}
           <ChevronIcon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
         </Box>

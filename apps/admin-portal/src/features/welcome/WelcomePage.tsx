@@ -1,10 +1,8 @@
 import { textOf } from '@laundry/error-catalogue';
 import { overview as texts, portal, settlement } from '@laundry/strings';
-import { Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
+import { ButtonLink, Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { config } from '../../shared/config.ts';
 import { paths } from '../../shared/paths.ts';
 import { isOffered, selectMissing } from '../../session/offers.slice.ts';
@@ -22,14 +20,9 @@ export function WelcomePage() {
       <Box sx={top}>
         <PageHeading dense>{portal.welcome.heading(user, config.brand.productName)}</PageHeading>
         {isOffered(missing, '/api/v1/reports/settlement') && (
-          <Button
-            component={Link}
-            to={paths.settlement}
-            variant="contained"
-            sx={{ mb: 1.5, width: { xs: '100%', sm: 'auto' } }}
-          >
-            {settlement.heading}
-          </Button>
+          <Box sx={{ display: 'grid', mb: 1.5, width: { xs: '100%', sm: 'auto' } }}>
+            <ButtonLink to={paths.settlement}>{settlement.heading}</ButtonLink>
+          </Box>
         )}
       </Box>
       {isOffered(missing, '/api/v1/administrations/{adminId}/overview') && <Overview />}

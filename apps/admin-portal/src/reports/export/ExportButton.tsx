@@ -1,7 +1,6 @@
 import { reports } from '@laundry/strings';
 import type { TableFormat } from '../../shared/table-export/index.ts';
-import { ExportMenu, statusBelow } from '@laundry/ui-kit';
-import Button from '@mui/material/Button';
+import { Button, ExportMenu, statusBelow } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { failureText } from '../failureText.ts';
@@ -107,7 +106,7 @@ export function ExportButton({ exporting, onExport, disabledReason, awaited }: E
               {reports.keep}
             </Button>
           )}
-          <Button size="small" onClick={forget}>
+          <Button variant="text" size="small" onClick={forget}>
             {reports.discard}
           </Button>
         </Box>

@@ -1,8 +1,7 @@
 import { reports } from '@laundry/strings';
-import { statusBelow } from '@laundry/ui-kit';
+import { Button, statusBelow } from '@laundry/ui-kit';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrintoutView } from './Printout.tsx';

@@ -1,6 +1,6 @@
+import { Button } from '@laundry/ui-kit';
 import { reports } from '@laundry/strings';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -24,16 +24,18 @@ export function FoldedFilters({ search, children }: FoldedFiltersProps) {
   return (
     <>
       {search !== undefined && (
-        <Button
-          ref={button}
-          size="small"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpenedAt(open ? undefined : search)}
-          sx={{ display: { md: 'none' }, ...(open && { mb: 1.5 }) }}
-        >
-          {reports.changeFilters}
-        </Button>
+        <Box sx={{ display: { md: 'none' }, ...(open && { mb: 1.5 }) }}>
+          <Button
+            ref={button}
+            variant="text"
+            size="small"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpenedAt(open ? undefined : search)}
+          >
+            {reports.changeFilters}
+          </Button>
+        </Box>
       )}
       <Box id={id} ref={filters} sx={{ display: { xs: open ? 'block' : 'none', md: 'block' } }}>
         {children}

@@ -1,6 +1,6 @@
 import type { BrandingItem } from '@laundry/api-contract';
 import { accessories, errors } from '@laundry/strings';
-import { Loading, Notice } from '@laundry/ui-kit/controls';
+import { Button, ButtonLink, Loading, Notice } from '@laundry/ui-kit/controls';
 import { formatPesos, keepUnitsTogether } from '@laundry/ui-kit/format';
 import { useId } from 'react';
 import { useDispatch } from 'react-redux';
@@ -25,15 +25,9 @@ function ItemCard({ item, onBuy }: { item: BrandingItem; onBuy: () => void }) {
         <span>{texts.price}</span>
         <strong>{formatPesos(item.price)}</strong>
       </div>
-      <button
-        type="button"
-        className="kit-button kit-button-contained"
-        id={buyButtonOf(item.id)}
-        aria-describedby={name}
-        onClick={onBuy}
-      >
+      <Button id={buyButtonOf(item.id)} aria-describedby={name} onClick={onBuy}>
         {texts.buy}
-      </button>
+      </Button>
     </article>
   );
 }
@@ -68,11 +62,7 @@ export function CatalogueView({ catalogue, missing, onBuy }: CatalogueViewProps)
           <Notice
             severity="info"
             title={texts.emptyTitle}
-            action={
-              <a href={paths.contact} className="kit-button kit-button-contained">
-                {texts.contact}
-              </a>
-            }
+            action={<ButtonLink to={paths.contact}>{texts.contact}</ButtonLink>}
           >
             {texts.empty}
           </Notice>

@@ -1,9 +1,8 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { accessories as texts } from '@laundry/strings';
-import { CallToAction, SortedClothes, Section, Steps } from '@laundry/ui-kit';
+import { ButtonLink, CallToAction, SortedClothes, Section, Steps } from '@laundry/ui-kit';
 import { FlowStyles } from '@laundry/ui-kit/control-styles';
 import { IslandSlot } from '../../islands/IslandSlot.tsx';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero } from '../../layout/ContentHero.tsx';
 import { paths } from '../../paths.ts';
 import { shopStyles } from './shopStyles.ts';

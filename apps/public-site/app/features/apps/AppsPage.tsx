@@ -3,9 +3,9 @@ import AppleIcon from '@mui/icons-material/Apple';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { completeSignup, notifications, apps as texts } from '@laundry/strings';
 import {
+  ButtonLink,
   CardGrid,
   CardHolder,
   Done,
@@ -55,9 +55,9 @@ export const AppsPage = () => (
     path={paths.apps}
     {...headPicture('apps', <PhoneTopUp size={360} />)}
     actions={stores.map(({ name, url, label, icon }) => (
-      <Button key={name} href={url} variant="contained" startIcon={icon}>
+      <ButtonLink key={name} to={url} startIcon={icon}>
         {label}
-      </Button>
+      </ButtonLink>
     ))}
     next={paths.credit}
     nextPicture={<Done size={120} />}
@@ -96,9 +96,7 @@ export const AppsPage = () => (
     </Section>
     {config.flags.webAssistant && (
       <Section title={texts.assistantTitle} lead={texts.assistantText} id="asistente" tinted>
-        <Button href={chatbotUrl} variant="contained">
-          {texts.assistant}
-        </Button>
+        <ButtonLink to={chatbotUrl}>{texts.assistant}</ButtonLink>
       </Section>
     )}
   </ContentPage>

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { forgetDevice, legal } from '@laundry/strings';
 import type { terms } from '@laundry/strings';
 import { formatDay } from '@laundry/ui-kit/format';
-import { Breadcrumbs, CallToAction, Hero, PageContents, Section } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { Button, ButtonLink, Breadcrumbs, CallToAction, Hero, PageContents, Section } from '@laundry/ui-kit';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
 import { config } from '../../config.ts';

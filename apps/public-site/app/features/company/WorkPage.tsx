@@ -1,5 +1,6 @@
 import { work as texts } from '@laundry/strings';
 import {
+  ButtonLink,
   Building,
   CallToAction,
   CardGrid,
@@ -12,7 +13,6 @@ import {
   Section,
   Washer,
 } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
 import { rowPictures, sidePicture } from '../../layout/brandPictures.tsx';

@@ -2,7 +2,7 @@ import type { TokenRefusal } from '@laundry/api-contract';
 import { textOf } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { completeSignup as texts, errors } from '@laundry/strings';
-import { Notice } from '@laundry/ui-kit/controls';
+import { ButtonLink, Notice } from '@laundry/ui-kit/controls';
 import {
   FormActions,
   FormShell,
@@ -26,13 +26,13 @@ const KINDS: Readonly<Record<TokenRefusal, ErrorKind>> = {
 /** The next step for a person whose link cannot be used. */
 const NextStep = ({ reason }: { reason: TokenRefusal }) =>
   reason === 'used' ? (
-    <a href={paths.apps} className="kit-button kit-button-outlined">
+    <ButtonLink to={paths.apps} variant="outlined">
       {texts.toApps}
-    </a>
+    </ButtonLink>
   ) : (
-    <a href={paths.contact} className="kit-button kit-button-outlined">
+    <ButtonLink to={paths.contact} variant="outlined">
       {texts.toContact}
-    </a>
+    </ButtonLink>
   );
 
 /** The reason why a link cannot be used, and what to do now. */

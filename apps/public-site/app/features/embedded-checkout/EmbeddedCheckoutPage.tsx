@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { openEmbeddedForm } from '@laundry/payment-channels/embedded';
 import { checkout } from '@laundry/strings';
-import { Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
+import { Button, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import { radius } from '@laundry/ui-kit/tokens';
 import { useEffect, useRef, useState } from 'react';
 

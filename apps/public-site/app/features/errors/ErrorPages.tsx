@@ -1,7 +1,6 @@
 import { checkout, offline } from '@laundry/strings';
-import { Hero, NotFound, Offline } from '@laundry/ui-kit';
+import { ButtonLink, Hero, NotFound, Offline } from '@laundry/ui-kit';
 import { HelpContacts, HelpLinks } from '../../layout/HelpLinks.tsx';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { paths } from '../../paths.ts';
 
 const { notFound } = checkout;

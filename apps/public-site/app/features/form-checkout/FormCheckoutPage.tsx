@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
 import { isAllowedUrl } from '@laundry/payment-channels/client';
 import { checkout } from '@laundry/strings';
-import { PageHeading, PageShell } from '@laundry/ui-kit';
+import { Button, PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect, useRef } from 'react';
 
 const { form: texts } = checkout;
@@ -39,9 +38,7 @@ export function FormCheckoutPage({ form, channel, automatic }: FormCheckoutPageP
         {form.fields.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit" variant="contained">
-          {texts.continue(channel)}
-        </Button>
+        <Button type="submit">{texts.continue(channel)}</Button>
       </form>
     </PageShell>
   );

@@ -1,5 +1,6 @@
 import { howToDry, howToWash } from '@laundry/strings';
 import {
+  ButtonLink,
   Dispenser,
   Done,
   Dryer,
@@ -17,7 +18,6 @@ import {
 } from '@laundry/ui-kit';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { paths } from '../../paths.ts';
 
 const SIZE = 120;

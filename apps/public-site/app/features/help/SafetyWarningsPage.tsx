@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { safetyWarnings as texts } from '@laundry/strings';
-import { CardGrid, Caution, Failed, FeatureCard, Prose, Section } from '@laundry/ui-kit';
+import { ButtonLink, CardGrid, Caution, Failed, FeatureCard, Prose, Section } from '@laundry/ui-kit';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { paths } from '../../paths.ts';
 import { RuleList } from '../../layout/RuleList.tsx';
@@ -27,12 +26,12 @@ export const SafetyWarningsPage = () => (
         </ol>
       </Prose>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-        <Button href="tel:911" variant="contained" color="error">
+        <ButtonLink to="tel:911" color="error">
           {texts.emergencyCall}
-        </Button>
-        <Button href="tel:104" variant="outlined" color="error">
+        </ButtonLink>
+        <ButtonLink to="tel:104" variant="outlined" color="error">
           {texts.fireCall}
-        </Button>
+        </ButtonLink>
       </Box>
     </Section>
     <Section title={texts.rulesTitle} tinted>

@@ -1,6 +1,7 @@
 import { errors, home as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import { Button } from '@laundry/ui-kit';
 import { CARD_CODE_PATTERN } from '@laundry/ui-kit/format';
 import { CREDIT_BOX } from '../../site-script/creditBox.ts';
 import { paths } from '../../paths.ts';
@@ -52,9 +53,9 @@ export function CreditBox() {
         >
           {texts.cardHint}
         </p>
-        <button type="submit" className="kit-button kit-button-contained" style={{ marginTop: 8 }}>
+        <Button type="submit" style={{ marginTop: 8 }}>
           {texts.load}
-        </button>
+        </Button>
       </form>
     </Card>
   );

@@ -5,10 +5,10 @@ import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { home as texts } from '@laundry/strings';
 import {
+  ButtonLink,
   Building,
   CallToAction,
   CardGrid,
@@ -31,7 +31,6 @@ import type { ReactNode } from 'react';
 import { config } from '../../config.ts';
 import { cardPicture } from '../../layout/brandPictures.tsx';
 import { headPicture } from '../../layout/ContentHero.tsx';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { portalLink } from '../../layout/siteLinks.ts';
 import { paths, servicesAt } from '../../paths.ts';
 import { CreditBox } from './CreditBox.tsx';
@@ -167,11 +166,7 @@ export const HomePage = () => (
     </Section>
     <CallToAction
       title={texts.administrationsTitle}
-      actions={
-        <Button variant="contained" href={portalLink.to}>
-          {texts.administrationsLink}
-        </Button>
-      }
+      actions={<ButtonLink to={portalLink.to}>{texts.administrationsLink}</ButtonLink>}
     >
       {texts.administrationsText}
     </CallToAction>

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import type { Laundromat } from '@laundry/api-contract';
 import { credit, laundromats as texts, machineName, myLaundry } from '@laundry/strings';
 import {
+  ButtonLink,
   Breadcrumbs,
   Building,
   CallToAction,
@@ -14,7 +15,6 @@ import {
   Section,
 } from '@laundry/ui-kit';
 import { formatPesos } from '@laundry/ui-kit/format';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { myLaundryLink } from '../../layout/siteLinks.ts';
 import { failuresHelpOf, paths, reportFailureOf, stickersOf } from '../../paths.ts';
 import { laundromatBreadcrumbs } from './laundromatMeta.ts';

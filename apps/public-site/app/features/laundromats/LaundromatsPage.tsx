@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import MuiTextField from '@mui/material/TextField';
 import type { Laundromat } from '@laundry/api-contract';
 import { laundromats as texts } from '@laundry/strings';
-import { Building, CardGrid, FeatureCard, LaundryCard, Section } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { Button, ButtonLink, Building, CardGrid, FeatureCard, LaundryCard, Section } from '@laundry/ui-kit';
 import { headPicture } from '../../layout/ContentHero.tsx';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { failuresHelpOf, laundromatOf, paths, servicesAt } from '../../paths.ts';
@@ -107,7 +105,7 @@ const List = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
           <noscript>
             <Cards laundromats={laundromats.slice(SHOWN)} />
           </noscript>
-          <Button variant="outlined" data-found-more="" hidden sx={{ justifySelf: 'start' }}>
+          <Button variant="outlined" data-found-more="" hidden style={{ justifySelf: 'start' }}>
             {texts.more}
           </Button>
         </>

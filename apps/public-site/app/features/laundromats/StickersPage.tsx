@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Laundromat } from '@laundry/api-contract';
 import { laundromats as texts, machineName } from '@laundry/strings';
-import { Breadcrumbs, PageHeading } from '@laundry/ui-kit';
+import { Button, ButtonLink, Breadcrumbs, PageHeading } from '@laundry/ui-kit';
 import { config } from '../../config.ts';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { printOnlyStyles } from '../../layout/printOnly.tsx';
 import { QrCode } from '../../layout/QrCode.tsx';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { laundromatOf, paths, reportFailureOf } from '../../paths.ts';
 import { laundromatBreadcrumbs } from './laundromatMeta.ts';
 
@@ -103,9 +101,9 @@ export function StickersPage({ laundromat }: { laundromat: Laundromat }) {
         <PageHeading lead={stickers.lead}>{stickers.title(name)}</PageHeading>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 4 }}>
-        <Button variant="contained" data-print="" sx={{ '@media (scripting: none)': { display: 'none' } }}>
-          {stickers.print}
-        </Button>
+        <Box sx={{ display: 'grid', '@media (scripting: none)': { display: 'none' } }}>
+          <Button data-print="">{stickers.print}</Button>
+        </Box>
         <ButtonLink to={page.to} variant="outlined">
           {stickers.back}
         </ButtonLink>

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import { paymentFailureText, paymentResult as texts } from '@laundry/strings';
-import { Loading, ResultView } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import { Button, ButtonLink, Loading, ResultView } from '@laundry/ui-kit';
 import { paths } from '../../paths.ts';
 import { Pending } from './Pending.tsx';
 import { isPurchase, paymentPath } from './payment.ts';
@@ -22,11 +20,7 @@ export interface OutcomeProps {
 
 /** The result of a payment, with the next steps. */
 export function Outcome({ state, onAskAgain, ...site }: OutcomeProps) {
-  const askAgain = (
-    <Button variant="contained" onClick={onAskAgain}>
-      {texts.unknown.askAgain}
-    </Button>
-  );
+  const askAgain = <Button onClick={onAskAgain}>{texts.unknown.askAgain}</Button>;
   switch (state.step) {
     case 'asking':
       return <Loading label={texts.loading} />;

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { PaymentTicket } from '@laundry/api-contract';
 import { isAllowedUrl } from '@laundry/payment-channels/client';
 import { paymentResult as texts } from '@laundry/strings';
-import { CopyButton, formatDay, formatPesos, ResultView } from '@laundry/ui-kit';
+import { ButtonLink, CopyButton, formatDay, formatPesos, ResultView } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { isPurchase } from './payment.ts';
@@ -66,9 +65,9 @@ function Ticket({ ticket: { number, verificationCode, slip }, providers }: Ticke
         </Box>
       </div>
       {slip && isAllowedUrl(slip, providers) && (
-        <Button variant="contained" href={slip} sx={{ width: { xs: '100%', sm: 'auto' } }}>
-          {ticketTexts.slip}
-        </Button>
+        <Box sx={{ display: 'grid', justifyContent: { sm: 'start' } }}>
+          <ButtonLink to={slip}>{ticketTexts.slip}</ButtonLink>
+        </Box>
       )}
     </>
   );

@@ -1,9 +1,16 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { TransactionStatus } from '@laundry/api-contract';
 import { notified } from '@laundry/flow';
 import { errors, notifications, paymentResult } from '@laundry/strings';
-import { CopyButton, formatCard, formatInstant, formatPesos, Logo, ReceiptCard } from '@laundry/ui-kit';
+import {
+  Button,
+  CopyButton,
+  formatCard,
+  formatInstant,
+  formatPesos,
+  Logo,
+  ReceiptCard,
+} from '@laundry/ui-kit';
 import { useDispatch } from 'react-redux';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { printOnlyStyles } from '../../layout/printOnly.tsx';

@@ -2,8 +2,16 @@ import type { Machine } from '@laundry/brand/machines';
 import Box from '@mui/material/Box';
 import { products, productPage as texts } from '@laundry/strings';
 import type { ProductAction } from '@laundry/strings';
-import { Accordion, CallToAction, QuickFacts, QuickLinks, Section, SpecTable, Steps } from '@laundry/ui-kit';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
+import {
+  ButtonLink,
+  Accordion,
+  CallToAction,
+  QuickFacts,
+  QuickLinks,
+  Section,
+  SpecTable,
+  Steps,
+} from '@laundry/ui-kit';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { productPictures } from '../../layout/productPictures.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';

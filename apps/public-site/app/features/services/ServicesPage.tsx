@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { accessories, products, services as texts } from '@laundry/strings';
 import {
+  ButtonLink,
   Building,
   CardGrid,
   Done,
@@ -23,7 +24,6 @@ import { IslandSlot } from '../../islands/IslandSlot.tsx';
 import { ContentHero, headPicture } from '../../layout/ContentHero.tsx';
 import { productPictures } from '../../layout/productPictures.tsx';
 import { RuleList } from '../../layout/RuleList.tsx';
-import { ButtonLink } from '../../layout/ButtonLink.tsx';
 import { TextCards } from '../../layout/TextCards.tsx';
 import { paths, productNames, serviceParts } from '../../paths.ts';
 import type { ProductName } from '../../paths.ts';
@@ -76,7 +76,7 @@ const LaundriesSection = () => (
     <TextCards cards={laundries.includes} pictures={cardPictures} />
     <Detail title={laundries.paymentTitle}>
       <SpecTable specs={laundries.payments} />
-      <ButtonLink to={paths.laundromats} variant="outlined" sx={{ mt: 4 }}>
+      <ButtonLink to={paths.laundromats} variant="outlined" style={{ marginTop: 32 }}>
         {laundries.more}
       </ButtonLink>
     </Detail>

@@ -36,39 +36,11 @@ export const linkButton: CSSObject = {
   cursor: 'pointer',
 };
 
-const { quick, curve } = motion;
-
-/** Buttons: filled, outlined and text; the focus ring is outside. */
-export const buttons = (surface: Surface): Components<Theme> => ({
+/** MUI's buttons, which are icons, options and tabs; the focus ring is outside. */
+export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }) => ({ '&:focus-visible': focusRing(theme) }) },
-  },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: {
-      root: {
-        minHeight: surfaces[surface].control,
-        // Links are centred like buttons when they wrap.
-        textAlign: 'center',
-        paddingInline: surfaces[surface].inset,
-        borderRadius: radius.round,
-        transition: `background-color ${quick}ms, border-color ${quick}ms, transform ${quick}ms ${curve}`,
-        '&:active': { transform: 'translateY(1px)' },
-      },
-      // With forced colours a filled button needs a border to be recognisable.
-      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
-      outlined: ({ theme }) => ({
-        borderColor: (theme.vars ?? theme).palette.control.border,
-        '&:hover': { backgroundColor: (theme.vars ?? theme).palette.background.tinted },
-      }),
-      text: ({ theme }) => ({
-        paddingInline: 14,
-        '&:hover': { backgroundColor: (theme.vars ?? theme).palette.background.tinted },
-      }),
-      sizeSmall: { minHeight: 36, paddingInline: 14 },
-      loadingIndicator: ({ theme }) => ({ color: (theme.vars ?? theme).palette.primary.main }),
-    },
   },
   MuiIconButton: { styleOverrides: { root: { borderRadius: radius.control } } },
   MuiToggleButton: {
@@ -89,7 +61,7 @@ export const buttons = (surface: Surface): Components<Theme> => ({
       },
     },
   },
-});
+};
 
 /** The border of a field, without MUI's gap for a label, because labels are above the box. */
 export const InputOutline = ({ className }: { className?: string }) => (

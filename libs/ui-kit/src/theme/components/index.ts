@@ -8,7 +8,7 @@ import { alerts, dialogs, progress, tooltips } from './surfaces.ts';
 export const components = (surface: Surface): Components<Theme> => ({
   ...base,
   ...links,
-  ...buttons(surface),
+  ...buttons,
   ...inputs(surface),
   ...choices,
   ...containers(surface),

@@ -1,7 +1,7 @@
+import { Button } from '@laundry/ui-kit';
 import { invites } from '@laundry/strings';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import type { countsOf } from '../sending/sendEach.ts';
 
@@ -44,7 +44,7 @@ export function InviteButtons({
       </div>
     );
   const send = waiting > 0 && (
-    <Button ref={first} variant="contained" onClick={onStart}>
+    <Button ref={first} onClick={onStart}>
       {begun ? invites.resume(waiting) : invites.send(waiting)}
     </Button>
   );

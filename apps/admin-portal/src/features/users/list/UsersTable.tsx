@@ -1,9 +1,9 @@
+import { Button } from '@laundry/ui-kit';
 import type { Building, BuildingUser } from '@laundry/api-contract';
 import { invites, users } from '@laundry/strings';
 import { DataTable, emptyQuery } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { errorOf } from '../../../api/result.ts';

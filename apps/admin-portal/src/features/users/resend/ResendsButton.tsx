@@ -1,7 +1,7 @@
+import { Button } from '@laundry/ui-kit';
 import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
 import MailIcon from '@mui/icons-material/ForwardToInboxRounded';
-import Button from '@mui/material/Button';
 import { isUnconfirmed } from '../person.ts';
 
 export interface ResendsButtonProps {

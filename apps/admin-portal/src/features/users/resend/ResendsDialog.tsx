@@ -1,10 +1,9 @@
 import type { BuildingUser } from '@laundry/api-contract';
 import { users } from '@laundry/strings';
-import { ModalDialog } from '@laundry/ui-kit';
+import { Button, ModalDialog } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { nameOf } from '../person.ts';
 import { countsOf } from '../sending/sendEach.ts';
