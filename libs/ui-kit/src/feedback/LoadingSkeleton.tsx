@@ -13,7 +13,9 @@ export interface LoadingSkeletonProps {
   shape: keyof typeof shapes;
 }
 
-/** A grey outline of loading content, so that nothing moves when it arrives; its label is announced politely. */
+/**
+ * A grey outline of loading content, so that nothing moves when it arrives; its label is announced politely.
+ */
 export function LoadingSkeleton({ label, shape }: LoadingSkeletonProps) {
   const { count, height, gap, tracks } = shapes[shape];
   return (
