@@ -85,6 +85,26 @@ export interface RateLimitLookup {
   readonly at: Date;
 }
 
+/** Rows with a time that count for whoever a column's hash stands for. */
+interface CountedRows {
+  readonly table: 'signin_failures' | 'report_requests';
+  readonly column: 'client_hash' | 'pair_hash';
+  readonly hash: string;
+}
+
+/** Until when the rows of a sliding window are as many as are allowed; undefined where they are fewer. */
+export async function slidingLimitedUntil(
+  db: Executor,
+  { table, column, hash }: CountedRows,
+  { times, windowMs }: RateLimit,
+  now: Date,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ at: Date }>`select at from ${sql.table(table)}
+    where ${sql.ref(column)} = ${hash} and at > ${windowCutoff(windowMs, now)}
+    order by at desc offset ${times - 1} limit 1`.execute(db);
+  return rows[0] && new Date(rows[0].at.getTime() + windowMs);
+}
+
 /** Until when a further hit would be refused; undefined where it would be allowed. Counts nothing. */
 export async function limitedUntil(
   db: Executor,

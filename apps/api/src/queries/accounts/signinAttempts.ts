@@ -4,7 +4,7 @@ import type { Database, Executor } from '../../database/connect.ts';
 import { saveDevice } from './sessions.ts';
 import { takeDeviceLink } from './mailedLinks.ts';
 import type { DeviceLink } from './mailedLinks.ts';
-import { consumeRateLimit, limitedUntil, windowCutoff } from '../rateLimits.ts';
+import { consumeRateLimit, limitedUntil, slidingLimitedUntil, windowCutoff } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
 
 /** An attempt to sign in, as the limits count it. */
@@ -27,24 +27,6 @@ export interface SigninLimits {
   readonly unknownDevices: RateLimit & { readonly pauseMs: number };
   /** For unknown devices of one address and any e-mail; undefined for no limit. */
   readonly address: RateLimit | undefined;
-}
-
-async function clientLimitedUntil(
-  db: Executor,
-  { clientHash }: SigninAttempt,
-  { times, windowMs }: RateLimit,
-  now: Date,
-): Promise<Date | undefined> {
-  const oldest = await db
-    .selectFrom('signin_failures')
-    .select('at')
-    .where('client_hash', '=', clientHash)
-    .where('at', '>', windowCutoff(windowMs, now))
-    .orderBy('at', 'desc')
-    .offset(times - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return oldest && new Date(oldest.at.getTime() + windowMs);
 }
 
 async function unknownDevicesLimitedUntil(
@@ -73,7 +55,8 @@ export async function refusedUntil(
   limits: SigninLimits,
   now: Date,
 ): Promise<Date | undefined> {
-  const client = await clientLimitedUntil(db, attempt, limits.client, now);
+  const failures = { table: 'signin_failures', column: 'client_hash', hash: attempt.clientHash } as const;
+  const client = await slidingLimitedUntil(db, failures, limits.client, now);
   if (client || attempt.knownDevice) return client;
   const address = limits.address && (await limitedUntil(db, attempt.addressKey, limits.address, now));
   return address ?? unknownDevicesLimitedUntil(db, attempt, limits.unknownDevices, now);

@@ -3,7 +3,7 @@ import type { Executor, Database } from '../../database/connect.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import { queueMail } from '../mails.ts';
 import type { NewMail } from '../mails.ts';
-import { windowCutoff } from '../rateLimits.ts';
+import { slidingLimitedUntil, windowCutoff } from '../rateLimits.ts';
 import type { RateLimit } from '../rateLimits.ts';
 
 /** The uses of a card since a moment, newest first. */
@@ -127,23 +127,13 @@ interface ReportLimits {
 }
 
 /** Until when reports for a pair of card and e-mail are limited; undefined where one may be sent. */
-export async function pairLimitedUntil(
+export const pairLimitedUntil = (
   db: Executor,
-  { pairHash }: ReportRequest,
-  { pair: { times, windowMs } }: ReportLimits,
+  { pairHash: hash }: ReportRequest,
+  { pair }: ReportLimits,
   now: Date,
-): Promise<Date | undefined> {
-  const oldest = await db
-    .selectFrom('report_requests')
-    .select('at')
-    .where('pair_hash', '=', pairHash)
-    .where('at', '>', windowCutoff(windowMs, now))
-    .orderBy('at', 'desc')
-    .offset(times - 1)
-    .limit(1)
-    .executeTakeFirst();
-  return oldest && new Date(oldest.at.getTime() + windowMs);
-}
+): Promise<Date | undefined> =>
+  slidingLimitedUntil(db, { table: 'report_requests', column: 'pair_hash', hash }, pair, now);
 
 /** Whether the card was reported to too many other e-mails, or too many other cards to the e-mail. */
 export async function isReportedWidely(
