@@ -4,9 +4,6 @@ import { mercadoPagoPays } from '../payments/notify.ts';
 import { startTcpProxy } from '../support/tcpProxy.ts';
 import { refusal, startTestApp, testEnvironment, topUp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
-import { connect } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { settingsFrom } from '../../src/settings.ts';
 import { CARDS } from '../support/demoData.ts';
 import { held, startFakeProviders } from '../support/fakeProviders.ts';
 import type { FakeProviders } from '../support/fakeProviders.ts';
@@ -14,7 +11,7 @@ import { startInstance } from '../support/instance.ts';
 import type { Instance } from '../support/instance.ts';
 import { startOwnPostgres } from '../support/postgres.ts';
 import type { PostgresServer } from '../support/postgres.ts';
-import { administer, seedDemo } from '../support/templates.ts';
+import { administer, makeDemo } from '../support/templates.ts';
 
 describe('a database that falls silent', () => {
   /** Longer than a call's key is held by a call that died. */
@@ -128,11 +125,7 @@ describe('a database that restarts', () => {
   beforeAll(async () => {
     [server, providers] = await Promise.all([startOwnPostgres(), startFakeProviders()]);
     environment = testEnvironment(providers.origin, { DATABASE_URL: server.url });
-    const settings = settingsFrom(environment);
-    const db = connect(settings);
-    await migrate(db, settings);
-    await seedDemo(db);
-    await db.destroy();
+    await makeDemo(environment);
   });
   afterAll(async () => {
     await providers.close();

@@ -6,15 +6,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { webhookSignature } from '@laundry/payment-channels/testing/mercadopago';
-import { connect } from '../../src/database/connect.ts';
-import { migrate } from '../../src/database/migrate.ts';
 import { settingsFrom } from '../../src/settings.ts';
 import { held, startFakeProviders } from '../support/fakeProviders.ts';
 import type { FakeProviders } from '../support/fakeProviders.ts';
 import { until } from '../support/until.ts';
 import { startInstance } from '../support/instance.ts';
 import type { Instance } from '../support/instance.ts';
-import { seedDemo } from '../support/templates.ts';
+import { makeDemo } from '../support/templates.ts';
 import { emptyDatabase } from '../support/testDatabase.ts';
 
 describe('a top-up is credited once', () => {
@@ -83,11 +81,7 @@ describe('an instance', () => {
       DATABASE_URL: database.url,
       DATA_DIR: join(folder, 'db'),
     });
-    const settings = settingsFrom(environment);
-    const db = connect(settings);
-    await migrate(db, settings);
-    await seedDemo(db);
-    await db.destroy();
+    await makeDemo(environment);
   });
   afterAll(async () => {
     await instance.stop('SIGKILL');

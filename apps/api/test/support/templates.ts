@@ -5,6 +5,7 @@ import { connect } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
+import { settingsFrom } from '../../src/settings.ts';
 import { DEMO_RECORDS, PASSWORD, linesOf } from './demoData.ts';
 
 /** What a test's database is copied from: without a table, migrated, or with the demo records in it. */
@@ -39,13 +40,26 @@ export async function administer(url: string, statement: string): Promise<void> 
 
 type Preparation = (db: Database, settings: { readonly DATABASE_URL: string }) => Promise<void>;
 
+async function prepare(settings: Parameters<typeof connect>[0], preparation: Preparation): Promise<void> {
+  const db = connect(settings);
+  await preparation(db, settings);
+  await db.destroy();
+}
+
+/** Makes the schema in the database of an environment, and fills it with the demo records. */
+export const makeDemo = (environment: NodeJS.ProcessEnv): Promise<void> =>
+  prepare(settingsFrom(environment), async (db, settings) => {
+    await migrate(db, settings);
+    await seedDemo(db);
+  });
+
 /** The name of an image's database on a server. @param prefix as makeTemplates gave it */
 export const templateOf = (prefix: string, image: Image): string => `${prefix}_${image}`;
 
 /** Makes the databases that those of the tests are copied from. @returns how their names begin */
 export async function makeTemplates(server: string): Promise<string> {
   const prefix = `template_${randomUUID().replaceAll('-', '')}`;
-  const fill = async (image: Image, template: Image | undefined, prepare: Preparation) => {
+  const fill = async (image: Image, template: Image | undefined, preparation: Preparation) => {
     const name = templateOf(prefix, image);
     await administer(
       server,
@@ -53,10 +67,7 @@ export async function makeTemplates(server: string): Promise<string> {
     );
     const url = new URL(server);
     url.pathname = `/${name}`;
-    const settings = { DATABASE_URL: url.href, DATABASE_POOL: 1, DATA_DIR: '' };
-    const db = connect(settings);
-    await prepare(db, settings);
-    await db.destroy();
+    await prepare({ DATABASE_URL: url.href, DATABASE_POOL: 1, DATA_DIR: '' }, preparation);
   };
   await fill('migrated', undefined, migrate);
   await fill('demo', 'migrated', seedDemo);
