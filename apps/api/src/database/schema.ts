@@ -20,7 +20,7 @@ export type PricedMachine = 'WASHER' | 'DRYER';
 /** Whether a building's uses are paid from the cards or with the building's expenses (D61). */
 export type Billing = 'prepaid' | 'postpaid';
 
-/** The tables as the migrations create them. Amounts of money are integer cents. */
+/** The tables as `schema/*.sql` and later migrations make them. Amounts of money are integer cents. */
 export interface Schema
   extends AccountSchema, BuildingSchema, MoneySchema, MachineSchema, ShopSchema, VisitorSchema {
   /** Progress of each migration's steps, so that an interrupted migration resumes where it stopped. */
@@ -69,7 +69,7 @@ export interface Schema
     name: string;
     reference: TextOrNull;
     splitting: boolean;
-    /** Both columns: the building's first price, which only the previous version reads; see `prices`. */
+    /** Both columns: the building's first price, of which a trigger makes its rows of `prices`. */
     price_customer_cents: ColumnType<never, number, number>;
     machine_rate_cents: ColumnType<never, number, number>;
     special_rate_message: TextOrNull;
@@ -258,7 +258,7 @@ export interface Schema
     /** Null once it was sent or given up. While it is being sent, the end of the sender's lease. */
     next_try_at: InstantOrNull;
     sent_at: InstantOrNull;
-    /** When it is tried for the last time; null where the previous version wrote the mail. */
+    /** When it is tried for the last time; null in an earlier version's mails. */
     give_up_at: InstantOrNull;
     /** When it was given up. */
     dead_at: InstantOrNull;
