@@ -6,8 +6,9 @@ import { simulatorUrls } from '@laundry/payment-channels/simulator';
 import { PAYERS } from '@laundry/payment-channels/testing';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { CARDS } from '../support/demoData.ts';
+import { settleFacts } from './notify.ts';
 import { startSimulatedProviders } from '../support/simulatedProviders.ts';
-import { fixture, startTestApp, topUp } from '../support/testApp.ts';
+import { DAY, fixture, startTestApp, topUp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
 import { until } from '../support/until.ts';
 
@@ -61,6 +62,26 @@ describe.each(CHANNEL_NAMES)('a top-up by %s', (channel) => {
     await app.background.idle();
     expect(await credited(id)).toBe(400);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
+  });
+
+  it('does not expire while what its provider says is contradictory, until an operator has resolved it', async () => {
+    const pass = async (days: number) => {
+      for (let quarters = 0; quarters < 4 * days; quarters += 1) {
+        app.advance(DAY / 4);
+        await app.reconciler.run();
+      }
+    };
+    const id = await start();
+    await settleFacts(app, id, { contradiction: 'two readings' }, channel);
+    await pass(6);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending']);
+    const open = await app.json<{ id: string; transaction_id: string }[]>('/internal/discrepancies');
+    const one = open.find(({ transaction_id }) => transaction_id === id);
+    const hand = { by: 'Eva Paz', reason: 'nobody paid' };
+    expect((await app.post(`/internal/discrepancies/${one?.id}/resolve`, hand)).status).toBe(204);
+    await pass(1);
+    expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
+    expect(await app.statusOf(id)).toMatchObject({ authorizationResult: 'DENIED', expired: true });
   });
 
   it('tells why it was denied, and credits nothing', async () => {
