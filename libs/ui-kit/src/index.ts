@@ -34,6 +34,7 @@ export { LoadingSkeleton } from './feedback/LoadingSkeleton.tsx';
 export { ModalDialog } from './feedback/ModalDialog.tsx';
 export { NotificationCenter } from './feedback/NotificationCenter.tsx';
 export { OfflineNotice } from './feedback/OfflineNotice.tsx';
+export { ProgressBar } from './feedback/ProgressBar.tsx';
 export { ExpandableList, ExpandableListItem } from './panels/ExpandableList.tsx';
 export { Figures } from './panels/Figures.tsx';
 export type { Figure } from './panels/Figures.tsx';

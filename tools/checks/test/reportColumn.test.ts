@@ -19,10 +19,7 @@ const PAYER_RUT: Edits = {
   'libs/strings/src/transactionsReport.ts': (text) =>
     text.replace("    message: 'Mensaje',", "    rut: 'RUT del pagador',\n$&"),
   'apps/admin-portal/src/features/transactions/report.ts': (text) =>
-    text.replace(
-      "  {\n    field: 'message'",
-      "  { field: 'payer_rut', header: names.rut, kind: 'text', filter: true, width: 110, value: (row) => row.payer_rut },\n$&",
-    ),
+    text.replace("  text('message'", "  text('payer_rut', names.rut),\n$&"),
   'apps/api/test/administration/administration.test.ts': (text) =>
     text.replace('        message: null,\n        adm_income: 12.35', "        payer_rut: '',\n$&"),
   'apps/admin-portal/test/transactions.ts': (text) =>
@@ -62,16 +59,14 @@ const WATER_TEMPERATURE: Edits = {
     ),
   'apps/admin-portal/src/features/uses/report.ts': (text) =>
     text.replace(
-      '\n];\n',
+      '\n] satisfies',
       `
   {
     field: 'temperature',
     header: names.temperature,
     kind: 'text',
     width: 80,
-    flex: 80,
     value: (use) => (use.water_temperature == null ? null : names.celsius(use.water_temperature)),
-    ...unordered,
   },$&`,
     ),
   'apps/admin-portal/test/uses.ts': (text) =>

@@ -7,7 +7,7 @@ import { portalApi } from '../api/portalApi.ts';
 import { changesReducer } from '../features/users/changes.slice.ts';
 import { draftsReducer } from '../features/users/drafts.slice.ts';
 import { CHANGES_USER } from '../session/session.slice.ts';
-import { tableSettingsReducer } from '../tables/tableSettings.slice.ts';
+import { tableSettingsReducer } from '../tables/tableSettings.ts';
 import { offersSaga } from './offers.saga.ts';
 import { startReducers } from './store.ts';
 import type { PortalStore } from './store.ts';

@@ -6,7 +6,7 @@ import type { Column, TableQuery } from '@laundry/ui-kit/data-table';
 import { selectRows } from '@laundry/ui-kit/table-rows';
 import { useCallback, useMemo } from 'react';
 import { fitColumns } from '../tables/fitColumns.ts';
-import { useTableSettings } from '../tables/useTableSettings.ts';
+import { useTableSettings } from '../tables/tableSettings.ts';
 import type { TableFormat } from '../shared/table-export/index.ts';
 import { ExportButton } from './export/ExportButton.tsx';
 import type { RequestedExport } from './export/reportExport.ts';

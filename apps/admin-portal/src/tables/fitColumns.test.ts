@@ -35,8 +35,10 @@ it('makes a column that says the same in all rows narrow and quiet', () => {
   expect(currency?.kind === 'text' && currency.tone?.(row('Eva'))).toBe('quiet');
 });
 
-it('leaves a single row and no rows as they are', () => {
-  expect(fitColumns(columns, [])).toBe(columns);
+it('has room for the heads alone without rows, and leaves the colour of a single row', () => {
+  const [name, email] = fitColumns(columns, []);
+  expect(name?.width).toBeLessThan(85);
+  expect(email?.width).toBe(86);
   const [, , currency] = fitColumns(columns, [row('Eva')]);
   expect(currency?.kind === 'text' && currency.tone).toBeUndefined();
 });

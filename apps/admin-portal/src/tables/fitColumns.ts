@@ -74,13 +74,12 @@ const quiet = <Row>(column: TextColumn<Row>): TextColumn<Row> => ({ ...column, t
 /**
  * Columns that share the width by their content, each with room for its texts in two lines, as far as the
  * room goes for all: beyond it the longest texts are cut. A column with the same text in all rows stays as
- * narrow as possible, in a quieter colour.
+ * narrow as possible, in a quieter colour. Without rows the heads say how wide the columns are.
  */
 export function fitColumns<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): readonly Column<Row>[] {
-  if (rows.length === 0) return columns;
   const sample = rows.slice(0, MAX_ROWS);
   const fits = columns.map((column) => ({ column, ...fitOf(column, sample) }));
   const sumOf = (part: 'cut' | 'least') => fits.reduce((sum, fit) => sum + fit[part], 0);

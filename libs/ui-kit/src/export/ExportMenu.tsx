@@ -2,9 +2,9 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import ErrorIcon from '@mui/icons-material/ErrorOutlined';
 import Box from '@mui/material/Box';
 import { Button } from '../controls/Button.tsx';
-import LinearProgress from '@mui/material/LinearProgress';
 import { exporting } from '@laundry/strings';
 import { useId } from 'react';
+import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import { statusBelow } from '../layout/layoutStyles.ts';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import MenuItem from '@mui/material/MenuItem';
@@ -51,19 +51,14 @@ interface ExportRunningProps {
 
 /** The progress of an export, and a button to cancel it. */
 function ExportRunning({ running: { label, fraction }, onCancel }: ExportRunningProps) {
-  const id = useId();
   const percent = fraction === undefined ? undefined : Math.round(Math.min(1, Math.max(0, fraction)) * 100);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, maxWidth: 400, ml: 'auto' }}>
       <Box sx={{ flex: 1, minWidth: 150 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.5 }}>
-          <span id={id}>{exporting.working(label)}</span>
-          {percent !== undefined && <span aria-hidden>{exporting.done(percent)}</span>}
-        </Box>
-        <LinearProgress
-          aria-labelledby={id}
-          sx={{ height: 6, borderRadius: 3 }}
-          {...(percent === undefined ? {} : { variant: 'determinate', value: percent })}
+        <ProgressBar
+          label={exporting.working(label)}
+          progress={percent === undefined ? undefined : exporting.done(percent)}
+          percent={percent}
         />
       </Box>
       {onCancel && (

@@ -2,7 +2,7 @@ import { UYU } from '@laundry/api-contract';
 import type { TransactionRecord, TransactionsSummary } from '@laundry/api-contract';
 import { reports, adjustments as texts, transactionsReport } from '@laundry/strings';
 import { formatDay, formatPesos } from '@laundry/ui-kit';
-import type { Column } from '@laundry/ui-kit/data-table';
+import type { Column, PesosColumn, TextColumn } from '@laundry/ui-kit/data-table';
 import { sumOfAdjustments } from '../../reports/adjustments.ts';
 import type { FiguresColumn } from '../../reports/figures.ts';
 import { currencyName } from '../../reports/names.ts';
@@ -15,101 +15,68 @@ const { columns: names, figures } = transactionsReport;
 /** A record as a row: records have no id, so their place is one. */
 export type TransactionRow = TransactionRecord & { id: number };
 
-/** The ten columns of the report (spec §2), in their order, as wide as their room until there are rows. */
+type Text = TextColumn<TransactionRecord>;
+
+/** The members of a record that are texts. */
+type TextMember = {
+  [Name in keyof TransactionRecord]-?: TransactionRecord[Name] extends ReturnType<Text['value']>
+    ? Name
+    : never;
+}[keyof TransactionRecord];
+
+/** A text of a record, with a filter. */
+const text = (field: TextMember, header: string, more: Partial<Text> = {}): Text => ({
+  field,
+  header,
+  kind: 'text',
+  filter: true,
+  value: (row) => row[field],
+  ...more,
+});
+
+const pesos = (
+  field: 'amount' | 'adm_income',
+  header: string,
+  cardPosition?: 'end',
+): PesosColumn<TransactionRecord> => ({
+  field,
+  header,
+  kind: 'pesos',
+  filter: true,
+  value: (row) => row[field],
+  ...(cardPosition && { cardPosition }),
+});
+
+/** The ten columns of the report (spec §2), in their order; fitColumns gives them their widths. */
 const columns: readonly Column<TransactionRecord>[] = [
   // No filter over the building: a search is for one.
-  {
-    field: 'building_name',
-    header: names.building,
-    kind: 'text',
-    width: 90,
-    flex: 1,
-    value: (row) => row.building_name,
-  },
-  {
-    field: 'amount',
-    header: names.amount,
-    kind: 'pesos',
-    filter: true,
-    width: 90,
-    cardPosition: 'end',
-    value: (row) => row.amount,
-  },
+  text('building_name', names.building, { filter: false }),
+  pesos('amount', names.amount, 'end'),
   {
     field: 'currency',
     header: names.currency,
     kind: 'text',
     filter: true,
-    width: 86,
     value: (row) => currencyName(row.currency),
   },
-  {
-    field: 'user_name',
-    header: names.customer,
-    kind: 'text',
-    filter: true,
-    width: 110,
-    flex: 1,
-    cardPosition: 'title',
-    value: (row) => row.user_name,
-  },
-  {
-    field: 'user_email',
-    header: names.email,
-    kind: 'text',
-    filter: true,
-    width: 170,
-    flex: 2,
-    breaks: 'email',
-    value: (row) => row.user_email,
-  },
-  {
-    field: 'origin',
-    header: names.origin,
-    kind: 'text',
-    filter: true,
-    width: 100,
-    cardPosition: 'second',
-    value: (row) => row.origin,
-  },
+  text('user_name', names.customer, { cardPosition: 'title' }),
+  text('user_email', names.email, { breaks: 'email' }),
+  text('origin', names.origin, { cardPosition: 'second' }),
   {
     field: 'creation_date',
     header: names.createdAt,
     kind: 'date',
     time: true,
-    width: 144,
     cardPosition: 'second',
     value: (row) => row.creation_date,
   },
-  {
-    field: 'uuid',
-    header: names.card,
-    kind: 'text',
-    filter: true,
-    width: 92,
-    breaks: 'never',
-    value: (row) => row.uuid,
-  },
-  {
-    field: 'message',
-    header: names.message,
-    kind: 'text',
-    filter: true,
-    width: 105,
-    flex: 1,
+  text('uuid', names.card, { breaks: 'never' }),
+  text('message', names.message, {
     // A refund says so, and its amount is negative (D58).
     cardPosition: 'second',
     tone: ({ amount }) => (amount < 0 ? 'error' : undefined),
-    value: (row) => row.message,
-  },
-  {
-    field: 'adm_income',
-    header: names.income,
-    kind: 'pesos',
-    filter: true,
-    width: 143,
-    value: (row) => row.adm_income,
-  },
+  }),
+  pesos('adm_income', names.income),
 ];
 
 /** The sums of a group in one currency: currencies are never put together. */

@@ -14,32 +14,26 @@ const hasSucceeded = (result: string): boolean => result === usesReport.success;
 
 const { columns: names, figures } = usesReport;
 
-/** The server gives the newest first, a page at a time: an order of one page alone would mislead. */
-const unordered = { sortable: false } as const;
-
 /**
  * The seven columns of the report (spec §2), in their order. Together they fit into a tablet's 720 px, where
- * a text of several words takes two lines; wider tables are divided in the same proportion.
+ * a text of several words takes two lines; wider tables are divided in the same proportion. The server gives
+ * the newest first, a page at a time: an order of one page alone would mislead.
  */
-const columns: readonly Column<UseRecord>[] = [
+const columns = [
   {
     field: 'building',
     header: names.building,
     kind: 'text',
     width: 90,
-    flex: 90,
     value: (use) => use.machine.building.name,
-    ...unordered,
   },
   {
     field: 'unit',
     header: names.unit,
     kind: 'text',
     width: 64,
-    flex: 64,
     cardPosition: 'second',
     value: ({ unit }) => unit?.number,
-    ...unordered,
   },
   {
     // The serial number alone; its name on the spot is the next column's (D72).
@@ -47,21 +41,17 @@ const columns: readonly Column<UseRecord>[] = [
     header: names.machine,
     kind: 'text',
     width: 100,
-    flex: 100,
     cardPosition: 'title',
     breaks: 'never',
     value: ({ machine }) => machine.serial_number,
-    ...unordered,
   },
   {
     field: 'type',
     header: names.type,
     kind: 'text',
     width: 108,
-    flex: 108,
     cardPosition: 'second',
     value: ({ machine }) => machineTypeName(machine),
-    ...unordered,
   },
   {
     field: 'at',
@@ -69,34 +59,28 @@ const columns: readonly Column<UseRecord>[] = [
     kind: 'date',
     time: true,
     width: 136,
-    flex: 136,
     cardPosition: 'second',
     value: ({ timestamp }) => timestamp,
-    ...unordered,
   },
   {
     field: 'card',
     header: names.card,
     kind: 'text',
     width: 94,
-    flex: 94,
     cardPosition: 'second',
     breaks: 'never',
     value: ({ card }) => card.uuid,
-    ...unordered,
   },
   {
     field: 'result',
     header: names.result,
     kind: 'text',
     width: 120,
-    flex: 120,
     cardPosition: 'end',
     tone: ({ result }) => (hasSucceeded(result) ? 'success' : 'error'),
     value: ({ result }) => result,
-    ...unordered,
   },
-];
+] satisfies readonly Column<UseRecord>[];
 
 interface Counts {
   count?: number;
@@ -117,7 +101,7 @@ const toResult = (query: UsesFilters, result: string) =>
 export const uses: Report<UseRecord, UsesFilters, UsesSummary> = {
   name: 'uses',
   texts: usesReport,
-  columns,
+  columns: columns.map((column) => ({ ...column, flex: column.width, sortable: false })),
   formHeight: { xs: 596, sm: 442, md: 204, lg: 117 },
   needs: '/api/v1/reports/uses/summary',
   figures: ({ count, succeeded, adjustments = [] }, query) => [

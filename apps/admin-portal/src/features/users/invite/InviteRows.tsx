@@ -1,4 +1,5 @@
 import { invites } from '@laundry/strings';
+import { ProgressBar } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
@@ -8,7 +9,6 @@ import { inviteColumns, outcomeText } from './inviteColumns.ts';
 import type { Invitee } from './invitee.ts';
 import { saveInviteResult } from './inviteFiles.ts';
 import { countsOf } from '../sending/sendEach.ts';
-import { SendingProgress } from '../sending/SendingProgress.tsx';
 import type { SendingState } from '../sending/useSending.ts';
 
 export interface InviteRowsProps {
@@ -37,15 +37,16 @@ function summary({ wrong, waiting, sent, failed }: Counts, interruption: string 
 export function InviteRows({ building, invitees, onBack, onClose }: InviteRowsProps) {
   const { items: rows, sending, resting, interruption, start, stop } = invitees;
   const counts = countsOf(rows);
-  const { wrong, sent, failed } = counts;
+  const done = counts.sent + counts.failed;
+  const total = rows.length - counts.wrong;
   const { severity, text } = summary(counts, interruption);
   return (
     <Stack sx={{ gap: 2.5 }}>
       {sending ? (
-        <SendingProgress
+        <ProgressBar
           label={resting > 0 ? invites.pausing(resting) : invites.sending}
-          done={sent + failed}
-          total={rows.length - wrong}
+          progress={invites.progress(done, total)}
+          percent={(done / total) * 100}
         />
       ) : (
         <Alert severity={severity} role="status">

@@ -9,7 +9,7 @@ import { useSelector } from 'react-redux';
 import { errorOf } from '../../../api/result.ts';
 import { useActionsLayout } from '../../../tables/RowActions.tsx';
 import { useConfirmedActions } from '../../../tables/useConfirmedActions.tsx';
-import { useTableSettings } from '../../../tables/useTableSettings.ts';
+import { useTableSettings } from '../../../tables/tableSettings.ts';
 import { COLUMNS, RowsContext } from './columns.tsx';
 import { failureText } from '../failures.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';

@@ -1,6 +1,6 @@
 import type { BuildingUser } from '@laundry/api-contract';
-import { users } from '@laundry/strings';
-import { Button, ModalDialog } from '@laundry/ui-kit';
+import { invites, users } from '@laundry/strings';
+import { Button, ModalDialog, ProgressBar } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react';
 import { nameOf } from '../person.ts';
 import { countsOf } from '../sending/sendEach.ts';
 import type { Sent } from '../sending/sendEach.ts';
-import { SendingProgress } from '../sending/SendingProgress.tsx';
 import type { SendingState } from '../sending/useSending.ts';
 
 const { resends: texts } = users;
@@ -29,7 +28,8 @@ export interface ResendsDialogProps {
 export function ResendsDialog({ open, resends, onClose }: ResendsDialogProps) {
   const { items: recipients, sending, interruption } = resends;
   const { waiting, sent, failed } = countsOf(recipients);
-  const result = sent + failed > 0 ? texts.done(sent, failed) : undefined;
+  const done = sent + failed;
+  const result = done > 0 ? texts.done(sent, failed) : undefined;
   const notice = interruption ?? result;
   const close = () => onClose(sent);
   return (
@@ -42,7 +42,11 @@ export function ResendsDialog({ open, resends, onClose }: ResendsDialogProps) {
     >
       <Stack sx={{ gap: 2.5 }}>
         {sending ? (
-          <SendingProgress label={texts.sending} done={sent + failed} total={recipients.length} />
+          <ProgressBar
+            label={texts.sending}
+            progress={invites.progress(done, recipients.length)}
+            percent={(done / recipients.length) * 100}
+          />
         ) : (
           notice !== undefined && (
             <Alert severity={waiting + failed === 0 ? 'success' : 'warning'} role="status">
