@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent, within } from 'storybook/test';
 import { refusal } from './answers.ts';
-import { SitePage, shows } from './SitePage.tsx';
+import { SitePage, shows, small, smallAtNight } from './SitePage.tsx';
 
 const ITEMS = {
   method: 'GET',
@@ -78,7 +78,7 @@ export const Articulos: Story = {
 export const ArticulosDeNoche: Story = {
   ...Articulos,
   name: 'Artículos, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
 };
 export const Buscando: Story = {
   args: { answers: [{ ...ITEMS, gate: gate() }] },
@@ -113,7 +113,7 @@ export const Pago: Story = {
 };
 export const PagoConPagosWeb: Story = {
   name: 'Pago con PagosWeb, en un celular',
-  globals: { viewport: { value: 'small' } },
+  ...small,
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await userEvent.click(canvas.getByRole('radio', { name: 'PagosWeb' }));

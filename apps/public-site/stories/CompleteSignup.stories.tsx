@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refusal } from './answers.ts';
-import { SitePage, shows } from './SitePage.tsx';
+import { SitePage, shows, small, smallAtNight } from './SitePage.tsx';
 
 const verify = (body: object): FakeAnswer => ({
   method: 'POST',
@@ -44,7 +44,7 @@ const pressed: NonNullable<Story['play']> = async (context) => {
 export const Valido: Story = { name: 'Enlace válido', play: ready };
 export const DeNoche: Story = {
   name: 'Enlace válido, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
   play: ready,
 };
 export const Verificando: Story = { args: { answers: [{ ...VALID, gate: gate() }] } };
@@ -60,7 +60,7 @@ export const Usado: Story = {
 };
 export const Vencido: Story = {
   name: 'Enlace vencido, en un celular',
-  globals: { viewport: { value: 'small' } },
+  ...small,
   args: { answers: [verify({ valid: false, reason: 'expired' })] },
   play: shows('El enlace venció. Solicite uno nuevo a su administración.'),
 };

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { paths } from '../app/paths.ts';
 import { queueReport } from '../app/report-queue/queuedReports.ts';
 import { showOverdueReports } from '../app/site-script/showOverdueReports.ts';
-import { SitePage, titled } from './SitePage.tsx';
+import { SitePage, titled, smallAtNight } from './SitePage.tsx';
 
 const meta = {
   title: 'Páginas/Sitio público/Para leer',
@@ -26,7 +26,7 @@ export const ComoLavar: Story = {
 export const AyudaAnteFallas: Story = {
   name: 'Ayuda ante fallas, de noche y en un celular',
   args: { path: paths.failuresHelp },
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
   play: titled(/máquina/),
 };
 export const Aplicacion: Story = {
@@ -107,5 +107,5 @@ export const ReporteSinEnviar: Story = {
 export const ReporteSinEnviarDeNoche: Story = {
   ...ReporteSinEnviar,
   name: 'Con un reporte que no pudo enviarse, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
 };

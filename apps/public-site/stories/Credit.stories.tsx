@@ -4,7 +4,7 @@ import type { Canvas } from 'storybook/internal/csf';
 import { expect, userEvent } from 'storybook/test';
 import { REMEMBERED_CARDS } from '../app/storage/namedCard.ts';
 import { CARD, creation, methods, refusal } from './answers.ts';
-import { SitePage } from './SitePage.tsx';
+import { SitePage, small, smallAtNight } from './SitePage.tsx';
 
 const CHANNELS = ['MercadoPagos', 'Bancard', 'RedPagos'];
 
@@ -39,11 +39,7 @@ async function buy(canvas: Canvas): Promise<void> {
 }
 
 export const Tarjeta: Story = { tags: ['visual'] };
-export const TarjetaEnUnCelular: Story = {
-  name: 'Tarjeta, en un celular',
-  globals: { viewport: { value: 'small' } },
-  tags: ['visual'],
-};
+export const TarjetaEnUnCelular: Story = { name: 'Tarjeta, en un celular', ...small, tags: ['visual'] };
 /** Two remembered cards. */
 const stored = {
   [REMEMBERED_CARDS]: JSON.stringify([
@@ -62,7 +58,7 @@ export const TarjetasRecordadas: Story = {
 export const TarjetasRecordadasDeNoche: Story = {
   ...TarjetasRecordadas,
   name: 'Tarjetas recordadas, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
 };
 export const RecordarLaTarjeta: Story = {
   name: 'Recordar la tarjeta',
@@ -130,11 +126,7 @@ export const Datos: Story = {
   },
   tags: ['visual'],
 };
-export const DatosOscuros: Story = {
-  ...Datos,
-  name: 'Datos, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
-};
+export const DatosOscuros: Story = { ...Datos, name: 'Datos, de noche y en un celular', ...smallAtNight };
 /** RedPagos also asks for the payer's document. */
 export const DatosDeRedPagos: Story = {
   name: 'Datos de RedPagos',
@@ -149,7 +141,7 @@ export const DatosDeRedPagos: Story = {
 export const DatosDeRedPagosEnUnCelular: Story = {
   ...DatosDeRedPagos,
   name: 'Datos de RedPagos, en un celular',
-  globals: { viewport: { value: 'small' } },
+  ...small,
 };
 export const CedulaEquivocada: Story = {
   name: 'Cédula con un dígito equivocado',
@@ -166,7 +158,7 @@ export const CedulaEquivocada: Story = {
 export const CedulaEquivocadaDeNoche: Story = {
   ...CedulaEquivocada,
   name: 'Cédula con un dígito equivocado, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
 };
 export const OtroDocumento: Story = {
   name: 'Otro documento',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SitePage } from './SitePage.tsx';
+import { SitePage, small } from './SitePage.tsx';
 
 const meta = {
   title: 'Páginas/Sitio público/Inicio',
@@ -13,9 +13,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = { tags: ['visual'] };
 export const Oscura: Story = { globals: { scheme: 'dark' }, tags: ['visual'] };
-export const EnUnCelular: Story = {
-  name: 'En un celular',
-  globals: { viewport: { value: 'small' } },
-  tags: ['visual'],
-};
+export const EnUnCelular: Story = { name: 'En un celular', ...small, tags: ['visual'] };
 export const NoEncontrada: Story = { name: 'Página que no existe', args: { path: '/no-existe' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { laundromatOf, paths, stickersOf } from '../app/paths.ts';
-import { SitePage } from './SitePage.tsx';
+import { SitePage, smallAtNight } from './SitePage.tsx';
 
 const SLUG = 'edificio-ceibo';
 
@@ -21,10 +21,7 @@ export const Lista: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
   },
 };
-export const ListaDeNoche: Story = {
-  name: 'Lista, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
-};
+export const ListaDeNoche: Story = { name: 'Lista, de noche y en un celular', ...smallAtNight };
 export const SinLista: Story = {
   name: 'De un servidor sin lista',
   args: { unlisted: true },
@@ -45,7 +42,7 @@ export const UnEdificio: Story = {
 export const UnEdificioDeNoche: Story = {
   name: 'La de un edificio, de noche y en un celular',
   args: { path: laundromatOf(SLUG) },
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
 };
 export const Carteles: Story = {
   name: 'Carteles con código QR',

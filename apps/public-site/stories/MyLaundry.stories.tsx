@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CARD, refusal } from './answers.ts';
-import { SitePage } from './SitePage.tsx';
+import { SitePage, smallAtNight } from './SitePage.tsx';
 
 const machines = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'GET',
@@ -75,7 +75,7 @@ export const Maquinas: Story = {
 };
 export const EnUnCelular: Story = {
   name: 'Con las máquinas, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
   play: shown,
 };
 export const Consultando: Story = {

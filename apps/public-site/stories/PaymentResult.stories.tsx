@@ -2,7 +2,7 @@ import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RESULT, status } from './answers.ts';
-import { SitePage, titled } from './SitePage.tsx';
+import { SitePage, titled, smallAtNight } from './SitePage.tsx';
 
 const meta = {
   title: 'Páginas/Sitio público/Resultado del pago',
@@ -66,7 +66,7 @@ export const CompraAprobada: Story = {
 export const AprobadoDeNoche: Story = {
   ...Aprobado,
   name: 'Aprobado, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
   tags: ['visual'],
 };
 export const Pendiente: Story = {
@@ -106,7 +106,7 @@ export const ParaPagarEnUnLocal: Story = {
 export const ParaPagarDeNoche: Story = {
   ...ParaPagarEnUnLocal,
   name: 'Para pagar en un local, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
 };
 export const Devuelto: Story = {
   args: { answers: [status({ authorizationResult: 'APPROVED', refunded: true })] },

@@ -5,7 +5,7 @@ import { documents, sender } from '@laundry/mail-templates/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CARD, refusal } from './answers.ts';
-import { SitePage } from './SitePage.tsx';
+import { SitePage, smallAtNight } from './SitePage.tsx';
 
 const report = (answer: Partial<FakeAnswer> = {}): FakeAnswer => ({
   method: 'GET',
@@ -46,13 +46,13 @@ export const Vacio: Story = { name: 'Vacío' };
 export const DeUnaTarjeta: Story = {
   name: 'Con la tarjeta del enlace, de noche y en un celular',
   args: { path: `/report?card=${CARD}` },
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
 };
 export const Enviando: Story = { args: { answers: [report({ gate: gate() })] }, play: requested };
 export const Recibido: Story = { play: received };
 export const RecibidoEnUnCelular: Story = {
   name: 'Recibido, de noche y en un celular',
-  globals: { scheme: 'dark', viewport: { value: 'small' } },
+  ...smallAtNight,
   play: received,
 };
 export const TarjetaIncorrecta: Story = {

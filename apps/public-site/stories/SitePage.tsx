@@ -55,6 +55,12 @@ export function SitePage({ path, answers = [], stored = {}, unlisted = false }: 
   );
 }
 
+/** Shows a story on the narrowest phone, 320 px. */
+export const small = { globals: { viewport: { value: 'small' } } };
+
+/** The same in the dark scheme. */
+export const smallAtNight = { globals: { scheme: 'dark', viewport: { value: 'small' } } };
+
 type Play = NonNullable<StoryObj<typeof SitePage>['play']>;
 
 /** Waits for a text to be in sight. */
