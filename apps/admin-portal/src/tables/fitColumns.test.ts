@@ -18,7 +18,6 @@ it('shares the room by what stands in the columns, and keeps for each what two l
   const [name, email] = fitColumns(columns, [row('Eva'), row('Maximiliano')]);
   const whole = 'maximiliano@demo.example'.length * 7;
   expect(name?.flex).toBeLessThan(email?.flex ?? 0);
-  expect(email?.flex).toBeGreaterThan(whole);
   expect(email?.width).toBeLessThan(whole);
   expect(email?.width).toBeGreaterThan(whole / 2);
 });

@@ -26,8 +26,6 @@ interface Fit {
   cut: number;
   /** With every text in two lines at most, but days, amounts and codes in one. */
   least: number;
-  /** With every text in one line. */
-  whole: number;
   /** Every row has the same text. */
   alike: boolean;
 }
@@ -62,11 +60,12 @@ function fitOf<Row>(column: Column<Row>, rows: readonly Row[]): Fit {
   const word = wordOf(column.header, ({ length }) => length * HEAD_LETTER);
   const fit = (cell: number, head: number) =>
     Math.round(Math.min(WIDEST, Math.max(filter, Math.max(cell, head) + PADDING)));
-  const whole = fit(longest(texts.map(widthOf)), word + SORT_SIGN);
-  const least = isWhole(column) ? whole : fit(longest(texts.map(inTwoLines)), word);
+  const least = isWhole(column)
+    ? fit(longest(texts.map(widthOf)), word + SORT_SIGN)
+    : fit(longest(texts.map(inTwoLines)), word);
   const alike = rows.length > 1 && texts.length === 1;
   const cut = isWhole(column) || alike ? least : fit(longest(texts.map(unbroken)), word);
-  return { cut, least, whole, alike };
+  return { cut, least, alike };
 }
 
 const quiet = <Row>(column: TextColumn<Row>): TextColumn<Row> => ({ ...column, tone: () => 'quiet' });
@@ -88,7 +87,7 @@ export function fitColumns<Row>(
   return fits.map(({ column, alike, ...fit }): Column<Row> => {
     const { flex: _, ...rest } = column;
     const width = Math.floor(fit.cut + (fit.least - fit.cut) * part);
-    if (!alike) return { ...column, width, flex: fit.whole };
+    if (!alike) return { ...column, width, flex: fit.least };
     const narrow = { ...rest, width };
     return narrow.kind === 'text' && narrow.tone === undefined ? quiet(narrow) : narrow;
   });
