@@ -27,7 +27,7 @@ export interface TextInputProps
     Pick<FieldFrameProps, 'label'>,
     Partial<Omit<FieldFrameProps, 'label' | 'children'>> {
   name: string;
-  type?: 'text' | 'email' | 'tel' | 'password' | 'date' | undefined;
+  type?: 'text' | 'email' | 'tel' | 'password' | 'date' | 'search' | undefined;
   value: string;
   onChange: (value: string) => void;
   /** The id of a further description, read after its own. */

@@ -8,6 +8,7 @@ export { Checkbox } from './Checkbox.tsx';
 export { RadioGroup } from './RadioGroup.tsx';
 export type { RadioOption } from './RadioGroup.tsx';
 export { CardCodeInput } from './CardCodeInput.tsx';
+export { Select } from './Select.tsx';
 export { TextInput } from './TextInput.tsx';
 export type { TextInputProps } from './TextInput.tsx';
 export { Icon } from './Icon.tsx';

@@ -2,7 +2,6 @@ import { Button } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Card from '@mui/material/Card';
 import Table from '@mui/material/Table';
@@ -22,8 +21,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { dark, portal, small } from '../kit.tsx';
 
-const cycles = ['Frío', 'Tibio', 'Caliente'] as const;
-
 /** Fields: empty, filled in, invalid and disabled. */
 function BaseFields() {
   return (
@@ -33,13 +30,6 @@ function BaseFields() {
       <TextField label="Edificio" defaultValue="Torre Artigas" />
       <TextField label="Correo" placeholder="nombre@correo.com" helperText="Ahí le llega el comprobante." />
       <TextField label="Apartamento" error defaultValue="??" helperText="Escriba el número." />
-      <TextField label="Ciclo" select defaultValue="Tibio">
-        {cycles.map((cycle) => (
-          <MenuItem key={cycle} value={cycle}>
-            {cycle}
-          </MenuItem>
-        ))}
-      </TextField>
       <TextField label="Tarjeta" disabled defaultValue="1234 5678" />
     </Box>
   );

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import MuiTextField from '@mui/material/TextField';
 import type { Laundromat } from '@laundry/api-contract';
 import { laundromats as texts } from '@laundry/strings';
 import { Button, ButtonLink, Building, CardGrid, FeatureCard, LaundryCard, Section } from '@laundry/ui-kit';
+import { FieldFrame, helperIdOf } from '@laundry/ui-kit/controls';
 import { headPicture } from '../../layout/ContentHero.tsx';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { failuresHelpOf, laundromatOf, paths, servicesAt } from '../../paths.ts';
 import { byNeighbourhood, mapUrl, openingHours } from './laundromatTexts.ts';
 
 const LIST = 'laundromats';
+const SEARCH = 'laundromat-search';
 /** The number of entries shown at once, so that the document stays small for any number of buildings. */
 const SHOWN = 12;
 
@@ -60,14 +61,17 @@ const Cards = ({ laundromats }: { laundromats: readonly Laundromat[] }) => (
 /** Filters the list while the user types (filterList.ts); without scripts the whole list is shown. */
 const LaundromatSearch = () => (
   <Box component="search" sx={{ maxWidth: 480, mb: 4, '@media (scripting: none)': { display: 'none' } }}>
-    <MuiTextField
-      id="laundromat-search"
-      type="search"
-      label={texts.search}
-      helperText={texts.searchHint}
-      autoComplete="off"
-      slotProps={{ htmlInput: { 'data-filters': LIST, 'aria-controls': LIST } }}
-    />
+    <FieldFrame id={SEARCH} label={texts.search} helperText={texts.searchHint} invalid={false}>
+      <input
+        id={SEARCH}
+        type="search"
+        className="kit-input"
+        autoComplete="off"
+        aria-describedby={helperIdOf(SEARCH)}
+        aria-controls={LIST}
+        data-filters={LIST}
+      />
+    </FieldFrame>
     <Box
       component="p"
       role="status"

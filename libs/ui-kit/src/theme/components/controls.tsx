@@ -118,20 +118,6 @@ export const inputs = (surface: Surface): Components<Theme> => ({
       },
     },
   },
-  MuiSelect: {
-    defaultProps: { IconComponent: Chevron },
-    styleOverrides: {
-      // As high as its box, so that a click anywhere in it opens the list.
-      select: {
-        '&&': {
-          height: surfaces[surface].control,
-          minHeight: 0,
-          lineHeight: `${surfaces[surface].control}px`,
-          borderRadius: radius.control,
-        },
-      },
-    },
-  },
   MuiFormHelperText: {
     styleOverrides: {
       root: { marginInline: 0, marginTop: 4, minHeight: '1.45em', fontSize: '0.875rem', lineHeight: 1.45 },
