@@ -1,6 +1,5 @@
 import { Button } from '@laundry/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Card from '@mui/material/Card';
@@ -144,13 +143,4 @@ export const OtraMarca: Story = { name: 'Otra marca', globals: { brand: 'espuma'
 export const OtraMarcaOscura: Story = {
   name: 'Otra marca, apariencia oscura',
   globals: { brand: 'espuma', scheme: 'dark' },
-};
-export const OpcionesAbiertas: Story = {
-  name: 'Opciones abiertas',
-  render: () => <BaseFields />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Ciclo' }));
-    const chosen = await screen.findByRole('option', { name: 'Tibio', selected: true });
-    await waitFor(() => expect(chosen).toBeVisible());
-  },
 };
