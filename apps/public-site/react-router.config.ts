@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config';
-import { addressesOf, pages } from './app/pages.ts';
+import { prerenderedPaths, pages } from './app/pages.ts';
 import { savedSnapshot } from './build-steps/snapshot.ts';
 
 export default {
@@ -7,6 +7,6 @@ export default {
   ssr: true,
   prerender: async () => {
     const { laundromats } = await savedSnapshot();
-    return pages.flatMap((page) => addressesOf(page, laundromats));
+    return pages.flatMap((page) => prerenderedPaths(page, laundromats));
   },
 } satisfies Config;

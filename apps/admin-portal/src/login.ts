@@ -2,7 +2,7 @@ import '@laundry/ui-kit/typeface.css';
 import { browserStore } from './app/store.ts';
 import { paths } from './shared/paths.ts';
 import { runLoginForm } from './features/login/runLoginForm.ts';
-import { nextOf } from './session/loginRedirect.ts';
+import { parseNext } from './session/loginRedirect.ts';
 import { loginOpened, selectStored } from './session/session.slice.ts';
 
 // The login's own document: its frame and its form stand in it as HTML. No React, style engine, router or
@@ -18,7 +18,7 @@ const endForm = runLoginForm(form, store);
 
 /** Goes on in the same document and with the same store: a session may be kept nowhere else. */
 async function enter(): Promise<void> {
-  window.history.replaceState(null, '', nextOf(window.location.search) ?? paths.welcome);
+  window.history.replaceState(null, '', parseNext(window.location.search) ?? paths.welcome);
   try {
     const { startPortal } = await import('./app/startPortal.tsx');
     endForm();

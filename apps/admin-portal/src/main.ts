@@ -1,7 +1,7 @@
 import '@laundry/ui-kit/typeface.css';
 import { pages } from './app/pages.ts';
 import { prefetchPage } from './app/prefetch.ts';
-import { loginUrl, nextOf, redirectToRoot } from './session/loginRedirect.ts';
+import { loginUrl, parseNext, redirectToRoot } from './session/loginRedirect.ts';
 
 /** Starts the portal; the code of the address's page comes together with that of the portal. */
 async function start(): Promise<void> {
@@ -23,5 +23,5 @@ if (root === undefined) void start();
 else {
   window.history.replaceState(null, '', root);
   // What `/` would do, without loading it: the login is a document of its own (D71).
-  window.location.replace(loginUrl(nextOf(window.location.search)));
+  window.location.replace(loginUrl(parseNext(window.location.search)));
 }

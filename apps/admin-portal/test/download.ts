@@ -21,7 +21,7 @@ export function catchDownloads() {
 }
 
 /** The text of a file, without its byte order mark; jsdom's Blob does not read itself. */
-export function textOf(file: Blob): Promise<string> {
+export function readText(file: Blob): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const reader = new FileReader();
   reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
@@ -30,7 +30,7 @@ export function textOf(file: Blob): Promise<string> {
 }
 
 /** The bytes of a file. */
-export function bytesOf(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+export function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
   const reader = new FileReader();
   reader.onload = () =>

@@ -2,7 +2,7 @@ import type { BuildingUser } from '@laundry/api-contract';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { selectNotifications } from '@laundry/flow';
 import { BUILDINGS, openPortalWith } from './portal.ts';
-import { selectChanges, shownOf } from '../src/features/users/changes.slice.ts';
+import { selectChanges, applyChanges } from '../src/features/users/changes.slice.ts';
 import { usersApi } from '../src/features/users/users.api.ts';
 
 export const COLIVING = '/public-site/v1/administrations/buildings/coliving';
@@ -94,7 +94,7 @@ export async function withList(...answers: FakeAnswer[]): Promise<Portal> {
 /** Who is shown of a building. */
 export function shown({ store }: Portal, building = MIRADOR.id): readonly BuildingUser[] {
   const state = store.getState();
-  return shownOf(building, residents.select(building)(state).data ?? [], selectChanges(state));
+  return applyChanges(building, residents.select(building)(state).data ?? [], selectChanges(state));
 }
 
 /** What a portal tells in notifications. */

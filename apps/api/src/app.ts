@@ -10,8 +10,8 @@ import { connectReports } from './database/connect.ts';
 import type { Database } from './database/connect.ts';
 import { readDatabaseMetrics, createMetrics } from './metrics/metrics.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { jobsOf } from './jobs/jobs.ts';
-import { loggerOptions, requestIdOf } from './process/logging.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { loggerOptions, readRequestId } from './process/logging.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { createProviders } from '@laundry/payment-channels/server';
@@ -46,7 +46,7 @@ const CONNECTION_TIMEOUT_MS = 60_000;
 function createServer(settings: Settings): FastifyInstance {
   return Fastify({
     logger: loggerOptions(settings) ?? false,
-    genReqId: requestIdOf,
+    genReqId: readRequestId,
     logController: new LogController({ requestIdLogLabel: 'request', disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: PARAMETER_LIMIT },
@@ -129,7 +129,7 @@ export async function createApp(
   const mailer = createMailer(dependencies, server.log);
   const background = createBackground(server.log);
   const scheduler = createScheduler(
-    jobsOf(dependencies, reconciler, mailer, server.log),
+    createJobs(dependencies, reconciler, mailer, server.log),
     dependencies,
     server.log,
   );

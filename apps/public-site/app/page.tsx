@@ -3,13 +3,13 @@ import type { MetaArgs } from 'react-router';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { hiddenPageMeta, pageMeta } from './layout/pageMeta.ts';
 import { contentAt } from './pageContents.tsx';
-import { pageOf } from './paths.ts';
+import { withoutTrailingSlash } from './paths.ts';
 import { snapshot } from './snapshot.ts';
 
 export const meta = ({ location: { pathname } }: MetaArgs) => {
   const { body: _, ...content } = contentAt(pathname, snapshot.laundromats);
   return 'description' in content
-    ? pageMeta(pageOf(pathname), content)
+    ? pageMeta(withoutTrailingSlash(pathname), content)
     : [...hiddenPageMeta(content.title), ...(content.links ?? [])];
 };
 

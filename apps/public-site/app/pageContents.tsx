@@ -36,7 +36,7 @@ import { machines } from './machines.ts';
 import { myLaundryLink } from './layout/siteLinks.ts';
 import { pageAt, slugAt } from './pages.ts';
 import type { PageName } from './pages.ts';
-import { pageOf } from './paths.ts';
+import { withoutTrailingSlash } from './paths.ts';
 
 /** A page that search engines must not list; only its title is told of it. */
 interface HiddenPage {
@@ -143,5 +143,7 @@ const CONTENTS: Readonly<Record<PageName, PageContent | ((shown: Shown) => PageC
 /** The content of the page at an address. */
 export function contentAt(pathname: string, laundromats: readonly Laundromat[]): PageContent {
   const content = CONTENTS[pageAt(pathname).name];
-  return typeof content === 'function' ? content({ path: pageOf(pathname), laundromats }) : content;
+  return typeof content === 'function'
+    ? content({ path: withoutTrailingSlash(pathname), laundromats })
+    : content;
 }

@@ -66,7 +66,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** The paths at which a page is prerendered; one document serves the results of all payments. */
-export const addressesOf = ({ path }: Page, laundromats: readonly { slug: string }[]): string[] =>
+export const prerenderedPaths = ({ path }: Page, laundromats: readonly { slug: string }[]): string[] =>
   path.includes(':slug')
     ? laundromats.map(({ slug }) => path.replace(':slug', slug))
     : [path.replace(':id', 'id')];

@@ -73,20 +73,20 @@ export const portalPaths = [
 ] as const;
 
 /** A page's path as in these tables, without the final slash that prerendering and some links add. */
-export const pageOf = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
+export const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<=.)\/+$/, '');
 
 /** The page of a laundromat. */
-export const laundromatOf = (slug: string): string => paths.laundromat.replace(':slug', slug);
+export const laundromatUrl = (slug: string): string => paths.laundromat.replace(':slug', slug);
 
 /** The page with a laundromat's stickers, for printing. */
-export const stickersOf = (slug: string): string => paths.stickers.replace(':slug', slug);
+export const stickersUrl = (slug: string): string => paths.stickers.replace(':slug', slug);
 
 /** The failure report, prefilled with a building and, if known, the machine (D41). */
-export const reportFailureOf = (building: string, machine?: string): string =>
+export const reportFailureUrl = (building: string, machine?: string): string =>
   `${paths.reportFailure}?building=${encodeURIComponent(building)}${machine === undefined ? '' : `&machine=${encodeURIComponent(machine)}`}`;
 
 /** The failure report of a machine of a card's building, which the company knows by the card. */
-export const failureOfMachine = (machine: string, card: string): string =>
+export const machineFailureUrl = (machine: string, card: string): string =>
   `${paths.reportFailure}?machine=${encodeURIComponent(machine)}&card=${encodeURIComponent(card)}`;
 
 /** The credit page of a card. */
@@ -96,11 +96,11 @@ export const creditUrl = (card: string): string => `${paths.credit}?card=${encod
 export const SHOP_QUERY = { item: 'item', step: 'paso', paying: 'pago' } as const;
 
 /** The payment step of an item's purchase. */
-export const purchaseOf = (itemId: string): string =>
+export const purchaseUrl = (itemId: string): string =>
   `${paths.accessories}?${new URLSearchParams({ [SHOP_QUERY.item]: itemId, [SHOP_QUERY.step]: SHOP_QUERY.paying }).toString()}`;
 
 /** Help with the machines of a building; its link to the failure report includes the building. */
-export const failuresHelpOf = (building: string): string =>
+export const failuresHelpUrl = (building: string): string =>
   `${paths.failuresHelp}?building=${encodeURIComponent(building)}`;
 
 /** The card in an address, `?card=`: digits only, eight at most, empty without one. */

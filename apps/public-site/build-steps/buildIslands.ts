@@ -2,7 +2,7 @@ import { brandModules } from '@laundry/brand/assets';
 import type { BrandAssets } from '@laundry/brand/assets';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { islandEntries, islandEntryOf } from './islandEntries.ts';
+import { islandEntries, islandEntry } from './islandEntries.ts';
 
 const anyOf = (paths: readonly string[]) => (id: string) => paths.some((path) => id.includes(path));
 
@@ -125,7 +125,7 @@ export async function buildIslands(
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, islandEntryOf(name)])),
+        input: Object.fromEntries(names.map((name) => [name, islandEntry(name)])),
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',

@@ -5,7 +5,7 @@ const FOLDER = join(import.meta.dirname, '../app');
 const ENTRY = 'virtual:island/';
 
 /** The entry that hydrates the island of a name. */
-export const islandEntryOf = (name: string): string => `${ENTRY}${name}`;
+export const islandEntry = (name: string): string => `${ENTRY}${name}`;
 
 /** A Vite plugin that provides the entry of each island, which hydrates it. */
 export const islandEntries = (): Plugin => ({

@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { VISIBLE_ISLAND } from '../app/islands/island.ts';
 import { pageAt } from '../app/pages.ts';
 import { SERVICE_WORKER } from '../app/service-worker/register.ts';
-import { islandEntryOf } from './islandEntries.ts';
+import { islandEntry } from './islandEntries.ts';
 
 const SERVER_BUILD = 'virtual:react-router/server-build';
 /** The script that Fast Refresh needs before any component's module runs. */
@@ -24,7 +24,7 @@ const moduleScript = (src: string): string => `<script type="module" src="${src}
 /** The scripts that the build would insert into a page, as modules of the development server. */
 function scriptsOf(pathname: string): string {
   const { island, whenVisible } = pageAt(pathname);
-  const entry = island && addressOf(islandEntryOf(island));
+  const entry = island && addressOf(islandEntry(island));
   return [
     moduleScript(CHANGES),
     moduleScript(addressOf(REFRESH)),

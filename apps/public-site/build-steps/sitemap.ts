@@ -1,4 +1,4 @@
-import { addressesOf, pages } from '../app/pages.ts';
+import { prerenderedPaths, pages } from '../app/pages.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The addresses of the pages that search engines may list. */
@@ -9,7 +9,7 @@ const listedAddresses = (
 ): string[] =>
   pages
     .filter(({ hidden, call }) => !hidden && !(call && missingCalls.includes(call)))
-    .flatMap((page) => addressesOf(page, laundromats))
+    .flatMap((page) => prerenderedPaths(page, laundromats))
     .map((path) => `${origin}${path}`);
 
 /** sitemap.xml, as sitemaps.org has it. @param missingCalls the optional calls not offered (D69) */

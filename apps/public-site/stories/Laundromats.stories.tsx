@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { laundromatOf, paths, stickersOf } from '../app/paths.ts';
+import { laundromatUrl, paths, stickersUrl } from '../app/paths.ts';
 import { SitePage, smallAtNight } from './SitePage.tsx';
 
 const SLUG = 'edificio-ceibo';
@@ -32,7 +32,7 @@ export const SinLista: Story = {
 };
 export const UnEdificio: Story = {
   name: 'La de un edificio',
-  args: { path: laundromatOf(SLUG) },
+  args: { path: laundromatUrl(SLUG) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Edificio Ceibo' })).toBeVisible();
     await expect(canvas.getByText('Precio por uso')).toBeVisible();
@@ -41,12 +41,12 @@ export const UnEdificio: Story = {
 };
 export const UnEdificioDeNoche: Story = {
   name: 'La de un edificio, de noche y en un celular',
-  args: { path: laundromatOf(SLUG) },
+  args: { path: laundromatUrl(SLUG) },
   ...smallAtNight,
 };
 export const Carteles: Story = {
   name: 'Carteles con código QR',
-  args: { path: stickersOf(SLUG) },
+  args: { path: stickersUrl(SLUG) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('img', { name: /^Código QR/ })).toHaveLength(7);
   },

@@ -33,7 +33,7 @@ const present = (query: unknown): [string, string][] =>
   );
 
 /** The path and the query of a call. */
-export function addressOf<T extends CallRequest>(call: Pick<T, 'path'>, { path, query }: Parts<T>): string {
+export function callUrl<T extends CallRequest>(call: Pick<T, 'path'>, { path, query }: Parts<T>): string {
   const search = new URLSearchParams(present(query)).toString();
   return `${fill(call.path, path ?? {})}${search && `?${search}`}`;
 }
@@ -44,7 +44,7 @@ export function addressOf<T extends CallRequest>(call: Pick<T, 'path'>, { path, 
  * @param token the session's, or the site's public one (D66)
  * @param idempotencyKey a UUID, created once per submission (D9)
  */
-export const headersOf = (token: string | undefined, idempotencyKey?: string): Record<string, string> => ({
+export const callHeaders = (token: string | undefined, idempotencyKey?: string): Record<string, string> => ({
   ...(token !== undefined && { Authorization: `Bearer ${token}` }),
   ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
 });
@@ -71,9 +71,9 @@ export function ask<T extends CallRequest>(
 ): Promise<Response> {
   const body: unknown = parts.body;
   const json = body !== undefined && { 'Content-Type': 'application/json' };
-  return fetch(`${origin}${addressOf(call, parts)}`, {
+  return fetch(`${origin}${callUrl(call, parts)}`, {
     method: call.method,
-    headers: { Accept: 'application/json', ...json, ...headersOf(token, idempotencyKey) },
+    headers: { Accept: 'application/json', ...json, ...callHeaders(token, idempotencyKey) },
     ...(json && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -97,7 +97,7 @@ function totalOf(headers: Headers): { total?: number } {
 }
 
 /** A case's number: digits, for people; nothing where the server gives none (D89). */
-export function caseNumberOf(headers: Headers): string | undefined {
+export function readCaseNumber(headers: Headers): string | undefined {
   const header = headers.get('X-Case-Number') ?? '';
   return /^\d{1,15}$/.test(header) ? header : undefined;
 }
@@ -123,18 +123,18 @@ export function refusedBy(
 }
 
 /** The result of a call: its answer and the data from its headers. @throws AppError */
-export async function resultOf<T extends Call>(call: T, response: Response): Promise<ResultOf<T>> {
+export async function readResult<T extends Call>(call: T, response: Response): Promise<ResultOf<T>> {
   const text = await response.text();
   const mediaType = response.headers.get('Content-Type') ?? '';
   if (call.media !== undefined && !mediaType.startsWith(call.media)) throw new AppError('generic');
-  if (call.opensCase) return { caseNumber: caseNumberOf(response.headers) } as ResultOf<T>;
+  if (call.opensCase) return { caseNumber: readCaseNumber(response.headers) } as ResultOf<T>;
   const answer = checked(call, text);
   return (call.paginated ? { records: answer, ...totalOf(response.headers) } : answer) as ResultOf<T>;
 }
 
 /** Reads the answer of `ask`. @throws AppError */
 export async function readAnswer<T extends Call>(call: T, response: Response): Promise<ResultOf<T>> {
-  if (response.ok) return resultOf(call, response);
+  if (response.ok) return readResult(call, response);
   const data: unknown = await response.json().catch(() => undefined);
   throw refusedBy(call, response, data);
 }

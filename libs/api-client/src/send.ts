@@ -2,7 +2,7 @@ import type { Call, ResultOf } from '@laundry/api-contract';
 import { AppError } from '@laundry/error-catalogue';
 import { isHTTPError, isNetworkError } from 'ky';
 import type { KyInstance } from 'ky';
-import { addressOf, headersOf, refusedBy, resultOf } from './exchange.ts';
+import { callUrl, callHeaders, refusedBy, readResult } from './exchange.ts';
 import type { Parts } from './exchange.ts';
 import type { ClientOptions } from './http.ts';
 
@@ -44,14 +44,14 @@ export function createSend(
     // The current token, because the session may end while the call is running.
     const bearer = token();
     try {
-      const response = await http(addressOf(call, parts), {
+      const response = await http(callUrl(call, parts), {
         method: call.method,
         ...(body !== undefined && { json: body }),
         ...(signal && { signal }),
         ...(keepalive && { keepalive }),
-        headers: headersOf(bearer, idempotencyKey),
+        headers: callHeaders(bearer, idempotencyKey),
       });
-      return await resultOf(call, response);
+      return await readResult(call, response);
     } catch (thrown) {
       signal?.throwIfAborted();
       const sessionIsOver =

@@ -26,7 +26,7 @@ export interface Call {
   readonly bodyMedia?: 'application/x-www-form-urlencoded';
   /** The largest body in bytes, where it may be larger than others. */
   readonly bodyBytes?: number;
-  /** The status of success; by default 200 (`statusOf`). */
+  /** The status of success; by default 200 (`successStatus`). */
   readonly success?: 200 | 201 | 204 | 303;
   /** Absent where success has no body. */
   readonly answer?: Schema;
@@ -60,7 +60,7 @@ export function call<const T extends Call>(definition: T): T {
 }
 
 /** The status of a call's success. */
-export const statusOf = ({ success = 200 }: Call): number => success;
+export const successStatus = ({ success = 200 }: Call): number => success;
 
 type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

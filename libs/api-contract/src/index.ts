@@ -11,7 +11,7 @@ export * from './constants.ts';
 export * from './channels.ts';
 export { ERROR_STATUS, ErrorEnvelope } from './error.ts';
 export type { ErrorCode } from './error.ts';
-export { statusOf } from './call.ts';
+export { successStatus } from './call.ts';
 export type * from './call.ts';
 export type * from './calls/accounts.ts';
 export type * from './calls/administrators.ts';

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts';
 import type { AnyDescription } from './document/describe.ts';
 import type { ErrorCode } from './error.ts';
-import { statusOf } from './call.ts';
+import { successStatus } from './call.ts';
 import { calls } from './calls.ts';
 import type { CallName } from './calls.ts';
 import { accountsDocs } from './calls/accounts.doc.ts';
@@ -17,9 +17,15 @@ import { reportUsesDocs } from './calls/reportUses.ts';
 import { settlementDocs } from './calls/settlement.doc.ts';
 import { visitorsDocs } from './calls/visitors.doc.ts';
 import { operationsDocs } from './operations.doc.ts';
-import { HEADERS, envelopeSchema, errorResponses, headersOf, successHeaders } from './document/responses.ts';
+import {
+  HEADERS,
+  envelopeSchema,
+  errorResponses,
+  describeHeaders,
+  successHeaders,
+} from './document/responses.ts';
 import type { MessageOf } from './document/responses.ts';
-import { schemaOf } from './document/schemas.ts';
+import { describeSchema } from './document/schemas.ts';
 import type { JsonObject } from './document/schemas.ts';
 import { operations } from './operations.ts';
 import type { OperationName } from './operations.ts';
@@ -45,7 +51,7 @@ const KINDS: readonly (readonly [(call: Call) => boolean, readonly ErrorCode[]])
 ];
 
 /** All distinct codes that a call may answer: those of its kind, and of its own rules. */
-export function errorsOf(call: Call, { errors = [] }: AnyDescription): ErrorCode[] {
+export function possibleErrors(call: Call, { errors = [] }: AnyDescription): ErrorCode[] {
   const ofKind = KINDS.flatMap(([matches, codes]) => (matches(call) ? codes : []));
   return [...new Set([...ofKind, ...errors])];
 }
@@ -151,7 +157,7 @@ const IDEMPOTENCY_KEY = {
 
 const NOT_MODIFIED = {
   description: 'The response that `If-None-Match` names is still current.',
-  ...headersOf('ETag'),
+  ...describeHeaders('ETag'),
 };
 
 /** Binary content has no schema. */
@@ -170,7 +176,7 @@ function parametersOf(call: Call, { parameters = {}, query }: AnyDescription): J
     example,
   }));
   // A query is described by the output of its transformations: digits as a number.
-  const schema = call.query ? schemaOf(call.query, query?.fields, 'output') : {};
+  const schema = call.query ? describeSchema(call.query, query?.fields, 'output') : {};
   const required = (schema['required'] ?? []) as string[];
   const examples = (query?.example ?? {}) as JsonObject;
   const inQuery = Object.entries((schema['properties'] ?? {}) as Record<string, JsonObject>).map(
@@ -201,7 +207,7 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
         required: true,
         content: {
           [call.bodyMedia ?? 'application/json']: {
-            schema: schemaOf(call.body, body?.fields),
+            schema: describeSchema(call.body, body?.fields),
             example: body?.example,
           },
         },
@@ -209,20 +215,20 @@ function operationOf(name: DocumentedName, call: Call, messageOf: MessageOf): Js
     }),
     responses: {
       ...(call.cacheSeconds && { 304: NOT_MODIFIED }),
-      [statusOf(call)]: {
+      [successStatus(call)]: {
         description: description.success,
         ...successHeaders(call),
         ...(call.media === 'image/*' && { content: PICTURE_CONTENT }),
         ...(call.answer && {
           content: {
             [call.media ?? 'application/json']: {
-              schema: schemaOf(call.answer, answer?.fields, 'output'),
+              schema: describeSchema(call.answer, answer?.fields, 'output'),
               example: answer?.example,
             },
           },
         }),
       },
-      ...errorResponses(errorsOf(call, description), messageOf),
+      ...errorResponses(possibleErrors(call, description), messageOf),
     },
   };
 }

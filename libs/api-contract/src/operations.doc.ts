@@ -1,13 +1,13 @@
 import { orList, EXAMPLE, FIELD } from './document/commonFields.ts';
 import type { CallDescription, DescriptionsOf } from './document/describe.ts';
 import { eachBrowserReturn, eachNotification } from './operations.ts';
-import type { browserReturnOf, notificationOf, operations } from './operations.ts';
+import type { browserReturnCall, notificationCall, operations } from './operations.ts';
 import { FIRST_CHANNEL } from './channels.ts';
 import { machineDocs } from './machineCalls.ts';
 import { operatorDocs } from './operatorCalls.doc.ts';
 
-type NotificationDescription = CallDescription<ReturnType<typeof notificationOf>>;
-type ReturnDescription = CallDescription<ReturnType<typeof browserReturnOf>>;
+type NotificationDescription = CallDescription<ReturnType<typeof notificationCall>>;
+type ReturnDescription = CallDescription<ReturnType<typeof browserReturnCall>>;
 
 const received = { fields: { status: 'Always `success`.' }, example: { status: 'success' } } as const;
 

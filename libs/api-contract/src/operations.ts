@@ -12,7 +12,7 @@ const ProviderMessage = v.record(v.string(), v.unknown());
 const Received = v.object({ status: v.literal('success') });
 
 /** The call by which the provider of a channel notifies the API. */
-export const notificationOf = ({ path, provider, notification }: ChannelFacts) =>
+export const notificationCall = ({ path, provider, notification }: ChannelFacts) =>
   call({
     method: 'POST',
     path: `/api/v1/notifications/${path}`,
@@ -33,10 +33,10 @@ export const eachNotification = <T>(valueOf: (facts: ChannelFacts) => T): PerNot
   ) as PerNotification<T>;
 
 /** The calls by which providers notify the API, one for each channel. */
-const notifications = eachNotification(notificationOf);
+const notifications = eachNotification(notificationCall);
 
 /** The call by which a provider's page sends the browser back. */
-export const browserReturnOf = ({ path, provider }: ChannelFacts) =>
+export const browserReturnCall = ({ path, provider }: ChannelFacts) =>
   call({
     method: 'POST',
     path: `/api/v1/payments/${path}/return/{outcome}`,
@@ -59,7 +59,7 @@ export const eachBrowserReturn = <T>(
     ]),
   ) as Record<`returnFrom${ReturningChannel}`, T>;
 
-const browserReturns = eachBrowserReturn(browserReturnOf);
+const browserReturns = eachBrowserReturn(browserReturnCall);
 
 const Liveness = v.object({ status: v.string() });
 /** A year, because a changed picture gets another URL. */

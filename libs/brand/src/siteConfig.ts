@@ -1,5 +1,5 @@
 import { channelConfig } from '@laundry/payment-channels/site-settings';
-import { readSettings, SettingError, valuesOf } from '@laundry/settings';
+import { readSettings, SettingError, parseValues } from '@laundry/settings';
 import type { SettingProblem, SettingValues } from '@laundry/settings';
 import { brands } from './brands/index.ts';
 import type { Brand } from './brands/index.ts';
@@ -32,7 +32,7 @@ export function checkedSiteConfig(raw: RawSettings): SiteConfig {
 
 /** The sites' settings at build time, which were checked then. */
 export const siteConfigFrom = (raw: RawSettings = {}): SiteConfig =>
-  siteConfigOf(valuesOf(SETTINGS, raw, inProduction(raw)), raw);
+  siteConfigOf(parseValues(SETTINGS, raw, inProduction(raw)), raw);
 
 function siteConfigOf(settings: Settings, raw: RawSettings) {
   const theme: Brand = brands[settings.SITE_BRAND];

@@ -1,4 +1,4 @@
-import { kindOfCode, textOf } from './kinds.ts';
+import { kindOfCode, errorText } from './kinds.ts';
 
 /** The part of a socket that is used here. */
 interface Socket {
@@ -37,7 +37,7 @@ export function answerClientError({ code = '', rawPacket }: ClientError, socket:
   const [status, result_code] = ANSWERS[code] ?? NO_HTTP;
   const body = JSON.stringify({
     result_code,
-    result_message: textOf(kindOfCode(result_code)),
+    result_message: errorText(kindOfCode(result_code)),
     result_detail: null,
   });
   const lines = [

@@ -1,6 +1,14 @@
 import { ERROR_STATUS } from '@laundry/api-contract';
 import fc from 'fast-check';
-import { AppError, kindOfCode, textOf, toAppError, messageFor, readError, refusalOf } from './index.ts';
+import {
+  AppError,
+  kindOfCode,
+  errorText,
+  toAppError,
+  messageFor,
+  readError,
+  fieldRefusals,
+} from './index.ts';
 import type { ErrorKind } from './index.ts';
 
 /** Codes for the server's own faults, whose text is the generic one. */
@@ -13,7 +21,7 @@ describe('the catalogue', () => {
 
   it.each(['ex_unknown', 'constructor', ''])('maps the unknown code "%s" to the generic error', (code) => {
     expect(kindOfCode(code)).toBe('generic');
-    expect(textOf('generic')).toBe(
+    expect(errorText('generic')).toBe(
       'El sistema no ha podido procesar su solicitud. Por favor intente nuevamente más tarde o contáctenos.',
     );
   });
@@ -66,7 +74,7 @@ it('keeps codes out of texts for people', () => {
     detail: 'La tarjeta no existe.',
     message: '',
   });
-  expect(messageFor(read({ result_detail: '100' }))).toBe(textOf('lostCard'));
+  expect(messageFor(read({ result_detail: '100' }))).toBe(errorText('lostCard'));
 });
 
 it('takes anything else for the generic error', () => {
@@ -86,7 +94,7 @@ it.each([
   [refused('amountRefused'), { amount: 'Revise este dato.' }],
   [refused('missingParameters', 'email'), { email: 'Complete este campo.' }],
 ])('returns the messages of the fields of %s', (error, expected) => {
-  expect(refusalOf(error)).toEqual(expected);
+  expect(fieldRefusals(error)).toEqual(expected);
 });
 
 it.each([
@@ -95,18 +103,18 @@ it.each([
   refused('unavailable', 'database'),
   new AppError('offline'),
 ])('returns nothing for %s', (error) => {
-  expect(refusalOf(error)).toBeUndefined();
+  expect(fieldRefusals(error)).toBeUndefined();
 });
 
 it('uses the field names of the form', () => {
   const fields = { name: ['firstName', 'lastName'], recaptchaToken: [] };
-  expect(refusalOf(refused('missingParameters', 'name,rut'), fields)).toEqual({
+  expect(fieldRefusals(refused('missingParameters', 'name,rut'), fields)).toEqual({
     firstName: 'Complete este campo.',
     lastName: 'Complete este campo.',
     rut: 'Complete este campo.',
   });
-  expect(refusalOf(refused('missingParameters', 'recaptchaToken'), fields)).toBeUndefined();
-  expect(refusalOf(refused('missingParameters', 'constructor'), fields)).toEqual({
+  expect(fieldRefusals(refused('missingParameters', 'recaptchaToken'), fields)).toBeUndefined();
+  expect(fieldRefusals(refused('missingParameters', 'constructor'), fields)).toEqual({
     constructor: 'Complete este campo.',
   });
 });
@@ -123,7 +131,7 @@ describe('the message of a refusal', () => {
       notFound('Revise.', 'firstname, email'),
       'Revise. (firstname, email)',
     ],
-    ["the catalogue's text for an empty message", notFound(' '), textOf('notFound')],
-    ["the catalogue's text without an answer", messageFor(new AppError('offline')), textOf('offline')],
+    ["the catalogue's text for an empty message", notFound(' '), errorText('notFound')],
+    ["the catalogue's text without an answer", messageFor(new AppError('offline')), errorText('offline')],
   ])('is %s', (_, words, expected) => expect(words).toBe(expected));
 });

@@ -1,6 +1,6 @@
 import { ERROR_STATUS } from '@laundry/api-contract';
 import type { ErrorCode, ErrorEnvelope } from '@laundry/api-contract';
-import { kindOfCode, textOf } from './kinds.ts';
+import { kindOfCode, errorText } from './kinds.ts';
 
 interface FailureOptions {
   /** A text with figures that replaces the catalogue's. */
@@ -36,7 +36,7 @@ export class Failure extends Error {
   get envelope(): ErrorEnvelope {
     return {
       result_code: this.code,
-      result_message: this.text ?? textOf(kindOfCode(this.code)),
+      result_message: this.text ?? errorText(kindOfCode(this.code)),
       result_detail: this.detail ?? null,
     };
   }

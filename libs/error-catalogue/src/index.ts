@@ -1,9 +1,9 @@
 export { answerClientError } from './answerClientError.ts';
 export { AppError } from './AppError.ts';
 export type { PlainError, ServerError } from './AppError.ts';
-export { kindOfCode, textOf } from './kinds.ts';
+export { kindOfCode, errorText } from './kinds.ts';
 export type { ErrorKind } from './kinds.ts';
 export { readError } from './readError.ts';
-export { messageFor, refusalOf } from './refusal.ts';
+export { messageFor, fieldRefusals } from './refusal.ts';
 export type { FieldsOfPayload, Refusal } from './refusal.ts';
 export { toAppError } from './AppError.ts';

@@ -45,4 +45,4 @@ export const kindOfCode = (code: string): ErrorKind =>
   isCode(code) ? (KIND_OF_CODE[code] ?? 'generic') : 'generic';
 
 /** The text shown for a kind. */
-export const textOf = (kind: ErrorKind): string => errors.texts[kind];
+export const errorText = (kind: ErrorKind): string => errors.texts[kind];

@@ -1,6 +1,6 @@
 import { channels, errors } from '@laundry/strings';
 import type { PlainError } from './AppError.ts';
-import { textOf } from './kinds.ts';
+import { errorText } from './kinds.ts';
 import type { ErrorKind } from './kinds.ts';
 
 /** A detail that only names fields: 'email', 'firstname, reference'. */
@@ -16,7 +16,7 @@ const fieldNamesIn = (detail: string): readonly string[] =>
  */
 export function messageFor({ kind, server }: PlainError): string {
   const detail = server?.detail?.trim() ?? '';
-  const message = server?.message.trim() || textOf(kind);
+  const message = server?.message.trim() || errorText(kind);
   if (detail === '') return message;
   return NAMES.test(detail) ? `${message} (${detail})` : detail;
 }
@@ -51,7 +51,10 @@ const textAtField = (kind: ErrorKind, name: string): string => {
  * @param fields the form's names of the payload's fields
  * @returns undefined where it concerns none of them
  */
-export function refusalOf({ kind, server }: PlainError, fields: FieldsOfPayload = {}): Refusal | undefined {
+export function fieldRefusals(
+  { kind, server }: PlainError,
+  fields: FieldsOfPayload = {},
+): Refusal | undefined {
   const named = KINDS_WITH_FIELD_NAMES.includes(kind)
     ? fieldNamesIn(server?.detail ?? '')
     : (FIELDS_OF_KIND[kind] ?? []);

@@ -4,6 +4,6 @@ export type { Flow } from './createFlowStore.ts';
 export { notificationShown, notificationsReducer, notified, selectNotifications } from './notifications.ts';
 export type { Notification } from './notifications.ts';
 export { safely } from './safely.ts';
-export { submissionOf } from './submission.ts';
+export { nextSubmission } from './submission.ts';
 export type { Submission } from './submission.ts';
 export { verifyLink } from './verifyLink.ts';

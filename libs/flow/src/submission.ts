@@ -9,7 +9,7 @@ export interface Submission {
  * The submission of a payload: the previous one, with its key, as long as the payload is unchanged. What is
  * sent twice, by a second click or after a lost answer, is therefore carried out once.
  */
-export function submissionOf(
+export function nextSubmission(
   payload: unknown,
   last: Submission | null | undefined,
   newKey: () => string,

@@ -79,7 +79,7 @@ const parts = Object.entries(PART_COLOURS);
  */
 export type StyleAttributes = (named: readonly Part[], style?: string) => string;
 
-export function styleAttributesOf({ brand }: MailSender): StyleAttributes {
+export function createStyleAttributes({ brand }: MailSender): StyleAttributes {
   const { light } = mailColours(brand);
   return (named, style = '') => {
     const colours = named.filter(isColoured).map((part) => PART_COLOURS[part](light));

@@ -46,7 +46,7 @@ export interface MailDocument {
 }
 
 /** The preview that mailboxes show beside the title: the first paragraph, or the rows. */
-export const previewOf = ({ paragraphs = [], rows = [] }: MailDocument): string =>
+export const previewText = ({ paragraphs = [], rows = [] }: MailDocument): string =>
   paragraphs[0] ?? rows.map(([label, text]) => `${label}: ${text}`).join(' · ');
 
 /** The rows that are not empty. */

@@ -29,4 +29,4 @@ export type { MailedSettlement, SettledMonth } from './templates/settlementMail.
 export { caseMail, digestMail, supportMail } from './templates/companyMails.ts';
 export { ticketMail, topUpMail } from './templates/paymentMails.ts';
 export type { CounterTicket, TopUpReceipt } from './templates/paymentMails.ts';
-export { subjectOf, textPart } from './mailParts.ts';
+export { mailSubject, textPart } from './mailParts.ts';

@@ -1,8 +1,8 @@
 import { mails } from '@laundry/strings';
 import type { LabelledText, MailDocument, MailTable, MailSender, BarChart } from './document.ts';
-import { companyFacts, escapeHtml, textHtml, previewOf, siteName } from './document.ts';
+import { companyFacts, escapeHtml, textHtml, previewText, siteName } from './document.ts';
 import type { StyleAttributes } from './colours.ts';
-import { darkStylesheet, styleAttributesOf } from './colours.ts';
+import { darkStylesheet, createStyleAttributes } from './colours.ts';
 
 const BLOCK_GAP = '\n\n';
 const CELL_GAP = ' | ';
@@ -37,7 +37,7 @@ export function textPart(document: MailDocument, sender: MailSender): string {
 }
 
 /** A title as a subject, on one line even if its text has line breaks. */
-export const subjectOf = ({ title }: MailDocument): string =>
+export const mailSubject = ({ title }: MailDocument): string =>
   title.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim() || mails.noSubject;
 
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
@@ -196,7 +196,7 @@ function contentHtml(style: StyleAttributes, document: MailDocument): string {
  * where the mail program supports schemes. Only the logo is loaded, and its name is beside it.
  */
 export function htmlPart(document: MailDocument, sender: MailSender): string {
-  const style = styleAttributesOf(sender);
+  const style = createStyleAttributes(sender);
   return (
     '<!doctype html><html lang="es-UY"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -205,7 +205,7 @@ export function htmlPart(document: MailDocument, sender: MailSender): string {
     `<title>${escapeHtml(document.title)}</title><style>${darkStylesheet(sender)}` +
     '@media(max-width:480px){.inset{padding-left:16px !important;padding-right:16px !important}.cell{font-size:12px !important;padding-right:4px !important}.around{padding:0 !important}}</style></head>' +
     `<body${style(['page'], 'margin:0;padding:0;width:100%;-webkit-text-size-adjust:100%')}>` +
-    `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(previewOf(document))} ${PREVIEW_END}</div>` +
+    `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(previewText(document))} ${PREVIEW_END}</div>` +
     `<table ${TABLE}${style(['page'])}><tr><td class="around" align="center" style="padding:24px 12px">${FOR_OUTLOOK.open}` +
     `<table ${TABLE}${style(['paper'], `max-width:${WIDTH}px;border-width:1px;border-style:solid;text-align:left;${FONT}`)}>` +
     `<tr><td height="6"${style(['band'], 'height:6px;line-height:6px;font-size:1px')}>&nbsp;</td></tr>` +

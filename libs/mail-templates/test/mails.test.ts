@@ -1,5 +1,5 @@
 import { brands } from '@laundry/brand/brands';
-import { htmlPart, statementPage, subjectOf, textPart } from '../src/index.ts';
+import { htmlPart, statementPage, mailSubject, textPart } from '../src/index.ts';
 import type { MailDocument } from '../src/index.ts';
 import { readHtml } from './html.ts';
 import { documents, sender } from './samples.ts';
@@ -39,7 +39,7 @@ describe.each(all)('the mail %s', (_name, document) => {
     expect(read.errors).toEqual([]);
     expect(read.attributes('lang')).toEqual(['es-UY']);
     expect(read.texts('h1')).toEqual([document.title]);
-    expect(read.texts('title')).toEqual([subjectOf(document)]);
+    expect(read.texts('title')).toEqual([mailSubject(document)]);
   });
 
   it('has the same content in both parts', () => {
@@ -129,7 +129,7 @@ describe('user input', () => {
     ['Ana\u2028Bcc: x\u0000y', 'Ana Bcc: x y'],
     [' \r\n ', 'Sin asunto'],
   ])('cannot add a line to a subject: %j', (title, subject) => {
-    expect(subjectOf({ title })).toBe(subject);
+    expect(mailSubject({ title })).toBe(subject);
   });
 });
 

@@ -61,7 +61,7 @@ export function readSettings<const T extends Table>(table: T, raw: RawSettings, 
 }
 
 /** The values of settings that `readSettings` has accepted. @throws ValiError where it has not */
-export const valuesOf = <const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) =>
+export const parseValues = <const T extends Table>(table: T, raw: RawSettings, inProduction: boolean) =>
   Object.fromEntries(
     Object.entries(table).map(([name, setting]) => {
       const value = effectiveValue(setting, raw[name], inProduction) ?? '';

@@ -1,4 +1,4 @@
-import { PUBLIC_SITE, loadSite, drawingsOf, fileOfPage, listedPages } from '../src/built-site/site.ts';
+import { PUBLIC_SITE, loadSite, listDrawings, fileOfPage, listedPages } from '../src/built-site/site.ts';
 
 const site = await loadSite(PUBLIC_SITE);
 const pages = [...site].filter(([address]) => address.endsWith('.html'));
@@ -45,17 +45,17 @@ describe.each(pages.map(([address, { body }]) => [address, body.toString()] as c
 });
 
 it('finds the drawings of pages', () => {
-  expect(drawingsOf(site, '/tools/how-to-wash').length).toBeGreaterThan(5);
+  expect(listDrawings(site, '/tools/how-to-wash').length).toBeGreaterThan(5);
 });
 
 it.each(listedPages(site))('no drawing stands twice on %s', (path) => {
-  const drawings = drawingsOf(site, path);
+  const drawings = listDrawings(site, path);
   expect(new Set(drawings).size).toBe(drawings.length);
 });
 
 it.each(listedPages(site))('%s has every colour that its drawings read', (path) => {
   const html = site.get(fileOfPage(path))?.body.toString() ?? '';
-  const read = drawingsOf(site, path).flatMap((file) => {
+  const read = listDrawings(site, path).flatMap((file) => {
     const colours =
       site
         .get(file)

@@ -1,8 +1,8 @@
-import { limitsOf, WHOLE_TOP_UP } from '../src/built-site/limits.ts';
+import { pageLimits, WHOLE_TOP_UP } from '../src/built-site/limits.ts';
 import type { Limits } from '../src/built-site/limits.ts';
 import { PUBLIC_SITE, listedPages, loadSite } from '../src/built-site/site.ts';
 import { weigh } from '../src/built-site/weigh.ts';
-import { allScriptsOf } from '../src/built-site/resources.ts';
+import { listAllScripts } from '../src/built-site/resources.ts';
 
 const site = await loadSite(PUBLIC_SITE);
 const pages = listedPages(site);
@@ -17,11 +17,11 @@ describe.each(pages)('%s', (path) => {
     const weight = (await weigh(site, path))[part];
     // If nothing is found, this check no longer understands the page.
     expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual(limitsOf(path)[part]);
+    expect(weight).toBeLessThanOrEqual(pageLimits(path)[part]);
   });
 });
 
-const scripts = [...(await allScriptsOf(site, '/credit'))];
+const scripts = [...(await listAllScripts(site, '/credit'))];
 const code = scripts.map((address) => site.get(address)?.body.toString() ?? '');
 
 describe("a top-up's three steps", () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { resourcesOf } from '../src/built-site/resources.ts';
+import { listResources } from '../src/built-site/resources.ts';
 import { listedPages, siteFile } from '../src/built-site/site.ts';
 import type { Site } from '../src/built-site/site.ts';
 import { weigh } from '../src/built-site/weigh.ts';
@@ -35,7 +35,7 @@ describe('a built page', () => {
   });
 
   it('fetches what it names and what that needs, not what waits', async () => {
-    const { scripts, styles, fonts } = await resourcesOf(await siteOf(SITE), '/help');
+    const { scripts, styles, fonts } = await listResources(await siteOf(SITE), '/help');
     expect([...scripts].sort()).toEqual(
       ['early', 'shared', 'site', 'start'].map((name) => `/assets/${name}.js`),
     );

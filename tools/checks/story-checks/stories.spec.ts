@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openStory, violations } from '../src/story-checks/storybookPage.ts';
-import { readEntries, screenshotOf } from '../src/story-checks/stories.ts';
+import { readEntries, screenshotName } from '../src/story-checks/stories.ts';
 import { test } from '../src/story-checks/storyTest.ts';
 
 for (const entry of readEntries().filter(({ type }) => type === 'story')) {
@@ -14,6 +14,6 @@ for (const entry of readEntries().filter(({ type }) => type === 'story')) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow, 'nothing makes the page scroll sideways').toBeLessThanOrEqual(0);
     if (entry.tags.includes('visual'))
-      await expect(page).toHaveScreenshot(screenshotOf(entry), { fullPage: true });
+      await expect(page).toHaveScreenshot(screenshotName(entry), { fullPage: true });
   });
 }

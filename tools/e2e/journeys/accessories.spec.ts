@@ -15,7 +15,7 @@ import {
   nextButton,
   preparePurchase,
 } from '../src/shop.ts';
-import { choice, texts, transactionOf } from '../src/topUp.ts';
+import { choice, texts, readTransactionId } from '../src/topUp.ts';
 
 test('an approved MercadoPagos purchase places one order and mails the buyer and the company', async ({
   page,
@@ -59,7 +59,7 @@ test('an approved MercadoPagos purchase places one order and mails the buyer and
     },
   ]);
   await choice(page, 'Aprobar pago').click();
-  const id = await transactionOf(page);
+  const id = await readTransactionId(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
   await expect(page.getByRole('link', { name: 'VOLVER A LOS ACCESORIOS' })).toBeVisible();
   await expect(page.getByText('Tarjeta', { exact: true })).toHaveCount(0);
@@ -88,7 +88,7 @@ test('a purchase can be paid through the PagosWeb form @any-width', async ({ pag
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   await choice(page, 'Aprobar pago').click();
-  await transactionOf(page);
+  await readTransactionId(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
   await mailTo(stack, buyer.email, 'Recibimos su compra');
 });
@@ -109,7 +109,7 @@ test('Back from the provider continues the same purchase, and a rejected one can
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   expect((await providers.payments()).length).toBe(before + 1);
   await choice(page, 'Rechazar pago').click();
-  const denied = await transactionOf(page);
+  const denied = await readTransactionId(page);
   // After a reload the page still has the purchase.
   await page.reload();
   await page.getByRole('link', { name: 'INTENTAR NUEVAMENTE' }).click();
@@ -117,7 +117,7 @@ test('Back from the provider continues the same purchase, and a rejected one can
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   await choice(page, 'Aprobar pago').click();
-  const paid = await transactionOf(page);
+  const paid = await readTransactionId(page);
   expect(paid).not.toBe(denied);
   const states = new Map((await providers.payments()).map(({ reference, state }) => [reference, state]));
   expect(states.get(paid)).not.toBe(states.get(denied));

@@ -9,7 +9,7 @@ import {
   shownCard,
   texts,
   topUp,
-  transactionOf,
+  readTransactionId,
   watchCard,
 } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
@@ -32,7 +32,7 @@ for (const channel of channels) {
     await expect(choice(checkout, 'Aprobar pago')).toBeVisible();
     if (checkout !== page) await expectAccessible(page);
     await choice(checkout, 'Aprobar pago').click();
-    const id = await transactionOf(page);
+    const id = await readTransactionId(page);
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
     await expectAccessible(page);
     await card.expectCredited(id, payer.amount);

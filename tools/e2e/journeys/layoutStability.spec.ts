@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { positionsOf, watchLayoutShift } from '../src/pageChecks.ts';
+import { readPositions, watchLayoutShift } from '../src/pageChecks.ts';
 import { buyButton, cards, chooseChannel, enterCard, fillPayer, newPayer } from '../src/topUp.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -12,7 +12,7 @@ test('field errors of the payer shift no control, and a click that makes one app
   await enterCard(page, cards.plain);
   await chooseChannel(page, 'MercadoPagos');
   await fillPayer(page, { ...newPayer(), amount: 1, email: 'eva@' });
-  const before = await positionsOf(main(page));
+  const before = await readPositions(main(page));
   await page.getByLabel('Apellido').focus();
   await page.getByLabel('E-mail').focus();
   await page.getByRole('checkbox', { name: 'Recordar la tarjeta' }).focus();
@@ -20,7 +20,7 @@ test('field errors of the payer shift no control, and a click that makes one app
   await expect(page.getByLabel('Monto')).toHaveAccessibleDescription(
     /^El monto mínimo es \$\s190 \(un uso\)\.$/,
   );
-  expect(await positionsOf(main(page))).toEqual(before);
+  expect(await readPositions(main(page))).toEqual(before);
   await expectAccessible(page);
 
   // The error appears between mouse down and mouse up; the click must still reach the box.
@@ -39,10 +39,10 @@ test('field errors of the payer shift no control, and a click that makes one app
   await expect(page.getByLabel('RUT', { exact: true })).toBeVisible();
 
   await buyButton(page).scrollIntoViewIfNeeded();
-  const withRut = await positionsOf(main(page));
+  const withRut = await readPositions(main(page));
   await page.getByLabel('RUT', { exact: true }).fill('211003420018');
   await expect(page.getByText('Revise el dígito verificador del RUT.')).toBeVisible();
-  expect(await positionsOf(main(page))).toEqual(withRut);
+  expect(await readPositions(main(page))).toEqual(withRut);
 });
 
 test.describe('refused cards', () => {
@@ -58,14 +58,14 @@ test.describe('refused cards', () => {
       [cards.lost, /bloqueada por extravío/],
     ] as const) {
       await field.fill(card);
-      const before = await positionsOf(main(page));
+      const before = await readPositions(main(page));
       await page.getByRole('button', { name: 'CONTINUAR' }).click();
       const alert = page.getByRole('alert').filter({ hasText: text });
       await expect(alert).toBeVisible();
-      expect(await positionsOf(main(page))).toEqual(before);
+      expect(await readPositions(main(page))).toEqual(before);
       await field.fill('1234567');
       await expect(alert).toBeHidden();
-      expect(await positionsOf(main(page))).toEqual(before);
+      expect(await readPositions(main(page))).toEqual(before);
     }
   });
 });

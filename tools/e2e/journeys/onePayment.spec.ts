@@ -7,7 +7,7 @@ import {
   prepareTopUp,
   texts,
   topUp,
-  transactionOf,
+  readTransactionId,
   watchCard,
 } from '../src/topUp.ts';
 import { expect, test } from '../src/journey.ts';
@@ -39,7 +39,7 @@ test('Back from the provider keeps the input, and submitting again continues the
   const provider = await buy(page, stack.addresses.simulators);
   expect(await providers.payments()).toHaveLength(before + 1);
   await choice(provider, 'Aprobar pago').click();
-  const id = await transactionOf(page);
+  const id = await readTransactionId(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
   await card.expectCredited(id, payer.amount);
 });

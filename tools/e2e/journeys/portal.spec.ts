@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { inBothSchemes } from '../src/pageChecks.ts';
-import { PASSWORD, accounts, buildingsOf, openPortal, search, today } from '../src/portal.ts';
+import { PASSWORD, accounts, readBuildings, openPortal, search, today } from '../src/portal.ts';
 import { cards, newPayer, topUp } from '../src/topUp.ts';
 
 test(
@@ -12,7 +12,7 @@ test(
     await openPortal(page, stack, '/dashboard-transactions');
     // A phone shows each row as a card.
     const row = page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: payer.email });
-    for (const building of await buildingsOf(page)) {
+    for (const building of await readBuildings(page)) {
       const answer = page.waitForResponse(`**/reports/transactions?*building=${building}`);
       await search(page, today(), today(), building);
       if ((await (await answer).text()).includes(payer.email)) break;

@@ -1,7 +1,7 @@
 import { expect, test } from '../src/journey.ts';
 import { choosePassword, passwordLink } from '../src/mails.ts';
 import { PASSWORD, accounts, asShown, openByLogin, openPortal, today } from '../src/portal.ts';
-import { answer, newResident, openRow, rowOf } from '../src/residents.ts';
+import { answer, newResident, openRow, findRow } from '../src/residents.ts';
 
 /** The only administrator of an administration of one building. */
 const ACCOUNT = accounts.oneBuilding;
@@ -28,7 +28,7 @@ test('administrators can be invited and removed, and the activity shows who did 
   await dialog.getByLabel('E-mail').press('Enter');
   await expect(page.getByText(`Invitación enviada a ${email}.`)).toBeVisible();
   await expect(invite).toBeFocused();
-  await expect(rowOf(page, email)).toContainText('Invitado hasta');
+  await expect(findRow(page, email)).toContainText('Invitado hasta');
 
   // Once the invited person has chosen a password and signed in, both administrators can be removed.
   const other = await (await browser.newContext()).newPage();
@@ -36,14 +36,14 @@ test('administrators can be invited and removed, and the activity shows who did 
   await choosePassword(other, PASSWORD);
   await expect(other.getByRole('status').filter({ hasText: /contraseña/ })).toBeVisible();
   await openByLogin(other, stack, ADMINISTRATORS, email);
-  await expect(rowOf(other, ACCOUNT)).toContainText('Activo');
+  await expect(findRow(other, ACCOUNT)).toContainText('Activo');
   await page.reload();
-  await openRow(rowOf(page, email));
+  await openRow(findRow(page, email));
   await page.getByRole('button', { name: `Quitar a ${firstname} ${lastname}` }).click();
   await answer(page, 'SÍ');
   await expect(page.getByText(`${firstname} ${lastname} ya no tiene acceso.`)).toBeVisible();
-  await expect(rowOf(page, email)).toHaveCount(0);
-  await openRow(rowOf(page, ACCOUNT));
+  await expect(findRow(page, email)).toHaveCount(0);
+  await openRow(findRow(page, ACCOUNT));
   await expect(page.getByText(ONLY_ONE)).toBeVisible();
   await other.reload();
   await expect(other.getByText('Su sesión finalizó. Ingrese nuevamente.')).toBeVisible();

@@ -4,13 +4,13 @@ import { openPortal, today } from '../src/portal.ts';
 import {
   TRANSACTIONS_COLUMNS,
   USES_COLUMNS,
-  countOf,
+  rowCount,
   exported,
   filterBy,
   grouped,
-  pathOf,
+  reportPath,
   reportsApi,
-  sheetsOf,
+  readSheets,
 } from '../src/reports.ts';
 
 const FROM = '2025-01-01';
@@ -34,7 +34,7 @@ async function exportBoth(page: Page, columns: readonly string[]) {
 
   const xlsx = await exported(page, 'XLSX');
   expect(xlsx.name).toBe(csv.name.replace(/csv$/, 'xlsx'));
-  const [[first = {}, ...sheet] = []] = (await sheetsOf(page, xlsx.file)).values();
+  const [[first = {}, ...sheet] = []] = (await readSheets(page, xlsx.file)).values();
   const [card] = Object.entries(first).find(([, name]) => name === 'Tarjeta') ?? [''];
   expect(Object.values(first)).toEqual(heads);
   expect(sheet.map((row) => row[card])).toEqual(rows.map((row) => row['Tarjeta']));
@@ -46,8 +46,8 @@ test('an export of uses contains the rows of all pages, as in the database', asy
   const api = await reportsApi(stack);
   const [building] = await api.buildings();
   const filters = { from: FROM, to: today(), building: building?.id ?? '' };
-  await openPortal(page, stack, pathOf('uses', filters));
-  await expect(countOf(page)).toBeVisible();
+  await openPortal(page, stack, reportPath('uses', filters));
+  await expect(rowCount(page)).toBeVisible();
   const uses = await api.uses(filters);
   expect(uses.length).toBeGreaterThan(2_000);
 
@@ -80,8 +80,8 @@ test('an export of transactions contains exactly the rows that the filters leave
   const api = await reportsApi(stack);
   const [building] = await api.buildings(true);
   const filters = { from: FROM, to: today(), building: building?.id ?? '' };
-  await openPortal(page, stack, pathOf('transactions', filters));
-  await expect(countOf(page)).toBeVisible();
+  await openPortal(page, stack, reportPath('transactions', filters));
+  await expect(rowCount(page)).toBeVisible();
   const records = await api.transactions(filters);
   const filtered = records.filter(
     ({ origin, user_name }) => origin === 'MercadoPagos' && /[eé]/i.test(user_name.normalize('NFC')),
@@ -91,7 +91,7 @@ test('an export of transactions contains exactly the rows that the filters leave
 
   await filterBy(page, 'Origen', 'mercado');
   await filterBy(page, 'Cliente', 'é');
-  await expect(countOf(page)).toHaveText(`${grouped(filtered.length)} transacciones`);
+  await expect(rowCount(page)).toHaveText(`${grouped(filtered.length)} transacciones`);
   const { rows, name } = await exportBoth(page, TRANSACTIONS_COLUMNS);
   expect(name).toMatch(/-filtradas-cliente-e-origen-mercado\.csv$/);
   expect(rows).toEqual(

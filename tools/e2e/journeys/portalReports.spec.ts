@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/pageChecks.ts';
 import { openPortal, today } from '../src/portal.ts';
-import { countOf, pathOf, reportsApi } from '../src/reports.ts';
+import { rowCount, reportPath, reportsApi } from '../src/reports.ts';
 
 /** The control of that name. */
 const control = (page: Page, role: 'button' | 'combobox', name: string) =>
@@ -18,7 +18,7 @@ async function searchByKeyboard(page: Page, isMobile: boolean): Promise<void> {
   await page.keyboard.press('ArrowDown');
   await tabTo(page, control(page, 'button', 'BUSCAR'));
   await page.keyboard.press('Enter');
-  await expect(countOf(page)).toBeVisible();
+  await expect(rowCount(page)).toBeVisible();
   // On a phone the filters fold together with their button.
   await expect(page.getByRole('button', { name: isMobile ? 'CAMBIAR FILTROS' : 'BUSCAR' })).toBeFocused();
 }
@@ -89,13 +89,13 @@ test('on a tablet the uses show all columns, and transactions unfold to all thei
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   const thisMonth = { from: `${today().slice(0, 8)}01`, to: today(), building: 'all' };
-  await openPortal(page, stack, pathOf('uses', thisMonth));
+  await openPortal(page, stack, reportPath('uses', thisMonth));
   const table = page.getByRole('grid', { name: 'Consulta de usos' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   for (const head of await table.getByRole('columnheader').all())
     await expect(head).toBeInViewport({ ratio: 1 });
 
-  await openPortal(page, stack, pathOf('transactions', thisMonth));
+  await openPortal(page, stack, reportPath('transactions', thisMonth));
   const rows = page.getByRole('list', { name: 'Transacciones confirmadas' }).getByRole('listitem');
   await expect(page.getByRole('grid')).toHaveCount(0);
   await rows.first().locator('summary').click();
@@ -110,7 +110,7 @@ test('at 1440 x 900 a report shows at least 12 rows and truncates no text @any-w
   const [building] = await (await reportsApi(stack)).buildings(true);
   for (const report of ['uses', 'transactions'] as const) {
     const filters = { from: '2026-01-01', to: today(), building: building?.id ?? '' };
-    await openPortal(page, stack, pathOf(report, filters));
+    await openPortal(page, stack, reportPath(report, filters));
     const rows = page.getByRole('grid').locator('[role=row][data-id]');
     await expect(rows.nth(12)).toBeAttached();
     const visibleRows = () =>

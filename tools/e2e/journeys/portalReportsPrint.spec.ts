@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { openPortal, today } from '../src/portal.ts';
-import { TRANSACTIONS_COLUMNS, USES_COLUMNS, countOf, grouped, pathOf, reportsApi } from '../src/reports.ts';
+import {
+  TRANSACTIONS_COLUMNS,
+  USES_COLUMNS,
+  rowCount,
+  grouped,
+  reportPath,
+  reportsApi,
+} from '../src/reports.ts';
 
 /** A4 without its margins, in px; tables of more than six columns are printed in landscape. */
 const PORTRAIT = { width: 703, height: 1032 };
@@ -64,7 +71,7 @@ test("the print contains the uses of all pages; the browser's own print, those o
   const filters = { from: '2026-05-01', to: '2026-08-31', building: (await api.buildings())[0]?.id ?? '' };
   const uses = await api.uses(filters);
   expect(uses.length).toBeGreaterThan(1_000);
-  await openPortal(page, stack, `${pathOf('uses', filters)}&page=2`);
+  await openPortal(page, stack, `${reportPath('uses', filters)}&page=2`);
   await expect(page.getByText(`51–100 de ${grouped(uses.length)}`)).toBeVisible();
 
   expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(1);
@@ -101,8 +108,8 @@ test('texts of any length are printed completely', async ({ page, stack, expectA
     adm_income: 99_999_999.99,
   };
   await page.route('**/api/v1/reports/transactions?*', (route) => route.fulfill({ json: [hostile] }));
-  await openPortal(page, stack, pathOf('transactions', { from: today(), to: today(), building }));
-  await expect(countOf(page)).toHaveText('1 transacción');
+  await openPortal(page, stack, reportPath('transactions', { from: today(), to: today(), building }));
+  await expect(rowCount(page)).toHaveText('1 transacción');
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await sideways()).toBeLessThanOrEqual(0);
   await page.getByRole('button', { name: 'IMPRIMIR' }).click();

@@ -5,7 +5,7 @@ import {
   SESSION_KEY,
   accounts,
   buildingField,
-  buildingsOf,
+  readBuildings,
   openByLogin,
   openMenu,
   signIn,
@@ -33,7 +33,7 @@ test('all tabs have the same user, and Salir in one signs out all @any-width', a
   test.slow();
   const { portal } = stack.addresses;
   await openByLogin(page, stack, '/dashboard-transactions');
-  const buildings = await buildingsOf(page);
+  const buildings = await readBuildings(page);
   expect(buildings.length).toBeGreaterThan(0);
 
   const other = await context.newPage();
@@ -48,7 +48,7 @@ test('all tabs have the same user, and Salir in one signs out all @any-width', a
   await openMenu(page);
   await page.getByRole('link', { name: 'Consulta de transacciones' }).click();
   await expect(buildingField(page)).not.toHaveValue('');
-  for (const building of await buildingsOf(page)) expect(buildings).not.toContain(building);
+  for (const building of await readBuildings(page)) expect(buildings).not.toContain(building);
 
   await openMenu(page);
   await page.getByRole('button', { name: 'Salir' }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
 import { tabTo } from '../src/pageChecks.ts';
 import { openPortal, portalApi, today } from '../src/portal.ts';
-import { exported, readDownload, sheetsOf } from '../src/reports.ts';
+import { exported, readDownload, readSheets } from '../src/reports.ts';
 
 /** The longest time that closing a month may take, in ms. */
 const CLOSED_WITHIN_MS = 60_000;
@@ -50,7 +50,7 @@ test('an administrator of five buildings closes the month in three presses, in u
     `/api/v1/reports/settlement?month=${month}&building=all`,
   );
   expect(buildings).toHaveLength(5);
-  const sheets = await sheetsOf(page, xlsx.file);
+  const sheets = await readSheets(page, xlsx.file);
   expect([...sheets.keys()]).toEqual([
     'Totales',
     'Pago entre las partes',

@@ -8,13 +8,13 @@ import { serveProviders } from '../src/realProviders.ts';
 import {
   buyButton,
   cards,
-  channelsOf,
+  listedChannels,
   choice,
   enterCard,
   newPayer,
   prepareTopUp,
   texts,
-  transactionOf,
+  readTransactionId,
   watchCard,
 } from '../src/topUp.ts';
 
@@ -40,7 +40,7 @@ test('a report is sent with reCAPTCHA', async ({ page }) => {
 
 test('every channel is offered', async ({ page }) => {
   await enterCard(page, cards.plain);
-  await expect(channelsOf(page)).toHaveCount(CHANNEL_NAMES.length);
+  await expect(listedChannels(page)).toHaveCount(CHANNEL_NAMES.length);
 });
 
 const LAUNDROMAT = '/tools/laundromats/edificio-ceibo';
@@ -86,7 +86,7 @@ for (const [channel, address, kind] of CHANNELS)
     if (kind === 'page') await page.waitForURL(`${address}**`);
     else await expect(page.locator('iframe')).toHaveAttribute('src', new RegExp(`^${address}`));
     await choice(kind === 'page' ? page : page.frameLocator('iframe'), 'Aprobar pago').click();
-    const id = await transactionOf(page);
+    const id = await readTransactionId(page);
     await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
     await card.expectCredited(id, payer.amount);
   });

@@ -8,11 +8,11 @@ import {
   BUILDING,
   answer,
   create,
-  nameOf,
+  fullName,
   newResident,
   openResidents,
   openRow,
-  rowOf,
+  findRow,
 } from '../src/residents.ts';
 
 test('a resident is created, found, invited again and removed', async ({ page, stack, expectAccessible }) => {
@@ -21,13 +21,13 @@ test('a resident is created, found, invited again and removed', async ({ page, s
   await openResidents(page, stack);
   await create(page, resident);
   await expect(page.getByText('Operación exitosa').first()).toBeVisible();
-  await expect(rowOf(page, '@').first()).toContainText(resident.email);
+  await expect(findRow(page, '@').first()).toContainText(resident.email);
   await mailTo(stack, resident.email, 'Complete su registro');
 
   await filterBy(page, 'Nombre', resident.firstname.toUpperCase().replace('É', 'e'));
   await filterBy(page, 'Apellido', 'nunez');
   await expect(page.getByText('1 usuario', { exact: true })).toBeVisible();
-  const row = rowOf(page, resident.email);
+  const row = findRow(page, resident.email);
   await openRow(row);
   await inBothSchemes(page, expectAccessible);
   await row.getByRole('button', { name: 'Reenviar confirmación' }).click();
@@ -90,7 +90,7 @@ test('residents can be searched, invited, created and removed by keyboard alone 
   await page.keyboard.press('Enter');
   await expect(open).toBeFocused();
   for (const { email } of [one, other]) {
-    await expect(rowOf(page, email)).toHaveCount(1);
+    await expect(findRow(page, email)).toHaveCount(1);
     await mailTo(stack, email, 'Complete su registro');
   }
 
@@ -119,7 +119,7 @@ test('residents can be searched, invited, created and removed by keyboard alone 
   await expect(button(page, 'NO')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(rowOf(page, third.email)).toHaveCount(0);
+  await expect(findRow(page, third.email)).toHaveCount(0);
   await expect(removal).toBeFocused();
 });
 
@@ -134,7 +134,7 @@ test.describe('on a tablet', () => {
     const resident = newResident();
     await openResidents(page, stack);
     await create(page, resident);
-    const menu = page.getByRole('button', { name: `Acciones de ${nameOf(resident)}` });
+    const menu = page.getByRole('button', { name: `Acciones de ${fullName(resident)}` });
     await menu.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Ver usos' })).toBeFocused();
@@ -152,7 +152,7 @@ test.describe('on a tablet', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Eliminar' }).click();
     await answer(page, 'SÍ');
-    await expect(rowOf(page, resident.email)).toHaveCount(0);
+    await expect(findRow(page, resident.email)).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Acciones de / }).first()).toBeFocused();
   });
 });

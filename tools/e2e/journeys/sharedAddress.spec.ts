@@ -4,7 +4,7 @@ import type { Stack } from '../src/stacks.ts';
 import {
   buyButton,
   cards,
-  channelsOf,
+  listedChannels,
   choice,
   chooseChannel,
   fillPayer,
@@ -51,7 +51,7 @@ test('behind an address of many wrong codes a card is found by a captcha, paid, 
   await page.getByLabel('Código de tarjeta').fill(cards.plain);
   expect(loaders).toBe(0);
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
-  await expect(channelsOf(page).first()).toBeVisible();
+  await expect(listedChannels(page).first()).toBeVisible();
   expect(loaders).toBe(1);
 
   await chooseChannel(page, 'MercadoPagos');
@@ -64,6 +64,6 @@ test('behind an address of many wrong codes a card is found by a captcha, paid, 
   await page.goto('/');
   await page.getByLabel('Código de tarjeta').fill(cards.plain);
   await page.getByRole('button', { name: 'CARGAR SALDO' }).click();
-  await expect(channelsOf(page).first()).toBeVisible();
+  await expect(listedChannels(page).first()).toBeVisible();
   expect(loaders).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../src/journey.ts';
-import { positionsOf, webFontLoaded } from '../src/pageChecks.ts';
+import { readPositions, webFontLoaded } from '../src/pageChecks.ts';
 import { cards, shownCard } from '../src/topUp.ts';
 
 /**
@@ -133,9 +133,9 @@ for (const path of ['/credit', '/contact', '/services', '/report', '/report-fail
     const form = page.locator('main form').first();
     await form.getByRole('textbox').first().focus();
     await webFontLoaded(page);
-    const before = await positionsOf(form);
+    const before = await readPositions(form);
     expect(before.length).toBeGreaterThan(1);
     release();
     await hydrated(page);
-    expect(await positionsOf(form)).toEqual(before);
+    expect(await readPositions(form)).toEqual(before);
   });

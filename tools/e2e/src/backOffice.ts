@@ -22,7 +22,7 @@ export interface Transaction {
 }
 
 /** Reads balances and transactions from the API's back office. */
-export function backOfficeOf({ addresses: { api } }: Stack) {
+export function createBackOffice({ addresses: { api } }: Stack) {
   const read = async (path: string): Promise<unknown> => {
     const answer = await fetch(`${api}/internal/${path}`, {
       headers: TOKEN === undefined ? {} : { authorization: `Bearer ${TOKEN}` },

@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
-import { backOfficeOf } from './backOffice.ts';
+import { createBackOffice } from './backOffice.ts';
 import { layOutWhole } from './pageChecks.ts';
 import type { ColourScheme } from './pageChecks.ts';
-import { providersOf } from './providers.ts';
+import { createProviders } from './providers.ts';
 import { READY_WITHIN_MS } from '@laundry/sandbox/local';
 import { runStack } from './runStack.ts';
-import { isStarted, stackOf } from './stacks.ts';
+import { isStarted, createStack } from './stacks.ts';
 import type { Stack } from './stacks.ts';
 
 /** Browsers log each failed answer, and some journeys provoke them. */
@@ -36,8 +36,8 @@ interface Options {
 
 interface Fixtures {
   stack: Stack;
-  providers: ReturnType<typeof providersOf>;
-  backOffice: ReturnType<typeof backOfficeOf>;
+  providers: ReturnType<typeof createProviders>;
+  backOffice: ReturnType<typeof createBackOffice>;
   /** Expects no violations by axe on the visible page, in the dark scheme none by colours and sizes. */
   expectAccessible: (page: Page, scheme?: ColourScheme) => Promise<void>;
   quietConsole: undefined;
@@ -47,14 +47,14 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   run: ['standard', { option: true }],
   provokesFailures: [false, { option: true }],
-  stack: async ({ run }, provide, { parallelIndex }) => provide(stackOf(run, parallelIndex)),
+  stack: async ({ run }, provide, { parallelIndex }) => provide(createStack(run, parallelIndex)),
   baseURL: async ({ stack }, provide) => provide(stack.addresses.site),
   providers: async ({ stack }, provide) => {
-    const providers = providersOf(stack);
+    const providers = createProviders(stack);
     await provide(providers);
     await providers.reset();
   },
-  backOffice: async ({ stack }, provide) => provide(backOfficeOf(stack)),
+  backOffice: async ({ stack }, provide) => provide(createBackOffice(stack)),
   expectAccessible: async ({ browserName: _ }, provide) => {
     await provide(async (page, scheme = 'light') => {
       await page.evaluate(layOutWhole);
@@ -93,7 +93,7 @@ export const testAgainst = (run: Exclude<Stack['name'], 'standard'>) =>
     run,
     startedRun: [
       async ({ browserName: _ }, provide, { parallelIndex }) => {
-        const running = isStarted ? undefined : await runStack(stackOf(run, parallelIndex));
+        const running = isStarted ? undefined : await runStack(createStack(run, parallelIndex));
         await provide(undefined);
         await running?.stop();
       },

@@ -56,7 +56,7 @@ export async function inBothSchemes(
  * The positions of the controls in a part of a page, in whole CSS pixels from the top of the page; those of
  * sticky elements from the top of the window.
  */
-export const positionsOf = (part: Locator) =>
+export const readPositions = (part: Locator) =>
   part.locator('input:visible, textarea:visible, select:visible, button:visible').evaluateAll((controls) =>
     controls.map((control) => {
       const { left, top, width, height } = control.getBoundingClientRect();

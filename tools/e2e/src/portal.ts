@@ -86,7 +86,7 @@ export const buildingField = (page: Page): Locator =>
   page.getByRole('combobox', { name: 'Edificio', includeHidden: true });
 
 /** The ids of the buildings that the report offers. */
-export async function buildingsOf(page: Page): Promise<string[]> {
+export async function readBuildings(page: Page): Promise<string[]> {
   const field = buildingField(page);
   await expect(field).toBeVisible();
   const values = await field

@@ -12,7 +12,7 @@ export interface ProviderPayment {
 }
 
 /** The `/_control` calls of a local run's simulators. */
-export function providersOf({ addresses: { simulators } }: Stack) {
+export function createProviders({ addresses: { simulators } }: Stack) {
   const control = async (path: string, body: unknown): Promise<void> => {
     const answer = await fetch(`${simulators}/_control/${path}`, {
       method: 'POST',

@@ -29,7 +29,7 @@ export interface ReportFilters {
 }
 
 /** The path of a report's result. */
-export const pathOf = (report: 'uses' | 'transactions', filters: ReportFilters): string =>
+export const reportPath = (report: 'uses' | 'transactions', filters: ReportFilters): string =>
   `/dashboard-${report}?${new URLSearchParams({ ...filters }).toString()}`;
 
 /** What the API tells the demo's administration. */
@@ -58,7 +58,7 @@ export async function reportsApi(stack: Stack) {
 export const grouped = (count: number): string => count.toLocaleString('es-UY', { useGrouping: 'always' });
 
 /** The number of rows that the table shows. */
-export const countOf = (page: Page): Locator => page.getByText(/^[\d.]+\s(usos?|transacci(ón|ones))$/);
+export const rowCount = (page: Page): Locator => page.getByText(/^[\d.]+\s(usos?|transacci(ón|ones))$/);
 
 /** Fills in the filter box of a column. On a phone it is unfolded first. */
 export async function filterBy(page: Page, column: string, text: string): Promise<void> {
@@ -85,7 +85,7 @@ export async function readDownload(download: Download): Promise<{ name: string; 
 type Rows = readonly Readonly<Record<string, string>>[];
 
 /** The sheets of a workbook by name, in their order. The browser parses them; formulas are refused. */
-export async function sheetsOf(page: Page, workbook: Buffer): Promise<ReadonlyMap<string, Rows>> {
+export async function readSheets(page: Page, workbook: Buffer): Promise<ReadonlyMap<string, Rows>> {
   const files = unzipSync(workbook);
   const sheets = Object.keys(files).filter((path) => path.startsWith('xl/worksheets/sheet'));
   const texts = ['xl/workbook.xml', ...sheets.map((_, index) => `xl/worksheets/sheet${index + 1}.xml`)];

@@ -40,10 +40,10 @@ export async function openResidents(page: Page, stack: Stack): Promise<void> {
 }
 
 /** A resident's name as the page shows it. */
-export const nameOf = ({ firstname, lastname }: Resident): string => `${firstname} ${lastname}`;
+export const fullName = ({ firstname, lastname }: Resident): string => `${firstname} ${lastname}`;
 
 /** A resident's row; on a phone it is a card. */
-export const rowOf = (page: Page, text: string): Locator =>
+export const findRow = (page: Page, text: string): Locator =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: text });
 
 /** Unfolds a row's actions on a phone; a desktop shows them anyway. */

@@ -5,7 +5,7 @@ import type { FullConfig } from '@playwright/test';
 import { portsAt } from '@laundry/sandbox';
 import { READY_WITHIN_MS, createClosers, runChild, startServer } from '@laundry/sandbox/local';
 import { makeBrand } from './brand.ts';
-import { FIRST_BASE, isStarted, stackOf } from './stacks.ts';
+import { FIRST_BASE, isStarted, createStack } from './stacks.ts';
 import type { Stack } from './stacks.ts';
 
 export interface RunningStack {
@@ -30,7 +30,7 @@ const environmentOf = ({ portBase, env }: Stack, data: string): NodeJS.ProcessEn
 
 /** Where the data and the sites of the standard runs are prepared, once for all of them. */
 const PREPARED = join(tmpdir(), `e2e-prepared-${FIRST_BASE}`);
-const first = stackOf('standard', 0);
+const first = createStack('standard', 0);
 
 /** Builds the standard sites and imports the demo data, which takes longer than all else of a start. */
 async function prepareStacks(): Promise<void> {
@@ -100,7 +100,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   if (isStarted) return () => Promise.resolve();
   await Promise.all([makeBrand(), prepareStacks()]);
   const starts = await Promise.allSettled(
-    Array.from({ length: workers }, (_, index) => runStack(stackOf('standard', index))),
+    Array.from({ length: workers }, (_, index) => runStack(createStack('standard', index))),
   );
   const stopAll = async () => {
     const running = starts.filter((start) => start.status === 'fulfilled');

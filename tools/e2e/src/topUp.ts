@@ -2,7 +2,7 @@ import type { ChannelName } from '@laundry/api-contract';
 import { CHANNELS } from '@laundry/payment-channels/client';
 import { expect } from '@playwright/test';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import type { backOfficeOf } from './backOffice.ts';
+import type { createBackOffice } from './backOffice.ts';
 import type { Stack } from './stacks.ts';
 
 /** Demo cards of the local run; `live` is of the building whose controller reports uses. */
@@ -50,7 +50,7 @@ export async function enterCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: 'CONTINUAR' }).click();
 }
 
-export const channelsOf = (page: Page): Locator =>
+export const listedChannels = (page: Page): Locator =>
   page.getByRole('radiogroup', { name: 'Medio de pago' }).getByRole('radio');
 
 /** Step 2. */
@@ -101,7 +101,7 @@ export const choice = (where: Page | FrameLocator, name: Answer): Locator =>
   where.getByRole('button', { name });
 
 /** The result page's id: our transaction_id. */
-export async function transactionOf(page: Page): Promise<string> {
+export async function readTransactionId(page: Page): Promise<string> {
   await page.waitForURL('**/bancard-checkout-success/*');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -136,12 +136,12 @@ export async function topUp(
 ): Promise<string> {
   await prepareTopUp(page, cards.plain, channel, payer);
   await choice(await buy(page, simulators), answer).click();
-  const id = await transactionOf(page);
+  const id = await readTransactionId(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return id;
 }
 
-type BackOffice = ReturnType<typeof backOfficeOf>;
+type BackOffice = ReturnType<typeof createBackOffice>;
 
 /** Compares a card's later balance with its present one. */
 export async function watchCard(backOffice: BackOffice, uid: string) {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { buy, cards, choice, chooseChannel, enterCard, newPayer, prepareTopUp, topUp } from './topUp.ts';
 import { inviteResident } from './mails.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
-import { buildingsOf, openPortal, search, today } from './portal.ts';
+import { readBuildings, openPortal, search, today } from './portal.ts';
 import { openResidents } from './residents.ts';
 import { fillData, itemCard, newBuyer, preparePurchase } from './shop.ts';
 import type { Stack } from './stacks.ts';
@@ -26,7 +26,7 @@ const result =
   (path: string, shown: (page: Page) => Locator): Show =>
   async (page, stack) => {
     await openPortal(page, stack, path);
-    const [building = ''] = await buildingsOf(page);
+    const [building = ''] = await readBuildings(page);
     await search(page, `${today().slice(0, 8)}01`, today(), building);
     await expect(shown(page)).toBeVisible();
   };

@@ -2,7 +2,7 @@ export { controllerHeaders } from './controllers/controllerClient.ts';
 export { demoRecords } from './demo-data/demoRecords.ts';
 export { DEMO_ACCOUNTS, DEMO_CARDS, DEMO_PASSWORD } from './demo-data/plan.ts';
 export { writeRecords } from './demo-data/records.ts';
-export { testCompany, topUpOf } from './demo-data/testCompany.ts';
+export { testCompany, createTopUpRecord } from './demo-data/testCompany.ts';
 export { createRandom } from './demo-data/random.ts';
 export type { Random } from './demo-data/random.ts';
 export { portBaseFrom, portsAt } from './ports.ts';

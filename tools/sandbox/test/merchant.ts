@@ -88,7 +88,7 @@ export const preference = (merchant: Merchant, reference: string) => ({
 export const bearer = { authorization: 'Bearer local-mercadopago-token' };
 
 /** Creates a preference. @returns its page's address */
-export async function checkoutOf(merchant: Merchant, reference: string): Promise<string> {
+export async function createCheckout(merchant: Merchant, reference: string): Promise<string> {
   const answer = await merchant.post('/mercadopago/checkout/preferences', preference(merchant, reference), {
     ...bearer,
     'x-idempotency-key': reference,

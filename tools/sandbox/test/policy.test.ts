@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { siteConfigFrom } from '@laundry/brand';
 import {
   NOTHING_INLINE,
-  cacheControlOf,
+  cacheControlHeader,
   contentSecurityPolicy,
-  inlineSourcesOf,
-  portalInlineSourcesOf,
+  readInlineSources,
+  readPortalInlineSources,
 } from '../src/hosting/index.ts';
 
 /** Of `test`, and of nothing. */
@@ -25,7 +25,7 @@ describe('what stands in pages', () => {
   const inlineOf = async (html: string) => {
     await mkdir(join(root, 'terms'));
     await writeFile(join(root, 'terms/index.html'), html);
-    return (await inlineSourcesOf(root)).get('terms/index.html');
+    return (await readInlineSources(root)).get('terms/index.html');
   };
 
   it.each([
@@ -55,7 +55,7 @@ describe('what stands in pages', () => {
 
   it('is allowed as such in the portal, whose libraries write styles, but for its scripts', async () => {
     await inlineOf('<script>test</script><style>test</style>');
-    expect((await portalInlineSourcesOf(root)).get('terms/index.html')).toEqual({
+    expect((await readPortalInlineSources(root)).get('terms/index.html')).toEqual({
       scripts: [TEST],
       styles: ["'unsafe-inline'"],
     });
@@ -63,15 +63,15 @@ describe('what stands in pages', () => {
 
   it('is nothing that a policy would allow where no page is', async () => {
     await writeFile(join(root, 'inline.js'), '<style>test</style>');
-    expect(await inlineSourcesOf(root)).toEqual(new Map());
+    expect(await readInlineSources(root)).toEqual(new Map());
     expect(contentSecurityPolicy(siteConfigFrom({}), NOTHING_INLINE)).toContain("; style-src 'self'; ");
   });
 });
 
 it('keeps for a year what has a hash in its name, and nothing else', () => {
-  expect(cacheControlOf('assets/app-1a2b3c.js')).toContain('immutable');
-  expect(cacheControlOf('index.html')).toBe('no-cache');
-  expect(cacheControlOf('other/assets/app.js')).toBe('no-cache');
+  expect(cacheControlHeader('assets/app-1a2b3c.js')).toContain('immutable');
+  expect(cacheControlHeader('index.html')).toBe('no-cache');
+  expect(cacheControlHeader('other/assets/app.js')).toBe('no-cache');
 });
 
 describe('the policy', () => {

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outputOf } from '../src/local/children.ts';
-import { portOf } from '../src/local/listen.ts';
+import { readOutput } from '../src/local/children.ts';
+import { listeningPort } from '../src/local/listen.ts';
 import { PortsTaken, reservePorts } from '../src/local/reservePorts.ts';
 import { portBaseFrom, portsAt } from '../src/ports.ts';
 
@@ -33,7 +33,7 @@ describe('the ports', () => {
 
   it('are all free again after a refusal', async () => {
     const other = await listening('127.0.0.1', 0);
-    const port = portOf(other);
+    const port = listeningPort(other);
     await expect(reservePorts([port])).rejects.toThrow(PortsTaken);
     await expect(reservePorts([port])).rejects.toThrow(String(port));
     await new Promise((resolve) => other.close(resolve));
@@ -50,12 +50,12 @@ describe('a second run on the same ports', () => {
   it('says so and leaves the data as it is, even when asked for a fresh start', async () => {
     const other = await listening('127.0.0.1', 0);
     // The base whose mailbox would have this port.
-    const base = portOf(other) - 30;
+    const base = listeningPort(other) - 30;
     const folder = await mkdtemp(join(tmpdir(), 'second-run-'));
     await mkdir(join(folder, String(base)));
     await writeFile(join(folder, String(base), 'kept'), '');
     const env = { ...process.env, PORT_BASE: String(base), DATA_ROOT: folder };
-    const { code, errors } = await outputOf(['tools/sandbox/src/start.ts', '--fresh'], env);
+    const { code, errors } = await readOutput(['tools/sandbox/src/start.ts', '--fresh'], env);
     expect(errors).toContain(`Already in use: port ${base + 30}`);
     expect(code).toBe(1);
     expect(await readdir(join(folder, String(base)))).toEqual(['kept']);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shortUuid } from '@laundry/strings/format';
-import { bearer, checkoutOf, openMerchant, preference } from './merchant.ts';
+import { bearer, createCheckout, openMerchant, preference } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
 let merchant: Merchant;
@@ -24,7 +24,7 @@ const listed = (reference: string, state: string) => ({
 
 describe('control', () => {
   it('settles a payment that nobody has opened, and once more to the contrary', async () => {
-    await checkoutOf(merchant, 'a');
+    await createCheckout(merchant, 'a');
     expect(await payments()).toEqual([listed('a', 'pending')]);
     expect((await settle('mercadopago', 'a', 'approve')).status).toBe(200);
     expect((await settle('mercadopago', 'a', 'deny')).status).toBe(200);
@@ -77,8 +77,8 @@ describe('control', () => {
   });
 
   it('keeps payments through a restart', async () => {
-    const page = await checkoutOf(merchant, 'a');
-    await checkoutOf(merchant, 'b');
+    const page = await createCheckout(merchant, 'a');
+    await createCheckout(merchant, 'b');
     await settle('mercadopago', 'b', 'deny');
     await merchant.restart();
     expect(await payments()).toEqual([listed('a', 'pending'), listed('b', 'denied')]);
@@ -101,7 +101,7 @@ describe('what becomes of a paid payment', () => {
     (await merchant.get(`/mercadopago/v1/payments/search?${query}`, bearer)).json();
 
   it('is refunded in parts, and told each time', async () => {
-    await checkoutOf(merchant, 'a');
+    await createCheckout(merchant, 'a');
     expect(await amend('mercadopago', 'a', 'refund')).toBe(409);
     await settle('mercadopago', 'a', 'approve');
     expect(await amend('mercadopago', 'a', 'refund', 234.5)).toBe(200);
@@ -122,7 +122,7 @@ describe('what becomes of a paid payment', () => {
   });
 
   it('is charged back and won back, each told as a case', async () => {
-    await checkoutOf(merchant, 'a');
+    await createCheckout(merchant, 'a');
     await settle('mercadopago', 'a', 'approve');
     expect(await amend('mercadopago', 'a', 'chargeback-won')).toBe(409);
     expect(await amend('mercadopago', 'a', 'chargeback')).toBe(200);
@@ -136,7 +136,7 @@ describe('what becomes of a paid payment', () => {
   });
 
   it('is paid twice, and listed by day, page by page', async () => {
-    await checkoutOf(merchant, 'a');
+    await createCheckout(merchant, 'a');
     await settle('mercadopago', 'a', 'approve');
     expect(await amend('mercadopago', 'a', 'approve-again')).toBe(200);
     expect(await payments()).toMatchObject([{ state: 'approved', held: 2469 }]);
@@ -190,7 +190,7 @@ describe('faults', () => {
       await arm('mercadopago', fault);
     const counts = [];
     for (const reference of ['lost', 'duplicate', 'forged']) {
-      await checkoutOf(merchant, reference);
+      await createCheckout(merchant, reference);
       await settle('mercadopago', reference, 'approve');
       counts.push(merchant.received.length);
     }

@@ -1,4 +1,4 @@
-import { checkoutOf, openMerchant } from './merchant.ts';
+import { createCheckout, openMerchant } from './merchant.ts';
 import type { Merchant } from './merchant.ts';
 
 let merchant: Merchant;
@@ -12,7 +12,7 @@ const BUTTONS = ['Aprobar pago', 'Rechazar pago', 'Dejar pendiente', 'Cancelar']
 
 describe('MercadoPago', () => {
   it('shows the payment, and takes one more try after a refusal', async () => {
-    const address = await checkoutOf(merchant, 'orden-<1>');
+    const address = await createCheckout(merchant, 'orden-<1>');
     const page = await pageAt(address);
     expect(page).toContain('$\u00a01.234,50');
     expect(page).toContain('orden-&lt;1&gt;');
@@ -34,7 +34,7 @@ describe('MercadoPago', () => {
   });
 
   it('sends an unacknowledged webhook again', async () => {
-    await checkoutOf(merchant, 'a');
+    await createCheckout(merchant, 'a');
     merchant.answer.status = 500;
     await merchant.post('/_control/settle', { provider: 'mercadopago', reference: 'a', outcome: 'approve' });
     merchant.answer.status = 200;

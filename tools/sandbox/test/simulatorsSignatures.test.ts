@@ -9,7 +9,7 @@ import { createTokenReader, mintToken } from '../src/simulators/recaptcha/tokens
 
 const { tokens } = bancard;
 const { signatureHeader } = mercadoPago;
-const { decrypt, fechaOf, ivOf } = pagosWeb;
+const { decrypt, formatFecha, deriveIv } = pagosWeb;
 
 // Every vector was computed with openssl and md5sum.
 describe('the signatures', () => {
@@ -48,13 +48,13 @@ describe('the signatures', () => {
       Fecha: '2012-10-25 11:18:00',
     };
     const token = 'f0PUNL4x5+jwLJDHOOaeOx8T5Mp8z1iX5pMnBs2pOZTgMjldwJQAJUCTQhYfnaVOPXgNt3smCNE=';
-    expect(ivOf(fields.Fecha)?.toString('hex')).toBe('db5d36e75d75f34d');
+    expect(deriveIv(fields.Fecha)?.toString('hex')).toBe('db5d36e75d75f34d');
     expect(resultToken(key, fields)).toBe(token);
     expect(decrypt(key, fields.Fecha, token)).toBe('True1234400,50654321Listoorden-142102012-10-2511:18:00');
     expect(decrypt(key, '2012-10-25 11:28:00', token)).not.toBe(
       'True1234400,50654321Listoorden-142102012-10-2511:18:00',
     );
-    expect(fechaOf('2026-07-01T02:30:00Z')).toBe('2026-06-30 11:30:00');
+    expect(formatFecha('2026-07-01T02:30:00Z')).toBe('2026-06-30 11:30:00');
 
     const result = {
       ventaAprobada: 'True',

@@ -1,4 +1,4 @@
-import { refusalOf } from '@laundry/error-catalogue';
+import { fieldRefusals } from '@laundry/error-catalogue';
 import type { FieldsOfPayload, PlainError, Refusal } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
@@ -8,7 +8,7 @@ import type { Loadable } from '../shared/loadable.ts';
 const UNKNOWN: PlainError = { kind: 'generic', server: undefined };
 
 /** The error of a call; any other error is the generic one. */
-export const errorOf = (error: PlainError | SerializedError): PlainError =>
+export const toPlainError = (error: PlainError | SerializedError): PlainError =>
   'kind' in error ? error : UNKNOWN;
 
 interface QueryResult<Answer> {
@@ -26,7 +26,7 @@ export function useLoadable<Answer>({
 }: QueryResult<Answer>): Loadable<Answer> {
   return useMemo(() => {
     if (isFetching) return loading;
-    if (error) return failed(errorOf(error).kind);
+    if (error) return failed(toPlainError(error).kind);
     return currentData === undefined ? idle : ready(currentData);
   }, [isFetching, error, currentData]);
 }
@@ -49,7 +49,7 @@ export function useFormFailure(
 ): FormFailure | undefined {
   return useMemo(() => {
     if (!thrown) return undefined;
-    const error = errorOf(thrown);
-    return { error, refused: refusalOf(error, fields) };
+    const error = toPlainError(thrown);
+    return { error, refused: fieldRefusals(error, fields) };
   }, [thrown, fields]);
 }

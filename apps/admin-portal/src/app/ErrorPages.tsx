@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { portal } from '@laundry/strings';
 import { Button, ButtonLink, PageHeading, PageShell, NotFound } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
@@ -9,7 +9,7 @@ export function FailedPage({ standalone = false }: { standalone?: boolean }) {
   return (
     <PageShell width="text" standalone={standalone}>
       <div role="alert">
-        <PageHeading lead={textOf('generic')}>{portal.failed.heading}</PageHeading>
+        <PageHeading lead={errorText('generic')}>{portal.failed.heading}</PageHeading>
       </div>
       <Button onClick={() => window.location.reload()}>{portal.failed.action}</Button>
     </PageShell>

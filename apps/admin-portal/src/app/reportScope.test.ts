@@ -1,13 +1,13 @@
 import { transactions } from '../features/transactions/report.ts';
 import { uses } from '../features/uses/report.ts';
 import { usesSummary } from '../../test/uses.ts';
-import { scopeOf } from '../reports/scope.ts';
+import { describeScope } from '../reports/scope.ts';
 
 const query = { from: '2026-10-01', to: '2026-10-31', building: 'b-1' };
 const ofCeibo = { building: 'Edificio Ceibo', query };
 
 it('names the building, the days, and all that narrows the search', () => {
-  const { text, fileName } = scopeOf({
+  const { text, fileName } = describeScope({
     ...ofCeibo,
     texts: uses.texts,
     narrowings: [
@@ -27,7 +27,7 @@ it('names the building, the days, and all that narrows the search', () => {
 
 describe('of a table', () => {
   const shownBy = (filters: Record<string, string>, direction: 'asc' | 'desc', field: string) =>
-    scopeOf(
+    describeScope(
       { ...ofCeibo, texts: transactions.texts, narrowings: [] },
       { ...transactions, shown: { filters, sort: { field, direction } } },
     );

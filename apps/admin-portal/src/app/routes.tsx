@@ -3,7 +3,7 @@ import { Loading, PageShell } from '@laundry/ui-kit';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, redirect, useLocation } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { loginUrl, nextOf, rootUrl } from '../session/loginRedirect.ts';
+import { loginUrl, parseNext, rootUrl } from '../session/loginRedirect.ts';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { loginOpened, selectSession, selectStored } from '../session/session.slice.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
@@ -92,7 +92,7 @@ export function portalRoutes(
 
   /** `/`: a stored user's welcome page, anybody else's login, which opens the wanted page (D71). */
   const toFirstPage = (navigation: LoaderFunctionArgs) =>
-    redirect(selectStored(store.getState()) ? paths.welcome : loginUrl(nextOf(searchOf(navigation))));
+    redirect(selectStored(store.getState()) ? paths.welcome : loginUrl(parseNext(searchOf(navigation))));
   return [
     {
       element: <PortalRoot afterLogin={afterLogin} />,

@@ -1,5 +1,5 @@
 import type { Building } from '@laundry/api-contract';
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { reports } from '@laundry/strings';
 import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
@@ -72,7 +72,7 @@ export function ReportPage<
     return (
       <PageShell>
         <PageHeading>{heading}</PageHeading>
-        <EmptyState title={textOf('featureDisabled')} picture={<Empty size={140} />} />
+        <EmptyState title={errorText('featureDisabled')} picture={<Empty size={140} />} />
       </PageShell>
     );
   }

@@ -8,7 +8,7 @@ import type { Report, ReportRow, ReportSummary } from './report.ts';
 import { ReportTable } from './ReportTable.tsx';
 import type { ReportTableProps } from './ReportTable.tsx';
 import type { ReportFilters } from './search/filtersCodec.ts';
-import { scopeOf } from './scope.ts';
+import { describeScope } from './scope.ts';
 
 export interface ReportResultsProps<
   Row extends ReportRow,
@@ -55,7 +55,7 @@ export function ReportResults<
     <>
       <Totals
         needs={report.needs}
-        scope={beside ? undefined : scopeOf({ texts: report.texts, building, query, narrowings }).text}
+        scope={beside ? undefined : describeScope({ texts: report.texts, building, query, narrowings }).text}
         summary={summary}
         onRetry={sumAgain}
         figures={(value) => report.figures(value, query)}

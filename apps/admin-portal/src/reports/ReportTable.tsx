@@ -15,7 +15,7 @@ import { failureText } from './failureText.ts';
 import { PrintButton } from './print/PrintButton.tsx';
 import { reportPrintout } from './print/reportPrintout.ts';
 import type { Report, ReportRow, ReportSummary } from './report.ts';
-import { scopeOf } from './scope.ts';
+import { describeScope } from './scope.ts';
 import type { Narrowing } from './scope.ts';
 import type { ReportFilters } from './search/filtersCodec.ts';
 import type { ReportResult } from './useReportResult.ts';
@@ -91,7 +91,7 @@ export function ReportTable<
   const total = (status === 'found' ? result.total : undefined) ?? totals?.count;
   const beyond = paged && nothing && status === 'found' && page > 0 && result.total !== 0;
   const scope = useMemo(
-    () => scopeOf({ texts, building, query, narrowings }, { ...report, shown: held }),
+    () => describeScope({ texts, building, query, narrowings }, { ...report, shown: held }),
     [report, texts, building, query, narrowings, held],
   );
 

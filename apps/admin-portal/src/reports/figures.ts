@@ -20,7 +20,7 @@ export interface FiguresTable<Row> {
 export type SummedTable<Row> = Required<FiguresTable<Row>>;
 
 /** A value as text; empty if there is none. */
-export function textOf<Row>({ kind, value }: FiguresColumn<Row>, row: Row): string {
+export function figureText<Row>({ kind, value }: FiguresColumn<Row>, row: Row): string {
   const given = value(row);
   if (typeof given !== 'number') return given ?? '';
   return kind === 'pesos' ? formatPesos(given) : reports.count(given);
@@ -29,11 +29,11 @@ export function textOf<Row>({ kind, value }: FiguresColumn<Row>, row: Row): stri
 /** A column as a table of the page takes it. */
 export const shownFigures = <Row>(column: FiguresColumn<Row>) => ({
   header: column.header,
-  content: (row: Row) => textOf(column, row),
+  content: (row: Row) => figureText(column, row),
 });
 
 /** The table as a sheet of a workbook. */
-export const sheetOf = <Row>({ title, columns, rows, total }: FiguresTable<Row>): WorkbookSheet => ({
+export const toSheet = <Row>({ title, columns, rows, total }: FiguresTable<Row>): WorkbookSheet => ({
   title,
   columns: columns.map(({ header, kind }) => ({ header, kind })),
   rows: [...rows, ...(total === undefined ? [] : [total])].map((row) =>
@@ -43,7 +43,7 @@ export const sheetOf = <Row>({ title, columns, rows, total }: FiguresTable<Row>)
 
 /** The table in text, for paper and the page. */
 export function printedFigures<Row>({ title, columns, rows, total }: FiguresTable<Row>) {
-  const cells = (row: Row) => columns.map((column) => textOf(column, row));
+  const cells = (row: Row) => columns.map((column) => figureText(column, row));
   return {
     title,
     columns: columns.map(({ header, kind }) => ({

@@ -16,7 +16,7 @@ const month = new Intl.DateTimeFormat('es-UY', { timeZone: 'UTC', month: 'long',
 export const monthName = (text: string): string => month.format(Date.parse(`${text}-01T00:00:00Z`));
 
 /** WASHER is a washer, anything else a dryer (spec §3). */
-export const machineTypeOf = (machineType: string): 'washer' | 'dryer' =>
+export const toMachineType = (machineType: string): 'washer' | 'dryer' =>
   machineType === 'WASHER' ? 'washer' : 'dryer';
 
 /** A record's type of machine, with its number in the building where the server tells it: 'Lavadora 2'. */
@@ -24,7 +24,7 @@ export const machineTypeName = ({
   machine_type,
   sort_index,
 }: Pick<Machine, 'machine_type'> & { sort_index?: number | undefined }): string =>
-  [usesReport.types[machineTypeOf(machine_type)], sort_index].join(' ').trim();
+  [usesReport.types[toMachineType(machine_type)], sort_index].join(' ').trim();
 
 /** Currency 858 by its letters; any other code as it came. */
 export const currencyName = (code: number): string => (code === UYU ? 'UYU' : String(code));

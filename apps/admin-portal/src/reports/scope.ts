@@ -56,7 +56,7 @@ function chosenOrder({ columns, order, shown }: Table): Narrowing[] {
  *
  * @param table the columns' filters and order, where the rows are those that a table shows
  */
-export function scopeOf(
+export function describeScope(
   { texts, building, query, narrowings }: Scoped,
   table: Table = { columns: [] },
 ): Scope {

@@ -2,7 +2,7 @@ import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
 import type { SerializedError } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router';
-import { errorOf, useLoadable } from '../api/result.ts';
+import { toPlainError, useLoadable } from '../api/result.ts';
 import type { Loadable } from '../shared/loadable.ts';
 
 /** Rows with their search: they stay visible while another page of it loads. */
@@ -63,7 +63,7 @@ export function useReportResult<Row, Filters, Summary>({
       query,
       page,
       status: isFetching ? 'searching' : failed ? 'failed' : 'found',
-      error: failed ? errorOf(error).kind : undefined,
+      error: failed ? toPlainError(error).kind : undefined,
       rows: known?.records ?? NO_ROWS,
       total: known?.total,
       summary,

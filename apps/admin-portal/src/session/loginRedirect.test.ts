@@ -1,5 +1,5 @@
 import { SESSION_KEY } from './sessionKey.ts';
-import { loginUrl, nextOf, redirectToRoot } from './loginRedirect.ts';
+import { loginUrl, parseNext, redirectToRoot } from './loginRedirect.ts';
 
 const at = (address: string) => new URL(address, 'http://admin.test') as unknown as Location;
 
@@ -31,7 +31,7 @@ describe('before anything of the dashboard is loaded', () => {
 describe('the way back after login', () => {
   it('is kept with its query', () => {
     const next = '/dashboard-transactions?from=2026-01-01&to=2026-01-31&building=b';
-    expect(nextOf(new URL(loginUrl(next), 'http://x.test').search)).toBe(next);
+    expect(parseNext(new URL(loginUrl(next), 'http://x.test').search)).toBe(next);
     expect(loginUrl(undefined)).toBe('/dashboard/login');
   });
 
@@ -44,6 +44,6 @@ describe('the way back after login', () => {
     '/dashboard-unknown',
     'http://',
   ])('never is %s', (next) => {
-    expect(nextOf(`?${new URLSearchParams({ next }).toString()}`)).toBeUndefined();
+    expect(parseNext(`?${new URLSearchParams({ next }).toString()}`)).toBeUndefined();
   });
 });

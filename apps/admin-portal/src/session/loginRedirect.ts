@@ -13,7 +13,7 @@ export const loginUrl = (next: string | undefined): string => withNext(paths.log
 export const rootUrl = (next: string | undefined): string => withNext(paths.root, next);
 
 /** Where to go after login, from a page's query: a page of the dashboard, or nothing. */
-export function nextOf(search: string): string | undefined {
+export function parseNext(search: string): string | undefined {
   const requested = new URLSearchParams(search).get(NEXT);
   if (requested === null || !URL.canParse(requested, window.location.origin)) return undefined;
   const { origin, pathname, search: query, hash } = new URL(requested, window.location.origin);
@@ -33,5 +33,5 @@ export function redirectToRoot(
 ): string | undefined {
   const isRoot = pathname === paths.root;
   if ((!isRoot && !isDashboardPath(pathname)) || mayHaveSession(storage)) return undefined;
-  return rootUrl(isRoot ? nextOf(search) : `${pathname}${search}${hash}`);
+  return rootUrl(isRoot ? parseNext(search) : `${pathname}${search}${hash}`);
 }

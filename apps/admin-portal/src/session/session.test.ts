@@ -9,7 +9,7 @@ import {
 } from '../../test/portal.ts';
 import { loginOpened, selectStored, sessionUncertain, signedIn, signOutRequested } from './session.slice.ts';
 import { SESSION_KEY } from './sessionKey.ts';
-import { readSession, sessionOf } from './storedSession.ts';
+import { readSession, toStoredSession } from './storedSession.ts';
 
 const alive = { method: 'GET', path: BUILDINGS, body: [] };
 const left = { method: 'POST', path: SIGNOUT, status: 204 };
@@ -54,7 +54,7 @@ describe('the session', () => {
     const held = gate();
     const { store, server } = openPortalWith([{ ...dead, gate: held }]);
     await server.receivedRequests(1);
-    const later = sessionOf('ana@demo.example', { ...administrator, token: 'token-2' });
+    const later = toStoredSession('ana@demo.example', { ...administrator, token: 'token-2' });
     if (later) store.dispatch(signedIn(later));
     held.release();
     store.dispatch(sessionUncertain());
@@ -98,7 +98,7 @@ describe('the session', () => {
     expect(store.getState().session).toEqual({ status: 'closed', because: 'signedOut' });
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     // Others sign in after it, and again out.
-    const later = sessionOf('ana@demo.example', { ...administrator, token: 'token-2' });
+    const later = toStoredSession('ana@demo.example', { ...administrator, token: 'token-2' });
     if (later) store.dispatch(signedIn(later));
     store.dispatch(signOutRequested());
     await server.receivedRequests(3);

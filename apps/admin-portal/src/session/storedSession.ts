@@ -26,7 +26,7 @@ const StoredSession = v.object({
 export type StoredSession = v.InferOutput<typeof StoredSession>;
 
 /** What is kept of a login's answer; undefined for any other role, of which nothing is kept. */
-export function sessionOf(email: string, { token, account }: SignedIn): StoredSession | undefined {
+export function toStoredSession(email: string, { token, account }: SignedIn): StoredSession | undefined {
   const { id, role, name, lastname, administration_id, administration_name } = account.user;
   if (role !== BUILDING_ADM) return undefined;
   const administration = administration_id ?? null;

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { buildings } from '../../test/portal.ts';
 import { adjusted, closedOctober, notMailed, october, settled } from '../../test/settlement.ts';
-import { cellsOf, openPage, pageTests } from './openPage.tsx';
+import { cellTexts, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -39,7 +39,7 @@ export const Adjustments: Story = {
     const totals = await screen.findByRole('region', { name: 'Totales de octubre de 2026' });
     for (const text of ['Total de usos exitosos$ 1.761', 'Ajustes$ 249,50', 'Total con ajustes$ 2.010,50'])
       await expect(totals.textContent).toContain(text);
-    await expect(cellsOf(screen.getByRole('table', { name: 'Ajustes de meses cerrados' }))).toEqual([
+    await expect(cellTexts(screen.getByRole('table', { name: 'Ajustes de meses cerrados' }))).toEqual([
       ['Concepto', 'Diferencia de usos', 'Cargas de saldo', 'Ingreso Administración'],
       ['Ajuste de setiembre de 2026Mirador: Precio corregido (Eva Paz)', '$ 59,50', '$ 0', '$ 0'],
       [

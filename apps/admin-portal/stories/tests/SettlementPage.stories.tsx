@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buildings, refused } from '../../test/portal.ts';
 import { MAILING, notMailed, october, settled, SETTLEMENT } from '../../test/settlement.ts';
-import { monthAfter, monthOf } from '../../src/features/settlement/months.ts';
+import { monthAfter, montevideoMonth } from '../../src/features/settlement/months.ts';
 import { monthName } from '../../src/reports/names.ts';
-import { alerted, button, cellsOf, openPage, pageTests } from './openPage.tsx';
+import { alerted, button, cellTexts, openPage, pageTests } from './openPage.tsx';
 import type { Mount } from './openPage.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ const PAGE = '/dashboard-settlement';
 
 const OCTOBER = '?month=2026-10&building=all';
 
-const current = monthOf(new Date());
+const current = montevideoMonth(new Date());
 
 const open = async (mount: Mount, search: string, ...answers: FakeAnswer[]) => {
   const shown = await openPage(mount, `${PAGE}${search}`, [buildings, notMailed, ...answers]);
@@ -63,7 +63,7 @@ export const MonthShown: Story = {
       await expect(totals.textContent).toContain(text);
 
     const names = () =>
-      cellsOf(screen.getByRole('table', { name: 'Liquidación' }))
+      cellTexts(screen.getByRole('table', { name: 'Liquidación' }))
         .slice(1)
         .map(([name]) => name)
         // Each building is followed by the row of its units.
@@ -83,7 +83,7 @@ export const MonthShown: Story = {
     await user.clear(search);
 
     await user.click(button('Mirador'));
-    await expect(cellsOf(screen.getByRole('table', { name: 'Unidades de Mirador' }))).toEqual([
+    await expect(cellTexts(screen.getByRole('table', { name: 'Unidades de Mirador' }))).toEqual([
       ['Unidad', 'Lavados', 'Secados', 'No exitosos', 'Total'],
       ['101', '3 × $ 190', '4 × $ 150', '1', '$ 1.571'],
       ['101', '2 × $ 200,50', '', '', ''],

@@ -6,7 +6,7 @@ import { found, transaction, transactions, TRANSACTIONS_SUMMARY } from '../../te
 import {
   alerted,
   button,
-  cellsOf,
+  cellTexts,
   openColumnFilters,
   openFilters,
   openPage,
@@ -121,7 +121,7 @@ export const Totals: Story = {
     await user.click(screen.getByText('Por día', { selector: 'summary' }));
     const table = screen.getByText('Por día', { selector: 'summary' }).closest('details');
     await within(table ?? document.body).findAllByRole('row');
-    await expect(cellsOf(table ?? document.body)).toEqual([
+    await expect(cellTexts(table ?? document.body)).toEqual([
       ['Día', 'Moneda', 'Transacciones', 'Monto', 'Ingreso Administración'],
       ['29/06/2026', 'UYU', '1', '$ 1.000', '$ 100'],
       ['30/06/2026', 'UYU', '1', '$ 234,50', '$ 23,45'],

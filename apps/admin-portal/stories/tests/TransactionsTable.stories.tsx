@@ -1,7 +1,7 @@
 import { gate } from '@laundry/flow/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { catchDownloads, textOf } from '../../test/download.ts';
+import { catchDownloads, readText } from '../../test/download.ts';
 import { buildings } from '../../test/portal.ts';
 import { found, summary, transaction, transactions, transactionsSummary } from '../../test/transactions.ts';
 import { button, exportCsv, openColumnFilters, openPage, pageTests } from './openPage.tsx';
@@ -203,7 +203,7 @@ export const Exported: Story = {
     await user.type(screen.getByLabelText('Filtrar por Cliente'), '9');
     await exportCsv();
     await screen.findByText(/7 filas de 61, según los filtros de las columnas\.$/);
-    await expect((await textOf(caught[0]?.file ?? new Blob())).trimEnd().split('\r\n')).toHaveLength(8);
+    await expect((await readText(caught[0]?.file ?? new Blob())).trimEnd().split('\r\n')).toHaveLength(8);
     stop();
   },
 };

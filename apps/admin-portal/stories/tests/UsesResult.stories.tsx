@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { buildings, refused } from '../../test/portal.ts';
 import { details, page, summary, recordedUse, uses, USES } from '../../test/uses.ts';
-import { button, cellsOf, exportCsv, openPage, pageTests } from './openPage.tsx';
+import { button, cellTexts, exportCsv, openPage, pageTests } from './openPage.tsx';
 import { cards, MARCH, open, PAGE } from './usesPage.ts';
 
 const meta = {
@@ -89,7 +89,7 @@ export const Totals: Story = {
     if (!subtotals) throw new Error('no subtotals');
     await user.click(screen.getByText('Por unidad'));
     await within(subtotals).findAllByRole('row');
-    await expect(cellsOf(subtotals)).toEqual([
+    await expect(cellTexts(subtotals)).toEqual([
       ['Unidad', 'Usos', 'Exitosos', 'No exitosos'],
       ['101', '119', '118', '1'],
       ['Sin unidad', '1', '0', '1'],

@@ -65,7 +65,7 @@ export async function exportCsv() {
 }
 
 /** The texts of a table's cells, row by row. */
-export const cellsOf = (table: HTMLElement) =>
+export const cellTexts = (table: HTMLElement) =>
   within(table)
     .getAllByRole('row')
     .map(({ children }) => Array.from(children, ({ textContent }) => textContent));

@@ -208,7 +208,7 @@ export type KindName = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
 
 /** A kind by its name, in the common type. */
-export const kindOf = (name: KindName): Kind => KINDS[name];
+export const getKind = (name: KindName): Kind => KINDS[name];
 
 export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
 

@@ -1,5 +1,5 @@
 import { OpeningHours, Slug, UseDetails } from '@laundry/api-contract';
-import { CARD_CODE, centsOf } from '@laundry/strings/format';
+import { CARD_CODE, toCents } from '@laundry/strings/format';
 import * as v from 'valibot';
 import { isUuid } from '../shared/uuid.ts';
 
@@ -8,7 +8,7 @@ const uuid = v.pipe(v.string(), v.check(isUuid, 'not a UUID'));
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const cents = v.pipe(
   v.number(),
-  v.transform(centsOf),
+  v.transform(toCents),
   v.check((value) => value !== undefined, 'not an amount of money'),
   v.transform((value) => value ?? 0),
 );

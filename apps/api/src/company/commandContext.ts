@@ -68,7 +68,7 @@ export interface MoneyOptions extends ActorOptions {
 }
 
 /** The action's id, which is the given key or a new one, with who does it and why. */
-export const actionOf = ({ key, by, reason }: MoneyOptions) => ({ by, reason, id: key ?? randomUUID() });
+export const createAction = ({ key, by, reason }: MoneyOptions) => ({ by, reason, id: key ?? randomUUID() });
 
 /** What a command found, line by line; `none` where it found nothing. */
 export const linesText = (lines: readonly string[], none: string): string =>

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { KIND_NAMES, kindOf } from '../company-data/kinds.ts';
+import { KIND_NAMES, getKind } from '../company-data/kinds.ts';
 import type { KindName } from '../company-data/kinds.ts';
 import type { LineChange } from '../queries/company/importing.ts';
 import { requiredForNew } from '../queries/company/tables.ts';
@@ -63,7 +63,7 @@ interface ImportOptions {
 
 const columnsText = () =>
   KIND_NAMES.map((name) => {
-    const { columns, key } = kindOf(name);
+    const { columns, key } = getKind(name);
     const required = requiredForNew(name);
     const markOf = (column: string) =>
       key.includes(column) ? ' (key)' : required.includes(column) ? ' (needed of a new one)' : '';

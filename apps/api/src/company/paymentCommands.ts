@@ -1,7 +1,7 @@
-import { centsOf, formatCents } from '@laundry/strings/format';
+import { toCents, formatCents } from '@laundry/strings/format';
 import type { Command } from 'commander';
 import type { ResultOf } from '../services/company/commands.ts';
-import { parseAmount, actionOf, addActorOptions, addMoneyOptions, linesText } from './commandContext.ts';
+import { parseAmount, createAction, addActorOptions, addMoneyOptions, linesText } from './commandContext.ts';
 import type { MoneyOptions, CommandContext } from './commandContext.ts';
 
 type Discrepancy = ResultOf<'discrepancies'>[number];
@@ -10,7 +10,7 @@ type DeadMail = ResultOf<'deadMails'>[number];
 type FoundPayment = ResultOf<'findPayments'>[number];
 
 /** Formats pesos as Uruguayans read them: `$ 1.234,50`. */
-export const pesos = (amount: number): string => formatCents(centsOf(amount) ?? Math.round(amount * 100));
+export const pesos = (amount: number): string => formatCents(toCents(amount) ?? Math.round(amount * 100));
 
 const discrepancyText = (discrepancy: Discrepancy): string =>
   [
@@ -116,7 +116,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
       print(moneyText(await run('money', { payment: id })));
       if (!yes && !(await confirm(`Of payment ${id}, ${question(amount)}?`)))
         return print('nothing was done');
-      const input = { ...actionOf(options), payment: id, amount };
+      const input = { ...createAction(options), payment: id, amount };
       const stated = { ...input, ...(paymentId !== undefined && { paymentId }) };
       const done = name === 'credit' ? run('credit', input) : run(name as 'refund' | 'chargeback', stated);
       print(`done:\n${moneyText(await done)}`);
@@ -141,7 +141,7 @@ export function paymentCommands(program: Command, { run, print, confirm, user }:
       const found = (await run('discrepancies', { state: 'open' })).find((open) => open.id === id);
       if (found) print(discrepancyText(found));
       if (!yes && !(await confirm('Resolve it?'))) return print('nothing was done');
-      await run('resolve', { ...actionOf(options), discrepancy: id });
+      await run('resolve', { ...createAction(options), discrepancy: id });
       print('resolved');
     });
 }

@@ -3,9 +3,9 @@ import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { InvalidLines } from '../company-data/kinds.ts';
 import type { EncodedPicture, PictureFormat, PictureSource } from '../shop/pictures.ts';
-import { checkRow, isNdjson, rowsOf } from '../services/company/readRows.ts';
+import { checkRow, isNdjson, parseRows } from '../services/company/readRows.ts';
 import type { DataFile } from '../services/company/readRows.ts';
-import { pictureOf } from '../services/company/importFiles.ts';
+import { picturePath } from '../services/company/importFiles.ts';
 import type { RunCommand } from './commandContext.ts';
 
 /** Enough for exported photographs; only unprocessed camera files are larger. */
@@ -89,10 +89,10 @@ async function encodePicture(file: Uint8Array): Promise<EncodedPicture> {
 async function namedPictures(file: DataFile): Promise<ReadonlySet<string>> {
   const paths = new Set<string>();
   try {
-    for await (const row of rowsOf(file)) {
+    for await (const row of parseRows(file)) {
       if (row.kind !== 'accessories' && !isNdjson(file)) break;
       const checked = row.cells['image'] === undefined ? '' : checkRow(row);
-      const path = typeof checked === 'string' ? undefined : pictureOf(checked);
+      const path = typeof checked === 'string' ? undefined : picturePath(checked);
       if (path !== undefined) paths.add(path);
     }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { KIND_NAMES, kindOf } from '../company-data/kinds.ts';
+import { KIND_NAMES, getKind } from '../company-data/kinds.ts';
 import type { KindName } from '../company-data/kinds.ts';
 import { requiredForNew } from '../queries/company/tables.ts';
 import type { ResultOf } from '../services/company/commands.ts';
@@ -8,7 +8,7 @@ import {
   LARGE_BALANCES,
   addActorOptions,
   parseAmount,
-  actionOf,
+  createAction,
   addMoneyOptions,
   CommandError,
 } from './commandContext.ts';
@@ -85,7 +85,7 @@ const attributeOf = (column: string) => new Option(flagOf(column)).attributeName
 export function dataCommands(program: Command, context: CommandContext): Map<KindName, Command> {
   const groups = new Map<KindName, Command>();
   for (const kind of KIND_NAMES) {
-    const { singular, key, columns } = kindOf(kind);
+    const { singular, key, columns } = getKind(kind);
     const group = program.command(singular).description(`one ${singular} of the company’s data`);
     groups.set(kind, group);
     const [argumentColumn] = key.length === 1 ? key : [];
@@ -190,7 +190,7 @@ export function cardCommands(card: Command, context: CommandContext): void {
       const amountText = amount === undefined ? 'all that it holds' : pesos(amount);
       if (!yes && !(await confirm(`Of card ${from}, move ${amountText} to card ${to}?`)))
         return print('nothing was done');
-      const input = { ...actionOf(options), from, to, ...(amount !== undefined && { amount }) };
+      const input = { ...createAction(options), from, to, ...(amount !== undefined && { amount }) };
       const balances = await run('moveBalance', input);
       print(`card ${from} holds ${pesos(balances.from)}, card ${to} holds ${pesos(balances.to)}`);
     });

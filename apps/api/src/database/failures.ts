@@ -56,7 +56,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Whether a unique constraint refused a row. */
-export function isDuplicateOf(error: unknown, constraint: string): boolean {
+export function violatesUnique(error: unknown, constraint: string): boolean {
   const failure = parseError(error);
   return failure.code === UNIQUE_VIOLATION && failure.constraint === constraint;
 }

@@ -1,4 +1,4 @@
-import { serversOf } from './pool.ts';
+import { splitServers } from './pool.ts';
 
 it.each([
   ['postgres://laundry:a%2Cb@db:5432/laundry', ['postgres://laundry:a%2Cb@db:5432/laundry']],
@@ -12,5 +12,5 @@ it.each([
   ],
   ['postgresql://one,[::1]:5433/laundry', ['postgresql://one/laundry', 'postgresql://[::1]:5433/laundry']],
 ])('reads the servers of %s', (url, servers) => {
-  expect(serversOf(url)).toEqual(servers);
+  expect(splitServers(url)).toEqual(servers);
 });

@@ -171,11 +171,11 @@ const sumOf = (pools: readonly pg.Pool[], count: (pool: pg.Pool) => number) =>
   pools.reduce((sum, pool) => sum + count(pool), 0);
 
 /**
- * Creates the pool of connections to a PostgreSQL server, or to the primary among several (`serversOf`). A
+ * Creates the pool of connections to a PostgreSQL server, or to the primary among several (`splitServers`). A
  * lost connection fails its query, never the process.
  */
 export function createPool(url: string, options: PoolOptions) {
-  const servers = serversOf(url);
+  const servers = splitServers(url);
   const pools = servers.map((server) => createServerPool(server, options, servers.length > 1));
   const connect = connectToOneOf(pools);
 
@@ -212,7 +212,7 @@ const SEVERAL = /^(?<head>postgres(?:ql)?:\/\/(?:[^@/?]*@)?)(?<hosts>[^/?]*,[^/?
  * Splits a URL with several hosts into one URL per server. libpq writes a primary and its standby as
  * `postgres://a:5432,b:5432/laundry`.
  */
-export function serversOf(url: string): readonly string[] {
+export function splitServers(url: string): readonly string[] {
   const { head = '', hosts = '', tail = '' } = SEVERAL.exec(url)?.groups ?? {};
   return hosts === '' ? [url] : hosts.split(',').map((host) => head + host.trim() + tail);
 }

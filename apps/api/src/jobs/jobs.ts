@@ -33,7 +33,7 @@ const SETTLEMENT_HOUR = 7;
 const CHECKED = { days: 2, graceMs: 10 * MINUTE };
 
 /** All jobs of an instance. `nightly` makes jobs that are due once a day. */
-export const jobsOf = (
+export const createJobs = (
   dependencies: Dependencies,
   reconciler: Reconciler,
   mailer: Mailer,

@@ -1,12 +1,12 @@
 import { settingsFrom } from '../settings.ts';
-import { senderOf, adminOriginOf } from './composeMail.ts';
+import { mailSender, adminOrigin } from './composeMail.ts';
 
 it.each([
   [{}, 'Lavadero'],
   [{ SITE_BRAND: 'espuma' }, 'Espuma'],
   [{ SITE_BRAND: 'espuma', SITE_PRODUCT_NAME: 'Burbuja' }, 'Burbuja'],
 ])('writes as %j by the name of %s', (environment, name) => {
-  expect(senderOf(settingsFrom(environment)).productName).toBe(name);
+  expect(mailSender(settingsFrom(environment)).productName).toBe(name);
 });
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ['', 'http://localhost:4200', 'http://admin.localhost:4200'],
   ['https://portal.lavaderos.uy', 'https://lavaderos.uy', 'https://portal.lavaderos.uy'],
 ])('with ADMIN_ORIGIN "%s" beside %s the portal is at %s', (ADMIN_ORIGIN, PUBLIC_ORIGIN, expected) => {
-  expect(adminOriginOf({ ADMIN_ORIGIN, PUBLIC_ORIGIN })).toBe(expected);
+  expect(adminOrigin({ ADMIN_ORIGIN, PUBLIC_ORIGIN })).toBe(expected);
 });

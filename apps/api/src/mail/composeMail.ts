@@ -1,4 +1,4 @@
-import { htmlPart, subjectOf, textPart } from '@laundry/mail-templates';
+import { htmlPart, mailSubject, textPart } from '@laundry/mail-templates';
 import type { MailSender, MailDocument } from '@laundry/mail-templates';
 import { brands } from '@laundry/brand/brands';
 import type { Brand } from '@laundry/brand/brands';
@@ -8,7 +8,7 @@ import { queueMail } from '../queries/mails.ts';
 import type { NewMail } from '../queries/mails.ts';
 
 /** The configured sender of mails. */
-export function senderOf(settings: Settings): MailSender {
+export function mailSender(settings: Settings): MailSender {
   const brand: Brand = brands[settings.SITE_BRAND];
   return {
     brand,
@@ -25,7 +25,7 @@ export function senderOf(settings: Settings): MailSender {
 }
 
 /** The origin of the admin portal: as configured, else the `admin.` subdomain of the public site (D1). */
-export function adminOriginOf({
+export function adminOrigin({
   ADMIN_ORIGIN,
   PUBLIC_ORIGIN,
 }: Pick<Settings, 'ADMIN_ORIGIN' | 'PUBLIC_ORIGIN'>): string {
@@ -37,11 +37,11 @@ export function adminOriginOf({
 type To = Pick<NewMail, 'recipient' | 'replyTo' | 'secretUntil'>;
 
 /** A document as a mail with a text and an HTML part. */
-export function mailOf(settings: Settings, document: MailDocument, to: To): NewMail {
-  const sender = senderOf(settings);
+export function toMail(settings: Settings, document: MailDocument, to: To): NewMail {
+  const sender = mailSender(settings);
   return {
     ...to,
-    subject: subjectOf(document),
+    subject: mailSubject(document),
     text: textPart(document, sender),
     html: htmlPart(document, sender),
   };
@@ -49,4 +49,4 @@ export function mailOf(settings: Settings, document: MailDocument, to: To): NewM
 
 /** Queues a document as a mail. Call it in the transaction of the change that causes the mail. */
 export const mailDocument = (db: Executor, settings: Settings, document: MailDocument, to: To, at: Date) =>
-  queueMail(db, mailOf(settings, document, to), at);
+  queueMail(db, toMail(settings, document, to), at);

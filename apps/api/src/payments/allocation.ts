@@ -23,7 +23,7 @@ export interface Allocation {
 }
 
 /** A payment's net amount after refunds and chargebacks. */
-export const netOf = ({
+export const netAmount = ({
   paidCents,
   refundedCents,
   chargedBackCents,
@@ -34,7 +34,7 @@ export const isExactPayment = ({ amountCents, currency }: AmountDue, received: R
   received.currency === currency && received.paidCents === amountCents;
 
 const total = (payments: readonly ReceivedPayment[]) =>
-  payments.reduce((sum, payment) => sum + netOf(payment), 0);
+  payments.reduce((sum, payment) => sum + netAmount(payment), 0);
 
 /**
  * The card or the order gets the amount due, or less where less is left of the exact payments; and what an

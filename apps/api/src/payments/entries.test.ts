@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { netOf } from './allocation.ts';
-import { countChargebacks, entriesFor, receivedOf } from './entries.ts';
+import { netAmount } from './allocation.ts';
+import { countChargebacks, entriesFor, toReceivedPayment } from './entries.ts';
 import type { PaymentAmounts } from './entries.ts';
 
 const payment = (fields: Partial<PaymentAmounts> = {}): PaymentAmounts => ({
@@ -54,16 +54,16 @@ test('entries add up to what changed, each under a key of its own, and none take
   fc.assert(
     fc.property(fc.option(amounts, { nil: undefined }), amounts, (before, later) => {
       // Refunds only grow.
-      const refunded = before ? receivedOf(before).refundedCents : 0;
+      const refunded = before ? toReceivedPayment(before).refundedCents : 0;
       const after = { ...later, statedRefundedCents: Math.max(later.statedRefundedCents, refunded) };
       const entries = entriesFor(before, countChargebacks(before, after));
-      let held = before ? netOf(receivedOf(before)) : 0;
+      let held = before ? netAmount(toReceivedPayment(before)) : 0;
       for (const { cents, received } of entries) {
         held += cents;
         expect(held).toBeGreaterThanOrEqual(0);
-        expect(held).toBe(netOf(received));
+        expect(held).toBe(netAmount(received));
       }
-      expect(held).toBe(netOf(receivedOf(after)));
+      expect(held).toBe(netAmount(toReceivedPayment(after)));
       expect(new Set(entries.map(({ kind, key }) => `${kind} ${key}`)).size).toBe(entries.length);
     }),
   );

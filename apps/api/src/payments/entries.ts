@@ -1,4 +1,4 @@
-import { netOf } from './allocation.ts';
+import { netAmount } from './allocation.ts';
 import type { ReceivedPayment } from './allocation.ts';
 
 /** The amounts of a provider's payment: as the provider reports them, and as operators stated them. */
@@ -28,7 +28,7 @@ export interface PaymentEntry {
  * A payment with its refunds and chargebacks, as the provider reports or an operator stated them, whichever
  * is more; together never more than was paid.
  */
-export function receivedOf(payment: PaymentAmounts): ReceivedPayment {
+export function toReceivedPayment(payment: PaymentAmounts): ReceivedPayment {
   const { currency, paidCents } = payment;
   const refundedCents = Math.max(payment.reportedRefundedCents, payment.statedRefundedCents);
   const chargedBack = Math.max(payment.reportedChargedBackCents, payment.statedChargedBackCents);
@@ -45,8 +45,8 @@ export function countChargebacks<Payment extends PaymentAmounts>(
   before: Payment | undefined,
   after: Payment,
 ): Payment {
-  const previous = before ? receivedOf(before).chargedBackCents : 0;
-  const changed = receivedOf(after).chargedBackCents !== previous;
+  const previous = before ? toReceivedPayment(before).chargedBackCents : 0;
+  const changed = toReceivedPayment(after).chargedBackCents !== previous;
   return { ...after, chargebacks: after.chargebacks + (changed ? 1 : 0) };
 }
 
@@ -59,14 +59,14 @@ export function countChargebacks<Payment extends PaymentAmounts>(
 export function entriesFor(before: PaymentAmounts | undefined, after: PaymentAmounts): PaymentEntry[] {
   const { channel, paymentKey, chargebacks } = after;
   const name = `${channel}:${paymentKey}`;
-  const is = receivedOf(after);
+  const is = toReceivedPayment(after);
   const paid = { ...is, refundedCents: 0, chargedBackCents: 0 };
-  const was = before ? receivedOf(before) : paid;
+  const was = before ? toReceivedPayment(before) : paid;
   const entries: PaymentEntry[] = [];
-  let heldCents = before ? netOf(was) : 0;
+  let heldCents = before ? netAmount(was) : 0;
   const add = (kind: PaymentEntry['kind'], key: string, received: ReceivedPayment) => {
-    entries.push({ kind, key, cents: netOf(received) - heldCents, received });
-    heldCents = netOf(received);
+    entries.push({ kind, key, cents: netAmount(received) - heldCents, received });
+    heldCents = netAmount(received);
   };
   if (!before) add('payment', name, paid);
   if (is.chargedBackCents < was.chargedBackCents)

@@ -26,7 +26,7 @@ const INVERSE_STEP = inverse();
  * The reference of a payment for people (D65): 8 characters derived from the payment's unique number. It
  * gives no access, because URLs contain the id. The constants must never change.
  */
-export function referenceOf(number: number): string {
+export function formatReference(number: number): string {
   let rest = (BigInt(number) * STEP + START) % COUNT;
   let reference = '';
   for (let index = 0; index < LENGTH; index++) {
@@ -37,7 +37,7 @@ export function referenceOf(number: number): string {
 }
 
 /** The payment's number of a reference, ignoring case, spaces and hyphens; undefined for an invalid one. */
-export function numberOf(reference: string): number | undefined {
+export function parseReference(reference: string): number | undefined {
   const digits = Array.from(reference.toUpperCase().replace(/[\s-]/g, ''), (character) =>
     ALPHABET.indexOf(character),
   );

@@ -32,7 +32,7 @@ const PRIVATE = [
 const VALID_REQUEST_ID = /^[\w.-]{1,64}$/;
 
 /** The caller's request id if it is valid, else a new one. */
-export function requestIdOf(request: IncomingMessage): string {
+export function readRequestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id'];
   return typeof given === 'string' && VALID_REQUEST_ID.test(given) ? given : randomUUID();
 }

@@ -11,7 +11,7 @@ const listed = (db: Executor, at: Date) =>
     .selectFrom('laundromats')
     .innerJoin('buildings', 'buildings.id', 'laundromats.building_id')
     .innerJoinLateral(
-      (eb) => priceOn(eb, sql.lit('WASHER'), montevideoDayOf(sql`${at}::timestamptz`)),
+      (eb) => priceOn(eb, sql.lit('WASHER'), sqlMontevideoDay(sql`${at}::timestamptz`)),
       (join) => join.onTrue(),
     )
     .select((eb) => [
@@ -67,7 +67,7 @@ export async function knownBuildings(db: Executor, ids: readonly string[]): Prom
 export const pricedMachine = sql<PricedMachine>`case machines.machine_type when 'WASHER' then 'WASHER' else 'DRYER' end`;
 
 /** SQL for the Montevideo day of a moment, to compare with the days of prices. */
-export const montevideoDayOf = (at: Expression<Date>) =>
+export const sqlMontevideoDay = (at: Expression<Date>) =>
   sql<string>`(${at} at time zone 'America/Montevideo')::date`;
 
 /** The price of a use in a building on a day, for a lateral join. @param machineType the type of machine */

@@ -108,7 +108,7 @@ export const insertPurchase = (db: Executor, transactionId: string, purchase: Pu
     .execute();
 
 /** A purchase with its payment, for mails. */
-export const purchaseOf = (db: Executor, transactionId: string) =>
+export const findPurchase = (db: Executor, transactionId: string) =>
   db
     .selectFrom('purchases')
     .innerJoin('transactions', 'transactions.id', 'purchases.transaction_id')
@@ -130,7 +130,7 @@ export const purchaseOf = (db: Executor, transactionId: string) =>
     .where('purchases.transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow();
 
-type PaidPurchase = Awaited<ReturnType<typeof purchaseOf>>;
+type PaidPurchase = Awaited<ReturnType<typeof findPurchase>>;
 
 type ChangedNumber = Promise<{ readonly number: number } | undefined>;
 
@@ -197,7 +197,7 @@ export async function changeOrder(
 ): Promise<ChangedOrder | undefined> {
   for (const { event, change } of STEPS[state]) {
     const order = await change(db, transactionId, at);
-    if (order) return { event, purchase: await purchaseOf(db, transactionId) };
+    if (order) return { event, purchase: await findPurchase(db, transactionId) };
   }
   return undefined;
 }

@@ -43,7 +43,7 @@ import { signin, signout } from '../services/accounts/session.ts';
 import type { AdministratorSession } from '../services/accounts/session.ts';
 import { supportInfo } from '../services/supportMessages.ts';
 import { transactionStatus } from '../services/payments/transactionStatus.ts';
-import { deviceCookie, deviceTokenOf, knownCards } from './cookies.ts';
+import { deviceCookie, readDeviceToken, knownCards } from './cookies.ts';
 import { serve } from './serve.ts';
 
 /** Makes a report, as many at once as `reportSlots` allows. */
@@ -72,7 +72,7 @@ const lookUp =
 const HANDLERS: { readonly [Name in CallName]: Handler<Name> } = {
   signin: async (deps, { body, address, cookies }) => {
     const { emailAddress: email } = body;
-    const client = { address, deviceToken: deviceTokenOf(cookies.sent, email) };
+    const client = { address, deviceToken: readDeviceToken(cookies.sent, email) };
     const { answer, deviceToken } = await signin(deps, body, client);
     cookies.set(deviceCookie(deps.settings, email, deviceToken));
     return answer;

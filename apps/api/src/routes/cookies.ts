@@ -14,7 +14,7 @@ const VALID_TOKEN = /^[\w-]{1,100}$/;
 const nameOf = (email: string): string => `device-${sha256(email.toLowerCase()).slice(0, NAME_LENGTH)}`;
 
 /** The device's token for an e-mail in a `Cookie` header; undefined where there is none. */
-export function deviceTokenOf(cookies: string | undefined, email: string): string | undefined {
+export function readDeviceToken(cookies: string | undefined, email: string): string | undefined {
   const token = parseCookie(cookies ?? '')[nameOf(email)];
   return token !== undefined && VALID_TOKEN.test(token) ? token : undefined;
 }

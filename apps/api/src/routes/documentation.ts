@@ -1,14 +1,14 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { openApiDocument } from '@laundry/api-contract/openapi';
-import { kindOfCode, textOf } from '@laundry/error-catalogue';
+import { kindOfCode, errorText } from '@laundry/error-catalogue';
 import { server } from '@laundry/strings';
 import type { StaticDocumentSpec } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 
 /** Serves /openapi.json, which is made from the contract, and its documentation at /docs. */
 export async function documentation(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument(server.apiTitle, (code) => textOf(kindOfCode(code)));
+  const document = openApiDocument(server.apiTitle, (code) => errorText(kindOfCode(code)));
   app.get('/openapi.json', async () => document);
   // The plugin's types only allow OpenAPI 3.0, but it serves any document unchanged.
   const specification = { document: document as unknown as StaticDocumentSpec['document'] };

@@ -98,13 +98,13 @@ const MAX_ADDRESS_LENGTH = 64;
  * The client's address as limits count it: behind trusted proxies (TRUST_PROXY) the one that they report, and
  * for IPv6 its /64 network, because a single client has one.
  */
-export const addressOf = ({ ip }: FastifyRequest): string => normalizeIP(ip).slice(0, MAX_ADDRESS_LENGTH);
+export const clientAddress = ({ ip }: FastifyRequest): string => normalizeIP(ip).slice(0, MAX_ADDRESS_LENGTH);
 
 /** A limit of requests of a kind per address. */
 const limitOf = (kind: string, max: number, windowMs: number): RateLimitOptions => ({
   max,
   timeWindow: windowMs,
-  keyGenerator: (request) => `${kind} ${addressOf(request)}`,
+  keyGenerator: (request) => `${kind} ${clientAddress(request)}`,
 });
 
 /** Limits the requests, card lookups and messages of each client address (D34, D49) over all instances. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { operations } from '@laundry/api-contract/openapi';
 import { isLoopback } from '@laundry/settings';
-import { pesosOf, centsOf } from '@laundry/strings/format';
+import { toPesos, toCents } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { InvalidLines } from '../company-data/kinds.ts';
 import { Failure } from '../shared/failure.ts';
-import { referenceOf } from '../payments/reference.ts';
+import { formatReference } from '../payments/reference.ts';
 import { cardAccount } from '../queries/payments/cards.ts';
 import { findPaymentId, paymentHistory, paymentStatus } from '../queries/payments/payments.ts';
 import { sameSecret } from '../shared/secrets.ts';
@@ -59,10 +59,10 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     if (!account) throw new Failure('ex_not_found');
     return {
       uid: account.uid,
-      balance: pesosOf(account.balance_cents),
+      balance: toPesos(account.balance_cents),
       movements: account.movements.map(({ transaction_id, amount_cents, at }) => ({
         transaction_id,
-        amount: pesosOf(amount_cents),
+        amount: toPesos(amount_cents),
         at,
       })),
     };
@@ -75,10 +75,10 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
     const history = await paymentHistory(db, payment.id);
     return {
       id: payment.id,
-      reference: referenceOf(payment.number),
+      reference: formatReference(payment.number),
       state: payment.state,
       channel: payment.channel,
-      amount: pesosOf(payment.amount_cents),
+      amount: toPesos(payment.amount_cents),
       uid: payment.card_uid,
       history: history.map(({ state, at, source }) => ({ state, at, source })),
     };
@@ -103,7 +103,7 @@ export function operatorRoutes(app: FastifyInstance, dependencies: Dependencies)
 
 /** @throws Failure ex_invalid_field for fractions of a cent */
 function enteredCents(amount: number): number {
-  const cents = centsOf(amount);
+  const cents = toCents(amount);
   if (cents === undefined) throw new Failure('ex_invalid_field', { detail: 'amount' });
   return cents;
 }

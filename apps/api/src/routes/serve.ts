@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { statusOf } from '@laundry/api-contract';
+import { successStatus } from '@laundry/api-contract';
 import type { Call, OpenedCase, Page } from '@laundry/api-contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Failure } from '../shared/failure.ts';
 import type { AnswerTo, CallInput, Dependencies } from '../services/dependencies.ts';
 import type { Settings } from '../settings.ts';
-import { administratorOf, tokenHashOf } from '../services/accounts/session.ts';
+import { requireAdministrator, hashBearerToken } from '../services/accounts/session.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { checkInput, refuseNulls } from './checkInput.ts';
 import { endSlowReader, jsonArray } from './bodies.ts';
-import { addressOf } from './limitPerAddress.ts';
+import { clientAddress } from './limitPerAddress.ts';
 
 /** The building's controller (glossary) that signed each request. */
 const signingControllers = new WeakMap<FastifyRequest, string>();
@@ -51,7 +51,7 @@ async function inputOf<T extends Call>(
 ): Promise<CallInput<T>> {
   const session =
     call.access === 'administrator'
-      ? await administratorOf(dependencies, request.headers.authorization)
+      ? await requireAdministrator(dependencies, request.headers.authorization)
       : undefined;
   refuseNulls(request.params, request.query, request.body);
   const input: Record<keyof CallInput<T>, unknown> = {
@@ -59,12 +59,12 @@ async function inputOf<T extends Call>(
     query: call.query && checkInput(call.query, request.query),
     body: call.body && checkInput(call.body, request.body),
     session,
-    tokenHash: call.access === 'session' ? tokenHashOf(request.headers.authorization) : undefined,
+    tokenHash: call.access === 'session' ? hashBearerToken(request.headers.authorization) : undefined,
     controller: controllerOf(request),
     idempotencyKey: idempotencyKeyOf(call, request),
     // Lazy: only rate limits need it, and it has to be resolved through the proxies.
     get address() {
-      return addressOf(request);
+      return clientAddress(request);
     },
     cookies: {
       sent: request.headers.cookie,
@@ -121,8 +121,8 @@ export function serve<const T extends Call>(
       const result = await handler(await inputOf(dependencies, call, request, reply));
       if (call.media === 'text/html' && typeof result === 'string') void reply.headers(htmlHeaders(result));
       if (call.cacheSeconds) void reply.header('cache-control', `public, max-age=${call.cacheSeconds}`);
-      if (isIterable(result)) return sendRows(reply.code(statusOf(call)), result, dependencies.settings);
-      return reply.code(statusOf(call)).send(bodyOf(call, reply, result));
+      if (isIterable(result)) return sendRows(reply.code(successStatus(call)), result, dependencies.settings);
+      return reply.code(successStatus(call)).send(bodyOf(call, reply, result));
     },
   });
 }

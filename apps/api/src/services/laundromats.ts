@@ -1,5 +1,5 @@
 import type { Laundromat } from '@laundry/api-contract';
-import { pesosOf } from '@laundry/strings/format';
+import { toPesos } from '@laundry/strings/format';
 import { listedLaundromat, listedLaundromats } from '../queries/laundromats.ts';
 import type { ListedLaundromat } from '../queries/laundromats.ts';
 import { Failure } from '../shared/failure.ts';
@@ -7,8 +7,8 @@ import type { Handler } from './dependencies.ts';
 
 const inPesos = ({ price_customer_cents, machine_rate_cents, ...details }: ListedLaundromat): Laundromat => ({
   ...details,
-  price_costumer: pesosOf(price_customer_cents),
-  machine_rate: pesosOf(machine_rate_cents),
+  price_costumer: toPesos(price_customer_cents),
+  machine_rate: toPesos(machine_rate_cents),
 });
 
 /** Public data of the listed buildings, by name. */

@@ -1,9 +1,9 @@
 import { UYU } from '@laundry/api-contract';
 import type { BrandingPurchase, ItemPicture } from '@laundry/api-contract';
 import { channelsFor, isChannel, resultPage } from '@laundry/payment-channels/server';
-import { pesosOf } from '@laundry/strings/format';
+import { toPesos } from '@laundry/strings/format';
 import { Failure } from '../shared/failure.ts';
-import { offeredItem, offeredItems, purchaseOf, markShipped } from '../queries/shop.ts';
+import { offeredItem, offeredItems, findPurchase, markShipped } from '../queries/shop.ts';
 import { isUuid } from '../shared/uuid.ts';
 import { openPayment } from './payments/openPayment.ts';
 import type { CheckedPayment } from './payments/openPayment.ts';
@@ -14,7 +14,7 @@ import { buyerMail, companyMail } from '@laundry/mail-templates';
 import type { Executor } from '../database/connect.ts';
 import { mailDocument } from '../mail/composeMail.ts';
 import type { Settings } from '../settings.ts';
-import { referenceOf } from '../payments/reference.ts';
+import { formatReference } from '../payments/reference.ts';
 import { recordCompanyAction } from '../queries/company/audit.ts';
 import type { Actor } from '../queries/company/audit.ts';
 import { COMPANY_RECIPIENT } from '../queries/mails.ts';
@@ -41,7 +41,7 @@ export const brandingItems: Handler<'brandingItems'> = async ({ db }) => {
       return {
         ...item,
         description: description_html,
-        price: pesosOf(price_cents),
+        price: toPesos(price_cents),
         imageName: image_name,
         ...(picture && { picture }),
       };
@@ -103,7 +103,7 @@ async function queueBuyerMail(db: Executor, news: OrderNews, settings: Settings,
   const { event, purchase } = news;
   const { payer_email: recipient, payment_number: number, transaction_id: id } = purchase;
   if (recipient === '') return;
-  const order = { event, purchase, reference: referenceOf(number), at };
+  const order = { event, purchase, reference: formatReference(number), at };
   const document = buyerMail(order, resultPage(settings.PUBLIC_ORIGIN, id));
   await mailDocument(db, settings, document, { recipient }, at);
 }
@@ -118,7 +118,7 @@ export async function queueOrderMails(
   await queueBuyerMail(db, news, settings, at);
   const { payer_email: email, payment_number: number } = news.purchase;
   const company = { recipient: COMPANY_RECIPIENT, ...(email !== '' && { replyTo: email }) };
-  const order = { ...news, reference: referenceOf(number), at };
+  const order = { ...news, reference: formatReference(number), at };
   await mailDocument(db, settings, companyMail(order), company, at);
 }
 
@@ -137,7 +137,7 @@ export const shipOrder = (
   db.transaction().execute(async (transaction) => {
     const at = clock();
     if (!(await markShipped(transaction, transactionId, at))) throw new Failure('ex_not_found');
-    const purchase = await purchaseOf(transaction, transactionId);
+    const purchase = await findPurchase(transaction, transactionId);
     await queueBuyerMail(transaction, { event: 'shipped', purchase }, settings, at);
     const action = { command: 'order ship', subject: order, changes: {} };
     await recordCompanyAction(transaction, { ...actor, ...action, at });

@@ -2,7 +2,7 @@ import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Settlement, TransactionRecord, UseRecord } from '@laundry/api-contract';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { runThrough } from '../company/companyFixture.ts';
-import { monthOf, sum } from './books.ts';
+import { toMonth, sum } from './books.ts';
 import type { Figures } from './books.ts';
 import { ADMINISTRATIONS, BUILDINGS, CARDS, monthBefore } from './office.ts';
 import type { Year } from './year.ts';
@@ -14,8 +14,8 @@ const keyOf = (administration: number, month: string) => `${administration} ${mo
 
 /** All months from that of a day until today, oldest first. */
 export function monthsFrom(day: string, { today }: Pick<Year, 'today'>): string[] {
-  const months = [monthOf(today())];
-  for (let month = months[0] ?? ''; month > monthOf(day); months.push(month))
+  const months = [toMonth(today())];
+  for (let month = months[0] ?? ''; month > toMonth(day); months.push(month))
     month = monthBefore(`${month}-01`);
   return months.toReversed();
 }

@@ -59,11 +59,12 @@ export interface FirstBuilding {
   readonly price: number;
 }
 
-export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
+export const toMonth = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
 /** A percentage of an amount, rounded half up. */
-export const shareOf = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100);
+export const roundedShare = (cents: number, percent: number): number =>
+  Math.floor((cents * percent + 50) / 100);
 
 /**
  * What an accountant would write down beside the product: a list of everything that happened, from which each
@@ -107,7 +108,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
     month: string,
   ) =>
     rows.filter(
-      (row) => row.building === building && monthOf(row.day) === month && isOf(administration, row),
+      (row) => row.building === building && toMonth(row.day) === month && isOf(administration, row),
     );
 
   function figuresOf(administration: number, building: number, month: string): Figures {
@@ -193,7 +194,7 @@ export function openBooks(first: readonly FirstBuilding[]) {
 
     /** Whether an administration has a use or a payment in a month or before. */
     hasRowsUntil: (administration: number, month: string) =>
-      [...uses, ...money].some((row) => monthOf(row.day) <= month && isOf(administration, row)),
+      [...uses, ...money].some((row) => toMonth(row.day) <= month && isOf(administration, row)),
 
     /** Books what closed months come to differently since something changed (D80). */
     adjust: (cause: Cause, madeIn: string) => {

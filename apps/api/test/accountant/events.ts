@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { runThrough } from '../company/companyFixture.ts';
 import { mercadoPagoPays } from '../payments/notify.ts';
-import { shareOf } from './books.ts';
+import { roundedShare } from './books.ts';
 import type { MachineKind } from './books.ts';
-import { ADMINISTRATIONS, BUILDINGS, CARDS, dayAfter, machineOf, monthBefore } from './office.ts';
+import { ADMINISTRATIONS, BUILDINGS, CARDS, dayAfter, machineReference, monthBefore } from './office.ts';
 import type { Year } from './year.ts';
 
 const building = fc.nat({ max: BUILDINGS.length - 1 });
@@ -132,7 +132,7 @@ function bookMoney({ books, today }: Year, payment: PaidTopUp, before: number): 
   const { building: of, percent, payer, confirmedOn } = payment;
   const after = heldOf(payment);
   if (after === before) return;
-  const share = shareOf(after, percent) - shareOf(before, percent);
+  const share = roundedShare(after, percent) - roundedShare(before, percent);
   books.money.push({ building: of, day: today(), cents: after - before, share, payer, confirmedOn });
 }
 
@@ -216,7 +216,7 @@ export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Na
     const isPrepaid = books.buildings[of]?.billing === 'prepaid';
     const reported = each.map((use, n) => ({
       id: `u${year.nextNumber()}`,
-      machine: machineOf(of, machine),
+      machine: machineReference(of, machine),
       card: card?.uid ?? '',
       at: momentOfUse(year, use, n).toISOString(),
       result: use.failed ? 'Sin agua' : 'Exitoso',
@@ -251,7 +251,7 @@ export const HAPPEN: { readonly [Name in What]: (year: Year, fields: FieldsOf<Na
   },
 
   machine: async (year, { building: of, machine, kind: machine_type }) => {
-    await year.company({ kind: 'machines', reference: machineOf(of, machine), machine_type });
+    await year.company({ kind: 'machines', reference: machineReference(of, machine), machine_type });
     year.kinds[of]?.splice(machine, 1, machine_type);
   },
 

@@ -11,7 +11,7 @@ import { IDS, PASSWORD, linesOf } from '../support/demoData.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { quickHash } from '../support/templates.ts';
 import { bearer } from '../support/testApp.ts';
-import { monthOf } from './books.ts';
+import { toMonth } from './books.ts';
 import type { FirstBuilding, MachineKind } from './books.ts';
 
 export const YEAR = 2027;
@@ -63,7 +63,7 @@ export const CARDS = BUILDINGS.map((_, building) => [
   { uid: `2000000${building}`, unit: null },
 ]);
 export const MACHINES: readonly MachineKind[] = ['WASHER', 'DRYER'];
-export const machineOf = (building: number, machine: number): string => `M-${building}-${machine}`;
+export const machineReference = (building: number, machine: number): string => `M-${building}-${machine}`;
 
 const RECORDS = [
   ...ADMINISTRATIONS.flatMap(({ id, email }) => [
@@ -94,7 +94,7 @@ const COMPANY_LINES = BUILDINGS.flatMap(({ id }, building) => [
   { kind: 'units', building: id, number: '101' },
   ...MACHINES.map((machine_type, machine) => ({
     kind: 'machines',
-    reference: machineOf(building, machine),
+    reference: machineReference(building, machine),
     building: id,
     machine_type,
     sort_index: machine + 1,
@@ -111,10 +111,10 @@ const COMPANY_LINES = BUILDINGS.flatMap(({ id }, building) => [
 ]);
 
 /** The month before that of a day. */
-export const monthBefore = (day: string): string => monthOf(dayAfter(`${monthOf(day)}-01`, -1));
+export const monthBefore = (day: string): string => toMonth(dayAfter(`${toMonth(day)}-01`, -1));
 
 /** The moment of an hour of a Montevideo day, a quarter past. */
-export const momentOf = (day: string, hour: number): Date =>
+export const montevideoInstant = (day: string, hour: number): Date =>
   new Date(Date.parse(`${day}T00:15:00-03:00`) + hour * 3_600_000);
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, day.length);
@@ -159,7 +159,7 @@ export async function startOffice() {
       await emptyDatabase(app.db);
       await migrate(app.db, app.settings);
       app.smtp.received.length = 0;
-      goTo(momentOf(`${YEAR}-01-01`, 0));
+      goTo(montevideoInstant(`${YEAR}-01-01`, 0));
       await seedDatabase(app.db, linesOf(RECORDS));
       await app.db.updateTable('accounts').set({ password_hash }).execute();
       await company(...COMPANY_LINES);

@@ -2,11 +2,19 @@ import { montevideoDay } from '@laundry/strings/format';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
 import type { Settlement } from '@laundry/api-contract';
 import { auditLedger, auditMonths, auditRows, monthsFrom } from './audit.ts';
-import { monthOf, openBooks } from './books.ts';
+import { toMonth, openBooks } from './books.ts';
 import type { Books, Cause, MachineKind } from './books.ts';
 import { HAPPEN } from './events.ts';
 import type { Happening, PaidTopUp } from './events.ts';
-import { ADMINISTRATIONS, BUILDINGS, FIRST_DAY, MACHINES, YEAR, dayAfter, momentOf } from './office.ts';
+import {
+  ADMINISTRATIONS,
+  BUILDINGS,
+  FIRST_DAY,
+  MACHINES,
+  YEAR,
+  dayAfter,
+  montevideoInstant,
+} from './office.ts';
 import type { Doors, Office } from './office.ts';
 
 /** A year of the company: its doors, the accountant's books, and what is still to come. */
@@ -67,7 +75,7 @@ export async function live(office: Office, months: readonly (readonly Happening[
       const moment = new Date(doors.app.clock().getTime() + days * 86_400_000);
       due.push({ moment, line, happens });
     },
-    adjust: (cause) => books.adjust(cause, monthOf(doors.today())),
+    adjust: (cause) => books.adjust(cause, toMonth(doors.today())),
     audit: async (from, due = '') => {
       const sessions = await Promise.all([...ADMINISTRATIONS.keys()].map(doors.signIn));
       await auditRows(year, sessions, from);
@@ -81,7 +89,7 @@ export async function live(office: Office, months: readonly (readonly Happening[
       const date = `${month}-${String(day).padStart(2, '0')}`;
       const on = date < lastDayOf(month) ? date : lastDayOf(month);
       const happens = () => HAPPEN[what](year, fields as never);
-      due.push({ moment: momentOf(on, hour), line: `${what} ${JSON.stringify(fields)}`, happens });
+      due.push({ moment: montevideoInstant(on, hour), line: `${what} ${JSON.stringify(fields)}`, happens });
     }
     const night = async () => {
       const { dependencies } = doors.app;
@@ -90,7 +98,7 @@ export async function live(office: Office, months: readonly (readonly Happening[
       await year.audit(dayAfter(doors.today(), -SPAN), month);
     };
     const next = dayAfter(lastDayOf(month), 5);
-    due.push({ moment: momentOf(next, 7), line: `the night before ${next}`, happens: night });
+    due.push({ moment: montevideoInstant(next, 7), line: `the night before ${next}`, happens: night });
   }
 
   try {

@@ -7,7 +7,7 @@ import { setRecord, startCompany, writeCompany } from './companyFixture.ts';
 import type { Company } from './companyFixture.ts';
 import type { BuildingUser } from '@laundry/api-contract';
 import { connection } from '../support/templates.ts';
-import { jobsOf } from '../../src/jobs/jobs.ts';
+import { createJobs } from '../../src/jobs/jobs.ts';
 import { resident } from '../accounts/signup.ts';
 import { untilLocked } from '../ledger/ledgerRead.ts';
 import { reportedUse, startController } from '../machines/controllers.ts';
@@ -208,7 +208,7 @@ describe('a building whose administration changes', () => {
     return residents.map(({ email }) => email);
   };
   const runJob = () =>
-    jobsOf(app.dependencies, app.reconciler, app.mailer, app.server.log)
+    createJobs(app.dependencies, app.reconciler, app.mailer, app.server.log)
       .find(({ name }) => name === 'take residents out')
       ?.run(new AbortController().signal);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CARDS } from '../support/demoData.ts';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { centsOf, openKinds, runSql } from './ledgerRead.ts';
+import { heldCents, openKinds, runSql } from './ledgerRead.ts';
 import { startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { settleFacts } from '../payments/notify.ts';
@@ -79,10 +79,10 @@ it('holds what was ordered or what is left of the payments, whatever is told in 
         of.reduce((sum, one) => sum + one.amountCents - one.refundedCents - one.chargedBackCents, 0);
       const asOrdered = newest.filter((one) => one.amountCents === 40_000 && one.currency === 858);
       const held = Math.min(40_000, net(asOrdered));
-      expect(await centsOf(app.db, id, 'card')).toBe(held);
+      expect(await heldCents(app.db, id, 'card')).toBe(held);
       expect((await balance()) - before).toBe(held);
-      expect(await centsOf(app.db, id, 'suspense')).toBe(net(newest) - held);
-      expect(await centsOf(app.db, id, 'provider')).toBe(0 - net(newest));
+      expect(await heldCents(app.db, id, 'suspense')).toBe(net(newest) - held);
+      expect(await heldCents(app.db, id, 'provider')).toBe(0 - net(newest));
       const { state } = await app.payment(id);
       expect(state === 'approved').toBe(held > 0);
       expect((await openKinds(app.db, id)).length > 0).toBe(net(newest) - held > 0);
@@ -125,7 +125,7 @@ describe('a top-up follows its money', () => {
     const { id, one, moved } = await paid({ contradiction: 'two readings' });
     await settleFacts(app, id, { paymentId: one, refundedCents: 40_000 });
     expect(await moved()).toBe(40_000);
-    expect(await centsOf(app.db, id, 'suspense')).toBe(-40_000);
+    expect(await heldCents(app.db, id, 'suspense')).toBe(-40_000);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
   });
 });

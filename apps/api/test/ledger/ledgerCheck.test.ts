@@ -1,6 +1,6 @@
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { mailDiscrepancies } from '../../src/services/ledgerCheck/discrepancies.ts';
-import { centsOf, runSql } from './ledgerRead.ts';
+import { heldCents, runSql } from './ledgerRead.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import { fixture, HOUR } from '../support/testApp.ts';
 import { fakePayment, mercadoPagoPays } from '../payments/notify.ts';
@@ -48,7 +48,7 @@ it('applies a payment whose notification and answers never came, and says that i
   const id = await app.createTopUp();
   listed.push(payment(2, id));
   await check();
-  expect(await centsOf(app.db, id, 'card')).toBe(40_000);
+  expect(await heldCents(app.db, id, 'card')).toBe(40_000);
   await check();
   expect(await open()).toEqual([['missed-change', 'MercadoPagos:2:40000', 40_000]]);
   await resolveAll();

@@ -4,13 +4,13 @@ import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
-import { centsOf, openKinds } from './ledgerRead.ts';
+import { heldCents, openKinds } from './ledgerRead.ts';
 import {
   bancardNotifies,
   bancardOperation,
   fakePayment,
   mercadoPagoPays,
-  numberOf,
+  paymentNumber,
   putPayment,
 } from '../payments/notify.ts';
 import { DAY, fixture, HOUR, startTestApp } from '../support/testApp.ts';
@@ -79,7 +79,7 @@ it('follows a refund that no notification told, and tells of it once it is late'
   changes(id, { id: number, status_detail: 'partially_refunded', transaction_amount_refunded: 150 });
   app.advance(HOUR);
   await check();
-  expect(await centsOf(app.db, id, 'card')).toBe(25_000);
+  expect(await heldCents(app.db, id, 'card')).toBe(25_000);
   expect(await openKinds(app.db, id)).toEqual(['missed-change']);
   const open = await app.json<{ transaction_id: string; amount: number }[]>('/internal/discrepancies');
   expect(open.filter(({ transaction_id }) => transaction_id === id)).toMatchObject([{ amount: -150 }]);
@@ -91,7 +91,7 @@ it('does not tell of a change whose notification may be on its way', async () =>
   app.advance(HOUR);
   changes(id, { id: number, transaction_amount_refunded: 150 });
   await check();
-  expect(await centsOf(app.db, id, 'card')).toBe(25_000);
+  expect(await heldCents(app.db, id, 'card')).toBe(25_000);
   expect(await openKinds(app.db, id)).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ it('believes what was told meanwhile rather than an older list', async () => {
   app.advance(HOUR);
   await check();
   expect(await openKinds(app.db, id)).toEqual([]);
-  expect(await centsOf(app.db, id, 'card')).toBe(25_000);
+  expect(await heldCents(app.db, id, 'card')).toBe(25_000);
 });
 
 it('asks about a payment that was made before these days and told late', async () => {
@@ -146,7 +146,7 @@ it('asks no provider about what was imported', async () => {
 describe('Bancard, which has no list', () => {
   const paid = async () => {
     const id = await app.createTopUp({ channel: 'Bancard' });
-    await bancardNotifies(app, bancardOperation(app, await numberOf(app, id)));
+    await bancardNotifies(app, bancardOperation(app, await paymentNumber(app, id)));
     app.advance(HOUR);
     return id;
   };
@@ -163,7 +163,7 @@ describe('Bancard, which has no list', () => {
     const { days } = await check();
     const asked = app.providers.seen(CONFIRMATIONS).slice(before);
     expect(asked.map(({ body }) => body['operation'])).toEqual([
-      expect.objectContaining({ shop_process_id: await numberOf(app, id) }),
+      expect.objectContaining({ shop_process_id: await paymentNumber(app, id) }),
     ]);
     const one = { payments: 1, cents: 40_000 };
     expect(days.filter(({ channel, ledger }) => channel === 'Bancard' && ledger.payments > 0)).toEqual([
@@ -176,7 +176,7 @@ describe('Bancard, which has no list', () => {
     const id = await paid();
     says('AlreadyRollbackedError');
     await check();
-    expect(await centsOf(app.db, id, 'card')).toBe(0);
+    expect(await heldCents(app.db, id, 'card')).toBe(0);
     expect(await app.payment(id)).toMatchObject({ state: 'refunded' });
     expect(await openKinds(app.db, id)).toEqual(['missed-change']);
   });
@@ -185,7 +185,7 @@ describe('Bancard, which has no list', () => {
     const id = await paid();
     says('PaymentNotFoundError');
     await check();
-    expect(await centsOf(app.db, id, 'card')).toBe(40_000);
+    expect(await heldCents(app.db, id, 'card')).toBe(40_000);
     expect(await openKinds(app.db, id)).toEqual(['not-at-provider']);
     app.providers.restore();
     await check();
@@ -198,7 +198,7 @@ describe('Bancard, which has no list', () => {
     await app.post(`/internal/transactions/${id}/refund`, stated, { 'idempotency-key': randomUUID() });
     await check();
     expect(await openKinds(app.db, id)).toEqual([]);
-    expect(await centsOf(app.db, id, 'card')).toBe(30_000);
+    expect(await heldCents(app.db, id, 'card')).toBe(30_000);
   });
 
   it('that does not answer leaves everything as it is', async () => {

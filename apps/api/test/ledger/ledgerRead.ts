@@ -2,7 +2,7 @@ import type { Database } from '../../src/database/connect.ts';
 import type { AccountKind } from '../../src/database/moneySchema.ts';
 
 /** Cents of a transaction in the accounts of a kind. */
-export async function centsOf(db: Database, transactionId: string, kind: AccountKind): Promise<number> {
+export async function heldCents(db: Database, transactionId: string, kind: AccountKind): Promise<number> {
   const rows = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_rows', 'ledger_rows.entry_id', 'ledger_entries.id')

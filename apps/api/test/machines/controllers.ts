@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@laundry/api-contract';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
-import { addController, signatureOf } from '../../src/services/machines/controllers.ts';
+import { addController, signRequest } from '../../src/services/machines/controllers.ts';
 import { IDS } from '../support/demoData.ts';
 import { MACHINES } from '../reports/reports.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -34,7 +34,7 @@ export function signed(
     'content-type': 'application/json',
     'x-controller': controller,
     'x-timestamp': timestamp,
-    'x-signature': signatureOf(key, { timestamp, method, path, body }),
+    'x-signature': signRequest(key, { timestamp, method, path, body }),
   };
 }
 

@@ -3,7 +3,7 @@ import { bancardTokens } from '@laundry/payment-channels/testing/bancard';
 import { openKinds } from '../ledger/ledgerRead.ts';
 import { held, vposError } from '../support/fakeProviders.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
-import { bancardCallsBack, bancardNotifies, bancardOperation, numberOf } from './notify.ts';
+import { bancardCallsBack, bancardNotifies, bancardOperation, paymentNumber } from './notify.ts';
 
 const PATH = '/api/v1/notifications/bancard';
 const SINGLE_BUY = 'POST /bancard/vpos/api/0.3/single_buy';
@@ -20,7 +20,7 @@ const operations = (route: string) =>
 const numbersOf = (route: string) => operations(route).map(({ shop_process_id: id }) => Number(id));
 const start = async () => {
   const id = await app.createTopUp({ channel: 'Bancard' });
-  return { id, number: await numberOf(app, id) };
+  return { id, number: await paymentNumber(app, id) };
 };
 /** Time passes until the reconciler looks after what a process left behind. */
 const reconcile = async () => {
@@ -35,7 +35,7 @@ describe('the number of a purchase', () => {
     expect(app.providers.seen(SINGLE_BUY).at(-1)?.body).toMatchObject({
       public_key: app.settings.BANCARD_PUBLIC_KEY,
     });
-    const number = await numberOf(app, id);
+    const number = await paymentNumber(app, id);
     expect(String(number)).toMatch(/^\d{15}$/);
     const back = `${app.settings.PUBLIC_ORIGIN}/bancard-checkout-success/${id}`;
     expect(operation).toEqual({
@@ -52,7 +52,7 @@ describe('the number of a purchase', () => {
   it('never uses a number again, also where the database was restored to the state before', async () => {
     const used = await Promise.all(
       [await app.createTopUp({ channel: 'Bancard' }), await app.createTopUp({ channel: 'Bancard' })].map(
-        (id) => numberOf(app, id),
+        (id) => paymentNumber(app, id),
       ),
     );
     // The same database without these payments, and the Bancard that has seen their numbers.
@@ -89,9 +89,9 @@ describe('the number of a purchase', () => {
     expect({ status, process: body['process_id'] }).toEqual({ status: 201, process: 'second' });
     expect(new Set(refused).size).toBe(2);
     const id = String(body['transaction_id']);
-    expect(await numberOf(app, id)).toBe(refused[1]);
+    expect(await paymentNumber(app, id)).toBe(refused[1]);
     expect(operations(ROLLBACK)).toHaveLength(rollbacks);
-    await bancardNotifies(app, bancardOperation(app, await numberOf(app, id)));
+    await bancardNotifies(app, bancardOperation(app, await paymentNumber(app, id)));
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'approved']);
   });
 
@@ -106,7 +106,7 @@ describe('the number of a purchase', () => {
     const key = randomUUID();
     const first = await app.create({ channel: 'Bancard' }, key);
     const id = String(first.body['transaction_id']);
-    const lost = await numberOf(app, id);
+    const lost = await paymentNumber(app, id);
     // As it is where the process dies after Bancard has answered: the key's lease ends.
     await app.db.deleteFrom('transaction_history').where('transaction_id', '=', id).execute();
     await app.db.updateTable('transactions').set({ state: 'created' }).where('id', '=', id).execute();
@@ -118,7 +118,7 @@ describe('the number of a purchase', () => {
     expect(second).toMatchObject({ status: 201, body: { transaction_id: id } });
     expect(second.body['process_id']).not.toBe(first.body['process_id']);
     expect(numbersOf(ROLLBACK).at(-1)).toBe(lost);
-    expect(await numberOf(app, id)).not.toBe(lost);
+    expect(await paymentNumber(app, id)).not.toBe(lost);
   });
 
   it('keeps the number of a lost purchase that cannot be rolled back yet, and asks for it again', async () => {
@@ -127,7 +127,7 @@ describe('the number of a purchase', () => {
     expect(status).toBe(502);
     const { id } = await app.lastPayment();
     expect(await app.statesOf(id)).toEqual(['created', 'denied']);
-    const number = await numberOf(app, id);
+    const number = await paymentNumber(app, id);
     app.providers.on(ROLLBACK, () => vposError('PosCommunicationError', 'x', 500));
     const asked = () => numbersOf(ROLLBACK).filter((one) => one === number).length;
     for (let hours = 0; hours < 4; hours += 1) {

@@ -2,7 +2,7 @@ import { openKinds } from '../ledger/ledgerRead.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { vposError } from '../support/fakeProviders.ts';
 import { DAY, fixture, MINUTE, startTestApp } from '../support/testApp.ts';
-import { bancardNotifies, bancardOperation, numberOf } from './notify.ts';
+import { bancardNotifies, bancardOperation, paymentNumber } from './notify.ts';
 
 const ROLLBACK = 'POST /bancard/vpos/api/0.3/single_buy/rollback';
 const CONFIRMATIONS = 'POST /bancard/vpos/api/0.3/single_buy/confirmations';
@@ -15,7 +15,7 @@ beforeEach(() => app.providers.restore());
 const start = async () => {
   app.advance(61_000);
   const id = await app.createTopUp({ channel: 'Bancard' });
-  return { id, number: await numberOf(app, id) };
+  return { id, number: await paymentNumber(app, id) };
 };
 const pass = async (minutes: number) => {
   app.advance(minutes * MINUTE);

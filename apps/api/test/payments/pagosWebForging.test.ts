@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { decryptToken, ivOf } from '@laundry/payment-channels/testing/pagosweb';
+import { decryptToken, deriveIv } from '@laundry/payment-channels/testing/pagosweb';
 import { pagosWebResult, postForm } from './notify.ts';
 import { fixture, refusal, startTestApp } from '../support/testApp.ts';
 import { openKinds } from '../ledger/ledgerRead.ts';
@@ -157,7 +157,7 @@ describe('whatever boundary is moved, either way', () => {
         });
         const signed = decryptToken(
           app.settings.PAGOSWEB_KEY,
-          ivOf(honest.Fecha) ?? Buffer.alloc(0),
+          deriveIv(honest.Fecha) ?? Buffer.alloc(0),
           honest.responseSecurityToken,
         );
         const variants = shifted(honest, SIGNED);

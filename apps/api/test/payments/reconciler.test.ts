@@ -1,5 +1,5 @@
 import type { FakePayment } from '../support/fakeProviders.ts';
-import { bancardOperation, numberOf, settleFacts, putPayment } from './notify.ts';
+import { bancardOperation, paymentNumber, settleFacts, putPayment } from './notify.ts';
 import { DAY, fixture, HOUR, MINUTE, startTestApp } from '../support/testApp.ts';
 
 const QUARTER_DAY = 6 * HOUR;
@@ -146,7 +146,10 @@ describe('Bancard', () => {
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired']);
     expect((await app.statusOf(id))['errorMessage']).not.toMatch(NO_CHARGE);
     app.providers.restore();
-    app.providers.putConfirmation(await numberOf(app, id), bancardOperation(app, await numberOf(app, id)));
+    app.providers.putConfirmation(
+      await paymentNumber(app, id),
+      bancardOperation(app, await paymentNumber(app, id)),
+    );
     await pass(DAY);
     expect(await app.statesOf(id)).toEqual(['created', 'pending', 'expired', 'approved']);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../../src/app.ts';
-import { jobsOf } from '../../src/jobs/jobs.ts';
+import { createJobs } from '../../src/jobs/jobs.ts';
 import { SETTINGS } from '../../src/settings.ts';
 import { startMailingApp } from '../support/mailServer.ts';
 import type { MailingApp } from '../support/mailServer.ts';
@@ -158,7 +158,7 @@ describe('messages of everybody', () => {
     Array.from({ length: count }, (_, index) => `${what} ${index + 1}.`);
   /** Runs the job of the digests, as an instance does. */
   const runDigests = async () => {
-    const jobs = jobsOf(many.dependencies, many.reconciler, many.mailer, many.server.log);
+    const jobs = createJobs(many.dependencies, many.reconciler, many.mailer, many.server.log);
     await jobs.find(({ name }) => name === 'mail digests')?.run(new AbortController().signal);
   };
   const mailed = async () => {

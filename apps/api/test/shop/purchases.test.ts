@@ -4,13 +4,13 @@ import { shortUuid } from '@laundry/strings/format';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { BUYER, startShop } from './shop.ts';
 import { fixture, refusal } from '../support/testApp.ts';
-import { centsOf } from '../ledger/ledgerRead.ts';
+import { heldCents } from '../ledger/ledgerRead.ts';
 import {
   bancardNotifies,
   bancardOperation,
   mercadoPagoPays,
   mercadoPagoWebhook,
-  numberOf,
+  paymentNumber,
   pagosWebResult,
   postForm,
   putPayment,
@@ -187,7 +187,7 @@ describe('a paid purchase', () => {
 
   it('is ordered by every provider that proves it', async () => {
     const byBancard = await app.bought({ channel: 'Bancard' });
-    const number = await numberOf(app, byBancard);
+    const number = await paymentNumber(app, byBancard);
     await bancardNotifies(app, bancardOperation(app, number, { amount: '981.00' }));
     expect(await app.ordersOf(byBancard)).toHaveLength(1);
     const byPagosWeb = await app.bought({ channel: 'PagosWeb', paymentMethod: 2 });
@@ -219,7 +219,7 @@ describe('a paid purchase', () => {
     await settleFacts(app, id, payment);
     await settleFacts(app, id, { ...payment, refundedCents: 98_000 });
     expect((await app.ordersOf(id))[0]?.cancelled_at).toBeNull();
-    expect(await centsOf(app.db, id, 'orders')).toBe(100);
+    expect(await heldCents(app.db, id, 'orders')).toBe(100);
     await app.mailsSent();
     await settleFacts(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });
     await settleFacts(app, id, { ...payment, refundedCents: 98_000, chargedBackCents: 100 });

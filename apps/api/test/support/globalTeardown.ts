@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import process from 'node:process';
-import { administer, templateOf } from './templates.ts';
+import { administer, templateName } from './templates.ts';
 import './postgresSetup.ts';
 
 /** Removes what the set-up of both projects made. */
@@ -12,6 +12,6 @@ export default async function teardown(): Promise<void> {
   // One that was given to the tests goes on.
   const prefix = process.env['LAUNDRY_TEST_TEMPLATES'] ?? '';
   for (const image of ['migrated', 'demo'] as const)
-    await administer(server.url, `drop database if exists ${templateOf(prefix, image)} with (force)`);
+    await administer(server.url, `drop database if exists ${templateName(prefix, image)} with (force)`);
   await server.stop();
 }

@@ -54,16 +54,16 @@ export const makeDemo = (environment: NodeJS.ProcessEnv): Promise<void> =>
   });
 
 /** The name of an image's database on a server. @param prefix as makeTemplates gave it */
-export const templateOf = (prefix: string, image: Image): string => `${prefix}_${image}`;
+export const templateName = (prefix: string, image: Image): string => `${prefix}_${image}`;
 
 /** Makes the databases that those of the tests are copied from. @returns how their names begin */
 export async function makeTemplates(server: string): Promise<string> {
   const prefix = `template_${randomUUID().replaceAll('-', '')}`;
   const fill = async (image: Image, template: Image | undefined, preparation: Preparation) => {
-    const name = templateOf(prefix, image);
+    const name = templateName(prefix, image);
     await administer(
       server,
-      `create database ${name}${template ? ` template ${templateOf(prefix, template)}` : ''}`,
+      `create database ${name}${template ? ` template ${templateName(prefix, template)}` : ''}`,
     );
     const url = new URL(server);
     url.pathname = `/${name}`;

@@ -5,7 +5,7 @@ import process from 'node:process';
 import { connect, connectEmbedded } from '../../src/database/connect.ts';
 import type { Database } from '../../src/database/connect.ts';
 import { openPglite } from '../../src/database/pglite.ts';
-import { administer, templateOf } from './templates.ts';
+import { administer, templateName } from './templates.ts';
 import type { Image } from './templates.ts';
 
 declare global {
@@ -26,7 +26,7 @@ async function newDatabaseUrl(image: Image): Promise<{ url: string; drop: () => 
   if (globalThis.DATABASE === 'pglite') return { url: '', drop: async () => undefined };
   const server = process.env['LAUNDRY_TEST_POSTGRES'] ?? '';
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const template = templateOf(process.env['LAUNDRY_TEST_TEMPLATES'] ?? '', image);
+  const template = templateName(process.env['LAUNDRY_TEST_TEMPLATES'] ?? '', image);
   await administer(server, `create database ${name}${image === 'empty' ? '' : ` template ${template}`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;

@@ -51,7 +51,7 @@ export function Island({ flow, children }: IslandProps) {
 }
 
 /** An island of a flow that always starts alike. */
-export const islandOf = (flow: SiteFlow, Content: ComponentType) => () => (
+export const createIsland = (flow: SiteFlow, Content: ComponentType) => () => (
   <Island flow={flow}>
     <Content />
   </Island>

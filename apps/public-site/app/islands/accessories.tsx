@@ -5,7 +5,7 @@ import { config } from '../config.ts';
 import { accessoriesSaga } from '../features/accessories/accessories.saga.ts';
 import { accessoriesReducerWith } from '../features/accessories/accessories.slice.ts';
 import { AccessoriesPage } from '../features/accessories/AccessoriesPage.tsx';
-import { previousLocation, queryOf, shopLocationOf } from '../features/accessories/shopLocation.ts';
+import { previousLocation, toQuery, parseShopLocation } from '../features/accessories/shopLocation.ts';
 import type { ShopLocation } from '../features/accessories/shopLocation.ts';
 import { Island } from './Island.tsx';
 import type { InitialData } from './island.ts';
@@ -25,15 +25,15 @@ function flowWith(initialData: unknown) {
 function Accessories() {
   const { address } = useEnvironment();
   const url = useAddress();
-  const location = useMemo(() => url && shopLocationOf(url.searchParams), [url]);
-  const replace = useCallback((to: ShopLocation) => address.replaceQuery(queryOf(to)), [address]);
+  const location = useMemo(() => url && parseShopLocation(url.searchParams), [url]);
+  const replace = useCallback((to: ShopLocation) => address.replaceQuery(toQuery(to)), [address]);
   const back = () => {
     if (!address.stepBack() && location) replace(previousLocation(location));
   };
   return (
     <AccessoriesPage
       location={location}
-      onGo={(to) => address.pushQuery(queryOf(to))}
+      onGo={(to) => address.pushQuery(toQuery(to))}
       onReplace={replace}
       onBack={back}
       maxQuantity={config.brandingMaxQuantity}

@@ -2,17 +2,17 @@ import { Loading, PageShell } from '@laundry/ui-kit';
 import { useMemo } from 'react';
 import type { ComponentType } from 'react';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
-import { checkoutOf } from '../storage/checkout.ts';
+import { readCheckout } from '../storage/checkout.ts';
 import type { CheckoutParams } from '../storage/checkout.ts';
 import { useAddress, useEnvironment } from './environment.ts';
-import { themedIslandOf } from './themedIsland.tsx';
+import { createThemedIsland } from './themedIsland.tsx';
 
 /** The island of a checkout page: it shows the payment of its address or session, if there is one (D12). */
-export function checkoutIslandOf(Checkout: ComponentType<{ payment: CheckoutParams }>) {
+export function createCheckoutIsland(Checkout: ComponentType<{ payment: CheckoutParams }>) {
   function Content() {
     const { session } = useEnvironment();
     const address = useAddress();
-    const payment = useMemo(() => address && checkoutOf(address, session), [address, session]);
+    const payment = useMemo(() => address && readCheckout(address, session), [address, session]);
     if (address === undefined)
       return (
         <PageShell width="form">
@@ -21,5 +21,5 @@ export function checkoutIslandOf(Checkout: ComponentType<{ payment: CheckoutPara
       );
     return payment ? <Checkout payment={payment} /> : <NothingToPay />;
   }
-  return themedIslandOf({ reducers: {}, sagas: [] }, Content);
+  return createThemedIsland({ reducers: {}, sagas: [] }, Content);
 }

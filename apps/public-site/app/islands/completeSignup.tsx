@@ -1,6 +1,6 @@
 import { completeSignupFlow } from '../features/complete-signup/completeSignup.flow.ts';
 import { CompleteSignupForm } from '../features/complete-signup/CompleteSignupForm.tsx';
-import { islandOf } from './Island.tsx';
+import { createIsland } from './Island.tsx';
 import { useAddress } from './environment.ts';
 
 function CompleteSignup() {
@@ -8,4 +8,4 @@ function CompleteSignup() {
   return <CompleteSignupForm token={url && (url.searchParams.get('token') ?? '')} />;
 }
 
-export default islandOf(completeSignupFlow, CompleteSignup);
+export default createIsland(completeSignupFlow, CompleteSignup);

@@ -1,9 +1,9 @@
 import { config } from '../config.ts';
 import { EmbeddedCheckoutPage } from '../features/embedded-checkout/EmbeddedCheckoutPage.tsx';
 import { NothingToPay } from '../layout/NothingToPay.tsx';
-import { checkoutIslandOf } from './checkoutIsland.tsx';
+import { createCheckoutIsland } from './checkoutIsland.tsx';
 
-export default checkoutIslandOf(({ payment: { processId } }) =>
+export default createCheckoutIsland(({ payment: { processId } }) =>
   processId ? (
     <EmbeddedCheckoutPage processId={processId} scriptUrl={config.checkoutScriptUrl} />
   ) : (

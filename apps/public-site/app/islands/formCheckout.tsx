@@ -4,7 +4,7 @@ import { FormCheckoutPage, providerForm } from '../features/form-checkout/FormCh
 import { NothingToPay } from '../layout/NothingToPay.tsx';
 import { markSubmitted } from '../storage/checkout.ts';
 import type { CheckoutParams } from '../storage/checkout.ts';
-import { checkoutIslandOf } from './checkoutIsland.tsx';
+import { createCheckoutIsland } from './checkoutIsland.tsx';
 import { useEnvironment } from './environment.ts';
 
 function FormCheckout({ payment: { transactionId, channel, pwUrl } }: { payment: CheckoutParams }) {
@@ -14,4 +14,4 @@ function FormCheckout({ payment: { transactionId, channel, pwUrl } }: { payment:
   return form ? <FormCheckoutPage form={form} channel={channel} automatic={automatic} /> : <NothingToPay />;
 }
 
-export default checkoutIslandOf(FormCheckout);
+export default createCheckoutIsland(FormCheckout);

@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { MyLaundry } from '../features/my-laundry/MyLaundry.tsx';
 import { myLaundryFlow } from '../features/my-laundry/myLaundry.flow.ts';
 import { cardInAddress } from '../paths.ts';
-import { islandOf } from './Island.tsx';
+import { createIsland } from './Island.tsx';
 import { useAddress } from './environment.ts';
 
 function Page() {
@@ -10,4 +10,4 @@ function Page() {
   return <MyLaundry card={url && cardInAddress(url)} chatbotUrl={config.brand.chatbotUrl} />;
 }
 
-export default islandOf(myLaundryFlow, Page);
+export default createIsland(myLaundryFlow, Page);

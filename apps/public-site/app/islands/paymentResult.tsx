@@ -2,8 +2,8 @@ import { layout } from '@laundry/strings';
 import { config } from '../config.ts';
 import { paymentResultFlow } from '../features/payment-result/paymentResult.flow.ts';
 import { PaymentResultPage } from '../features/payment-result/PaymentResultPage.tsx';
-import { pageOf } from '../paths.ts';
-import { themedIslandOf } from './themedIsland.tsx';
+import { withoutTrailingSlash } from '../paths.ts';
+import { createThemedIsland } from './themedIsland.tsx';
 import { useAddress } from './environment.ts';
 
 const { company } = config;
@@ -11,7 +11,7 @@ const { company } = config;
 /** The payment's id in the address: the last part of its path; empty where it cannot be decoded. */
 function paymentOf({ pathname }: URL): string {
   try {
-    return decodeURIComponent(pageOf(pathname).split('/').at(-1) ?? '');
+    return decodeURIComponent(withoutTrailingSlash(pathname).split('/').at(-1) ?? '');
   } catch {
     return '';
   }
@@ -31,4 +31,4 @@ function PaymentResult() {
   );
 }
 
-export default themedIslandOf(paymentResultFlow, PaymentResult);
+export default createThemedIsland(paymentResultFlow, PaymentResult);

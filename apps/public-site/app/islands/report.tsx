@@ -2,7 +2,7 @@ import { config } from '../config.ts';
 import { reportFlow } from '../features/report/report.flow.ts';
 import { ReportFlow } from '../features/report/ReportFlow.tsx';
 import { cardInAddress } from '../paths.ts';
-import { islandOf } from './Island.tsx';
+import { createIsland } from './Island.tsx';
 import { useAddress } from './environment.ts';
 
 function Report() {
@@ -10,4 +10,4 @@ function Report() {
   return <ReportFlow card={url && cardInAddress(url)} chatbotUrl={config.brand.chatbotUrl} />;
 }
 
-export default islandOf(reportFlow, Report);
+export default createIsland(reportFlow, Report);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { SupportForm } from '../features/support/SupportForm.tsx';
 import { supportFlow } from '../features/support/support.flow.ts';
-import { islandOf } from './Island.tsx';
+import { createIsland } from './Island.tsx';
 import { useAddress } from './environment.ts';
 
 /** The fields that an address may prefill (D41), and their longest values. */
@@ -23,4 +23,4 @@ function ReportFailure() {
   return <SupportForm form="failure" prefilled={prefilled} />;
 }
 
-export default islandOf(supportFlow, ReportFailure);
+export default createIsland(supportFlow, ReportFailure);

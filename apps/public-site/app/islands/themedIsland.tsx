@@ -5,7 +5,7 @@ import type { SiteFlow } from '../store.ts';
 import { Island } from './Island.tsx';
 
 /** An island that uses MUI from the start. */
-export const themedIslandOf = (flow: SiteFlow, Content: ComponentType) => () => (
+export const createThemedIsland = (flow: SiteFlow, Content: ComponentType) => () => (
   <Island flow={flow}>
     <AppThemeProvider brand={config.brand.theme}>
       <Content />

@@ -1,5 +1,5 @@
 import { supportFlow } from '../features/support/support.flow.ts';
 import { SupportForm } from '../features/support/SupportForm.tsx';
-import { islandOf } from './Island.tsx';
+import { createIsland } from './Island.tsx';
 
-export default islandOf(supportFlow, () => <SupportForm form="visit" />);
+export default createIsland(supportFlow, () => <SupportForm form="visit" />);

@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { layout } from '@laundry/strings';
 import { config } from '../config.ts';
 import { Button, MessageText, Notice } from '@laundry/ui-kit/controls';
@@ -16,7 +16,7 @@ export const FailedPage = () => (
   >
     <strong>{layout.failed.title}</strong>
     <p>
-      <MessageText text={textOf('generic')} />
+      <MessageText text={errorText('generic')} />
     </p>
     <p>
       <a href={`mailto:${email}`}>{email}</a> · <a href={`tel:${phone}`}>{phone}</a>

@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { credit } from '@laundry/strings';
 import { ButtonLink, Notice } from '@laundry/ui-kit/controls';
 
@@ -11,6 +11,6 @@ export const LostCardNotice = ({ chatbotUrl }: { chatbotUrl: string }) => (
       </ButtonLink>
     }
   >
-    {textOf('lostCard')}
+    {errorText('lostCard')}
   </Notice>
 );

@@ -3,7 +3,7 @@ import { OfflineNotice, PublicShell } from '@laundry/ui-kit';
 import type { ReactNode } from 'react';
 import { config } from '../config.ts';
 import { isTask, pageAt } from '../pages.ts';
-import { pageOf } from '../paths.ts';
+import { withoutTrailingSlash } from '../paths.ts';
 import { companyDetails } from './companyDetails.ts';
 import { portalLink, siteLinks } from './siteLinks.ts';
 
@@ -11,7 +11,7 @@ import { portalLink, siteLinks } from './siteLinks.ts';
 export const SiteLayout = ({ pathname, children }: { pathname: string; children: ReactNode }) => (
   <PublicShell
     brandName={config.brand.productName}
-    links={siteLinks(pageOf(pathname))}
+    links={siteLinks(withoutTrailingSlash(pathname))}
     utilityLinks={[portalLink]}
     foot={{ ...companyDetails, compact: isTask(pageAt(pathname)) }}
   >

@@ -1,4 +1,4 @@
-import { refusalOf, textOf } from '@laundry/error-catalogue';
+import { fieldRefusals, errorText } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind, FieldsOfPayload, Refusal } from '@laundry/error-catalogue';
 import type { PayerField } from '@laundry/payment-channels/client';
 import { paymentFailureText } from '@laundry/strings';
@@ -19,7 +19,7 @@ const PAYER_FIELDS: FieldsOfPayload = {
 } satisfies Record<string, PayerField[]>;
 
 /** The messages at missing or rejected fields of the payer's form. */
-export const payerFieldErrors = (error: AppError): Refusal | undefined => refusalOf(error, PAYER_FIELDS);
+export const payerFieldErrors = (error: AppError): Refusal | undefined => fieldRefusals(error, PAYER_FIELDS);
 
 /** The server's message: the catalogue's text for a known kind, otherwise the server's own text. */
 export function serverMessage({ kind, server }: AppError): string | undefined {
@@ -33,6 +33,6 @@ export const paymentError = (error: AppError): PaymentError => ({
   refused: payerFieldErrors(error),
   text:
     error.kind === 'offline'
-      ? textOf(error.kind)
-      : paymentFailureText((serverMessage(error) ?? '') || textOf(error.kind)),
+      ? errorText(error.kind)
+      : paymentFailureText((serverMessage(error) ?? '') || errorText(error.kind)),
 });

@@ -1,5 +1,5 @@
 import { toAppError } from '@laundry/error-catalogue';
-import { callApi, submissionOf } from '@laundry/flow';
+import { callApi, nextSubmission } from '@laundry/flow';
 import type { Submission } from '@laundry/flow';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../context.ts';
@@ -22,7 +22,7 @@ export function* submitOnce<Answer>({
   save,
   send,
 }: SubmitOnceOptions<Answer>): SagaGenerator<Answer> {
-  const submission = submissionOf(payload, last, yield* fromContext('newKey'));
+  const submission = nextSubmission(payload, last, yield* fromContext('newKey'));
   save(submission);
   try {
     return yield* callApi((signal) => send({ signal, idempotencyKey: submission.key }));

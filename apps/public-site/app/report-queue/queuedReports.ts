@@ -1,4 +1,4 @@
-import { ask, caseNumberOf } from '@laundry/api-client/exchange';
+import { ask, readCaseNumber } from '@laundry/api-client/exchange';
 import type { siteCalls, SupportMessage } from '@laundry/api-contract';
 import { publicToken } from '../storage/publicToken.ts';
 
@@ -97,7 +97,7 @@ export async function sendQueuedReports(
       );
       if (!answer.ok && !FINAL.includes(answer.status)) return sent;
       forget(storage, report);
-      if (answer.ok) sent.push({ key, caseNumber: caseNumberOf(answer.headers) });
+      if (answer.ok) sent.push({ key, caseNumber: readCaseNumber(answer.headers) });
     } catch {
       // Still no network: everything stays queued.
       return sent;

@@ -87,4 +87,4 @@ const Draft = v.object({
 export type Draft = v.InferOutput<typeof Draft>;
 
 /** The draft of a form, by the form's name. */
-export const draftOf = (form: string): StoredValue<Draft> => storedValue(`draft.${form}`, Draft);
+export const storedDraft = (form: string): StoredValue<Draft> => storedValue(`draft.${form}`, Draft);

@@ -47,7 +47,7 @@ export const withCheckoutFragment = (path: string, checkout: Readonly<Record<str
   `${path}#${new URLSearchParams(checkout).toString()}`;
 
 /** The payment of a checkout page: from its address, otherwise from the browser session (D12). */
-export function checkoutOf({ hash }: URL, session: KeyValueStorage): CheckoutParams | undefined {
+export function readCheckout({ hash }: URL, session: KeyValueStorage): CheckoutParams | undefined {
   const params = v.safeParse(CheckoutParams, Object.fromEntries(new URLSearchParams(hash.slice(1))));
   return params.success ? params.output : loadCheckout(session);
 }

@@ -1,4 +1,4 @@
-import { addressOf, ask } from '@laundry/api-client/exchange';
+import { callUrl, ask } from '@laundry/api-client/exchange';
 import type { Parts } from '@laundry/api-client/exchange';
 import type { Request as CallRequest } from '@laundry/api-contract';
 import * as v from 'valibot';
@@ -25,7 +25,7 @@ const HandedOn = v.object({ url: v.string(), body: v.string(), until: v.number()
 const handedOn = storedValue('prefetched', HandedOn);
 
 const urlOf = <T extends CallRequest>(call: T, parts: Parts<T>): string =>
-  `${location.origin}${addressOf(call, parts)}`;
+  `${location.origin}${callUrl(call, parts)}`;
 
 /** Lets the next page prefetch an answer without requesting it again. */
 export async function handOn<T extends CallRequest>(

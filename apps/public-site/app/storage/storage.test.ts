@@ -1,9 +1,9 @@
 import { EMPTY_PAYER, NO_PAYER } from '@laundry/payment-channels/client';
 import { memory } from '../../test/site.ts';
-import { creditAttempt, draftOf, purchaseAttempt } from './attempts.ts';
+import { creditAttempt, storedDraft, purchaseAttempt } from './attempts.ts';
 import { forgetDevice, withMemoryFallback } from './browserStorage.ts';
 import {
-  checkoutOf,
+  readCheckout,
   clearCheckout,
   lastPaymentKind,
   loadCheckout,
@@ -90,7 +90,7 @@ it('is carried by the address where the browser keeps nothing', () => {
     channel: 'Bancard',
     processId: 'p',
   });
-  expect(checkoutOf(new URL(address, 'http://site.test'), withMemoryFallback(closed))).toEqual({
+  expect(readCheckout(new URL(address, 'http://site.test'), withMemoryFallback(closed))).toEqual({
     transactionId: 't',
     channel: 'Bancard',
     processId: 'p',
@@ -127,7 +127,7 @@ describe('a device that forgets a person', () => {
   it('keeps the colour scheme, and nothing else', () => {
     const [session, device] = [withMemoryFallback(memory()), memory()];
     saveCheckout(session, checkout);
-    draftOf('contact').save(session, { values: { name: 'Ana' } });
+    storedDraft('contact').save(session, { values: { name: 'Ana' } });
     rememberCard(device, { card: '12345678', name: 'Mía' });
     device.setItem('failure-reports', '[]');
     device.setItem('colour-scheme', 'dark');

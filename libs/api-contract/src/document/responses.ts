@@ -1,7 +1,7 @@
 import type { Call } from '../call.ts';
 import { ERROR_STATUS, ErrorEnvelope } from '../error.ts';
 import type { ErrorCode } from '../error.ts';
-import { schemaOf } from './schemas.ts';
+import { describeSchema } from './schemas.ts';
 import type { JsonObject } from './schemas.ts';
 
 /** The catalogue's text of a code, which is the `result_message` of the examples. */
@@ -32,7 +32,7 @@ export const HEADERS = {
   Location: header('Target of the redirect.', { type: 'string', format: 'uri' }),
 } as const;
 
-export const headersOf = (...names: readonly (keyof typeof HEADERS)[]) => ({
+export const describeHeaders = (...names: readonly (keyof typeof HEADERS)[]) => ({
   headers: Object.fromEntries(
     ['X-Request-Id', ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
   ) as JsonObject,
@@ -45,7 +45,7 @@ export function envelopeSchema(): JsonObject {
     result_message: 'Error message for users, in Spanish (spec §8).',
     result_detail: 'Details, such as the names of the fields concerned; null if there are none.',
   };
-  return { ...schemaOf(ErrorEnvelope, fields), required: Object.keys(ErrorEnvelope.entries) };
+  return { ...describeSchema(ErrorEnvelope, fields), required: Object.keys(ErrorEnvelope.entries) };
 }
 
 /** Statuses whose headers say when to try again. */
@@ -64,7 +64,7 @@ function errorResponse(status: number, codes: readonly ErrorCode[], messageOf: M
   };
   return {
     description: codes.join(', '),
-    ...(RETRIED.includes(status) ? headersOf('Retry-After') : headersOf()),
+    ...(RETRIED.includes(status) ? describeHeaders('Retry-After') : describeHeaders()),
     content: { 'application/json': { schema, examples } },
   };
 }
@@ -81,8 +81,8 @@ export function errorResponses(codes: readonly ErrorCode[], messageOf: MessageOf
 
 /** Headers of a call's success beyond those of every answer. */
 export function successHeaders({ paginated, opensCase, cacheSeconds, success }: Call): JsonObject {
-  if (cacheSeconds) return headersOf('Cache-Control', 'ETag');
-  if (paginated) return headersOf('X-Total-Count');
-  if (opensCase) return headersOf('X-Case-Number');
-  return success === 303 ? headersOf('Location') : headersOf();
+  if (cacheSeconds) return describeHeaders('Cache-Control', 'ETag');
+  if (paginated) return describeHeaders('X-Total-Count');
+  if (opensCase) return describeHeaders('X-Case-Number');
+  return success === 303 ? describeHeaders('Location') : describeHeaders();
 }

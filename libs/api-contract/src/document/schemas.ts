@@ -35,7 +35,7 @@ function withDescriptions(schema: JsonObject, fields: AnyDescribed['fields'], at
  *
  * @param typeMode whether the input or the output of transformations is described
  */
-export function schemaOf(
+export function describeSchema(
   schema: v.GenericSchema,
   fields: AnyDescribed['fields'] = {},
   typeMode: 'input' | 'output' = 'input',

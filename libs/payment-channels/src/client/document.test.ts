@@ -1,7 +1,7 @@
 import {
   DOCUMENT_TYPE,
   documentError,
-  documentNumberOf,
+  normaliseDocumentNumber,
   documentWarning,
   rutWarning,
   shortRutWarning,
@@ -32,6 +32,6 @@ it.each([
 });
 
 it('keeps what was typed for another type, and sends the digits of a cédula', () => {
-  expect(documentNumberOf(other, ' AB-123 ')).toBe('AB-123');
-  expect(documentNumberOf(cedula, 'AB 1.234.567-2')).toBe('12345672');
+  expect(normaliseDocumentNumber(other, ' AB-123 ')).toBe('AB-123');
+  expect(normaliseDocumentNumber(cedula, 'AB 1.234.567-2')).toBe('12345672');
 });

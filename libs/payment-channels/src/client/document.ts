@@ -15,12 +15,12 @@ export const documentTypeOptions = [
 ];
 
 /** A document's number as it is sent: of a cédula its digits, whatever else was typed for another type. */
-export const documentNumberOf = (type: string, typed: string): string =>
+export const normaliseDocumentNumber = (type: string, typed: string): string =>
   type === DOCUMENT_TYPE.cedula ? cedulaDigits(typed) : typed.trim();
 
 /** Why a document's number is refused (D75); undefined of a right one, and of none. */
 export function documentError(type: string, typed: string): string | undefined {
-  const number = documentNumberOf(type, typed);
+  const number = normaliseDocumentNumber(type, typed);
   if (number === '' || type !== DOCUMENT_TYPE.cedula || isCedula(number)) return undefined;
   return number.length < 7 ? channels.cedulaLength : channels.documentWarning;
 }

@@ -18,7 +18,7 @@ export type { Channel, ChannelName, ExtraField } from './channel.ts';
 export {
   DOCUMENT_TYPE,
   documentError,
-  documentNumberOf,
+  normaliseDocumentNumber,
   documentTypeOptions,
   documentWarning,
   rutWarning,

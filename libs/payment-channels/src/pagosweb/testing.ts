@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { pageBehindForm } from '../testing/payer.ts';
 import type { Forgery, SimulatedPayer } from '../testing/payer.ts';
 
-export { decryptToken, ivOf } from './server/cipher.ts';
+export { decryptToken, deriveIv } from './server/cipher.ts';
 export { resultToken } from './server/result.ts';
 export * as simulated from './simulator/cipher.ts';
 export { resultToken as simulatedResultToken } from './simulator/result.ts';

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 import type { Channel } from '../client/channel.ts';
-import { documentError, documentNumberOf } from '../client/document.ts';
+import { documentError, normaliseDocumentNumber } from '../client/document.ts';
 import { LIMITS } from './limits.ts';
 
 /** RedPagos: cash at a counter, in the document holder's name (D75); not where income is split (spec §9). */
@@ -14,10 +14,10 @@ export const redPagos: Channel = {
   limits: LIMITS,
   isOffered: ({ splitting }) => !splitting,
   missing: ({ documentType, documentNumber }) =>
-    documentNumberOf(documentType, documentNumber) === '' ? ['documentNumber'] : [],
+    normaliseDocumentNumber(documentType, documentNumber) === '' ? ['documentNumber'] : [],
   documentError,
   payload: ({ documentType, documentNumber }) => ({
     tipoDoc: Number(documentType),
-    nroDoc: documentNumberOf(documentType, documentNumber),
+    nroDoc: normaliseDocumentNumber(documentType, documentNumber),
   }),
 };

@@ -6,7 +6,7 @@ export type { Fault, Faults, ProviderName } from './faults.ts';
 export { escape, HTML, page, plainPage } from './pages/html.ts';
 export { createDeliveries } from './payments/deliveries.ts';
 export { openLedger } from './payments/ledger.ts';
-export { heldCents, stateOf } from './payments/payment.ts';
+export { heldCents, paymentState } from './payments/payment.ts';
 export type { AttemptOutcome } from './payments/payment.ts';
 export type { AnyPaymentProcessor } from './payments/paymentProcessor.ts';
 export { newCredentials, secretsFrom } from './channels.ts';

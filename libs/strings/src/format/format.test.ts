@@ -3,7 +3,7 @@ import { formatAmount, formatCents, formatCount, formatMeasure, formatPesos } fr
 import { isCalendarDay } from './calendarDay.ts';
 import { formatDay, formatInstant } from './instants.ts';
 import { escapeFormula, formatCard, keepUnitsTogether } from './texts.ts';
-import { centsOf, centsOfText, decimalText } from './money.ts';
+import { toCents, centsOfText, decimalText } from './money.ts';
 import { cedulaDigits, isCedula, isRut } from './index.ts';
 import { shortUuid, uuidOfShort } from './shortUuid.ts';
 
@@ -114,12 +114,12 @@ it.each([
   [Infinity, undefined],
   [1e300, undefined],
 ])('%p pesos are %p cents', (pesos, cents) => {
-  expect(centsOf(pesos)).toBe(cents);
+  expect(toCents(pesos)).toBe(cents);
 });
 
 it('keeps every amount of two decimals', () => {
   const amounts = Array.from({ length: 300_000 }, (_, cents) => cents);
-  expect(amounts.filter((cents) => centsOf(Number((cents / 100).toFixed(2))) !== cents)).toEqual([]);
+  expect(amounts.filter((cents) => toCents(Number((cents / 100).toFixed(2))) !== cents)).toEqual([]);
 });
 
 it.each([

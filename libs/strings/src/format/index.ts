@@ -1,7 +1,7 @@
 export { isCalendarDay } from './calendarDay.ts';
 export { cedulaDigits, isCedula, isRut } from './checkDigits.ts';
 export { montevideoDay, formatDay, formatInstant } from './instants.ts';
-export { centsOf, centsOfText, decimalText, pesosOf } from './money.ts';
+export { toCents, centsOfText, decimalText, toPesos } from './money.ts';
 export {
   CURRENCY_SIGN,
   formatAmount,

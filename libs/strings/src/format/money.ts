@@ -1,11 +1,11 @@
 /** Converts pesos to integer cents; undefined for fractions of a cent and amounts out of range. */
-export function centsOf(pesos: number): number | undefined {
+export function toCents(pesos: number): number | undefined {
   const cents = Math.round(pesos * 100);
   return Number.isSafeInteger(cents) && cents / 100 === pesos ? cents : undefined;
 }
 
 /** Converts integer cents to pesos. */
-export const pesosOf = (cents: number): number => cents / 100;
+export const toPesos = (cents: number): number => cents / 100;
 
 /** Formats cents with two decimals, for example "400.00". */
 export const decimalText = (cents: number): string => (cents / 100).toFixed(2);

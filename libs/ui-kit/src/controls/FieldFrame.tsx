@@ -12,12 +12,12 @@ export interface FieldFrameProps {
   invalid: boolean;
   /** The lines of its longest message on a phone (half as many elsewhere), for which space is reserved. */
   messageLines?: 1 | 2 | 3 | undefined;
-  /** The control, described by `helperIdOf(id)`. */
+  /** The control, described by `helperTextId(id)`. */
   children: ReactNode;
 }
 
 /** The id of the text below a control. */
-export const helperIdOf = (id: string): string => `${id}-helper-text`;
+export const helperTextId = (id: string): string => `${id}-helper-text`;
 
 /** A label, a control and a line below it. */
 export const FieldFrame = ({
@@ -37,7 +37,7 @@ export const FieldFrame = ({
     {children}
     {helperText !== null && (
       <p
-        id={helperIdOf(id)}
+        id={helperTextId(id)}
         className="kit-helper"
         data-invalid={invalid ? '' : undefined}
         data-lines={messageLines === 1 ? undefined : messageLines}

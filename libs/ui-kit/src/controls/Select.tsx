@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SelectHTMLAttributes } from 'react';
-import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
+import { FieldFrame, helperTextId } from './FieldFrame.tsx';
 import type { FieldFrameProps } from './FieldFrame.tsx';
 
 export interface SelectOption {
@@ -46,7 +46,7 @@ export function Select({
           id={id}
           className="kit-input"
           aria-invalid={invalid}
-          aria-describedby={helperText === null ? undefined : helperIdOf(id)}
+          aria-describedby={helperText === null ? undefined : helperTextId(id)}
           onChange={({ target }) => onChange(target.value)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

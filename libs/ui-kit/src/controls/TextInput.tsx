@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { FieldFrame, helperIdOf } from './FieldFrame.tsx';
+import { FieldFrame, helperTextId } from './FieldFrame.tsx';
 import type { FieldFrameProps } from './FieldFrame.tsx';
 
 type ControlAttributes = Pick<
@@ -56,7 +56,7 @@ export function TextInput({
 }: TextInputProps) {
   const own = useId();
   const id = given ?? own;
-  const described = [helperText !== null && helperIdOf(id), describedBy].filter(Boolean).join(' ');
+  const described = [helperText !== null && helperTextId(id), describedBy].filter(Boolean).join(' ');
   const control: InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> = {
     ...attributes,
     id,

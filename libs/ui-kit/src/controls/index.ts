@@ -1,5 +1,5 @@
 // HTML elements with classes, whose styles are part of the page (ControlStyles.tsx).
-export { FieldFrame, helperIdOf } from './FieldFrame.tsx';
+export { FieldFrame, helperTextId } from './FieldFrame.tsx';
 export { Actions } from './Actions.tsx';
 export { scrollIntoWindow } from './scrollIntoWindow.ts';
 export { Button, ButtonLink } from './Button.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { dataTable } from '@laundry/strings';
 import { Select } from '../controls/Select.tsx';
 import { radius } from '../theme/tokens.ts';
-import { hasFilterBox, isSortable, rangeOf } from './columns.ts';
+import { hasFilterBox, isSortable, dayRangeLabels } from './columns.ts';
 import type { Column } from './columns.ts';
 import { ColumnFilter, RangeFilter, useTable } from './filters.tsx';
 import { activeFilters, withSort } from './query.ts';
@@ -24,7 +24,7 @@ export function CardFilters<Row>({ columns }: { columns: readonly Column<Row>[] 
         label: name(header),
       })),
     );
-  const isFiltered = (column: Column<Row>) => hasFilterBox(column) || rangeOf(column) !== undefined;
+  const isFiltered = (column: Column<Row>) => hasFilterBox(column) || dayRangeLabels(column) !== undefined;
   if (orders.length === 0 && !columns.some(isFiltered)) return null;
   const active = activeFilters(query);
   return (
@@ -50,7 +50,7 @@ export function CardFilters<Row>({ columns }: { columns: readonly Column<Row>[] 
         />
         {columns.filter(isFiltered).map((column) => {
           const { field } = column;
-          const range = rangeOf(column);
+          const range = dayRangeLabels(column);
           return range ? (
             <RangeFilter key={field} field={field} labels={range} stacked />
           ) : (

@@ -7,7 +7,7 @@ import { dataTable } from '@laundry/strings';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { MenuButton } from '../panels/MenuButton.tsx';
-import { hasFilterBox, rangeOf } from './columns.ts';
+import { hasFilterBox, dayRangeLabels } from './columns.ts';
 import type { Column } from './columns.ts';
 import { RangeFilter, useTable } from './filters.tsx';
 import { DENSITIES, activeFilters, shownColumns, withoutFilters } from './query.ts';
@@ -89,7 +89,7 @@ export function TableToolbar<Row>({
     );
   }, [columns, hidden, density, onSettings, withFilters]);
   const filtered = activeFilters(query) > 0;
-  const keepsRoom = withFilters && shown.some((column) => hasFilterBox(column) || rangeOf(column));
+  const keepsRoom = withFilters && shown.some((column) => hasFilterBox(column) || dayRangeLabels(column));
   return (
     <Box sx={bar}>
       <Box sx={caption === undefined ? counted : captioned}>
@@ -114,7 +114,7 @@ export function TableToolbar<Row>({
       </Box>
       {withFilters &&
         shown.map((column) => {
-          const labels = rangeOf(column);
+          const labels = dayRangeLabels(column);
           return labels && <RangeFilter key={column.field} field={column.field} labels={labels} />;
         })}
       <Box sx={buttons}>

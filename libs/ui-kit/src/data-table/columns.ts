@@ -78,7 +78,7 @@ export const hasFilterBox = <Row>(column: Column<Row>): boolean =>
   (column.kind === 'text' || column.kind === 'pesos' || column.kind === 'boolean') && column.filter === true;
 
 /** The labels of its two days, if it is filtered by days. */
-export const rangeOf = <Row>(column: Column<Row>): { from: string; to: string } | undefined =>
+export const dayRangeLabels = <Row>(column: Column<Row>): { from: string; to: string } | undefined =>
   column.kind === 'date' ? column.range : undefined;
 
 export const isSortable = <Row>({ kind, sortable = kind !== 'action' }: Column<Row>): boolean => sortable;

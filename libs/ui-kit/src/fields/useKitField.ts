@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import { createElement, use, useEffect, useId } from 'react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { helperIdOf } from '../controls/FieldFrame.tsx';
-import { FormFieldsContext, ServerErrorsContext, serverErrorOf } from '../form/formContext.ts';
+import { helperTextId } from '../controls/FieldFrame.tsx';
+import { FormFieldsContext, ServerErrorsContext, findServerError } from '../form/formContext.ts';
 import { FieldWarning } from './FieldWarning.tsx';
 
 export interface FieldProps {
@@ -47,7 +47,7 @@ export function useKitField<Value>({
   const id = useId();
   const [field, meta, helpers] = useField<Value>(name);
   const fields = use(FormFieldsContext);
-  const serverError = serverErrorOf(use(ServerErrorsContext), name, field.value);
+  const serverError = findServerError(use(ServerErrorsContext), name, field.value);
   const ownInvalid = silentlyInvalid || ownError !== undefined;
   useEffect(() => {
     fields?.set(name, { label, invalid: ownInvalid });
@@ -76,7 +76,7 @@ export function useKitField<Value>({
       enterKeyHint,
       'aria-invalid': invalid,
       'aria-required': required || undefined,
-      'aria-describedby': helperIdOf(id),
+      'aria-describedby': helperTextId(id),
     },
   };
 }

@@ -13,7 +13,7 @@ export interface ServerErrors {
 export const ServerErrorsContext = createContext<ServerErrors | undefined>(undefined);
 
 /** The server's error of a field; undefined if it has none or its value was changed since. */
-export const serverErrorOf = (
+export const findServerError = (
   rejected: ServerErrors | undefined,
   name: string,
   value: unknown,
@@ -49,7 +49,7 @@ export function useInvalidFields(): readonly { name: string; label: string }[] {
   const fields = use(FormFieldsContext);
   const rejected = use(ServerErrorsContext);
   const hasError = (name: string) =>
-    errors[name] !== undefined || serverErrorOf(rejected, name, values[name]) !== undefined;
+    errors[name] !== undefined || findServerError(rejected, name, values[name]) !== undefined;
   const invalid = [...(fields ?? [])]
     .filter(([name, field]) => field.invalid || hasError(name))
     .map(([name, { label }]) => ({ name, label }));

@@ -52,4 +52,4 @@ export const WHOLE_TOP_UP = { script: 150 * KB, files: 12 } as const;
 export const LOGIN = 110 * KB;
 
 /** The limits of a page, by its path. */
-export const limitsOf = (path: string): Limits => LIMITS[path] ?? READ;
+export const pageLimits = (path: string): Limits => LIMITS[path] ?? READ;

@@ -58,9 +58,9 @@ async function importedLater(site: Site, address: string): Promise<string[]> {
 }
 
 /** All scripts of a page: those loaded at first and those loaded later. */
-export async function allScriptsOf(site: Site, path: string): Promise<ReadonlySet<string>> {
+export async function listAllScripts(site: Site, path: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  const waiting = [...(await resourcesOf(site, path)).scripts];
+  const waiting = [...(await listResources(site, path)).scripts];
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (found.has(address)) continue;
     found.add(address);
@@ -70,7 +70,7 @@ export async function allScriptsOf(site: Site, path: string): Promise<ReadonlySe
 }
 
 /** The files that a page refers to, and those that they need. */
-export async function resourcesOf(site: Site, path: string): Promise<Resources> {
+export async function listResources(site: Site, path: string): Promise<Resources> {
   const page = fileOfPage(path);
   const html = site.get(page)?.body.toString();
   if (html === undefined) throw new Error(`${path} was not built`);

@@ -88,5 +88,5 @@ export function listedPages(site: Site): string[] {
 const REFERENCE = /<use href="([^"#]+)#drawing"/g;
 
 /** The files of the drawings that a built page shows, in their order. */
-export const drawingsOf = (site: Site, path: string): readonly string[] =>
+export const listDrawings = (site: Site, path: string): readonly string[] =>
   [...(site.get(fileOfPage(path))?.body.toString() ?? '').matchAll(REFERENCE)].map(([, file = '']) => file);

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Limits } from './limits.ts';
-import { resourcesOf } from './resources.ts';
+import { listResources } from './resources.ts';
 import { fileOfPage } from './site.ts';
 import type { Site } from './site.ts';
 
@@ -35,7 +35,7 @@ function elementsOf(html: string): number {
 
 /** The sizes of a page, in the terms of its limits. */
 export async function weigh(site: Site, path: string): Promise<Limits> {
-  const { scripts, styles, fonts } = await resourcesOf(site, path);
+  const { scripts, styles, fonts } = await listResources(site, path);
   const page = fileOfPage(path);
   return {
     script: sent(site, scripts),

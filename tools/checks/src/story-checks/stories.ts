@@ -23,4 +23,4 @@ export function readEntries(): Entry[] {
 }
 
 /** The file name of a story's screenshot, with characters that every file system supports. */
-export const screenshotOf = ({ id }: Entry): string => `${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;
+export const screenshotName = ({ id }: Entry): string => `${id.normalize('NFD').replace(/[^\w-]/g, '')}.png`;

@@ -76,7 +76,7 @@ async function copyPackage(root: string, path: string, version: string, target: 
 }
 
 /** The total size of the files below a folder, in bytes. */
-export async function bytesOf(folder: string): Promise<number> {
+export async function folderBytes(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const sizes = await Promise.all(files.map(async ({ parentPath, name }) => stat(join(parentPath, name))));
@@ -102,7 +102,7 @@ export async function packageApi(root: string, target: string) {
   // Nested packages are copied after the packages that contain them.
   for (const level of Map.groupBy(installed, depthOf).values())
     await Promise.all(level.map(([path, { version = '' }]) => copyPackage(root, path, version, target)));
-  const bytes = await bytesOf(target);
+  const bytes = await folderBytes(target);
   if (bytes > MAX_BYTES) throw new Error(`The API's artifact has ${bytes} bytes, more than ${MAX_BYTES}`);
   return { commands, bytes };
 }

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkedSiteConfig } from '@laundry/brand';
 import type { SiteConfig } from '@laundry/brand';
-import { contentSecurityPolicy, inlineSourcesOf, portalInlineSourcesOf } from '@laundry/sandbox/hosting';
+import { contentSecurityPolicy, readInlineSources, readPortalInlineSources } from '@laundry/sandbox/hosting';
 import type { InlineSources } from '@laundry/sandbox/hosting';
 import { leftOut, missingCalls, prepareSites } from '@laundry/sandbox/local';
 import { loadBrandAssets, missingAssets } from '@laundry/brand/assets';
@@ -74,8 +74,8 @@ export async function packageSites(
   const folders = { all: target, publicSite: join(target, 'public'), portal: join(target, 'portal') };
   await prepareSites(folders, settings, signal, BROTLI_QUALITY);
   const inline = {
-    public: await inlineSourcesOf(folders.publicSite),
-    portal: await portalInlineSourcesOf(folders.portal),
+    public: await readInlineSources(folders.publicSite),
+    portal: await readPortalInlineSources(folders.portal),
   };
   await writeFile(join(target, 'policy.caddy'), sitePolicies(config, inline));
   const assets = missingAssets(await loadBrandAssets(settings));

@@ -9,7 +9,7 @@ import { startSimulators } from '@laundry/sandbox/simulators';
 import { caddyIn } from './caddy.ts';
 import { apiEnvironment, HOSTS, planAt, siteEnvironment } from './environment.ts';
 import { serversIn } from './postgres.ts';
-import { instancesOf, releasesIn } from './releases.ts';
+import { createInstances, releasesIn } from './releases.ts';
 import { addHostEntries, prepareMachine } from './system.ts';
 
 /** Kept after the try. */
@@ -63,7 +63,7 @@ export async function install(
   const records = join(folder, 'demo-data.ndjson');
   await writeRecords(records, demoRecords(new Date()));
   await releases.run(environment, 'seed.js', records);
-  const instances = instancesOf(instancePorts, releases.current('api'), LOGS, environment);
+  const instances = createInstances(instancePorts, releases.current('api'), LOGS, environment);
   closers.add(instances.stop);
   await instances.restart();
   say('two instances, in production, over the packaged API');

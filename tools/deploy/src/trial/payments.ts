@@ -1,11 +1,11 @@
 import { FIRST_CHANNEL, CHANNEL_FACTS } from '@laundry/api-contract';
 import { randomUUID } from 'node:crypto';
-import { topUpOf } from '@laundry/sandbox';
+import { createTopUpRecord } from '@laundry/sandbox';
 import type { Plan } from './environment.ts';
 import type { Server } from './postgres.ts';
 
 /** A top-up, in the form of production, which refuses examples. */
-export const topUp = (card: string) => topUpOf(card, { email: 'eva@correo.uy', amount: 500 });
+export const topUp = (card: string) => createTopUpRecord(card, { email: 'eva@correo.uy', amount: 500 });
 
 /** Makes a call that has to succeed. */
 async function post(url: string, body: object): Promise<string> {

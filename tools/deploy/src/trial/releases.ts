@@ -50,7 +50,7 @@ const isReady = (port: number) => untilReady(`http://127.0.0.1:${port}/readyz`);
  *
  * @param cwd the link to the current release's folder
  */
-export function instancesOf(ports: readonly number[], cwd: string, logs: string, own: NodeJS.ProcessEnv) {
+export function createInstances(ports: readonly number[], cwd: string, logs: string, own: NodeJS.ProcessEnv) {
   const running = new Map<number, Child>();
   const start = async (port: number) => {
     const env = { ...own, API_PORT: String(port) };

@@ -9,7 +9,7 @@ import {
   prepareTopUp,
   texts,
   topUp,
-  transactionOf,
+  readTransactionId,
   watchCard,
 } from '../../src/topUp.ts';
 
@@ -38,7 +38,7 @@ test('after an error of the provider the form keeps the input, and submitting ag
   await card.expectUnchanged();
 
   await choice(await buy(page, stack.addresses.simulators), 'Aprobar pago').click();
-  const id = await transactionOf(page);
+  const id = await readTransactionId(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
   await card.expectCredited(id, payer.amount);
 });
@@ -63,7 +63,7 @@ test('after an error of the provider the shop keeps the input over a reload, and
   await confirmButton(page).click();
   await page.waitForURL(`${stack.addresses.simulators}/**`);
   await choice(page, 'Aprobar pago').click();
-  const id = await transactionOf(page);
+  const id = await readTransactionId(page);
   await expect(page.getByRole('heading', { name: texts.success })).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../src/journey.ts';
 import { accounts, openByLogin, openMenu, openPortal, search, signIn, today } from '../../src/portal.ts';
-import { answer, chooseBuilding, create, newResident, openRow, rowOf } from '../../src/residents.ts';
+import { answer, chooseBuilding, create, newResident, openRow, findRow } from '../../src/residents.ts';
 import { expectNoError, received, test } from '../../src/theirServer.ts';
 
 const BUILDING = 'Torre Ombú';
@@ -78,11 +78,11 @@ test.describe('the portal', () => {
     await openPortal(page, stack, '/dashboard-users');
     await chooseBuilding(page, BUILDING);
     await page.getByRole('button', { name: 'BUSCAR' }).click();
-    await expect(rowOf(page, 'bruno@correo.example').first()).toBeVisible();
+    await expect(findRow(page, 'bruno@correo.example').first()).toBeVisible();
 
     const resident = newResident();
     await create(page, resident);
-    const row = rowOf(page, resident.email).first();
+    const row = findRow(page, resident.email).first();
     await expect(row).toBeVisible();
     // Their list has the newest last, and the page has the created one first (D68).
     await expect(page.getByText(/@correo\.example/).first()).toContainText(resident.email);
@@ -95,15 +95,15 @@ test.describe('the portal', () => {
     await openRow(row);
     await row.getByRole('button', { name: 'Eliminar' }).click();
     await answer(page, 'SÍ');
-    await expect(rowOf(page, resident.email)).toHaveCount(0);
+    await expect(findRow(page, resident.email)).toHaveCount(0);
   });
 
   test('uses are searched and paged', async ({ page, stack }) => {
     await openPortal(page, stack, '/dashboard-uses');
     await search(page, daysAgo(9), today(), '11');
-    await expect(rowOf(page, 'W-1101').first()).toBeVisible();
+    await expect(findRow(page, 'W-1101').first()).toBeVisible();
     await page.getByRole('button', { name: 'Página siguiente' }).click();
-    await expect(rowOf(page, 'D-1102').first()).toBeVisible();
+    await expect(findRow(page, 'D-1102').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Página siguiente' })).toBeDisabled();
     await expectNoError(page);
   });
@@ -111,7 +111,7 @@ test.describe('the portal', () => {
   test('transactions are searched', async ({ page, stack }) => {
     await openPortal(page, stack, '/dashboard-transactions');
     await search(page, daysAgo(9), today(), '11');
-    await expect(rowOf(page, 'eva@correo.example')).toHaveCount(9);
+    await expect(findRow(page, 'eva@correo.example')).toHaveCount(9);
     await expectNoError(page);
   });
 

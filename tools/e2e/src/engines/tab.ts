@@ -51,7 +51,7 @@ function giveValue(label: string, value: string): boolean {
 }
 
 /** A page as people use it: by roles, labels and texts, by pointer and keyboard, in any engine. */
-export function tabOf(driver: Driver) {
+export function createTab(driver: Driver) {
   /** Repeats a step until it holds: pages load and change meanwhile. */
   const until = (step: () => Promise<unknown>): Promise<void> =>
     expect(async () => {
@@ -126,4 +126,4 @@ export function tabOf(driver: Driver) {
   return tab;
 }
 
-export type Tab = ReturnType<typeof tabOf>;
+export type Tab = ReturnType<typeof createTab>;

@@ -1,13 +1,13 @@
 import { expect, test as base } from '@playwright/test';
-import { backOfficeOf } from '../backOffice.ts';
-import { stackOf } from '../stacks.ts';
+import { createBackOffice } from '../backOffice.ts';
+import { createStack } from '../stacks.ts';
 import type { Stack } from '../stacks.ts';
 import type { Driver, Engine } from './driver.ts';
 import { ENGINES } from './engines.ts';
 import type { EngineName } from './engines.ts';
 import { startNetwork } from './network.ts';
 import type { Network } from './network.ts';
-import { tabOf } from './tab.ts';
+import { createTab } from './tab.ts';
 import type { Tab } from './tab.ts';
 
 interface WorkerFixtures {
@@ -19,11 +19,11 @@ interface WorkerFixtures {
 
 /** Playwright's test with a window of another engine in place of its own page. */
 export const test = base.extend<
-  { tab: Tab; window: Driver; backOffice: ReturnType<typeof backOfficeOf> },
+  { tab: Tab; window: Driver; backOffice: ReturnType<typeof createBackOffice> },
   WorkerFixtures
 >({
   engineName: ['firefox', { option: true, scope: 'worker' }],
-  stack: [async ({ browserName: _ }, provide) => provide(stackOf('standard', 0)), { scope: 'worker' }],
+  stack: [async ({ browserName: _ }, provide) => provide(createStack('standard', 0)), { scope: 'worker' }],
   network: [
     async ({ browserName: _ }, provide) => {
       const network = await startNetwork();
@@ -48,8 +48,8 @@ export const test = base.extend<
     await window.close();
     expect(network.refused, 'what policies refused').toEqual([]);
   },
-  tab: async ({ window }, provide) => provide(tabOf(window)),
-  backOffice: async ({ stack }, provide) => provide(backOfficeOf(stack)),
+  tab: async ({ window }, provide) => provide(createTab(window)),
+  backOffice: async ({ stack }, provide) => provide(createBackOffice(stack)),
 });
 
 export { expect };

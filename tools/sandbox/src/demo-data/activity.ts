@@ -1,7 +1,7 @@
 import { CHANNEL_NAMES, FIRST_CHANNEL, SPLITTING_CHANNELS, USE_DETAILS_EXAMPLE } from '@laundry/api-contract';
 import type { ChannelName } from '@laundry/api-contract';
 import { demoData } from '@laundry/strings';
-import { instantOf } from './days.ts';
+import { instantWithin } from './days.ts';
 import type { Day } from './days.ts';
 import type { CardHolder, DemoBuilding } from './buildings.ts';
 import type { Person } from './people.ts';
@@ -63,12 +63,12 @@ export const topUpBy = (
 });
 
 /** The uses of the building's machines on a day. @param lately whether it is one of the last weeks */
-export function* usesOf(demo: DemoBuilding, day: Day, lately: boolean, now: Date, random: Random) {
+export function* createUses(demo: DemoBuilding, day: Day, lately: boolean, now: Date, random: Random) {
   const { plan, building, machines, holders } = demo;
   for (const moment of moments(random, random.whole(9, 15))) {
     const { card } = random.pick(holders);
     const machine = random.pick(machines);
-    const at = instantOf(day, moment);
+    const at = instantWithin(day, moment);
     const result = resultOf(lately && plan.failing.includes(machine.sort_index), random);
     const isPaid = building.billing === 'prepaid' && result === demoData.useResults.success;
     const amount = isPaid ? priceAt(demo, at, now) : 0;
@@ -82,7 +82,7 @@ export function* usesOf(demo: DemoBuilding, day: Day, lately: boolean, now: Date
  *
  * @param firstRefunded when the first of them was refunded, ISO 8601; null where none was
  */
-export function* topUpsOf(
+export function* createTopUps(
   { plan, holders }: DemoBuilding,
   day: Day,
   firstRefunded: string | null,
@@ -92,7 +92,7 @@ export function* topUpsOf(
   const active = holders.filter(({ card }) => card.state === 'active');
   for (const [index, moment] of moments(random, random.whole(3, 5)).entries()) {
     const holder = random.pick(active);
-    const created = instantOf(day, moment);
+    const created = instantWithin(day, moment);
     const approved = Date.parse(created) + random.whole(APPROVAL_MS.min, APPROVAL_MS.max);
     yield topUpBy(holder, {
       id: random.uuid(),
@@ -107,7 +107,7 @@ export function* topUpsOf(
 }
 
 /** Top-ups of the first day, as large as the cards' uses need that later ones do not cover. */
-export function* firstTopUpsOf(
+export function* createFirstTopUps(
   holders: readonly CardHolder[],
   missing: ReadonlyMap<string, number>,
   { start }: Day,
@@ -121,14 +121,14 @@ export function* firstTopUpsOf(
 }
 
 /** The building's residents, each created on one of the days; some have confirmed since. */
-export function* residentsOf({ building, units }: DemoBuilding, days: readonly Day[], random: Random) {
+export function* createResidents({ building, units }: DemoBuilding, days: readonly Day[], random: Random) {
   for (const { unit, residents } of units) {
     for (const person of residents) {
       const entered = random.whole(0, days.length - 1);
       const confirmed = random.whole(entered, days.length - 1);
       // Creation is in the first half of its day, and the confirmation later.
-      const created = instantOf(days[entered] ?? { start: 0, until: 0 }, random.next() / 2);
-      const validated = instantOf(days[confirmed] ?? { start: 0, until: 0 }, 0.5 + random.next() / 2);
+      const created = instantWithin(days[entered] ?? { start: 0, until: 0 }, random.next() / 2);
+      const validated = instantWithin(days[confirmed] ?? { start: 0, until: 0 }, 0.5 + random.next() / 2);
       yield {
         id: random.uuid(),
         building_id: building.id,

@@ -30,9 +30,9 @@ export function startInLastMonth(now: Date, dayOfMonth: number): number {
 }
 
 /** The Montevideo day that begins at an instant, YYYY-MM-DD. */
-export const dateOf = (start: number): string =>
+export const toDate = (start: number): string =>
   new Date(start - OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
 
 /** An instant of the day, ISO 8601. @param fraction in [0, 1), of the part that is not in the future */
-export const instantOf = ({ start, until }: Day, fraction: number): string =>
+export const instantWithin = ({ start, until }: Day, fraction: number): string =>
   new Date(start + Math.floor((until - start) * fraction)).toISOString();

@@ -1,15 +1,15 @@
 import { demoData } from '@laundry/strings';
-import { firstTopUpsOf, residentsOf, topUpsOf, usesOf } from './activity.ts';
+import { createFirstTopUps, createResidents, createTopUps, createUses } from './activity.ts';
 import { requiredBalances } from './balances.ts';
 import { createBuildings } from './buildings.ts';
 import type { DemoBuilding } from './buildings.ts';
-import { daysUntil, instantOf, startInLastMonth } from './days.ts';
+import { daysUntil, instantWithin, startInLastMonth } from './days.ts';
 import type { Day } from './days.ts';
 import { liveRecords } from './live.ts';
 import { BUILDINGS, DEMO_ACCOUNTS, DEMO_PASSWORD, plansWith } from './plan.ts';
-import { pricesOf } from './prices.ts';
+import { createPrices } from './prices.ts';
 import { createRandom } from './random.ts';
-import { recordsOf, writeRecords } from './records.ts';
+import { toRecords, writeRecords } from './records.ts';
 
 const SEED = 20_260_101;
 /** A separate random source, so that more accessories change nothing else. */
@@ -45,45 +45,47 @@ export function demoCompany(plans = BUILDINGS) {
  */
 export function* demoRecords(now: Date, plans = BUILDINGS) {
   const { random, administrations, buildings, accessories } = demoCompany(plans);
-  yield* recordsOf('administration', administrations);
+  yield* toRecords('administration', administrations);
   const accounts = DEMO_ACCOUNTS.map(({ administration, ...fields }) => ({
     ...fields,
     password: DEMO_PASSWORD,
     administration_id: administration === null ? null : (administrations[administration]?.id ?? null),
   }));
-  yield* recordsOf('account', accounts);
-  yield* recordsOf('branding_item', accessories);
+  yield* toRecords('account', accounts);
+  yield* toRecords('branding_item', accessories);
   const days = daysUntil(now, DAYS);
-  yield* recordsOf(
+  yield* toRecords(
     'building',
     buildings.map(({ building }) => building),
   );
-  yield* recordsOf(
+  yield* toRecords(
     'price',
-    buildings.flatMap((building) => pricesOf(building, days, now)),
+    buildings.flatMap((building) => createPrices(building, days, now)),
   );
-  yield* recordsOf(
+  yield* toRecords(
     'laundromat',
     buildings.map(({ laundromat }) => laundromat),
   );
-  yield* recordsOf(
+  yield* toRecords(
     'unit',
     buildings.flatMap(({ units }) => units.map(({ unit }) => unit)),
   );
-  yield* recordsOf(
+  yield* toRecords(
     'machine',
     buildings.flatMap(({ machines }) => machines),
   );
 
-  const residents = buildings.flatMap((building) => [...residentsOf(building, days, random)]);
+  const residents = buildings.flatMap((building) => [...createResidents(building, days, random)]);
   const uses = days.flatMap((day, index) =>
-    buildings.flatMap((building) => [...usesOf(building, day, index >= DAYS - FAILING_DAYS, now, random)]),
+    buildings.flatMap((building) => [
+      ...createUses(building, day, index >= DAYS - FAILING_DAYS, now, random),
+    ]),
   );
   const refundedDay = startInLastMonth(now, REFUNDED_ON);
   const refundOf = ({ plan }: DemoBuilding, day: Day) =>
-    plan.refunds && day.start === refundedDay ? instantOf(day, REFUNDED_AFTER_DAYS) : null;
+    plan.refunds && day.start === refundedDay ? instantWithin(day, REFUNDED_AFTER_DAYS) : null;
   const topUps = days.flatMap((day) =>
-    buildings.flatMap((building) => [...topUpsOf(building, day, refundOf(building, day), random)]),
+    buildings.flatMap((building) => [...createTopUps(building, day, refundOf(building, day), random)]),
   );
   const missing = requiredBalances(uses, topUps);
   const holders = buildings.flatMap((building) => building.holders);
@@ -92,12 +94,12 @@ export function* demoRecords(now: Date, plans = BUILDINGS) {
     ...card,
     balance: card.state === 'lost' ? (missing.get(card.uid) ?? 0) : card.balance,
   }));
-  yield* recordsOf('card', cards);
-  yield* recordsOf('resident', residents);
-  yield* recordsOf('use', uses);
+  yield* toRecords('card', cards);
+  yield* toRecords('resident', residents);
+  yield* toRecords('use', uses);
   const [firstDay] = days;
-  if (firstDay) yield* recordsOf('transaction', firstTopUpsOf(holders, missing, firstDay));
-  yield* recordsOf('transaction', topUps);
+  if (firstDay) yield* toRecords('transaction', createFirstTopUps(holders, missing, firstDay));
+  yield* toRecords('transaction', topUps);
   const yesterday = days.at(-2);
   if (yesterday) yield* liveRecords(yesterday, DEMO_PASSWORD);
 }

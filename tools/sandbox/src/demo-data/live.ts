@@ -1,10 +1,10 @@
 import { demoData } from '@laundry/strings';
-import { instantOf } from './days.ts';
+import { instantWithin } from './days.ts';
 import type { Day } from './days.ts';
 import { topUpBy } from './activity.ts';
 import { createCardCodes, createPeople } from './people.ts';
 import { createRandom } from './random.ts';
-import { recordsOf } from './records.ts';
+import { toRecords } from './records.ts';
 
 /** A separate random source, so that this building changes nothing else. */
 const random = createRandom(20_260_103);
@@ -38,9 +38,9 @@ const machineIds = LIVE.machines.map(() => random.uuid());
 export function* liveRecords(yesterday: Day, password: string) {
   const { administration: administration_id, building: building_id, price } = LIVE;
   const { administration, building: name } = demoData.live;
-  yield* recordsOf('administration', [{ id: administration_id, name: administration }]);
+  yield* toRecords('administration', [{ id: administration_id, name: administration }]);
   const account = { email: LIVE.account, role: 'BUILDING_ADM', ...demoData.accounts.live, password };
-  yield* recordsOf('account', [{ ...account, administration_id }]);
+  yield* toRecords('account', [{ ...account, administration_id }]);
   const building = {
     id: building_id,
     administration_id,
@@ -52,8 +52,8 @@ export function* liveRecords(yesterday: Day, password: string) {
     income_share: 0.2,
     billing: 'prepaid',
   };
-  yield* recordsOf('building', [building]);
-  yield* recordsOf(
+  yield* toRecords('building', [building]);
+  yield* toRecords(
     'unit',
     units.map(({ id, number }) => ({ id, building_id, number })),
   );
@@ -64,14 +64,14 @@ export function* liveRecords(yesterday: Day, password: string) {
     sort_index: index + 1,
     serial_number,
   }));
-  yield* recordsOf('machine', machines);
-  yield* recordsOf(
+  yield* toRecords('machine', machines);
+  yield* toRecords(
     'card',
     units.map(({ id, card: uid }) => ({ uid, building_id, unit_id: id, state: 'active', balance: 0 })),
   );
   const topUps = units.map(({ card: uid, person, payment, amount }, index) => {
-    const created_at = instantOf(yesterday, (index + 1) / (UNITS + 1));
+    const created_at = instantWithin(yesterday, (index + 1) / (UNITS + 1));
     return topUpBy({ card: { uid }, person }, { id: payment, amount, created_at });
   });
-  yield* recordsOf('transaction', topUps);
+  yield* toRecords('transaction', topUps);
 }

@@ -1,4 +1,4 @@
-import { dateOf, startInLastMonth } from './days.ts';
+import { toDate, startInLastMonth } from './days.ts';
 import type { Day } from './days.ts';
 import type { DemoBuilding } from './buildings.ts';
 
@@ -13,13 +13,13 @@ export function priceAt({ plan, building }: DemoBuilding, at: string, now: Date)
 }
 
 /** The records of a building's changed prices: the old one from the first day, and the current one. */
-export function pricesOf({ plan, building }: DemoBuilding, days: readonly Day[], now: Date) {
+export function createPrices({ plan, building }: DemoBuilding, days: readonly Day[], now: Date) {
   const { priceBefore, priceCustomer } = plan;
   const [first] = days;
   if (priceBefore === undefined || !first) return [];
   const prices = [
-    { valid_from: dateOf(first.start), price_customer: priceBefore },
-    { valid_from: dateOf(startInLastMonth(now, CHANGED_ON)), price_customer: priceCustomer },
+    { valid_from: toDate(first.start), price_customer: priceBefore },
+    { valid_from: toDate(startInLastMonth(now, CHANGED_ON)), price_customer: priceCustomer },
   ];
   const { id: building_id, machine_rate } = building;
   return prices.flatMap((price) =>

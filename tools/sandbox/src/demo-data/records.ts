@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Records of the API's import file, of one table. Money is in pesos, instants are ISO 8601. */
-export function* recordsOf<Table extends string, Fields extends object>(
+export function* toRecords<Table extends string, Fields extends object>(
   table: Table,
   all: Iterable<Fields>,
 ): Generator<{ readonly table: Table } & Fields, void> {

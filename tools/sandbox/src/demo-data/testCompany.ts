@@ -90,7 +90,7 @@ export function testCompany({ name, account, splitting, units, firstCard, ...opt
 }
 
 /** What the public site sends for a card's top-up. */
-export const topUpOf = (card: string, fields: object = {}) => ({
+export const createTopUpRecord = (card: string, fields: object = {}) => ({
   email: 'eva@correo.example',
   name: 'Eva Paz',
   currency: 858,

@@ -6,7 +6,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { ROOT } from '../local/folders.ts';
 import type { Folders } from '../local/folders.ts';
-import { HOSTS, hostOf } from '../gateway/createGateway.ts';
+import { HOSTS, requestHost } from '../gateway/createGateway.ts';
 import { passCallsOn } from '../gateway/proxy.ts';
 
 export interface SiteServersOptions {
@@ -97,7 +97,7 @@ export async function createDevGateway(
   const { publicSite, portal } = await serversOn(app.server);
   app.get('/*', (request, reply) => {
     reply.hijack();
-    const site = PORTAL_HOSTS.has(hostOf(request)) ? portal : publicSite;
+    const site = PORTAL_HOSTS.has(requestHost(request)) ? portal : publicSite;
     site.middlewares(request.raw, reply.raw);
   });
   // Requesting these pages makes Vite prepare the packages and modules that other pages share.

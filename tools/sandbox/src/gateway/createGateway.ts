@@ -6,7 +6,7 @@ import {
   NOTHING_INLINE,
   REQUEST_TIMEOUT_MS,
   SECURITY_HEADERS,
-  cacheControlOf,
+  cacheControlHeader,
   errorAnswer,
 } from '../hosting/index.ts';
 import type { InlineSources } from '../hosting/index.ts';
@@ -73,7 +73,7 @@ function sitesByHost(publicOne: Site, portal: Site): ReadonlyMap<string, Site> {
 }
 
 /** The requested host name without the port, in lower case. */
-export const hostOf = ({ headers }: FastifyRequest) =>
+export const requestHost = ({ headers }: FastifyRequest) =>
   (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
 
 /**
@@ -103,7 +103,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers);
-    if (!hosts.has(hostOf(request))) return refuse(reply, 404, 'Unknown host');
+    if (!hosts.has(requestHost(request))) return refuse(reply, 404, 'Unknown host');
     return undefined;
   });
   app.setErrorHandler((error, request, reply) =>
@@ -125,7 +125,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const site = hosts.get(hostOf(request));
+    const site = hosts.get(requestHost(request));
     if (path === undefined || site === undefined) return refuseByKind(request, reply, 400);
     const answer = site.answer(path);
     if (answer === undefined) return refuseByKind(request, reply, 404);
@@ -133,7 +133,7 @@ export async function createGateway(options: GatewayOptions): Promise<FastifyIns
     if (inline) void reply.header('content-security-policy', options.contentSecurityPolicy(inline));
     return reply
       .code(answer.status)
-      .header('cache-control', cacheControlOf(answer.file))
+      .header('cache-control', cacheControlHeader(answer.file))
       .sendFile(answer.file, site.root);
   });
   return app;

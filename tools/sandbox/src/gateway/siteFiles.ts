@@ -4,8 +4,8 @@ import {
   FILE_ENDING,
   NOT_FOUND_PAGE,
   RUN_TIME_PAGE,
-  inlineSourcesOf,
-  portalInlineSourcesOf,
+  readInlineSources,
+  readPortalInlineSources,
 } from '../hosting/index.ts';
 import type { InlineSources } from '../hosting/index.ts';
 
@@ -44,7 +44,7 @@ export async function portalSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {
     root,
-    inlineSources: await portalInlineSourcesOf(root),
+    inlineSources: await readPortalInlineSources(root),
     answer: (path) => {
       const file = trimmed(path);
       if (files.has(file)) return { file, status: 200 };
@@ -60,7 +60,7 @@ export async function publicSite(root: string): Promise<Site> {
   const files = await filesOf(root);
   return {
     root,
-    inlineSources: await inlineSourcesOf(root),
+    inlineSources: await readInlineSources(root),
     answer: (path) => {
       const file = trimmed(path);
       if (files.has(file) && !path.endsWith('/')) return { file, status: 200 };

@@ -41,13 +41,13 @@ function inlineOf(html: string): InlineSources {
  * The inline scripts of the portal's pages. Its libraries write styles at run time, whose hashes nobody can
  * know: notistack's (goober) and the data grid's variables (ADR-37).
  */
-export async function portalInlineSourcesOf(root: string): Promise<ReadonlyMap<string, InlineSources>> {
-  const pages = [...(await inlineSourcesOf(root))];
+export async function readPortalInlineSources(root: string): Promise<ReadonlyMap<string, InlineSources>> {
+  const pages = [...(await readInlineSources(root))];
   return new Map(pages.map(([file, { scripts }]) => [file, { scripts, styles: ["'unsafe-inline'"] }]));
 }
 
 /** The inline scripts and styles of a built site's pages, by the names of their files. */
-export async function inlineSourcesOf(root: string): Promise<ReadonlyMap<string, InlineSources>> {
+export async function readInlineSources(root: string): Promise<ReadonlyMap<string, InlineSources>> {
   const pages = new Map<string, InlineSources>();
   for await (const file of glob('**/*.html', { cwd: root }))
     pages.set(file.replaceAll(sep, '/'), inlineOf(await readFile(join(root, file), 'utf8')));

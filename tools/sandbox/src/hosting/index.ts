@@ -1,8 +1,8 @@
 export {
   NOTHING_INLINE,
   contentSecurityPolicy,
-  inlineSourcesOf,
-  portalInlineSourcesOf,
+  readInlineSources,
+  readPortalInlineSources,
 } from './contentSecurityPolicy.ts';
 export type { InlineSources } from './contentSecurityPolicy.ts';
 export {
@@ -17,7 +17,7 @@ export {
   RUN_TIME_PAGE,
   SECURITY_HEADERS,
   TLS_HEADERS,
-  cacheControlOf,
+  cacheControlHeader,
   errorAnswer,
 } from './rules.ts';
 export { publishSite } from './publishSite.ts';

@@ -1,6 +1,6 @@
 import { ERROR_STATUS } from '@laundry/api-contract';
 import type { ErrorCode, ErrorEnvelope } from '@laundry/api-contract';
-import { kindOfCode, textOf } from '@laundry/error-catalogue';
+import { kindOfCode, errorText } from '@laundry/error-catalogue';
 import { CHECKOUT_PAGES } from '@laundry/payment-channels/client';
 
 /** How a host of the sites treats requests, for the local gateway and the Caddyfile alike. */
@@ -34,7 +34,7 @@ export function errorAnswer(code: ErrorCode): { status: number; type: string; en
   return {
     status: ERROR_STATUS[code],
     type: 'application/json; charset=utf-8',
-    envelope: { result_code: code, result_message: textOf(kindOfCode(code)), result_detail: null },
+    envelope: { result_code: code, result_message: errorText(kindOfCode(code)), result_detail: null },
   };
 }
 
@@ -50,7 +50,7 @@ export const CACHE_CONTROL = {
 } as const;
 
 /** How long browsers may cache a file of a site. */
-export const cacheControlOf = (file: string): string =>
+export const cacheControlHeader = (file: string): string =>
   file.startsWith(`${HASHED_FOLDER}/`) ? CACHE_CONTROL.hashed : CACHE_CONTROL.other;
 
 /** The headers of every answer from the sites' origins, in addition to the Content-Security-Policy. */

@@ -103,10 +103,10 @@ export type Child = Awaited<ReturnType<typeof startChild>>;
 
 /** What is said of a process that ended although it should not. */
 const endOf = async (args: readonly string[], how: number | NodeJS.Signals, log: string): Promise<Error> =>
-  new Error(`${args.join(' ')} ended with ${how}. The end of ${log}:\n${await tailOf(log)}`);
+  new Error(`${args.join(' ')} ended with ${how}. The end of ${log}:\n${await readTail(log)}`);
 
 /** The end of a log. */
-export async function tailOf(log: string): Promise<string> {
+export async function readTail(log: string): Promise<string> {
   const file = await open(log);
   try {
     return (await file.readFile('utf8')).slice(-TAIL).trim();
@@ -135,7 +135,7 @@ export async function runChild(
 }
 
 /** Runs a Node program to its end, as `node` of a shell does. */
-export async function outputOf(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
+export async function readOutput(args: readonly string[], env: NodeJS.ProcessEnv = process.env) {
   const { NODE_OPTIONS: _ofTests, ...own } = env;
   const child = spawn(process.execPath, args, { cwd: ROOT, env: own, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(child, 'close');
@@ -179,7 +179,7 @@ export async function startServer(
   const ready = Promise.all(urls.map((url) => untilReady(url, READY_WITHIN_MS, signal))).catch(
     async (cause: unknown) => {
       signal?.throwIfAborted();
-      throw new Error(`${String(cause)}. The end of ${options.log}:\n${await tailOf(options.log)}`, {
+      throw new Error(`${String(cause)}. The end of ${options.log}:\n${await readTail(options.log)}`, {
         cause,
       });
     },

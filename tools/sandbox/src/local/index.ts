@@ -1,11 +1,11 @@
 export {
   READY_WITHIN_MS,
   isAnswering,
-  outputOf,
+  readOutput,
   runChild,
   startChild,
   startServer,
-  tailOf,
+  readTail,
   untilReady,
 } from './children.ts';
 export type { Child } from './children.ts';
@@ -13,7 +13,7 @@ export { createClosers } from './closers.ts';
 export type { Closers } from './closers.ts';
 export { importRecords } from './database.ts';
 export { ROOT } from './folders.ts';
-export { freePort, listenOnLoopback, portOf, serveHttp } from './listen.ts';
+export { freePort, listenOnLoopback, listeningPort, serveHttp } from './listen.ts';
 export type { HttpServer } from './listen.ts';
 export { leftOut, missingCalls } from './missingCalls.ts';
 export { startPostgres } from './postgres.ts';

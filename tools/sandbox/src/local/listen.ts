@@ -13,7 +13,7 @@ const hasNoIpv6 = (error: unknown) =>
   (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT');
 
 /** The port that a server listens on. */
-export function portOf(server: Server): number {
+export function listeningPort(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('the server does not listen');
   return address.port;
@@ -27,7 +27,7 @@ export function portOf(server: Server): number {
  */
 export async function listenOnLoopback(app: FastifyInstance, port: number): Promise<number> {
   await app.listen({ host: '127.0.0.1', port });
-  const taken = portOf(app.server);
+  const taken = listeningPort(app.server);
   const second: Server = createServer((socket) => app.server.emit('connection', socket));
   app.server.once('close', () => second.close());
   second.listen({ host: '::1', port: taken });
@@ -49,7 +49,7 @@ export async function serveHttp(
     Promise.resolve(handle(request, response)).catch(() => response.destroy());
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const port = portOf(server);
+  const port = listeningPort(server);
   return {
     port,
     origin: `http://127.0.0.1:${port}`,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerDataStream, SMTPServerOptions, SMTPServerSession } from 'smtp-server';
-import { portOf } from '../local/listen.ts';
+import { listeningPort } from '../local/listen.ts';
 import type { Message, MessageStore } from './messageStore.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -22,7 +22,7 @@ export async function serveSmtp(port: number, options: SMTPServerOptions) {
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
   return {
-    port: portOf(listening),
+    port: listeningPort(listening),
     listening,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,5 +1,5 @@
 import { CHANNEL_FACTS } from '@laundry/api-contract';
-import { FAULTS, heldCents, stateOf } from '@laundry/payment-channels/simulator';
+import { FAULTS, heldCents, paymentState } from '@laundry/payment-channels/simulator';
 import type { Fault, Faults, AttemptOutcome, Simulator } from '@laundry/payment-channels/simulator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
@@ -116,7 +116,7 @@ export function controlRoutes(app: FastifyInstance, { simulators, faults, timing
         provider: name,
         reference: payment.reference,
         amount: payment.amountCents / 100,
-        state: stateOf(payment),
+        state: paymentState(payment),
         held: heldCents(payment) / 100,
       })),
     ),

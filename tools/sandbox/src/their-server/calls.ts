@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BUILDINGS, ITEMS, MACHINES, UNITS, clock, dayOf } from './data.ts';
+import { BUILDINGS, ITEMS, MACHINES, UNITS, clock, toDay } from './data.ts';
 import type { Account, Data } from './data.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -94,7 +94,7 @@ function reported<T extends { readonly building: number; readonly at: number }>(
   required(query, 'from', 'to', 'building');
   const { id } = ownBuilding(asked, query['building']);
   const { from = '', to = '' } = query;
-  return records.filter(({ building, at }) => building === id && dayOf(at) >= from && dayOf(at) <= to);
+  return records.filter(({ building, at }) => building === id && toDay(at) >= from && toDay(at) <= to);
 }
 
 /** Answers with a status, and a text or nothing at all. */

@@ -12,7 +12,7 @@ const OFFSET_MS = 3 * HOUR_MS;
 /** An instant as this server writes it in most places: Montevideo's clock, without a zone. */
 export const clock = (at: number): string => new Date(at - OFFSET_MS).toISOString().slice(0, 19);
 /** The Montevideo day of an instant. */
-export const dayOf = (at: number): string => clock(at).slice(0, 10);
+export const toDay = (at: number): string => clock(at).slice(0, 10);
 
 export const BUILDINGS = [
   { id: 11, administration: 7, name: 'Torre Ombú' },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { controllerHeaders, topUpOf } from '@laundry/sandbox';
-import { outputOf } from '@laundry/sandbox/local';
+import { controllerHeaders, createTopUpRecord } from '@laundry/sandbox';
+import { readOutput } from '@laundry/sandbox/local';
 import autocannon from 'autocannon';
 import { COMPANY, cardCode, lastDays } from './data.ts';
 import { processorMs, residentMib } from './processUsage.ts';
@@ -36,7 +36,7 @@ const CREATION: Call = {
     setupRequest: (request) => ({
       ...request,
       headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(topUpOf(cardCode(created++))),
+      body: JSON.stringify(createTopUpRecord(cardCode(created++))),
     }),
   },
 };
@@ -74,7 +74,7 @@ async function addControllers({ databaseUrl }: Api): Promise<Controller[]> {
   for (const [index, { id, units }] of COMPANY.buildings.slice(0, CONTROLLERS).entries()) {
     const name = `bench-${index}`;
     const command = ['apps/api/src/company.ts', 'controller', 'add', name, '--building', id];
-    const { output, errors } = await outputOf(command, env);
+    const { output, errors } = await readOutput(command, env);
     const [key] = /^[\w-]{40,}$/m.exec(output) ?? [];
     if (key === undefined) throw new Error(errors);
     controllers.push({ name, key, cards: units.map(({ card }) => card) });

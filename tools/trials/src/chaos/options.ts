@@ -49,5 +49,5 @@ export function optionsFrom(args: readonly string[]) {
 export type ChaosOptions = ReturnType<typeof optionsFrom>;
 
 /** The command that repeats the run. */
-export const commandOf = (options: ChaosOptions): string =>
+export const commandText = (options: ChaosOptions): string =>
   ['npm run chaos --', ...Object.entries(options).map(([name, count]) => `--${name} ${count}`)].join(' ');

@@ -1,9 +1,9 @@
 import { BREACHES } from './books/breach.ts';
 import type { Breach } from './books/breach.ts';
-import { repeatsOf } from './books/checkMails.ts';
+import { findRepeats } from './books/checkMails.ts';
 import type { Books } from './books/readBooks.ts';
 import type { Tally } from './faults.ts';
-import { commandOf } from './options.ts';
+import { commandText } from './options.ts';
 import type { ChaosResult } from './run.ts';
 
 /** Of each kind, so many breaches are listed in detail. */
@@ -18,7 +18,7 @@ function booksLines(books: Books, disasters: readonly number[]): string[] {
   const approved = books.payments.filter(({ state }) => state === 'approved');
   const held = books.held.filter(({ state }) => state === 'approved');
   const byState = [...Map.groupBy(books.payments, ({ state }) => state)].sort();
-  const repeats = repeatsOf(books, disasters).reduce((total, of) => total + of.repeats, 0);
+  const repeats = findRepeats(books, disasters).reduce((total, of) => total + of.repeats, 0);
   return [
     `  providers hold     ${sum(held.map(({ amount }) => Math.round(amount * 100)))} of ${held.length} payments`,
     `  payments approved  ${sum(approved.map(({ amount_cents }) => amount_cents))} of ${approved.length}`,
@@ -42,7 +42,7 @@ function breachLines(breaches: readonly Breach[]): string[] {
 }
 
 /** The report of a run, for people. */
-export function reportOf(outcome: ChaosResult): string {
+export function reportText(outcome: ChaosResult): string {
   const { options, seconds, quietSeconds, faults, answers, starts, books, disasters, breaches } = outcome;
   const { topups, purchases } = options;
   const verdict =
@@ -51,7 +51,7 @@ export function reportOf(outcome: ChaosResult): string {
       : `FAILED: ${breaches.length} breaches`;
   return [
     `${topups} top-ups and ${purchases} purchases in ${seconds.toFixed(0)} s, then ${quietSeconds.toFixed(1)} s until all was quiet`,
-    `again: ${commandOf(options)}`,
+    `again: ${commandText(options)}`,
     '',
     'Faults',
     ...countLines(faults),

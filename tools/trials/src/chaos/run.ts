@@ -15,7 +15,7 @@ import type { ChaosOptions } from './options.ts';
 import { simulatePerson } from './people/simulatePerson.ts';
 import { planPeople } from './people/plan.ts';
 import type { Person } from './people/plan.ts';
-import { reportOf } from './report.ts';
+import { reportText } from './report.ts';
 import { createTally } from './faults.ts';
 import { startSystem } from './system/startSystem.ts';
 import type { System } from './system/startSystem.ts';
@@ -139,5 +139,5 @@ export type ChaosResult = Awaited<ReturnType<typeof chaosRun>>;
 const outcome = await chaosRun(optionsFrom(process.argv.slice(2)), (text) => {
   console.log(text);
 });
-console.log(`\n${reportOf(outcome)}`);
+console.log(`\n${reportText(outcome)}`);
 process.exitCode = outcome.breaches.length === 0 ? 0 : 1;

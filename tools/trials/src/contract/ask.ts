@@ -15,7 +15,7 @@ export interface CallInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A checked answer, with what `jsonOf` reads of it. */
+/** A checked answer, with what `parseJson` reads of it. */
 export interface Checked extends Answer {
   readonly json: unknown;
   /** `204`, or `404 ex_not_found`. */
@@ -28,14 +28,14 @@ export class UnexpectedAnswer extends Error {
 }
 
 /** The parsed JSON of an answer; undefined where it is empty or of another type. */
-export const jsonOf = ({ text, headers }: Answer): unknown =>
+export const parseJson = ({ text, headers }: Answer): unknown =>
   headers['content-type']?.includes('json') && text !== '' ? JSON.parse(text) : undefined;
 
-export const fieldOf = (json: unknown, name: string): unknown =>
+export const readField = (json: unknown, name: string): unknown =>
   typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
 
 /** The path of a call with its parameters filled in. */
-export const pathOf = (name: DocumentedName, parameters: Readonly<Record<string, string>> = {}): string =>
+export const fillPath = (name: DocumentedName, parameters: Readonly<Record<string, string>> = {}): string =>
   DOCUMENTED[name].path.replaceAll(/\{(\w+)\}/g, (_all, key: string) =>
     encodeURIComponent(parameters[key] ?? ''),
   );
@@ -52,7 +52,7 @@ export function createAsk(url: URL) {
     const body = textOf(sent.body);
     const answer = await send(url, {
       method: DOCUMENTED[name].method,
-      path: `${pathOf(name, sent.parameters)}${query && `?${query}`}`,
+      path: `${fillPath(name, sent.parameters)}${query && `?${query}`}`,
       headers: {
         ...(sent.token !== undefined && { authorization: `Bearer ${sent.token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -62,8 +62,8 @@ export function createAsk(url: URL) {
     });
     const problems = answerProblems(name, answer);
     if (problems.length > 0) throw new UnexpectedAnswer(`${answer.status}: ${problems.join('; ')}`);
-    const json = jsonOf(answer);
-    const code = fieldOf(json, 'result_code');
+    const json = parseJson(answer);
+    const code = readField(json, 'result_code');
     return {
       ...answer,
       json,

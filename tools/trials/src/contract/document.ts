@@ -1,12 +1,12 @@
 import { DOCUMENTED, openApiDocument } from '@laundry/api-contract/openapi';
 import type { DocumentedName, JsonObject } from '@laundry/api-contract/openapi';
-import { kindOfCode, textOf } from '@laundry/error-catalogue';
+import { kindOfCode, errorText } from '@laundry/error-catalogue';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
 /** The document made from the contract. The one that a server publishes is not used. */
-export const DOCUMENT = openApiDocument('contract', (code) => textOf(kindOfCode(code)));
+export const DOCUMENT = openApiDocument('contract', (code) => errorText(kindOfCode(code)));
 export const NAMES = Object.keys(DOCUMENTED) as DocumentedName[];
 
 /** An answer as it was received. */
@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** What the document says of a call. */
-export const operationOf = (name: DocumentedName): JsonObject => {
+export const findOperation = (name: DocumentedName): JsonObject => {
   const { path, method } = DOCUMENTED[name];
   return DOCUMENT.paths[path]?.[method.toLowerCase()] ?? {};
 };
@@ -68,7 +68,7 @@ const mediaOf = ({ headers }: Answer) => headers['content-type']?.split(';')[0]?
 /** The problems of an answer to a call; empty where it follows the document. */
 export function answerProblems(name: DocumentedName, answer: Answer): string[] {
   const { path, method } = DOCUMENTED[name];
-  const responses = operationOf(name)['responses'] as Readonly<Record<string, JsonObject>> | undefined;
+  const responses = findOperation(name)['responses'] as Readonly<Record<string, JsonObject>> | undefined;
   const status = String(answer.status);
   const response = responses?.[status];
   if (!response) return [`status ${status} is not one of the document's`];

@@ -7,7 +7,7 @@ import {
   importRecords,
   startPostgres,
   startServer,
-  tailOf,
+  readTail,
 } from '@laundry/sandbox/local';
 import { startSimulators } from '@laundry/sandbox/simulators';
 
@@ -57,7 +57,7 @@ export async function startInstance() {
       /** Whether the process that was started is still running. */
       isAlive: () => isAlive,
       /** The end of its log. */
-      log: () => tailOf(log),
+      log: () => readTail(log),
       close: () => closers.closeAll(),
     };
   } catch (error) {

@@ -10,7 +10,7 @@ import { PORTAL_CHECKS } from './sites/portalChecks.ts';
 import { PUBLIC_SITE_CHECKS } from './sites/publicSiteChecks.ts';
 import { createSitesContext } from './sites/sitesClient.ts';
 import { ACCOUNT_CHECKS } from './suite/accounts.ts';
-import { resultOf } from './suite/check.ts';
+import { runCheck } from './suite/check.ts';
 import type { CallResult, ChecksOfCalls } from './suite/check.ts';
 import { commonChecks } from './suite/commonChecks.ts';
 import { PAYMENT_CHECKS } from './suite/payments.ts';
@@ -22,7 +22,7 @@ const SITES_CHECKS = Map.groupBy([...PUBLIC_SITE_CHECKS, ...PORTAL_CHECKS], ({ c
 /** Checks what both sites need from a server, call by call (D66 to D69). */
 export async function* runSites(options: ContractOptions): AsyncGenerator<CallResult> {
   const context = createSitesContext(options);
-  for (const [call, checks] of SITES_CHECKS) yield await resultOf(call, checks, context, context.reasonOf);
+  for (const [call, checks] of SITES_CHECKS) yield await runCheck(call, checks, context, context.reasonOf);
 }
 
 /** Requirements of single calls, in addition to those of every call. */
@@ -47,9 +47,9 @@ const UNKNOWN_CALLS = (
 async function* runSuite(options: ContractOptions): AsyncGenerator<CallResult> {
   const ask = createAsk(options.url);
   const context = { ask, options, facts: await gatherFacts(ask, options) };
-  yield await resultOf('what is no call', UNKNOWN_CALLS, options.url);
+  yield await runCheck('what is no call', UNKNOWN_CALLS, options.url);
   for (const call of Object.keys(calls) as CallName[])
-    yield await resultOf(call, [...commonChecks(call), ...(SPECIFIC_CHECKS[call] ?? [])], context);
+    yield await runCheck(call, [...commonChecks(call), ...(SPECIFIC_CHECKS[call] ?? [])], context);
 }
 
 const NAME_WIDTH = 28;

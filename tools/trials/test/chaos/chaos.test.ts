@@ -1,7 +1,7 @@
-import { outputOf } from '@laundry/sandbox/local';
+import { readOutput } from '@laundry/sandbox/local';
 
 it('loses nothing and makes nothing double while an instance, PostgreSQL, providers and the mail server fail', async () => {
-  const { output, code } = await outputOf([
+  const { output, code } = await readOutput([
     'tools/trials/src/chaos/run.ts',
     ...['--topups', '40', '--purchases', '8', '--seed', '7', '--people', '8'],
     ...['--kills', '1', '--restarts', '1'],

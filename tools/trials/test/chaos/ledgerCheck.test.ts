@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { topUpOf } from '@laundry/sandbox';
-import { createClosers, freePort, outputOf, startServer } from '@laundry/sandbox/local';
+import { createTopUpRecord } from '@laundry/sandbox';
+import { createClosers, freePort, readOutput, startServer } from '@laundry/sandbox/local';
 import { Client } from 'pg';
 import { createTally } from '../../src/chaos/faults.ts';
 import { CARDS } from '../../src/chaos/system/company.ts';
@@ -47,7 +47,7 @@ const post = async (url: string, body: object): Promise<Response> => {
 it('npm run ledger:check finds by the simulators what no webhook told, on its day, and mails it once', async () => {
   const { origin, providers, env, database } = await open();
   /** Runs the command itself, without a grace period for webhooks on their way. */
-  const ledgerCheck = () => outputOf(['apps/api/src/checkLedger.ts', '--grace-minutes', '0'], env);
+  const ledgerCheck = () => readOutput(['apps/api/src/checkLedger.ts', '--grace-minutes', '0'], env);
   const card = CARDS[0]?.uid ?? '';
   const internal = async (path: string) =>
     (await (await fetch(`${origin}/internal/${path}`)).json()) as Record<string, unknown>;
@@ -57,7 +57,10 @@ it('npm run ledger:check finds by the simulators what no webhook told, on its da
   }
   async function start(channel: string): Promise<string> {
     const document = { tipoDoc: 1, nroDoc: '12345672' };
-    const answer = await post(`${origin}/api/v1/transaction/create`, topUpOf(card, { channel, ...document }));
+    const answer = await post(
+      `${origin}/api/v1/transaction/create`,
+      createTopUpRecord(card, { channel, ...document }),
+    );
     return ((await answer.json()) as { transaction_id: string }).transaction_id;
   }
   const settle = (provider: string, reference: string, outcome: string) =>

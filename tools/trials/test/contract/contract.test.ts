@@ -1,4 +1,4 @@
-import { outputOf } from '@laundry/sandbox/local';
+import { readOutput } from '@laundry/sandbox/local';
 import { runFuzz } from '../../src/contract/fuzz/runFuzz.ts';
 import { startInstance } from '../../src/contract/instance.ts';
 import type { Instance } from '../../src/contract/instance.ts';
@@ -11,7 +11,7 @@ afterAll(() => instance.close());
 
 it.each(['whole', 'sites'])('has what the level %s asks for, call by call', async (level) => {
   const command = ['tools/trials/src/contract/run.ts', '--url', instance.url.href, '--level', level];
-  const { output, code } = await outputOf(command);
+  const { output, code } = await readOutput(command);
   expect(output.split('\n').filter((line) => line.includes('FAILED'))).toEqual([]);
   expect(code).toBe(0);
 });

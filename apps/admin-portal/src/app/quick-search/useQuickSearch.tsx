@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useDispatch } from 'react-redux';
@@ -41,7 +41,7 @@ export function useQuickSearch(pages: Searched['pages']) {
     } catch {
       takeLetters.current();
       takeLetters.current = undefined;
-      dispatch(toldRefused(textOf('generic')));
+      dispatch(toldRefused(errorText('generic')));
     }
   }, [dispatch]);
 

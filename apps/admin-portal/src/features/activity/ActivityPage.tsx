@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '@laundry/api-contract';
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { activity as texts } from '@laundry/strings';
 import {
   Button,
@@ -12,7 +12,7 @@ import {
   PageShell,
 } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
-import { errorOf } from '../../api/result.ts';
+import { toPlainError } from '../../api/result.ts';
 import { useActivityInfiniteQuery } from './activity.api.ts';
 
 /** /dashboard-activity: who did what, and when (D59). */
@@ -20,7 +20,7 @@ export function ActivityPage() {
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } =
     useActivityInfiniteQuery(undefined);
   const entries = data?.pages.flat() ?? [];
-  const failure = error && !isFetching ? errorOf(error).kind : undefined;
+  const failure = error && !isFetching ? toPlainError(error).kind : undefined;
   const ask = () => void (data === undefined ? refetch() : fetchNextPage());
   return (
     <PageShell width="text">
@@ -38,7 +38,7 @@ export function ActivityPage() {
       )}
       {failure !== undefined && (
         <Box sx={{ mt: 2 }}>
-          <Notice onRetry={ask}>{textOf(failure)}</Notice>
+          <Notice onRetry={ask}>{errorText(failure)}</Notice>
         </Box>
       )}
       {entries.length > 0 && (hasNextPage || isFetching) && (

@@ -1,12 +1,12 @@
 import type { Administrator } from '@laundry/api-contract';
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { administrators as texts } from '@laundry/strings';
 import { Button, PageHeading, PageShell } from '@laundry/ui-kit';
 import { DataTable } from '@laundry/ui-kit/data-table';
 import InviteIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { errorOf } from '../../api/result.ts';
+import { toPlainError } from '../../api/result.ts';
 import { selectStored } from '../../session/session.slice.ts';
 import { useActionsLayout } from '../../tables/RowActions.tsx';
 import { useConfirmedActions } from '../../tables/useConfirmedActions.tsx';
@@ -15,7 +15,7 @@ import {
   useRemoveAdministratorMutation,
   useResendInvitationMutation,
 } from './administrators.api.ts';
-import { columnsFor, nameOf, RowsContext } from './columns.tsx';
+import { columnsFor, fullName, RowsContext } from './columns.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 
 const rowId = ({ id }: Administrator) => id;
@@ -38,14 +38,14 @@ export function AdministratorsPage() {
   const { ask, busy, dialog } = useConfirmedActions<Administrator>({
     resend: {
       act: resend,
-      ask: (one) => [texts.confirmResend(nameOf(one)), texts.resendFollows(one.email)],
+      ask: (one) => [texts.confirmResend(fullName(one)), texts.resendFollows(one.email)],
     },
     remove: {
       act: (administrator) => remove({ administrator, self: isSelf(administrator) }),
       ask: (one) => {
         if (isSelf(one)) return [texts.confirmRemoveSelf, texts.removeSelfFollows];
         const follows = one.state === 'invited' ? texts.withdrawFollows : texts.removeFollows;
-        return [texts.confirmRemove(nameOf(one)), follows];
+        return [texts.confirmRemove(fullName(one)), follows];
       },
     },
   });
@@ -66,7 +66,8 @@ export function AdministratorsPage() {
           rows={rows}
           rowId={rowId}
           loading={isFetching && rows === NOBODY}
-          {...(error && !isFetching && { error: textOf(errorOf(error).kind), onRetry: () => void refetch() })}
+          {...(error &&
+            !isFetching && { error: errorText(toPlainError(error).kind), onRetry: () => void refetch() })}
           foundText={texts.found}
           toolbar={
             <Button

@@ -3,7 +3,7 @@ import { Button, EmailField, Notice, FormActions, FormShell, ModalDialog, TextFi
 import { useRef } from 'react';
 import { object } from 'yup';
 import { messageFor } from '@laundry/error-catalogue';
-import { submissionOf } from '@laundry/flow';
+import { nextSubmission } from '@laundry/flow';
 import type { Submission } from '@laundry/flow';
 import type { NewAdministrator } from '@laundry/api-contract';
 import { useFormFailure } from '../../api/result.ts';
@@ -29,7 +29,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
     onClose();
   };
   const send = async (person: NewAdministrator) => {
-    submission.current = submissionOf(person, submission.current, () => crypto.randomUUID());
+    submission.current = nextSubmission(person, submission.current, () => crypto.randomUUID());
     const { error: failed } = await invite({ person, idempotencyKey: submission.current.key });
     if (!failed) close();
   };

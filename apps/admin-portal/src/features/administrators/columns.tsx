@@ -12,7 +12,7 @@ const { columns: names } = texts;
 /** Wide enough for both buttons side by side, or for the menu's button under its head. */
 const ACTIONS_WIDTH = { buttons: 252, menu: 96 } as const;
 
-export const nameOf = ({ name, lastname }: Administrator): string => `${name} ${lastname}`;
+export const fullName = ({ name, lastname }: Administrator): string => `${name} ${lastname}`;
 
 /** What all rows share, because the page cannot pass props to a table's cells. */
 export const RowsContext = createContext<{
@@ -34,7 +34,7 @@ function AdministratorActions({ administrator, layout }: AdministratorActionsPro
   const { ask, busy: busyIds, active } = use(RowsContext);
   const { id, state } = administrator;
   const busy = busyIds.includes(id);
-  const name = nameOf(administrator);
+  const name = fullName(administrator);
   const resend = {
     label: texts.resend,
     name: texts.resendTo(name),
@@ -80,7 +80,7 @@ export const columnsFor = (ownId: string, actions: ActionsLayout): readonly Colu
     width: 110,
     flex: 2,
     cardPosition: 'title',
-    value: nameOf,
+    value: fullName,
   },
   {
     field: 'email',

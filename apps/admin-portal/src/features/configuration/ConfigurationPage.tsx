@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { configuration } from '@laundry/strings';
 import {
   FormShell,
@@ -24,7 +24,7 @@ import { useChangePasswordMutation } from './configuration.api.ts';
 const passwordSchema = object({
   newPassword: string()
     .required(configuration.empty)
-    .test('long', textOf('weakPassword'), PASSWORD_RULES.length),
+    .test('long', errorText('weakPassword'), PASSWORD_RULES.length),
 });
 
 /** The form's names of the payload's fields. */
@@ -72,7 +72,7 @@ export function ConfigurationPage() {
           initialValues={EMPTY}
           schema={passwordSchema}
           onSubmit={({ newPassword }) => void send(newPassword)}
-          submitError={failure && textOf(failure.error.kind)}
+          submitError={failure && errorText(failure.error.kind)}
           serverErrors={failure?.refused}
           submitting={isLoading}
           // Typing removes the notice of the last change.

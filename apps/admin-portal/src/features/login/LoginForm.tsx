@@ -1,5 +1,5 @@
 import { kit, kitFields, login } from '@laundry/strings';
-import { FieldFrame, FieldWarning, helperIdOf, Button, Icon, Notice } from '@laundry/ui-kit/controls';
+import { FieldFrame, FieldWarning, helperTextId, Button, Icon, Notice } from '@laundry/ui-kit/controls';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '@laundry/ui-kit';
@@ -92,7 +92,7 @@ export function LoginForm({ canReset }: { canReset: boolean }) {
           autoComplete="username"
           className="kit-input"
           aria-invalid={false}
-          aria-describedby={helperIdOf(email)}
+          aria-describedby={helperTextId(email)}
         />
       </FieldFrame>
       <RecentAccounts />
@@ -111,7 +111,7 @@ export function LoginForm({ canReset }: { canReset: boolean }) {
             autoComplete="current-password"
             className="kit-input"
             aria-invalid={false}
-            aria-describedby={helperIdOf(password)}
+            aria-describedby={helperTextId(password)}
           />
           <PasswordSwitch />
         </div>

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Navigate, useLocation } from 'react-router';
 import { paths } from '../../shared/paths.ts';
 import { canResetPassword, selectMissing } from '../../session/offers.slice.ts';
-import { nextOf } from '../../session/loginRedirect.ts';
+import { parseNext } from '../../session/loginRedirect.ts';
 import { selectSession } from '../../session/session.slice.ts';
 import type { WithSession } from '../../session/session.slice.ts';
 import { loginLeft } from './login.slice.ts';
@@ -29,7 +29,7 @@ export function LoginPage() {
     },
     [dispatch],
   );
-  if (status === 'open') return <Navigate to={nextOf(search) ?? paths.welcome} replace />;
+  if (status === 'open') return <Navigate to={parseNext(search) ?? paths.welcome} replace />;
   return (
     <LoginFrame>
       <div ref={container}>

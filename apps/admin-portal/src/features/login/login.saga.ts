@@ -5,7 +5,7 @@ import { call, put, race, take, takeEvery, takeLeading } from 'typed-redux-saga'
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../shared/context.ts';
 import { signedIn } from '../../session/session.slice.ts';
-import { sessionOf } from '../../session/storedSession.ts';
+import { toStoredSession } from '../../session/storedSession.ts';
 import type { Credentials } from './login.slice.ts';
 import {
   emailForgotten,
@@ -44,7 +44,7 @@ function* enter({ email, password }: Credentials): SagaGenerator<void> {
   const answer = yield* callApi((signal) =>
     api.signin({ emailAddress, password, recaptchaToken, deviceLink: deviceLink() }, { signal }),
   );
-  const stored = sessionOf(emailAddress, answer);
+  const stored = toStoredSession(emailAddress, answer);
   if (!stored) throw new AppError('dashboardRefused');
   storeEmail(storage, emailAddress);
   yield* showRecentEmails();

@@ -1,4 +1,4 @@
-import { refusalOf } from '@laundry/error-catalogue';
+import { fieldRefusals } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind, Refusal } from '@laundry/error-catalogue';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -37,7 +37,7 @@ const slice = createSlice({
     signInSucceeded: (state) => ({ ...state, attempt: { status: 'idle' } }),
     signInFailed: {
       prepare: (error: AppError) => ({
-        payload: { error: error.kind, refused: refusalOf(error, FIELDS) },
+        payload: { error: error.kind, refused: fieldRefusals(error, FIELDS) },
       }),
       reducer: (state, { payload }: PayloadAction<FormFailure>) => ({
         ...state,

@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { kit, kitFields, login } from '@laundry/strings';
 import { suggestEmail, splitHyphenated } from '@laundry/ui-kit/controls';
 import type { Store } from 'redux';
@@ -201,8 +201,8 @@ export function runLoginForm(form: HTMLFormElement, store: LoginStore): () => vo
     const attempt = selectAttempt(store.getState());
     const session = selectSession(store.getState());
     const ended = session.status === 'closed' && session.because === 'ended';
-    showNotice(part.ended, ended && attempt.status === 'idle' ? textOf('sessionEnded') : '');
-    showNotice(part.failed, attempt.status === 'failed' ? textOf(attempt.error) : '');
+    showNotice(part.ended, ended && attempt.status === 'idle' ? errorText('sessionEnded') : '');
+    showNotice(part.failed, attempt.status === 'failed' ? errorText(attempt.error) : '');
     part.deviceLink.hidden = attempt.status !== 'failed' || attempt.error !== 'tooManyRequests';
     if (attempt === answered) return;
     answered = attempt;

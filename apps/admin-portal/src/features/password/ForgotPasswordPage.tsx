@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { forgottenPassword as texts } from '@laundry/strings';
 import { EmailField, FormShell, FormActions } from '@laundry/ui-kit';
 import { useDispatch } from 'react-redux';
@@ -29,14 +29,14 @@ export function ForgotPasswordPage() {
   return (
     <PasswordFrame heading={heading} lead={sent || notOffered ? undefined : lead}>
       {notOffered ? (
-        <FocusedNotice severity="info">{textOf('notOffered')}</FocusedNotice>
+        <FocusedNotice severity="info">{errorText('notOffered')}</FocusedNotice>
       ) : sent ? (
         <FocusedNotice severity="success">{sentText}</FocusedNotice>
       ) : (
         <FormShell
           initialValues={EMPTY}
           onSubmit={({ email }) => void untilLeft(ask({ email, forDevice }))}
-          submitError={failure && textOf(failure.error.kind)}
+          submitError={failure && errorText(failure.error.kind)}
           serverErrors={failure?.refused}
           submitting={isLoading}
           onValuesChange={() => dispatch(typingStarted())}

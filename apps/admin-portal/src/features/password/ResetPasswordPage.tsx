@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { completeSignup, forgottenPassword as texts } from '@laundry/strings';
 import {
   ButtonLink,
@@ -15,7 +15,7 @@ import type { TokenRefusal } from '@laundry/api-contract';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import Box from '@mui/material/Box';
 import { useLocation, useNavigate } from 'react-router';
-import { errorOf, useFormFailure } from '../../api/result.ts';
+import { toPlainError, useFormFailure } from '../../api/result.ts';
 import { useUntilLeft } from '../../api/useUntilLeft.ts';
 import { useCheckLinkMutation, useResetPasswordMutation } from './password.api.ts';
 import { PasswordFrame } from './PasswordFrame.tsx';
@@ -76,7 +76,7 @@ function ResetPassword({ token, invited }: MailedLink) {
       {unchecked && (
         <Box sx={{ mb: 3 }}>
           <Notice title={completeSignup.unchecked.title} onRetry={checkAgain}>
-            {textOf(errorOf(unchecked).kind)}
+            {errorText(toPlainError(unchecked).kind)}
           </Notice>
         </Box>
       )}
@@ -86,7 +86,7 @@ function ResetPassword({ token, invited }: MailedLink) {
             initialValues={EMPTY_NEW_PASSWORD}
             schema={newPasswordSchema}
             onSubmit={({ password }) => void untilLeft(change({ token, password }))}
-            submitError={failure && textOf(failure.error.kind)}
+            submitError={failure && errorText(failure.error.kind)}
             serverErrors={failure?.refused}
             submitting={isLoading}
           >

@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { settlement as texts } from '@laundry/strings';
 import { Empty, EmptyState, Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
 import Alert from '@mui/material/Alert';
@@ -31,7 +31,7 @@ export function SettlementPage() {
     return (
       <PageShell dense>
         <PageHeading dense>{texts.heading}</PageHeading>
-        <EmptyState title={textOf('featureDisabled')} picture={<Empty size={140} />} />
+        <EmptyState title={errorText('featureDisabled')} picture={<Empty size={140} />} />
       </PageShell>
     );
   return (

@@ -25,7 +25,7 @@ import {
 } from './tables/settlementTables.ts';
 import { useBuildingsView } from './tables/useBuildingsView.ts';
 import { PrintButton } from '../../reports/print/PrintButton.tsx';
-import { fileOf, settlementPrintout } from './tables/settlementFile.ts';
+import { createSettlementFile, settlementPrintout } from './tables/settlementFile.ts';
 
 export interface SettlementResultProps {
   settlement: Settlement;
@@ -117,7 +117,7 @@ function exportOrder(
   scope: string,
   format: TableFormat,
 ): ExportOrder<readonly Value[]> {
-  const { columns, rows, further } = fileOf(settlement, format);
+  const { columns, rows, further } = createSettlementFile(settlement, format);
   return {
     format,
     columns,

@@ -1,5 +1,5 @@
 import { monthName } from '../../reports/names.ts';
-import { isMonth, monthAfter, monthOf, offeredMonths } from './months.ts';
+import { isMonth, monthAfter, montevideoMonth, offeredMonths } from './months.ts';
 
 it.each([
   ['2026-10', true],
@@ -15,7 +15,7 @@ it('counts on over the year, both ways', () => {
 });
 
 it('takes the month of Montevideo, and names it', () => {
-  expect(monthOf(new Date('2026-11-01T02:59:00Z'))).toBe('2026-10');
+  expect(montevideoMonth(new Date('2026-11-01T02:59:00Z'))).toBe('2026-10');
   expect(monthName('2026-10')).toBe('octubre de 2026');
 });
 

@@ -6,7 +6,7 @@ const MONTH = /^20\d{2}-(?:0[1-9]|1[0-2])$/;
 export const isMonth = (text: string): boolean => MONTH.test(text);
 
 /** Montevideo's month, `YYYY-MM`. */
-export const monthOf = (date: Date): string => montevideoDay(date).slice(0, 'YYYY-MM'.length);
+export const montevideoMonth = (date: Date): string => montevideoDay(date).slice(0, 'YYYY-MM'.length);
 
 /** Adds a number of months to a month; the number may be negative. */
 export function monthAfter(month: string, months: number): string {

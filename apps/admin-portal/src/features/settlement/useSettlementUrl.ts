@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Loadable } from '../../shared/loadable.ts';
 import { isOffered } from '../../reports/search/buildingChoice.ts';
-import { monthOf, isMonth, monthAfter } from './months.ts';
+import { montevideoMonth, isMonth, monthAfter } from './months.ts';
 import type { SettlementQuery } from './settlement.api.ts';
 
 /** The parsed address: the settlement to request, or the text that says why there is none. */
@@ -43,7 +43,7 @@ function restrictToOwnBuildings(
 export function useSettlementUrl(buildings: Loadable<Building[]>) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const current = monthOf(new Date());
+  const current = montevideoMonth(new Date());
   const fromUrl = useMemo(() => requestedSettlement(search, current), [search, current]);
   const requested = useMemo(() => restrictToOwnBuildings(fromUrl, buildings), [fromUrl, buildings]);
   const { month, building } = requested;

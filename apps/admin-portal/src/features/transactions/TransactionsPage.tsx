@@ -11,7 +11,7 @@ import type { ReportFilters } from '../../reports/search/filtersCodec.ts';
 import { useReportSearch } from '../../reports/search/useReportSearch.ts';
 import { useReportResult } from '../../reports/useReportResult.ts';
 import { codec } from './filters.ts';
-import { summaryOf, transactions } from './report.ts';
+import { summarize, transactions } from './report.ts';
 import type { TransactionRow } from './report.ts';
 import { sumTransactions, transactionsApi } from './transactions.api.ts';
 
@@ -47,6 +47,6 @@ function exportedRows(
     pages: () => inBatches(rows),
     expected: rows.length,
     of: found.length,
-    summary: filtered || !summary ? summaryOf(rows) : summary,
+    summary: filtered || !summary ? summarize(rows) : summary,
   };
 }

@@ -163,7 +163,7 @@ function sumsBy(rows: readonly TransactionRecord[], nameOf: (row: TransactionRec
 }
 
 /** The totals of the rows that the columns' filters leave; their days of confirmation are not known. */
-export const summaryOf = (rows: readonly TransactionRecord[]): TransactionsSummary => ({
+export const summarize = (rows: readonly TransactionRecord[]): TransactionsSummary => ({
   count: rows.length,
   totals: sumsBy(rows, () => ''),
   byBuilding: sumsBy(rows, (row) => row.building_name),

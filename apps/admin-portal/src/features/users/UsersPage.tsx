@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { users } from '@laundry/strings';
 import { Empty, EmptyState, Notice, Loading, PageHeading, PageShell } from '@laundry/ui-kit';
 import { useEffect } from 'react';
@@ -30,7 +30,7 @@ export function UsersPage() {
       )}
       {buildings.status === 'ready' &&
         (buildings.value.length === 0 ? (
-          <EmptyState title={textOf('featureDisabled')} picture={<Empty size={140} />} />
+          <EmptyState title={errorText('featureDisabled')} picture={<Empty size={140} />} />
         ) : (
           <Residents buildings={buildings.value} />
         ))}

@@ -47,7 +47,7 @@ interface WithChanges {
 export const selectChanges = ({ residentChanges }: WithChanges) => residentChanges;
 
 /** The residents to show: new ones first, without those being removed. */
-export function shownOf(
+export function applyChanges(
   building: string,
   rows: readonly BuildingUser[],
   { created, removed }: Changes,

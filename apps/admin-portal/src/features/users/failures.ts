@@ -1,13 +1,13 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { users } from '@laundry/strings';
 
 /** Texts that follow the specified one for some failures. */
 const MORE: Partial<Record<ErrorKind, string>> = {
-  offline: textOf('offline'),
+  offline: errorText('offline'),
   notFound: users.foreignBuilding,
-  tooManyRequests: textOf('tooManyRequests'),
-  unavailable: textOf('unavailable'),
+  tooManyRequests: errorText('tooManyRequests'),
+  unavailable: errorText('unavailable'),
 };
 
 /** The text for a list that could not be loaded (spec §8). */

@@ -28,7 +28,7 @@ export const trimmed = ({ firstname, lastname, email, reference }: Person): Pers
 });
 
 /** First and last name; the e-mail if there is no name. */
-export const nameOf = ({ firstname, lastname, email }: Person): string =>
+export const displayName = ({ firstname, lastname, email }: Person): string =>
   `${firstname} ${lastname}`.trim() || email;
 
 /** E-mails are compared without case. */

@@ -9,7 +9,7 @@ import { useSelector } from 'react-redux';
 import { isOffered, selectMissing } from '../../session/offers.slice.ts';
 import { useLoadable } from '../../api/result.ts';
 import type { Loadable } from '../../shared/loadable.ts';
-import { resultOf } from './filters.ts';
+import { parseResult } from './filters.ts';
 import type { UsesFilters } from './filters.ts';
 import { buildingsApi, useBuildingDetailsQuery } from '../../reports/buildings.api.ts';
 import type { Narrowing } from '../../reports/scope.ts';
@@ -96,7 +96,7 @@ export function useNarrowings(query: UsesFilters | undefined) {
   const { data, isError } = buildingDetails.useQueryState(query ? query.building : skipToken);
   return useMemo(() => {
     const { building = '', unit = '', machine = '', uuid = '' } = query ?? {};
-    const result = resultOf(query?.result ?? '');
+    const result = parseResult(query?.result ?? '');
     const details = data?.id === building ? data : undefined;
     const foundUnit = details?.units.find(({ id }) => id === unit);
     const foundMachine = details?.machines.find(({ id }) => id === machine);

@@ -7,7 +7,7 @@ import { ReportPage } from '../../reports/ReportPage.tsx';
 import { useReportSearch } from '../../reports/search/useReportSearch.ts';
 import { useReportResult } from '../../reports/useReportResult.ts';
 import { DetailFields, useNarrowings } from './DetailFields.tsx';
-import { codec, pageQuery, queryOf } from './filters.ts';
+import { codec, pageQuery, toQuery } from './filters.ts';
 import { uses } from './report.ts';
 import { exportedUses, sumUses, usesApi } from './uses.api.ts';
 
@@ -18,7 +18,7 @@ export function UsesPage() {
   const dispatch = useDispatch<PortalDispatch>();
   const search = useReportSearch({ codec, which: 'all', incomplete: usesReport.incomplete });
   const { query, page, turnTo } = search;
-  const of = useMemo(() => query && queryOf(query), [query]);
+  const of = useMemo(() => query && toQuery(query), [query]);
   const rows = endpoints.uses.useQueryState(query ? pageQuery(query, page) : skipToken);
   const totals = endpoints.usesSummary.useQueryState(of ?? skipToken);
   const found = useReportResult({ rows, totals, search, of });

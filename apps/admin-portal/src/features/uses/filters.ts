@@ -1,5 +1,5 @@
 import { USE_RESULTS } from '@laundry/api-contract';
-import { filtersCodec, pageOf } from '../../reports/search/filtersCodec.ts';
+import { filtersCodec, parsePage } from '../../reports/search/filtersCodec.ts';
 
 /** The report's filters: two days and a building are mandatory (spec §5), the others narrow them. */
 export interface UsesFilters {
@@ -15,7 +15,7 @@ export interface UsesFilters {
 }
 
 /** How uses ended, as the API is asked; any other text asks for all of them. */
-export const resultOf = (text: string) => USE_RESULTS.find((result) => result === text);
+export const parseResult = (text: string) => USE_RESULTS.find((result) => result === text);
 
 /** A card's code without the space of '1234 5678', as it is stored. Any other text is kept as typed. */
 function cardCode(typed: string): string {
@@ -30,12 +30,12 @@ export const codec = filtersCodec<UsesFilters>((read) => ({
   unit: read('unit'),
   machine: read('machine'),
   uuid: cardCode(read('uuid')),
-  result: resultOf(read('result')) ?? '',
+  result: parseResult(read('result')) ?? '',
 }));
 
 /** The filters as the API takes them: what is empty is left out. */
-export function queryOf({ from, to, building, unit, machine, uuid, result: typed }: UsesFilters) {
-  const result = resultOf(typed);
+export function toQuery({ from, to, building, unit, machine, uuid, result: typed }: UsesFilters) {
+  const result = parseResult(typed);
   return {
     from,
     to,
@@ -47,14 +47,14 @@ export function queryOf({ from, to, building, unit, machine, uuid, result: typed
   };
 }
 
-export type UsesQuery = ReturnType<typeof queryOf>;
+export type UsesQuery = ReturnType<typeof toQuery>;
 
 /** Rows of a page (spec §9). */
 const PER_PAGE = 50;
 
 /** The API's query for one page of a search; pages are counted from 0. */
 export const pageQuery = (filters: UsesFilters, page: number) => ({
-  ...queryOf(filters),
+  ...toQuery(filters),
   page: page + 1,
   perPage: PER_PAGE,
 });
@@ -62,5 +62,5 @@ export const pageQuery = (filters: UsesFilters, page: number) => ({
 /** The query of the report at an address: a page of uses. */
 export function usesAt(search: string): ReturnType<typeof pageQuery> | undefined {
   const query = codec.queryAt(search);
-  return query && pageQuery(query, pageOf(search));
+  return query && pageQuery(query, parsePage(search));
 }

@@ -8,7 +8,7 @@ import { MAX_PRINTED } from '../../reports/print/reportPrintout.ts';
 import type { FoundRows } from '../../reports/useReportResult.ts';
 import type { ExportedRows, RequestedExport } from '../../reports/export/reportExport.ts';
 import type { PortalContext } from '../../shared/context.ts';
-import { queryOf, usesAt } from './filters.ts';
+import { toQuery, usesAt } from './filters.ts';
 import type { pageQuery, UsesFilters, UsesQuery } from './filters.ts';
 
 type PageQuery = ReturnType<typeof pageQuery>;
@@ -66,9 +66,9 @@ export const exportedUses =
     signal: AbortSignal,
   ): ThunkAction<Exported, unknown, PortalContext, UnknownAction> =>
   async (_dispatch, _getState, { api }) => ({
-    pages: (stop) => pagesOfUses(api, queryOf(query), stop),
+    pages: (stop) => pagesOfUses(api, toQuery(query), stop),
     expected,
-    summary: format === 'xlsx' ? (summary ?? (await totalsOf(api, queryOf(query), signal))) : undefined,
+    summary: format === 'xlsx' ? (summary ?? (await totalsOf(api, toQuery(query), signal))) : undefined,
   });
 
 export const usesApi = portalApi.injectEndpoints({

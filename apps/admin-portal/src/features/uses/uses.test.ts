@@ -1,17 +1,17 @@
 import { gate } from '@laundry/flow/testing';
 import { renderHook } from '@testing-library/react';
 import { openPortalWith, buildings, refused } from '../../../test/portal.ts';
-import { catchDownloads, textOf } from '../../../test/download.ts';
+import { catchDownloads, readText } from '../../../test/download.ts';
 import { page, summary, recordedUse, uses, USES } from '../../../test/uses.ts';
 import { reportOrder } from '../../reports/export/reportExport.ts';
 import { useExport } from '../../reports/export/useExport.ts';
-import { scopeOf } from '../../reports/scope.ts';
+import { describeScope } from '../../reports/scope.ts';
 import { uses as report } from './report.ts';
 import { exportedUses, usesApi } from './uses.api.ts';
 
 const filters = { from: '2026-03-01', to: '2026-03-31', building: 'b-1' };
 const march = { ...filters, unit: '', machine: '', uuid: '', result: '' };
-const scope = scopeOf({
+const scope = describeScope({
   texts: report.texts,
   building: 'Mirador',
   query: march,
@@ -57,7 +57,8 @@ function exportMarch({ store }: ReturnType<typeof open>, format: 'csv' | 'xlsx')
 const SEVEN_COLUMNS = ['Edificio', 'Unidad', 'Máquina', 'Tipo', 'Fecha', 'Tarjeta', 'Resultado'];
 
 describe('an export', () => {
-  const lines = async (file: Blob | undefined) => (await textOf(file ?? new Blob())).trimEnd().split('\r\n');
+  const lines = async (file: Blob | undefined) =>
+    (await readText(file ?? new Blob())).trimEnd().split('\r\n');
 
   it('holds the whole result under the seven columns, whatever came in meanwhile', async () => {
     const { caught, stop } = catchDownloads();

@@ -5,7 +5,7 @@ import DownIcon from '@mui/icons-material/TrendingDownRounded';
 import FlatIcon from '@mui/icons-material/TrendingFlatRounded';
 import UpIcon from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
-import { comparisonsOf } from './comparison.ts';
+import { compareMonths } from './comparison.ts';
 import type { Comparison, Direction } from './comparison.ts';
 
 const { month } = overview;
@@ -18,7 +18,7 @@ export function MonthFigures({ of }: { of: Overview }) {
   return (
     <Panel heading={month.heading} lead={lead}>
       <Figures
-        figures={comparisonsOf(of).map((compared) => ({
+        figures={compareMonths(of).map((compared) => ({
           label: compared.label,
           text: compared.now,
           more: <Compared with={compared} />,

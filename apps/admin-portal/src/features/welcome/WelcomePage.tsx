@@ -1,4 +1,4 @@
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import { overview as texts, portal, settlement } from '@laundry/strings';
 import { ButtonLink, Notice, LoadingSkeleton, PageHeading, PageShell } from '@laundry/ui-kit';
 import Box from '@mui/material/Box';
@@ -38,7 +38,7 @@ function Overview() {
   return (
     overview.status === 'failed' && (
       <Notice {...(overview.error !== 'featureDisabled' && { onRetry: () => void query.refetch() })}>
-        {textOf(overview.error)}
+        {errorText(overview.error)}
       </Notice>
     )
   );

@@ -1,4 +1,4 @@
-import { trendOf } from './comparison.ts';
+import { trendText } from './comparison.ts';
 
 describe('a trend', () => {
   it.each([
@@ -9,5 +9,5 @@ describe('a trend', () => {
     [1003, 1000, 'Casi sin cambios'],
     [997, 1000, 'Casi sin cambios'],
     [995, 1000, '1% menos'],
-  ])('of %d after %d', (now, before, text) => expect(trendOf(now, before)).toBe(text));
+  ])('of %d after %d', (now, before, text) => expect(trendText(now, before)).toBe(text));
 });

@@ -29,7 +29,7 @@ const isSlight = (now: number, before: number): boolean =>
   before !== 0 && Math.round((Math.abs(now - before) / before) * 100) === 0;
 
 /** Compares this month's number with the same days of last month, not with the whole, longer month. */
-export function trendOf(now: number, before: number): string {
+export function trendText(now: number, before: number): string {
   if (before === 0) return now === 0 ? month.equal : month.nothingBefore;
   const change = (now - before) / before;
   const percent = formatShare(Math.abs(change));
@@ -44,13 +44,13 @@ const directionOf = (now: number, before: number): Direction =>
 type Income = Overview['lastUntilSameDay']['income'];
 
 /** All comparisons: uses, then amount and the administration's share by currency. */
-export function comparisonsOf({ months: [now, last], lastUntilSameDay }: Overview): Comparison[] {
+export function compareMonths({ months: [now, last], lastUntilSameDay }: Overview): Comparison[] {
   const row = (label: string, text: (value: number) => string, ...values: [number, number, number]) => ({
     label,
     now: text(values[0]),
     same: text(values[1]),
     whole: text(values[2]),
-    trend: trendOf(values[0], values[1]),
+    trend: trendText(values[0], values[1]),
     direction: directionOf(values[0], values[1]),
   });
   const sumOf = (income: Income | undefined, code: number, key: 'amount' | 'adm_income') =>

@@ -1,4 +1,4 @@
-import { filtersCodec, isDay, pageOf } from './filtersCodec.ts';
+import { filtersCodec, isDay, parsePage } from './filtersCodec.ts';
 
 interface Filters {
   from: string;
@@ -73,10 +73,10 @@ describe('the page', () => {
     ['?page=1e3', 0],
     ['?page=abc', 0],
     ['?page=99999999', 0],
-  ])('of %j is %d', (search, page) => expect(pageOf(search)).toBe(page));
+  ])('of %j is %d', (search, page) => expect(parsePage(search)).toBe(page));
 
   it('stands in the URL from the second on', () => {
-    expect(pageOf(codec.urlOf(january, 2))).toBe(2);
+    expect(parsePage(codec.urlOf(january, 2))).toBe(2);
     expect(codec.urlOf(january, 0)).not.toContain('page');
   });
 });

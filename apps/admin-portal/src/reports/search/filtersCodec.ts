@@ -27,7 +27,7 @@ function filterProblem(filters: Record<string, string> & ReportFilters): FilterP
 }
 
 /** The page number of a URL, from 0; anything malformed is the first page. */
-export function pageOf(search: string): number {
+export function parsePage(search: string): number {
   const said = new URLSearchParams(search).get('page') ?? '';
   return /^[1-9]\d{0,5}$/.test(said) ? Number(said) - 1 : 0;
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLoadable } from '../../api/result.ts';
 import { useOwnBuildingsQuery } from '../buildings.api.ts';
 import type { Buildings } from '../buildings.api.ts';
-import { pageOf } from './filtersCodec.ts';
+import { parsePage } from './filtersCodec.ts';
 import type { FilterProblem, FiltersCodec, ReportFilters } from './filtersCodec.ts';
 import { restrictToOwnBuildings } from './buildingChoice.ts';
 
@@ -30,7 +30,7 @@ export function useReportSearch<Filters extends { [Name in keyof Filters]: strin
   const { key, search } = useLocation();
   const fromUrl = useMemo(() => codec.searchOf(search), [codec, search]);
   const requested = useMemo(() => restrictToOwnBuildings(fromUrl, buildings), [fromUrl, buildings]);
-  const page = pageOf(search);
+  const page = parsePage(search);
   const [refused, setRefused] = useState<{ at: string; problem: FilterProblem }>();
 
   const fields = useMemo(() => codec.fieldsOf(search), [codec, search]);

@@ -24,7 +24,7 @@ export const findAccount = (db: Executor, email: string) =>
     .executeTakeFirst();
 
 /** The e-mail of an account in lower case; undefined where the account was deleted. */
-export async function emailOf(db: Executor, accountId: string): Promise<string | undefined> {
+export async function findEmail(db: Executor, accountId: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('accounts')
     .select('email')

@@ -49,7 +49,7 @@ export const insertLink = (
     .execute();
 
 /** The link for a new password with a token, and its account. */
-export const passwordResetOf = (db: Executor, tokenHash: string) =>
+export const findPasswordReset = (db: Executor, tokenHash: string) =>
   db
     .selectFrom('password_resets')
     .innerJoin('accounts', 'accounts.id', 'password_resets.account_id')
@@ -96,7 +96,7 @@ export async function takeDeviceLink(db: Executor, link: DeviceLink): Promise<bo
   return numUpdatedRows > 0n;
 }
 
-/** `passwordResetOf`, with the account locked until the transaction ends, so that resets run in sequence. */
+/** `findPasswordReset`, with the account locked until the transaction ends: resets run in sequence. */
 export async function lockPasswordReset(db: Executor, tokenHash: string) {
   await db
     .selectFrom('accounts')
@@ -105,11 +105,11 @@ export async function lockPasswordReset(db: Executor, tokenHash: string) {
     .where('password_resets.token_hash', '=', tokenHash)
     .forUpdate('accounts')
     .execute();
-  return passwordResetOf(db, tokenHash);
+  return findPasswordReset(db, tokenHash);
 }
 
 /** Sets a new password, and ends the account's sessions, remembered devices and other links. */
-export async function resetPasswordOf(
+export async function replacePassword(
   db: Executor,
   accountId: string,
   passwordHash: string,

@@ -60,7 +60,7 @@ const MAX_DEVICES = 20;
  *
  * @param since devices last used before this are ignored
  */
-export const isDeviceOf = (db: Executor, tokenHash: string, email: string, since: Date) =>
+export const isKnownDevice = (db: Executor, tokenHash: string, email: string, since: Date) =>
   exists(
     db
       .selectFrom('devices')

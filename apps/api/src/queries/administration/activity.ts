@@ -72,7 +72,7 @@ export const recordActivityOfCompany = (
  *
  * @param before the id of an entry; only older ones are returned
  */
-export function activityOf(
+export function listActivity(
   db: Executor,
   administrationId: string,
   before: string | undefined,

@@ -10,7 +10,7 @@ import type { OwnDays } from '../reports/reportConditions.ts';
  *
  * @param sharing whether to return only those in whose income the administration has a share (D29)
  */
-export function buildingsOf(db: Executor, days: OwnDays, sharing: boolean) {
+export function listBuildings(db: Executor, days: OwnDays, sharing: boolean) {
   const query = db
     .selectFrom('buildings')
     .select(['id', 'name'])
@@ -20,7 +20,7 @@ export function buildingsOf(db: Executor, days: OwnDays, sharing: boolean) {
 }
 
 /** Whether an administration shares the income of buildings (D29), and how uses are paid (D61). */
-export const termsOf = (db: Executor, buildingIds: readonly string[]) =>
+export const listTerms = (db: Executor, buildingIds: readonly string[]) =>
   db
     .selectFrom('buildings')
     .select(['id', 'billing', sql<boolean>`income_share_bp > 0`.as('sharing')])
@@ -43,7 +43,7 @@ const ownBuilding = statement((db, { administrationId, buildingId, from, to }: B
 export const findOwnBuilding = ownBuilding.first;
 
 /** Machines of a building, by their sort index. */
-export const machinesOf = (db: Executor, buildingId: string) =>
+export const listMachines = (db: Executor, buildingId: string) =>
   db
     .selectFrom('machines')
     .select(['id', 'machine_type', 'sort_index', 'serial_number'])
@@ -53,7 +53,7 @@ export const machinesOf = (db: Executor, buildingId: string) =>
     .execute();
 
 /** Units of a building, unordered. */
-export const unitsOf = (db: Executor, buildingId: string) =>
+export const listUnits = (db: Executor, buildingId: string) =>
   db.selectFrom('units').select(['id', 'number']).where('building_id', '=', buildingId).execute();
 
 /** The ids of machines and units that an administration's uses in a building name. */

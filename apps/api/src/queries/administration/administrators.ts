@@ -9,7 +9,7 @@ import type { Invitation } from './residents.ts';
 const INVITED = ['id', 'name', 'lastname', 'email', 'invited_at', 'expires_at'] as const;
 
 /** The administrators of an administration. */
-export const administratorsOf = (db: Executor, administrationId: string) =>
+export const listAdministrators = (db: Executor, administrationId: string) =>
   db
     .selectFrom('accounts')
     .select(['id', 'name', 'lastname', 'email'])
@@ -18,7 +18,7 @@ export const administratorsOf = (db: Executor, administrationId: string) =>
     .orderBy('id')
     .execute();
 
-export type ActiveAdministrator = Awaited<ReturnType<typeof administratorsOf>>[number];
+export type ActiveAdministrator = Awaited<ReturnType<typeof listAdministrators>>[number];
 
 /** Open invitations of an administration, newest first. */
 export const invitedTo = (db: Executor, administrationId: string) =>
@@ -101,7 +101,7 @@ export const deleteAdministratorInvitation = (db: Executor, administrationId: st
     .executeTakeFirst();
 
 /** The invitation of a token. @param lock whether to lock it until the transaction ends */
-export function administratorInvitationOf(db: Executor, tokenHash: string, lock = false) {
+export function findAdministratorInvitation(db: Executor, tokenHash: string, lock = false) {
   const found = db
     .selectFrom('administrator_invitations')
     .select(['id', 'administration_id', 'email', 'name', 'lastname'])
@@ -110,7 +110,7 @@ export function administratorInvitationOf(db: Executor, tokenHash: string, lock 
   return (lock ? found.forUpdate() : found).executeTakeFirst();
 }
 
-export type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof administratorInvitationOf>>>;
+export type AdministratorInvitation = NonNullable<Awaited<ReturnType<typeof findAdministratorInvitation>>>;
 
 /**
  * Makes the invited person an administrator: creates an account, or changes the person's account as a

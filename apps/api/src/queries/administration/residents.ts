@@ -22,7 +22,7 @@ export interface Invitation {
 }
 
 /** A building's residents today, newest first, without those kept until they are taken out (D81). */
-export const residentsOf = (db: Executor, buildingId: string, today: string) =>
+export const listResidents = (db: Executor, buildingId: string, today: string) =>
   db
     .selectFrom('residents')
     .select(COLUMNS)
@@ -43,7 +43,7 @@ export const residentsOf = (db: Executor, buildingId: string, today: string) =>
     .orderBy('id')
     .execute();
 
-export type Resident = Awaited<ReturnType<typeof residentsOf>>[number];
+export type Resident = Awaited<ReturnType<typeof listResidents>>[number];
 
 export type NewResident = NewBuildingUser & { readonly buildingId: string };
 
@@ -153,7 +153,7 @@ export const deleteResident = (db: Executor, own: OwnDays, buildingId: string, i
     .executeTakeFirst();
 
 /** The dates that decide whether an invitation's token can be used; undefined for an unknown token. */
-export const invitationOf = (db: Executor, tokenHash: string) =>
+export const findInvitation = (db: Executor, tokenHash: string) =>
   db
     .selectFrom('residents')
     .select(['validated_at as usedAt', 'invitation_expires_at as expiresAt'])

@@ -4,10 +4,10 @@ import type { Executor } from '../../database/connect.ts';
 import { MAX_REPORTED } from '../../company-data/kinds.ts';
 import type { InvalidLine } from '../../company-data/kinds.ts';
 import type { LineChange } from './importing.ts';
-import { closeStage, resolvedOf, stageOf } from './importing.ts';
+import { closeStage, resolvedTable, stagingTable } from './importing.ts';
 
-const staged = sql.table(stageOf('administrators'));
-const resolved = sql.table(resolvedOf('administrators'));
+const staged = sql.table(stagingTable('administrators'));
+const resolved = sql.table(resolvedTable('administrators'));
 
 /** Matches each line to an administrator, an open invitation, or a new person. */
 export async function resolveAdministrators(db: Executor): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { sqlDate, startOfDayIn } from '../reports/reportConditions.ts';
-import { resolvedOf } from './importing.ts';
+import { resolvedTable } from './importing.ts';
 
 /** A line of a building that changes its administration, or says from when. */
 export interface AdministrationLine {
@@ -30,7 +30,7 @@ export async function administrationLines(db: Executor, today: string): Promise<
         found and named.administration_id is not null and (last.administration_id <> named.administration_id
           or (last.from_day > ${sqlDate(today)} and (last.from_day, last.without_residents)
             <> (named."from", coalesce(named.without_residents, last.without_residents))) is true) as differs
-      from ${sql.table(resolvedOf('buildings'))} as named
+      from ${sql.table(resolvedTable('buildings'))} as named
       left join administrations on administrations.id = named.administration_id
       left join building_administrations as last on last.building_id = named.id and last.until_day = 'infinity'
     ) as lines

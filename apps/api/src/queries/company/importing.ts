@@ -1,13 +1,13 @@
 import { UYU } from '@laundry/api-contract';
 import { sql } from 'kysely';
-import { kindOf, MAX_REPORTED } from '../../company-data/kinds.ts';
+import { getKind, MAX_REPORTED } from '../../company-data/kinds.ts';
 import type { CheckedRow, KindName, InvalidLine } from '../../company-data/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import { IMPORT_TABLES } from './tables.ts';
 import type { ImportTable, TableKind } from './tables.ts';
 
 /** The name of the temporary table for a kind's lines. */
-export const stageOf = (kind: KindName): string => `staged_${kind}`;
+export const stagingTable = (kind: KindName): string => `staged_${kind}`;
 
 /** The key of the advisory lock that all imports take: any number that nothing else uses. */
 const LOCK_KEY = 4_210_062;
@@ -15,7 +15,7 @@ const LOCK_KEY = 4_210_062;
 const definitions = (kind: KindName) =>
   [
     'line integer',
-    ...Object.entries(kindOf(kind).columns).map(([name, { type }]) => `"${name}" ${type}`),
+    ...Object.entries(getKind(kind).columns).map(([name, { type }]) => `"${name}" ${type}`),
   ].join(', ');
 
 /** Makes other imports wait until the transaction ends, and turns off its statement timeout. */
@@ -26,25 +26,26 @@ export async function beginImport(db: Executor): Promise<void> {
 
 /** Creates the temporary table for a kind's lines, which is dropped at the end of the transaction. */
 export const openStage = (db: Executor, kind: KindName) =>
-  sql.raw(`create temporary table ${stageOf(kind)} (${definitions(kind)}) on commit drop`).execute(db);
+  sql.raw(`create temporary table ${stagingTable(kind)} (${definitions(kind)}) on commit drop`).execute(db);
 
 /** Inserts a batch of a kind's lines into its temporary table. */
 export async function stage(db: Executor, kind: KindName, rows: readonly CheckedRow[]): Promise<void> {
   const json = JSON.stringify(rows.map(({ line, cells }) => ({ line, ...cells })));
-  const table = sql.table(stageOf(kind));
+  const table = sql.table(stagingTable(kind));
   await sql`insert into ${table} select * from jsonb_to_recordset(${json}::jsonb)
     as given (${sql.raw(definitions(kind))})`.execute(db);
 }
 
 /** Updates the statistics of the staged rows, so that later queries are planned for their number. */
-export const closeStage = (db: Executor, kind: KindName) => sql.raw(`analyze ${stageOf(kind)}`).execute(db);
+export const closeStage = (db: Executor, kind: KindName) =>
+  sql.raw(`analyze ${stagingTable(kind)}`).execute(db);
 
 /** Drops a kind's temporary tables, so that the next file can stage its lines. */
 export const dropStage = (db: Executor, kind: KindName) =>
-  sql.raw(`drop table if exists ${stageOf(kind)}, ${resolvedOf(kind)}`).execute(db);
+  sql.raw(`drop table if exists ${stagingTable(kind)}, ${resolvedTable(kind)}`).execute(db);
 
 /** The name of the temporary table in which a kind's lines are matched to existing rows. */
-export const resolvedOf = (kind: KindName): string => `resolved_${kind}`;
+export const resolvedTable = (kind: KindName): string => `resolved_${kind}`;
 
 /** The buildings of imported prices, and the month of the first day; undefined where there are none. */
 export async function pricedBuildings(
@@ -52,7 +53,7 @@ export async function pricedBuildings(
 ): Promise<{ readonly buildingIds: readonly string[]; readonly from: string } | undefined> {
   const { rows } = await sql<{ ids: string[]; from: string }>`
     select array_agg(distinct building_id::text) as ids, to_char(min(valid_from), 'YYYY-MM') as from
-    from ${sql.table(resolvedOf('prices'))} having count(*) > 0`.execute(db);
+    from ${sql.table(resolvedTable('prices'))} having count(*) > 0`.execute(db);
   return rows[0] && { buildingIds: rows[0].ids, from: rows[0].from };
 }
 
@@ -61,7 +62,7 @@ const BATCH = 5000;
 /** Inserts the accounts of all new cards in one statement, instead of one by one by the trigger on cards. */
 export const openCardAccounts = (db: Executor) =>
   sql`insert into ledger_accounts (kind, name, currency)
-    select 'card', uid, ${UYU}::integer from ${sql.table(resolvedOf('cards'))} where not found order by uid
+    select 'card', uid, ${UYU}::integer from ${sql.table(resolvedTable('cards'))} where not found order by uid
     on conflict do nothing`.execute(db);
 
 /** Updates the statistics, so that statements in triggers are planned for the present number of rows. */
@@ -73,7 +74,7 @@ export async function largeOpeningBalances(
   maxCents: number,
 ): Promise<readonly { readonly line: number; readonly cents: number }[]> {
   const { rows } = await sql<{ line: number; cents: number }>`
-    select line, opening_balance as cents from ${sql.table(resolvedOf('cards'))}
+    select line, opening_balance as cents from ${sql.table(resolvedTable('cards'))}
     where not found and opening_balance > ${maxCents}::bigint order by line`.execute(db);
   return rows;
 }
@@ -84,7 +85,7 @@ export async function bookOpeningBalances(db: Executor): Promise<void> {
   await sql`create temporary table opened_cards on commit drop as
     select cards.uid, cards.ledger_account_id as account, opening_balance as cents,
       row_number() over (order by cards.uid) as place
-    from ${sql.table(resolvedOf('cards'))} as resolved join cards on cards.uid = resolved.uid
+    from ${sql.table(resolvedTable('cards'))} as resolved join cards on cards.uid = resolved.uid
     where not resolved.found and opening_balance > 0`.execute(db);
   const { rows } = await sql<{
     count: number;
@@ -150,10 +151,10 @@ export async function resolve(db: Executor, kind: TableKind): Promise<void> {
   await closeStage(db, kind);
   await run(
     db,
-    `create temporary table ${resolvedOf(kind)} on commit drop as
-      select ${columns.join(', ')} from ${stageOf(kind)} as staged ${joins.join(' ')}`,
+    `create temporary table ${resolvedTable(kind)} on commit drop as
+      select ${columns.join(', ')} from ${stagingTable(kind)} as staged ${joins.join(' ')}`,
   );
-  await run(db, `analyze ${resolvedOf(kind)}`);
+  await run(db, `analyze ${resolvedTable(kind)}`);
 }
 
 /** The first lines that cannot be imported, in their order, and their number. */
@@ -162,7 +163,7 @@ export async function invalidLines(
   kind: TableKind,
 ): Promise<{ readonly lines: readonly InvalidLine[]; readonly count: number }> {
   const table = IMPORT_TABLES[kind];
-  const from = `from ${resolvedOf(kind)}`;
+  const from = `from ${resolvedTable(kind)}`;
   const unknowns = table.parents.map(({ name }) => unknown(name));
   const known = unknowns.map((name) => `${name} is null`);
   const required = fieldsOf(table).filter(
@@ -178,7 +179,7 @@ export async function invalidLines(
       ([
         name,
         { column = name },
-      ]) => `select line, '${column} is needed for a new ${kindOf(kind).singular}' ${from}
+      ]) => `select line, '${column} is needed for a new ${getKind(kind).singular}' ${from}
         where ${['not found', `${name} is null`, ...known].join(' and ')}`,
     ),
     `select line, 'the same as line ' || first from (
@@ -219,7 +220,7 @@ export interface LineChange {
 }
 
 /** The first changes of existing rows, in the order of the lines. */
-export async function changesOf(
+export async function listChanges(
   db: Executor,
   kind: TableKind,
   limit: number,
@@ -236,7 +237,7 @@ export async function changesOf(
   const { rows } = await run<LineChange>(
     db,
     `select resolved.label, ${object(([name]) => `target.${name}`)} as before, ${object(afterOf)} as after
-      from ${resolvedOf(kind)} as resolved join ${table} as target on ${where} order by resolved.line limit ${limit}`,
+      from ${resolvedTable(kind)} as resolved join ${table} as target on ${where} order by resolved.line limit ${limit}`,
   );
   return rows;
 }
@@ -245,7 +246,7 @@ export async function changesOf(
 export async function addedLabels(db: Executor, kind: TableKind, limit: number): Promise<readonly string[]> {
   const { rows } = await run<{ label: string }>(
     db,
-    `select label from ${resolvedOf(kind)} where not found order by line limit ${limit}`,
+    `select label from ${resolvedTable(kind)} where not found order by line limit ${limit}`,
   );
   return rows.map(({ label }) => label);
 }
@@ -257,7 +258,7 @@ export async function updateRows(db: Executor, kind: TableKind): Promise<number>
   const set = fields.map((field) => `${field[0]} = ${afterOf(field)}`).join(', ');
   const { numAffectedRows } = await run(
     db,
-    `update ${table} as target set ${set} from ${resolvedOf(kind)} as resolved where ${where}`,
+    `update ${table} as target set ${set} from ${resolvedTable(kind)} as resolved where ${where}`,
   );
   return Number(numAffectedRows ?? 0);
 }
@@ -274,7 +275,7 @@ export async function insertRows(db: Executor, kind: TableKind): Promise<number>
   const { numAffectedRows } = await run(
     db,
     `insert into ${table.table} (${columns.join(', ')})
-      select ${expressions.join(', ')} from ${resolvedOf(kind)} as resolved where not resolved.found`,
+      select ${expressions.join(', ')} from ${resolvedTable(kind)} as resolved where not resolved.found`,
   );
   return Number(numAffectedRows ?? 0);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { numberOf } from '../../payments/reference.ts';
+import { parseReference } from '../../payments/reference.ts';
 import { isUuid } from '../../shared/uuid.ts';
 
 /** Payments by id, reference, card or the payer's e-mail, newest first. */
 export function paymentsBy(db: Executor, text: string, count: number) {
-  const number = numberOf(text);
+  const number = parseReference(text);
   return db
     .selectFrom('transactions')
     .select([

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 
 /** All data stored about a person, found by the lower-case e-mail. The hash of a password is left out. */
-export async function personOf(db: Executor, email: string) {
+export async function findPerson(db: Executor, email: string) {
   const payments = await db
     .selectFrom('transactions')
     .leftJoin('purchases', 'purchases.transaction_id', 'transactions.id')
@@ -80,7 +80,7 @@ export async function personOf(db: Executor, email: string) {
   return { payments, answers, residents, accounts, invitations, messages, mails, activity };
 }
 
-export type Person = Awaited<ReturnType<typeof personOf>>;
+export type Person = Awaited<ReturnType<typeof findPerson>>;
 
 /**
  * Erases a person. Payments lose payer and RUT, purchases their address, the activity of others the person's

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
-import { montevideoDayOf } from '../laundromats.ts';
+import { sqlMontevideoDay } from '../laundromats.ts';
 
 /** A contradiction that a check found, in cents of a currency. */
 export interface Fault {
@@ -97,7 +97,7 @@ export async function missingUses(db: Executor, since: Date): Promise<Fault[]> {
       select controller_id, id, at from counted
       union all select controller_id, use_id, at from refused_uses where at >= ${since}),
     placed as (
-      select controller_id, id::bigint as number, ${montevideoDayOf(sql.ref('at'))} as day,
+      select controller_id, id::bigint as number, ${sqlMontevideoDay(sql.ref('at'))} as day,
         lag(id::bigint) over (partition by controller_id order by id::bigint) as before
       from told join numbering using (controller_id)
       where id ~ '^[0-9]{1,18}$')

@@ -166,7 +166,7 @@ export async function transactionCounter(db: Executor): Promise<string> {
  *
  * @param after undefined for all cards
  */
-export async function changedCardsOf(
+export async function listChangedCards(
   db: Executor,
   buildingId: string,
   after: Pick<CardCursor, 'xid' | 'uid'> | undefined,

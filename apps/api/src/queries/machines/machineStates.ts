@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { montevideoDayOf, pricedMachine } from '../laundromats.ts';
+import { sqlMontevideoDay, pricedMachine } from '../laundromats.ts';
 
 /** A use of a machine, without whose it was beyond what tells cards apart. */
 export interface RecentUse {
@@ -20,7 +20,7 @@ async function administrationsOf(db: Executor, buildingId: string, since: Date):
     .selectFrom('building_administrations')
     .select('administration_id')
     .where('building_id', '=', buildingId)
-    .where('until_day', '>', montevideoDayOf(sql`${since}::timestamptz`))
+    .where('until_day', '>', sqlMontevideoDay(sql`${since}::timestamptz`))
     .execute();
   return rows.map(({ administration_id }) => administration_id);
 }

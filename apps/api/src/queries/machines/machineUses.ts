@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import { UYU } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
 import type { Billing, PricedMachine, Schema } from '../../database/schema.ts';
-import { montevideoDayOf, pricedMachine } from '../laundromats.ts';
+import { sqlMontevideoDay, pricedMachine } from '../laundromats.ts';
 
 /** A use as a controller reports it. */
 export type ReportedUse = Readonly<Omit<SentUse, 'at'>> & { readonly at: Date };
@@ -72,7 +72,7 @@ export async function lookUpUses(
   uses: readonly ReportedUse[],
 ): Promise<UseLookup[]> {
   const ids = uses.map(({ id }) => id);
-  const day = montevideoDayOf(sql.ref('reported.at'));
+  const day = sqlMontevideoDay(sql.ref('reported.at'));
   // The unique index holds within an administration only; a controller's batches run in sequence.
   const { rows } = await sql<UseLookup>`
     with known as materialized (

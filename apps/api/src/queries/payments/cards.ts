@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { montevideoDayOf, priceOn } from '../laundromats.ts';
+import { sqlMontevideoDay, priceOn } from '../laundromats.ts';
 import { windowCutoff } from '../rateLimits.ts';
 import type { RateLimitLookup } from '../rateLimits.ts';
 
@@ -23,7 +23,7 @@ const card = statement((db, { uid, at, rateLimitKey, times, since }: CardKey) =>
     .selectFrom('cards')
     .innerJoin('buildings', 'buildings.id', 'cards.building_id')
     .innerJoinLateral(
-      (eb) => priceOn(eb, sql.lit('WASHER'), montevideoDayOf(sql`${at}::timestamptz`)),
+      (eb) => priceOn(eb, sql.lit('WASHER'), sqlMontevideoDay(sql`${at}::timestamptz`)),
       (join) => join.onTrue(),
     )
     .leftJoin('rate_limits', (join) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable } from 'kysely';
 import type { Database, Executor } from '../../database/connect.ts';
-import { isDuplicateOf } from '../../database/failures.ts';
+import { violatesUnique } from '../../database/failures.ts';
 import type { Schema } from '../../database/schema.ts';
 import { statement } from '../../database/statement.ts';
 import { consumeRateLimit } from '../rateLimits.ts';
@@ -137,7 +137,7 @@ export async function insertPayment(
         : await db.transaction().execute((transaction) => insert(transaction, payment, claim));
     return { kind: 'inserted', payment: inserted };
   } catch (error) {
-    if (isDuplicateOf(error, 'idempotency_keys_pkey')) return { kind: 'taken' };
+    if (violatesUnique(error, 'idempotency_keys_pkey')) return { kind: 'taken' };
     throw error;
   }
 }

@@ -44,7 +44,7 @@ export const invoiceLinesBetween = (db: Executor, from: string, to: string): Pro
     .execute();
 
 /** The movement of a ledger entry; undefined where the payer was erased since. */
-export const invoiceLineOf = (db: Executor, entryId: number): Promise<InvoiceLine | undefined> =>
+export const findInvoiceLine = (db: Executor, entryId: number): Promise<InvoiceLine | undefined> =>
   invoiceLines(db).where('ledger_entries.id', '=', entryId).executeTakeFirst();
 
 /** Queues an entry for the invoicing system. Call it in the transaction that books the entry. */

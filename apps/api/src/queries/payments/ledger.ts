@@ -54,7 +54,7 @@ export async function bookEntry(db: Executor, entry: NewEntry): Promise<number> 
 }
 
 /** A transaction's money in cents by the ledger: with the card or order, and in suspense. */
-export async function sumsOf(
+export async function sumHeldAndSuspense(
   db: Executor,
   transactionId: string,
   currency: number,
@@ -147,7 +147,7 @@ export async function creditedByOperators(db: Executor, transactionId: string): 
 }
 
 /** The manual actions on a transaction, oldest first. */
-export const actionsOf = (db: Executor, transactionId: string) =>
+export const listActions = (db: Executor, transactionId: string) =>
   db
     .selectFrom('operator_actions')
     .select(['id', 'action', 'by', 'reason', 'amount_cents', 'discrepancy_id', 'at'])

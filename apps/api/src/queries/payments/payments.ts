@@ -2,7 +2,7 @@ import type { PaymentName } from '@laundry/payment-channels/server';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { numberOf } from '../../payments/reference.ts';
+import { parseReference } from '../../payments/reference.ts';
 import { isUuid } from '../../shared/uuid.ts';
 
 /** The columns that are needed to start a payment and to apply its outcome. */
@@ -37,7 +37,7 @@ const SHOP_PROCESS_ID = /^\d{15}$/;
 /** The payment's id, by its id, reference or the provider's number; undefined for an unknown one. */
 export async function findPaymentId(db: Executor, name: string): Promise<string | undefined> {
   if (isUuid(name)) return name;
-  const number = numberOf(name);
+  const number = parseReference(name);
   const isShopProcessId = SHOP_PROCESS_ID.test(name);
   if (number === undefined && !isShopProcessId) return undefined;
   const query = db.selectFrom('transactions').select('id');

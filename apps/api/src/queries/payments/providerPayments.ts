@@ -17,7 +17,7 @@ const PROVIDER_PAYMENT = [
 ] as const;
 
 /** All payments that took money for a transaction, in the order in which they were reported. */
-export const providerPaymentsOf = (db: Executor, transactionId: string) =>
+export const listProviderPayments = (db: Executor, transactionId: string) =>
   db
     .selectFrom('provider_payments')
     .select(PROVIDER_PAYMENT)
@@ -25,7 +25,7 @@ export const providerPaymentsOf = (db: Executor, transactionId: string) =>
     .orderBy('id')
     .execute();
 
-export type ProviderPayment = Awaited<ReturnType<typeof providerPaymentsOf>>[number];
+export type ProviderPayment = Awaited<ReturnType<typeof listProviderPayments>>[number];
 
 /** A provider's payment by its own id; undefined for one that it did not report. */
 export const findProviderPayment = (

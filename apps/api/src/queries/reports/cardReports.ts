@@ -112,7 +112,7 @@ interface ReportRequest {
 }
 
 /** A request as it is counted, its e-mail in whatever case. */
-export const reportRequestOf = (uid: string, email: string): ReportRequest => ({
+export const hashReportRequest = (uid: string, email: string): ReportRequest => ({
   pairHash: sha256(`${uid} ${email.toLowerCase()}`),
   cardHash: sha256(uid),
   emailHash: sha256(email.toLowerCase()),

@@ -219,7 +219,7 @@ export const adjustmentsMadeIn = (
     .execute();
 
 /** Adjustments of buildings' closed months that some days are of, whenever they were made. */
-export const adjustmentsOf = (
+export const listAdjustments = (
   db: Executor,
   { administrationId, from, to }: OwnDays,
   buildingIds: readonly string[],
@@ -230,7 +230,7 @@ export const adjustmentsOf = (
     .where('adjustments.building_id', '=', inBuildings(buildingIds))
     .execute();
 
-export type AdjustmentRow = Awaited<ReturnType<typeof adjustmentsOf>>[number];
+export type AdjustmentRow = Awaited<ReturnType<typeof listAdjustments>>[number];
 
 /**
  * What the buildings of a closed month were settled for, with the adjustments that were made until now; those

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Expression, RawBuilder } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { montevideoDayOf } from '../laundromats.ts';
+import { sqlMontevideoDay } from '../laundromats.ts';
 import { inBuildings, startOfDay, startOfDayIn } from './reportConditions.ts';
 import type { OwnDays, ReportFilter } from './reportConditions.ts';
 import type { EntryKind } from '../../database/moneySchema.ts';
@@ -147,7 +147,7 @@ const CHANGE_SUMS = [
   sql<number>`count(*)`.as('count'),
 ] as const;
 
-const CONFIRMED_ON = montevideoDayOf(sql.ref('transactions.approved_at'));
+const CONFIRMED_ON = sqlMontevideoDay(sql.ref('transactions.approved_at'));
 
 const byDay = statement((db, filter: ReportFilter) => {
   const payments = confirmed(db, ofFilter(filter))

@@ -53,7 +53,7 @@ export async function usesAtPrices(db: Executor, filter: ReportFilter): Promise<
 }
 
 /** An account's mail preferences; undefined where the account was deleted. */
-export const preferencesOf = (db: Executor, accountId: string) =>
+export const findPreferences = (db: Executor, accountId: string) =>
   db.selectFrom('accounts').select('monthly_settlement').where('id', '=', accountId).executeTakeFirst();
 
 /** Sets them. @returns the new preferences; undefined where the account was deleted */

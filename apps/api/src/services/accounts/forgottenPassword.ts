@@ -1,6 +1,6 @@
 import { deviceLinkMail, forgottenPasswordMail } from '@laundry/mail-templates';
 import { tooMany } from '../../shared/failure.ts';
-import { adminOriginOf, mailDocument } from '../../mail/composeMail.ts';
+import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
 import { claimLinkRequest, insertLink, requestLink } from '../../queries/accounts/mailedLinks.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import { findAccount } from '../../queries/accounts/accounts.ts';
@@ -57,7 +57,7 @@ function answerOne({ db, settings, clock }: Dependencies): Promise<boolean> {
     const expiresAt = new Date(at.getTime() + LINK_LIFE_MS);
     const link = { accountId: account.id, forDevice, tokenHash: sha256(token), expiresAt };
     await insertLink(transaction, link);
-    const dashboard = `${adminOriginOf(settings)}/dashboard`;
+    const dashboard = `${adminOrigin(settings)}/dashboard`;
     const document = forDevice
       ? deviceLinkMail(email, `${dashboard}/login?device=${token}`, expiresAt)
       : forgottenPasswordMail(email, `${dashboard}/reset-password?token=${token}`, expiresAt);

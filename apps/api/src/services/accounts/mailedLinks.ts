@@ -8,19 +8,22 @@ import type { MailDocument } from '@laundry/mail-templates';
 import { DAY_MS } from '../../shared/clock.ts';
 import { newToken, sha256 } from '../../shared/secrets.ts';
 import { tooMany, Failure } from '../../shared/failure.ts';
-import { adminOriginOf, mailDocument } from '../../mail/composeMail.ts';
+import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
 import type { Executor } from '../../database/connect.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
 import type { InvitedAdministrator } from '../../queries/administration/administrators.ts';
-import { invitationOf, lockInvited, markConfirmed } from '../../queries/administration/residents.ts';
+import { findInvitation, lockInvited, markConfirmed } from '../../queries/administration/residents.ts';
 import type { Invitation } from '../../queries/administration/residents.ts';
 import type { Settings } from '../../settings.ts';
 import type { ErrorCode, TokenRefusal } from '@laundry/api-contract';
 import { openResident } from '../../queries/accounts/accounts.ts';
-import { lockPasswordReset, passwordResetOf, resetPasswordOf } from '../../queries/accounts/mailedLinks.ts';
+import { lockPasswordReset, findPasswordReset, replacePassword } from '../../queries/accounts/mailedLinks.ts';
 import { deleteFailures } from '../../queries/accounts/signinAttempts.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
-import { administratorInvitationOf, openAdministrator } from '../../queries/administration/administrators.ts';
+import {
+  findAdministratorInvitation,
+  openAdministrator,
+} from '../../queries/administration/administrators.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
 import { hashNewPassword } from './passwords.ts';
 
@@ -88,7 +91,7 @@ export function queueAdministratorInvitation(
   { token, expiresAt }: NewInvitation,
   at: Date,
 ): Promise<void> {
-  const url = `${adminOriginOf(settings)}/dashboard/reset-password?token=${token}&invited=1`;
+  const url = `${adminOrigin(settings)}/dashboard/reset-password?token=${token}&invited=1`;
   const document = administratorInvitationMail(guest, url, expiresAt);
   const mail = { recipient: guest.email, document, expiresAt };
   return queue(transaction, settings, `administrator ${administrationId}`, mail, at);
@@ -138,11 +141,11 @@ async function acceptInvitation(
   password: string,
 ): Promise<undefined> {
   const { db, settings, clock } = dependencies;
-  assertUsable(await administratorInvitationOf(db, tokenHash), clock());
+  assertUsable(await findAdministratorInvitation(db, tokenHash), clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
-    const invitation = assertUsable(await administratorInvitationOf(transaction, tokenHash, true), at);
+    const invitation = assertUsable(await findAdministratorInvitation(transaction, tokenHash, true), at);
     const account = await openAdministrator(transaction, invitation, passwordHash, at);
     if (account === undefined) throw new Failure('ex_email_taken');
     const { id: actorId } = account;
@@ -166,14 +169,14 @@ export const resetPassword: Handler<'resetPassword'> = async (
 ) => {
   const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
-  const found = await passwordResetOf(db, tokenHash);
+  const found = await findPasswordReset(db, tokenHash);
   if (!found) return acceptInvitation(dependencies, tokenHash, password);
   assertUsable(found, clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();
     const reset = assertUsable(await lockPasswordReset(transaction, tokenHash), at);
-    await resetPasswordOf(transaction, reset.account_id, passwordHash, at);
+    await replacePassword(transaction, reset.account_id, passwordHash, at);
     const { account_id: actorId, administration_id: administrationId } = reset;
     if (administrationId !== null)
       await recordActivity(transaction, { administrationId, actorId, kind: 'password-reset' }, at);
@@ -187,9 +190,9 @@ export const resetPassword: Handler<'resetPassword'> = async (
 export const verifyToken: Handler<'verifyToken'> = async ({ db, clock }, { body }) => {
   const tokenHash = sha256(body.token);
   const [invitation, reset, administrator] = await Promise.all([
-    invitationOf(db, tokenHash),
-    passwordResetOf(db, tokenHash),
-    administratorInvitationOf(db, tokenHash),
+    findInvitation(db, tokenHash),
+    findPasswordReset(db, tokenHash),
+    findAdministratorInvitation(db, tokenHash),
   ]);
   const reason = refusalOf(invitation ?? reset ?? administrator, clock());
   return { valid: reason === undefined, reason };
@@ -204,7 +207,7 @@ export const verifyToken: Handler<'verifyToken'> = async ({ db, clock }, { body 
 export const confirmUser: Handler<'confirmUser'> = async (dependencies, { body: { token, password } }) => {
   const { db, settings, clock } = dependencies;
   const tokenHash = sha256(token);
-  assertUsable(await invitationOf(db, tokenHash), clock());
+  assertUsable(await findInvitation(db, tokenHash), clock());
   const passwordHash = await hashNewPassword(dependencies, tokenHash, password);
   await db.transaction().execute(async (transaction) => {
     const at = clock();

@@ -3,11 +3,11 @@ import { PASSWORD_RULES } from '@laundry/api-contract/password';
 import { passwordMail } from '@laundry/mail-templates';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { mailDocument } from '../../mail/composeMail.ts';
-import { emailOf, setPassword } from '../../queries/accounts/accounts.ts';
+import { findEmail, setPassword } from '../../queries/accounts/accounts.ts';
 import { findSession } from '../../queries/accounts/sessions.ts';
 import { recordActivity } from '../../queries/administration/activity.ts';
 import { consumeRateLimit } from '../../queries/rateLimits.ts';
-import { preferencesOf, setPreferences } from '../../queries/reports/settlement.ts';
+import { findPreferences, setPreferences } from '../../queries/reports/settlement.ts';
 import type { Handler } from '../dependencies.ts';
 import { refuseCommonPassword, hashPassword } from './passwords.ts';
 import { idleSince } from './session.ts';
@@ -26,7 +26,7 @@ export const changePassword: Handler<'changePassword'> = async (
   { db, settings, clock },
   { session, body: { emailAddress, newPassword } },
 ) => {
-  const email = await emailOf(db, session.accountId);
+  const email = await findEmail(db, session.accountId);
   if (emailAddress.toLowerCase() !== email) throw new Failure('ex_not_found', { detail: 'emailAddress' });
   if (!PASSWORD_RULES.length(newPassword)) throw new Failure('ex_weak_password');
   refuseCommonPassword(newPassword);
@@ -54,7 +54,7 @@ function ofExistingAccount(preferences: NotificationPreferences | undefined): No
 
 /** The mail preferences of the session's own account. */
 export const notificationPreferences: Handler<'notificationPreferences'> = async ({ db }, { session }) =>
-  ofExistingAccount(await preferencesOf(db, session.accountId));
+  ofExistingAccount(await findPreferences(db, session.accountId));
 
 /** Sets the mail preferences of the session's own account. @returns the new preferences */
 export const setNotificationPreferences: Handler<'setNotificationPreferences'> = async (

@@ -1,6 +1,6 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { Failure, tooMany } from '../../shared/failure.ts';
-import { findSession, recordSessionUse, endSession, isDeviceOf } from '../../queries/accounts/sessions.ts';
+import { findSession, recordSessionUse, endSession, isKnownDevice } from '../../queries/accounts/sessions.ts';
 import { findAccount } from '../../queries/accounts/accounts.ts';
 import { decideSignin, refusedUntil } from '../../queries/accounts/signinAttempts.ts';
 import { sha256, newToken } from '../../shared/secrets.ts';
@@ -30,7 +30,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const USE_UPDATE_INTERVAL_MS = 5 * MINUTE_MS;
 
 /** The hash of the token in an `Authorization` header, valid or not. */
-export function tokenHashOf(authorization: string | undefined): string | undefined {
+export function hashBearerToken(authorization: string | undefined): string | undefined {
   const token = BEARER.exec(authorization ?? '')?.[1];
   return token && sha256(token);
 }
@@ -44,11 +44,11 @@ export const idleSince = ({ SESSION_IDLE_HOURS }: Settings, now: Date): Date =>
  *
  * @throws Failure ex_unauthorized without a valid session, ex_forbidden for another role (D28)
  */
-export async function administratorOf(
+export async function requireAdministrator(
   { db, settings, clock }: Dependencies,
   authorization: string | undefined,
 ): Promise<AdministratorSession> {
-  const tokenHash = tokenHashOf(authorization);
+  const tokenHash = hashBearerToken(authorization);
   const now = clock();
   const account =
     tokenHash && (await findSession(db, { tokenHash, now, idleSince: idleSince(settings, now) }));
@@ -90,7 +90,7 @@ async function attemptOf(
 ): Promise<SigninAttempt> {
   const emailHash = sha256(email.toLowerCase());
   const deviceHash = sha256(deviceToken);
-  const isKnown = await isDeviceOf(db, deviceHash, email, new Date(now.getTime() - DEVICE_LIFE_MS));
+  const isKnown = await isKnownDevice(db, deviceHash, email, new Date(now.getTime() - DEVICE_LIFE_MS));
   const link = { tokenHash: sha256(deviceLink), email, now };
   const isLetIn = !isKnown && deviceLink !== '' && (await isDeviceLink(db, link));
   const knownHash = isKnown ? deviceHash : isLetIn ? link.tokenHash : undefined;

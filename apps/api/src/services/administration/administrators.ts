@@ -4,7 +4,7 @@ import { Failure } from '../../shared/failure.ts';
 import { personText, recordActivity } from '../../queries/administration/activity.ts';
 import {
   administratorInvitationOfKey,
-  administratorsOf,
+  listAdministrators,
   closeAdministrator,
   deleteAdministratorInvitation,
   insertAdministratorInvitation,
@@ -42,7 +42,7 @@ const nameOf = ({ name, lastname, email }: Omit<ActiveAdministrator, 'id'>) =>
 /** The administrators by name, then the open invitations (D59). @throws Failure ex_not_found */
 export const administrators: Handler<'administrators'> = async ({ db }, input) => {
   const administrationId = ownAdministration(input);
-  const active = await administratorsOf(db, administrationId);
+  const active = await listAdministrators(db, administrationId);
   const sorted = active.toSorted((left, right) => byText(nameOf(left), nameOf(right)));
   return [...sorted.map(activeRecord), ...(await invitedTo(db, administrationId)).map(invitedRecord)];
 };
@@ -61,7 +61,7 @@ export const inviteAdministrator: Handler<'inviteAdministrator'> = async (
   const email = person.email.toLowerCase();
   return db.transaction().execute(async (transaction) => {
     await lockAdministration(transaction, administrationId);
-    const active = await administratorsOf(transaction, administrationId);
+    const active = await listAdministrators(transaction, administrationId);
     if (active.some((account) => account.email === email)) throw new Failure('ex_email_taken');
     const at = clock();
     const invitation = newInvitation(settings, at);
@@ -140,7 +140,7 @@ export const removeAdministrator: Handler<'removeAdministrator'> = async (
       await recordActivity(transaction, { ...entry, kind, subject: nameOf(withdrawn) }, at);
       return;
     }
-    const active = await administratorsOf(transaction, administrationId);
+    const active = await listAdministrators(transaction, administrationId);
     const removed = active.find((account) => account.id === id.toLowerCase());
     if (!removed) throw new Failure('ex_not_found');
     if (removed.id === session.accountId && query.self !== 'true') throw new Failure('ex_own_account');

@@ -4,18 +4,18 @@ import { montevideoDay } from '@laundry/strings/format';
 import type { Clock } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
-import { activityOf } from '../../queries/administration/activity.ts';
+import { listActivity } from '../../queries/administration/activity.ts';
 import {
-  machinesOf,
-  unitsOf,
+  listMachines,
+  listUnits,
   usedBy,
   findOwnBuilding,
-  buildingsOf,
+  listBuildings,
 } from '../../queries/administration/administrations.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { AdministratorSession, OfAdministration } from '../accounts/session.ts';
 import type { Dependencies, Handler } from '../dependencies.ts';
-import { daysOf } from '../reports/days.ts';
+import { parseDays } from '../reports/days.ts';
 import { byNumber, byName } from '../spanishOrder.ts';
 
 /** Montevideo days, both included. */
@@ -64,7 +64,7 @@ export async function ownBuildings(
   const begun = untilToday(clock);
   if (buildingIdOrAll !== ALL_BUILDINGS) return [await ownBuilding(db, session, buildingIdOrAll, begun)];
   const days = { ...session, from, to: to < begun.to ? to : begun.to };
-  return (await buildingsOf(db, days, sharing)).toSorted(byName);
+  return (await listBuildings(db, days, sharing)).toSorted(byName);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function reportScope(
   { session, query }: { session: OfAdministration; query: Days & { readonly building: string } },
   sharing = false,
 ) {
-  const days = daysOf(query);
+  const days = parseDays(query);
   const buildings = await ownBuildings(dependencies, session, query.building, days, sharing);
   const { administrationId } = session;
   return { buildings, filter: { administrationId, buildingIds: buildings.map(({ id }) => id), ...days } };
@@ -96,7 +96,7 @@ export const building: Handler<'building'> = async ({ db, clock }, { session, pa
   const isOwn = await findOwnBuilding(db, { administrationId, buildingId: id, ...onToday(clock) });
   const used = isOwn ? undefined : await usedBy(db, administrationId, id);
   const isShown = (part: { readonly id: string }) => used?.has(part.id) ?? true;
-  const [machines, units] = await Promise.all([machinesOf(db, id), unitsOf(db, id)]);
+  const [machines, units] = await Promise.all([listMachines(db, id), listUnits(db, id)]);
   return {
     id,
     name,
@@ -119,7 +119,7 @@ export function ownAdministration({ session, params }: AdministrationCall): stri
 /** Buildings whose residents the session manages: all of its administration's today, by name (D22, D81). */
 export const colivingBuildings: Handler<'colivingBuildings'> = async ({ db, clock }, { session }) => {
   const days = { administrationId: session.administrationId, ...onToday(clock) };
-  return (await buildingsOf(db, days, false)).toSorted(byName);
+  return (await listBuildings(db, days, false)).toSorted(byName);
 };
 
 /**
@@ -129,12 +129,12 @@ export const colivingBuildings: Handler<'colivingBuildings'> = async ({ db, cloc
  */
 export const administrationBuildings: Handler<'administrationBuildings'> = async ({ db, clock }, input) => {
   const days = { administrationId: ownAdministration(input), ...untilToday(clock) };
-  return (await buildingsOf(db, days, input.query.split === 'true')).toSorted(byName);
+  return (await listBuildings(db, days, input.query.split === 'true')).toSorted(byName);
 };
 
 /** The audit trail of the session's administration, newest first (D59). @throws Failure ex_not_found */
 export const activity: Handler<'activity'> = async ({ db }, input) => {
   const { before, perPage } = input.query;
-  const entries = await activityOf(db, ownAdministration(input), before || undefined, perPage);
+  const entries = await listActivity(db, ownAdministration(input), before || undefined, perPage);
   return entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
 };

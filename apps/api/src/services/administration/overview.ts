@@ -1,5 +1,5 @@
 import type { Overview } from '@laundry/api-contract';
-import { pesosOf } from '@laundry/strings/format';
+import { toPesos } from '@laundry/strings/format';
 import { confirmedBetween } from '../../queries/reports/confirmedTransactions.ts';
 import { startOfDay } from '../../queries/reports/reportConditions.ts';
 import {
@@ -19,8 +19,8 @@ type Day = Overview['days'][number];
 const inPesos = (income: Income) =>
   income.map(({ currency, amount, share }) => ({
     currency,
-    amount: pesosOf(amount),
-    adm_income: pesosOf(share),
+    amount: toPesos(amount),
+    adm_income: toPesos(share),
   }));
 
 const usesOf = (days: readonly Day[], isIncluded: (day: string) => boolean) =>

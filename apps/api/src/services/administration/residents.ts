@@ -10,7 +10,7 @@ import {
   lockResident,
   replaceInvitation,
   residentOfKey,
-  residentsOf,
+  listResidents,
 } from '../../queries/administration/residents.ts';
 import type { NewResident, Resident } from '../../queries/administration/residents.ts';
 import type { OwnDays } from '../../queries/reports/reportConditions.ts';
@@ -29,7 +29,7 @@ const recordOf = ({ created_at, validated_at, ...fields }: Resident): BuildingUs
 export const buildingUsers: Handler<'buildingUsers'> = async ({ db, clock }, { session, params }) => {
   const today = onToday(clock);
   const building = await ownBuilding(db, session, params.id, today);
-  return (await residentsOf(db, building.id, today.to)).map(recordOf);
+  return (await listResidents(db, building.id, today.to)).map(recordOf);
 };
 
 /**

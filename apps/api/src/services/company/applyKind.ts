@@ -1,9 +1,9 @@
-import { pesosOf } from '@laundry/strings/format';
+import { toPesos } from '@laundry/strings/format';
 import { InvalidLines } from '../../company-data/kinds.ts';
 import type { KindName } from '../../company-data/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
-import { senderOf } from '../../mail/composeMail.ts';
+import { mailSender } from '../../mail/composeMail.ts';
 import { personText, recordActivityOfCompany } from '../../queries/administration/activity.ts';
 import { insertAdministratorInvitation } from '../../queries/administration/administrators.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../queries/company/administrators.ts';
 import {
   addedLabels,
-  changesOf,
+  listChanges,
   insertRows,
   resolve,
   updateRows,
@@ -78,10 +78,10 @@ async function applyRows(
       file,
       large.map(({ line, cents }) => ({
         line,
-        reason: `opening_balance: ${pesosOf(cents)} is more than a top-up may be, ${pesosOf(maxOpeningCents)}; --yes takes it in`,
+        reason: `opening_balance: ${toPesos(cents)} is more than a top-up may be, ${toPesos(maxOpeningCents)}; --yes takes it in`,
       })),
     );
-  const changes = await changesOf(db, kind, MAX_SHOWN);
+  const changes = await listChanges(db, kind, MAX_SHOWN);
   const additions = await addedLabels(db, kind, MAX_SHOWN);
   const notes = kind === 'buildings' ? await changeAdministrations(db, settings, file, at) : [];
   const changed = await updateRows(db, kind);
@@ -120,7 +120,7 @@ async function inviteStaged(db: Executor, settings: Settings, file: string, at: 
   if (count > 0) throw new InvalidLines(file, lines, count);
   const changes = await renameAdministrators(db);
   const people = await newAdministrators(db);
-  const { productName, email: address } = senderOf(settings);
+  const { productName, email: address } = mailSender(settings);
   for (const person of people) {
     const { administrationId, name, lastname, email } = person;
     const invitation = newInvitation(settings, at);

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
-import { centsOf, pesosOf } from '@laundry/strings/format';
+import { toCents, toPesos } from '@laundry/strings/format';
 import { uuid } from '../../shared/uuid.ts';
 import type { ManualAction } from '../payments/operatorActions.ts';
 import { UYU } from '@laundry/api-contract';
 import { Failure } from '../../shared/failure.ts';
-import { referenceOf } from '../../payments/reference.ts';
+import { formatReference } from '../../payments/reference.ts';
 import { recordActionOnce, recordCompanyAction } from '../../queries/company/audit.ts';
 import { cardOverview } from '../../queries/company/lists.ts';
 import { bookEntry, lockCards } from '../../queries/payments/ledger.ts';
@@ -24,7 +24,7 @@ export const shortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(
 /** Who runs a command and why. A command that is sent again with the same id has no further effect. */
 export const manualAction = { id: v.optional(uuid, () => randomUUID()), by: shortText, reason: shortText };
 /** Pesos in the input, converted to cents. */
-export const amount = v.pipe(v.number(), v.transform(centsOf), v.number('pesos with at most two decimals'));
+export const amount = v.pipe(v.number(), v.transform(toCents), v.number('pesos with at most two decimals'));
 
 /** A command of the company: the schema of its input, and its implementation. */
 export const command = <const Schema extends v.GenericSchema, Result>(
@@ -62,7 +62,7 @@ const moveBalance = (
     const before = await balances();
     const held = before.get(from);
     if (held === undefined || !before.has(to)) throw new Failure('ex_card_not_found');
-    const changes = { to, amount: amountCents === undefined ? 'all' : pesosOf(amountCents) };
+    const changes = { to, amount: amountCents === undefined ? 'all' : toPesos(amountCents) };
     const action = { ...manualAction, command: 'card move-balance', subject: from, changes, at };
     const recorded = await recordActionOnce(transaction, action);
     if (recorded === 'conflict') throw new Failure('ex_idempotency_conflict');
@@ -73,7 +73,7 @@ const moveBalance = (
       await bookEntry(transaction, { kind: 'transfer', key: manualAction.id, at, postings });
     }
     const after = await balances();
-    return { from: pesosOf(after.get(from) ?? 0), to: pesosOf(after.get(to) ?? 0) };
+    return { from: toPesos(after.get(from) ?? 0), to: toPesos(after.get(to) ?? 0) };
   });
 
 const MOVEMENTS_SHOWN = 20;
@@ -86,11 +86,11 @@ export const CARD_COMMANDS = {
     const { balance_cents, ledger_account_id: _account, movements, ...rest } = found;
     return {
       ...rest,
-      balance: pesosOf(balance_cents),
+      balance: toPesos(balance_cents),
       movements: movements.map(({ amount_cents, payment_number, ...movement }) => ({
         ...movement,
-        amount: pesosOf(amount_cents),
-        payment: payment_number === null ? null : referenceOf(payment_number),
+        amount: toPesos(amount_cents),
+        payment: payment_number === null ? null : formatReference(payment_number),
       })),
     };
   }),

@@ -3,10 +3,10 @@ import { montevideoDay } from '@laundry/strings/format';
 import { InvalidLines } from '../../company-data/kinds.ts';
 import type { InvalidLine } from '../../company-data/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
-import { mailDocument, senderOf } from '../../mail/composeMail.ts';
+import { mailDocument, mailSender } from '../../mail/composeMail.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';
 import { personText, recordActivityOfCompany } from '../../queries/administration/activity.ts';
-import { residentsOf } from '../../queries/administration/residents.ts';
+import { listResidents } from '../../queries/administration/residents.ts';
 import {
   buildingsToEmpty,
   deleteLeavingResidents,
@@ -35,7 +35,7 @@ async function takeResidentsOut(
   whom: { readonly all: boolean },
 ): Promise<number> {
   const left = await deleteLeavingResidents(db, buildingId, montevideoDay(at), whom);
-  const { productName: name, email: address } = senderOf(settings);
+  const { productName: name, email: address } = mailSender(settings);
   for (const { firstname, lastname, email } of left?.residents ?? []) {
     await removeAccountOfNobody(db, email);
     const entry = {
@@ -85,7 +85,7 @@ async function takeOut(
   const today = montevideoDay(at);
   if (from === today)
     return `residents taken out: ${await takeResidentsOut(db, settings, buildingId, at, { all: true })}`;
-  const residents = await residentsOf(db, buildingId, today);
+  const residents = await listResidents(db, buildingId, today);
   return `residents who are taken out then: ${residents.length}`;
 }
 
@@ -97,7 +97,7 @@ async function tell(
   building: string,
   at: Date,
 ): Promise<string> {
-  const residents = await residentsOf(db, buildingId, montevideoDay(at));
+  const residents = await listResidents(db, buildingId, montevideoDay(at));
   for (const { firstname, lastname, email } of residents) {
     const document = administrationChangedMail({ firstname, lastname, building }, administrationName, from);
     await mailDocument(db, settings, document, { recipient: email }, at);

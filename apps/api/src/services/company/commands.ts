@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { pesosOf } from '@laundry/strings/format';
+import { toPesos } from '@laundry/strings/format';
 import { Failure } from '../../shared/failure.ts';
-import { referenceOf } from '../../payments/reference.ts';
+import { formatReference } from '../../payments/reference.ts';
 import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
 import { PictureSource } from '../../shop/pictures.ts';
@@ -114,8 +114,8 @@ export const COMPANY_COMMANDS = {
     const payments = await paymentsBy(db, text, MAX_LISTED);
     return payments.map(({ number, amount_cents, ...payment }) => ({
       ...payment,
-      reference: referenceOf(number),
-      amount: pesosOf(amount_cents),
+      reference: formatReference(number),
+      amount: toPesos(amount_cents),
     }));
   }),
   money: command(v.object({ payment: shortText }), async (deps, { payment }) =>
@@ -158,7 +158,7 @@ export const COMPANY_COMMANDS = {
   ),
   orders: command(v.object({ shipped: v.boolean() }), async ({ db }, { shipped }) => {
     const orders = await ordersBy(db, shipped, MAX_LISTED);
-    return orders.map(({ number, ...order }) => ({ ...order, reference: referenceOf(number) }));
+    return orders.map(({ number, ...order }) => ({ ...order, reference: formatReference(number) }));
   }),
   shipOrder: command(v.object({ ...manualAction, order: shortText }), async (deps, { order, ...by }) => {
     await shipOrder(deps, await requirePaymentId(deps.db, order), order, by);

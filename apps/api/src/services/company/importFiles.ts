@@ -17,7 +17,7 @@ import type { CoreDependencies } from '../dependencies.ts';
 import { adjustClosedMonths } from '../months/closeMonths.ts';
 import { applyKind } from './applyKind.ts';
 import type { FileReport, KindReport } from './applyKind.ts';
-import { checkRow, rowsOf } from './readRows.ts';
+import { checkRow, parseRows } from './readRows.ts';
 import type { DataFile } from './readRows.ts';
 
 type Pictures = Readonly<Record<string, PictureSource>>;
@@ -26,14 +26,14 @@ type Pictures = Readonly<Record<string, PictureSource>>;
 const CLEAR = '-';
 
 /** The path of the picture that a line names; undefined where it names none. */
-export function pictureOf({ kind, cells }: Pick<CheckedRow, 'kind' | 'cells'>): string | undefined {
+export function picturePath({ kind, cells }: Pick<CheckedRow, 'kind' | 'cells'>): string | undefined {
   const path = kind === 'accessories' ? cells['image'] : undefined;
   return typeof path === 'string' && path !== CLEAR ? path : undefined;
 }
 
 /** Replaces a picture's path by its id. @returns the line, or the reason why it is invalid */
 export function withPicture(checked: CheckedRow | string, pictures: Pictures = {}): CheckedRow | string {
-  const path = typeof checked === 'string' ? undefined : pictureOf(checked);
+  const path = typeof checked === 'string' ? undefined : picturePath(checked);
   if (typeof checked === 'string' || path === undefined) return checked;
   const picture = Object.hasOwn(pictures, path) ? pictures[path] : undefined;
   if (!picture) return `image: '${path}' was not given with the file`;
@@ -68,7 +68,7 @@ async function stageFile(db: Executor, file: DataFile, onBatch: (lines: number) 
   const invalid: InvalidLine[] = [];
   let lines = 0;
   let invalidCount = 0;
-  for await (const row of rowsOf(file)) {
+  for await (const row of parseRows(file)) {
     lines += 1;
     if (lines % BATCH === 0) onBatch(lines);
     const checked = withPicture(checkRow(row), file.pictures);

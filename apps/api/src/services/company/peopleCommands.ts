@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { BUILDING_ADM } from '@laundry/api-contract';
-import { decimalText, escapeFormula, formatInstant, pesosOf } from '@laundry/strings/format';
+import { decimalText, escapeFormula, formatInstant, toPesos } from '@laundry/strings/format';
 import * as v from 'valibot';
 import { Failure } from '../../shared/failure.ts';
-import { referenceOf } from '../../payments/reference.ts';
+import { formatReference } from '../../payments/reference.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { Actor } from '../../queries/company/audit.ts';
-import { erasePerson, personOf } from '../../queries/company/people.ts';
+import { erasePerson, findPerson } from '../../queries/company/people.ts';
 import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import type { CoreDependencies } from '../dependencies.ts';
-import { daysOf } from '../reports/days.ts';
+import { parseDays } from '../reports/days.ts';
 import { command, manualAction, shortText } from './buildingCommands.ts';
 
 const HEAD = [
@@ -43,9 +43,9 @@ async function invoiceFile(
   { db }: CoreDependencies,
   days: { readonly from: string; readonly to: string },
 ): Promise<string> {
-  const { from, to } = daysOf(days);
+  const { from, to } = parseDays(days);
   const rows = (await invoiceLinesBetween(db, from, to)).map((line) => [
-    referenceOf(line.number),
+    formatReference(line.number),
     formatInstant(line.at),
     line.kind,
     decimalText(line.amount_cents).replace('.', ','),
@@ -64,12 +64,12 @@ const normalized = (email: string) => email.trim().toLowerCase();
 
 /** All data stored about a person, for a file that the person receives. Amounts are pesos. */
 async function exportPerson({ db }: CoreDependencies, email: string) {
-  const { payments, ...otherData } = await personOf(db, normalized(email));
+  const { payments, ...otherData } = await findPerson(db, normalized(email));
   return {
     email: normalized(email),
     payments: payments.map(({ number, amount_cents, ...payment }) => ({
-      reference: referenceOf(number),
-      amount: pesosOf(amount_cents),
+      reference: formatReference(number),
+      amount: toPesos(amount_cents),
       ...payment,
     })),
     ...otherData,
@@ -90,7 +90,7 @@ function erasePersonData(
 ): Promise<Readonly<Record<string, number>>> {
   const address = normalized(email);
   return db.transaction().execute(async (transaction) => {
-    const { accounts } = await personOf(transaction, address);
+    const { accounts } = await findPerson(transaction, address);
     if (accounts.some(({ role }) => role === BUILDING_ADM))
       throw new Failure('ex_invalid_field', {
         message: 'this e-mail administers buildings: it has to be removed in the portal first',

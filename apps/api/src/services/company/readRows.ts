@@ -1,7 +1,7 @@
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import * as v from 'valibot';
-import { isKind, KIND_NAMES, kindOf, InvalidLines } from '../../company-data/kinds.ts';
+import { isKind, KIND_NAMES, getKind, InvalidLines } from '../../company-data/kinds.ts';
 import type { Cell, KindName, CheckedRow } from '../../company-data/kinds.ts';
 import type { PictureSource } from '../../shop/pictures.ts';
 
@@ -163,7 +163,7 @@ export const isNdjson = ({ name, ndjson }: DataFile): boolean =>
   ndjson === true || /\.(ndjson|jsonl)$/i.test(name);
 
 /** Reads a file's lines as NDJSON or as CSV with a header. @throws InvalidLines */
-export const rowsOf = (file: DataFile): AsyncGenerator<Row> =>
+export const parseRows = (file: DataFile): AsyncGenerator<Row> =>
   isNdjson(file) ? ndjsonRows(file) : csvRows(file);
 
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]/u;
@@ -175,7 +175,7 @@ const codePoint = (character: string) =>
 /** Checks a line by its kind's columns. @returns the line to stage, or the reason why it is invalid */
 export function checkRow({ line, kind: named, cells }: Row): CheckedRow | string {
   if (!isKind(named)) return `no kind '${named}'; there are ${KIND_NAMES.join(', ')}`;
-  const { key, columns } = kindOf(named);
+  const { key, columns } = getKind(named);
   const checked: Record<string, Cell> = {};
   for (const [name, text] of Object.entries(cells)) {
     const column = Object.hasOwn(columns, name) ? columns[name] : undefined;

@@ -11,7 +11,7 @@ import { DAY_MS, daysUntil } from '../../shared/clock.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
 import { recordFaults } from './discrepancies.ts';
-import { netOf } from '../../payments/allocation.ts';
+import { netAmount } from '../../payments/allocation.ts';
 import { applyPaymentFacts, findNamedPayment } from '../payments/applyPaymentFacts.ts';
 import { channelsOfAccount } from '../payments/pollProvider.ts';
 
@@ -53,10 +53,10 @@ interface ComparedPayment {
 
 /** A payment's net amount by the provider, without refunds and chargebacks that operators entered. */
 const netOfPayment = ({ paidCents, reportedRefundedCents, reportedChargedBackCents }: ProviderPayment) =>
-  netOf({ paidCents, refundedCents: reportedRefundedCents, chargedBackCents: reportedChargedBackCents });
+  netAmount({ paidCents, refundedCents: reportedRefundedCents, chargedBackCents: reportedChargedBackCents });
 
 const netOfFacts = ({ amountCents, refundedCents = 0, chargedBackCents = 0 }: PaymentFacts) =>
-  netOf({ paidCents: amountCents, refundedCents, chargedBackCents });
+  netAmount({ paidCents: amountCents, refundedCents, chargedBackCents });
 
 const isPaid = (facts: PaymentFacts): facts is ListedPayment =>
   facts.outcome === 'approved' && facts.paymentId !== undefined;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { montevideoDay, pesosOf } from '@laundry/strings/format';
+import { montevideoDay, toPesos } from '@laundry/strings/format';
 import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { SettingError } from '../../settings.ts';
@@ -16,7 +16,7 @@ import {
   replaceControllerKey,
   buildingOfController,
   seeController,
-  changedCardsOf,
+  listChangedCards,
   transactionCounter,
 } from '../../queries/machines/controllers.ts';
 import type { AnswerTo, CallInput, CoreDependencies } from '../dependencies.ts';
@@ -56,7 +56,7 @@ const hmac = (key: string, text: string) => createHmac('sha256', key).update(tex
  * A controller's signature: HMAC-SHA256, in hex. No header, method or path can have a line feed, so a text is
  * of one call only (ADR-36).
  */
-export const signatureOf = (key: string, { timestamp, method, path, body }: SignedText): string =>
+export const signRequest = (key: string, { timestamp, method, path, body }: SignedText): string =>
   hmac(key, [timestamp, method, path, body].join('\n'));
 
 /** The form before, which CONTROLLER_OLD_SIGNATURES_UNTIL ends. */
@@ -83,9 +83,9 @@ export async function verifyController(
   const keys = (await controllerKeys(db, call.controller, now)).map((encrypted) =>
     decryptWithAny(encrypted, secrets, call.controller),
   );
-  const isSignedBy = (form: typeof signatureOf) =>
+  const isSignedBy = (form: typeof signRequest) =>
     keys.some((key) => sameSecret(form(key, call), call.signature.toLowerCase()));
-  const isOldForm = !isSignedBy(signatureOf);
+  const isOldForm = !isSignedBy(signRequest);
   if (isOldForm && !isSignedBy(oldSignatureOf)) throw new Failure('ex_unauthorized');
   if (!(Math.abs(momentOf(call.timestamp) - now.getTime()) <= SKEW_MS))
     throw new Failure('ex_unauthorized', { detail: 'X-Timestamp' });
@@ -241,7 +241,7 @@ export async function changedCards(
     buildingOfController(db, controllerId),
   ]);
   const after = cursorOf(since, counter);
-  const found = await changedCardsOf(db, buildingId, after, PAGE_SIZE + 1);
+  const found = await listChangedCards(db, buildingId, after, PAGE_SIZE + 1);
   const cards = found.slice(0, PAGE_SIZE);
   const last = cards.at(-1);
   const start = { counter, xid: '0', uid: '' };
@@ -249,7 +249,7 @@ export async function changedCards(
     cards: cards.map(({ uid, state, balance_cents }) => ({
       card: uid,
       state,
-      balance: pesosOf(balance_cents),
+      balance: toPesos(balance_cents),
     })),
     next: textOf(last ? { counter, xid: last.xid, uid: last.uid } : (after ?? start)),
     more: found.length > PAGE_SIZE,

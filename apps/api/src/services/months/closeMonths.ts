@@ -1,6 +1,6 @@
 import { UYU, ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Executor } from '../../database/connect.ts';
-import { buildingsOf } from '../../queries/administration/administrations.ts';
+import { listBuildings } from '../../queries/administration/administrations.ts';
 import type { Fault } from '../../queries/ledgerCheck/ledgerCheck.ts';
 import {
   insertAdjustments,
@@ -16,11 +16,11 @@ import {
 } from '../../queries/reports/closedMonths.ts';
 import type { Cause, Difference } from '../../queries/reports/closedMonths.ts';
 import { daysOfMonth, monthAfter, monthOfDay, monthsUntil } from '../reports/days.ts';
-import { settledBuildings, settlementOf } from '../reports/settlement.ts';
+import { settledBuildings, computeSettlement } from '../reports/settlement.ts';
 import type { Settlement } from '@laundry/api-contract';
 import { settlementMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
-import { adminOriginOf, mailDocument } from '../../mail/composeMail.ts';
+import { adminOrigin, mailDocument } from '../../mail/composeMail.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';
 import type { NewCompanyAction } from '../../queries/company/audit.ts';
 import { claimSettlementMails } from '../../queries/reports/settlement.ts';
@@ -51,7 +51,7 @@ async function differencesOf(
 ): Promise<BuildingDifference[]> {
   const days = { administrationId, ...daysOfMonth(month) };
   const settled = await settledUntilNow(db, days);
-  const own = await buildingsOf(db, days, false);
+  const own = await listBuildings(db, days, false);
   const buildings = [...new Map([...settled, ...own].map(({ id, name }) => [id, { id, name }])).values()];
   const compared = buildings.filter(({ id }) => buildingIds?.includes(id) ?? true);
   if (compared.length === 0) return [];
@@ -153,7 +153,7 @@ export async function closeMonth(
     const earlier = await closedMonth(transaction, days);
     if (earlier) return { closed: false, at: earlier.closed_at, by: earlier.closed_by };
     const at = clock();
-    const buildings = await buildingsOf(transaction, days, false);
+    const buildings = await listBuildings(transaction, days, false);
     const settled = await settledBuildings(transaction, days, buildings.toSorted(byName));
     await insertClosedMonth(transaction, days, settled, { by, at });
     if (action)
@@ -165,7 +165,7 @@ export async function closeMonth(
         at,
       });
     if (month === monthAfter(monthOfDay(montevideoDay(at)), -1)) {
-      const settlement = await settlementOf(transaction, { ...days, month }, settled, at);
+      const settlement = await computeSettlement(transaction, { ...days, month }, settled, at);
       await queueSettlementMails(transaction, settings, administrationId, settlement, at);
     }
     return { closed: true, at, by };
@@ -174,7 +174,7 @@ export async function closeMonth(
 
 /** The first month that an administration has to close: the one of its first use or payment. */
 async function firstMonthOf(db: Executor, administrationId: string, to: string): Promise<string | undefined> {
-  const buildings = await buildingsOf(db, { administrationId, from: '-infinity', to }, false);
+  const buildings = await listBuildings(db, { administrationId, from: '-infinity', to }, false);
   return firstMonthWithRows(
     db,
     administrationId,
@@ -239,7 +239,7 @@ async function queueSettlementMails(
   const { month, buildings } = settlement;
   if (buildings.length === 0) return;
   const firstDay = `${month}-01`;
-  const url = `${adminOriginOf(settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
+  const url = `${adminOrigin(settings)}/dashboard-settlement?month=${month}&building=${ALL_BUILDINGS}`;
   for (const recipient of await claimSettlementMails(db, administrationId, firstDay))
     await mailDocument(db, settings, settlementMail(settlement, url), { recipient }, at);
 }

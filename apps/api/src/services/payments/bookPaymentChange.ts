@@ -1,6 +1,6 @@
 import type { DiscrepancyKind } from '@laundry/api-contract';
-import { allocate, isExactPayment, netOf } from '../../payments/allocation.ts';
-import { receivedOf, countChargebacks, entriesFor } from '../../payments/entries.ts';
+import { allocate, isExactPayment, netAmount } from '../../payments/allocation.ts';
+import { toReceivedPayment, countChargebacks, entriesFor } from '../../payments/entries.ts';
 import type { Executor } from '../../database/connect.ts';
 import { openDiscrepancy, resolveGone, isFrozen } from '../../queries/ledgerCheck/discrepancies.ts';
 import type { NewDiscrepancy } from '../../queries/ledgerCheck/discrepancies.ts';
@@ -8,9 +8,14 @@ import type { Payment } from '../../queries/payments/payments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import type { Settings } from '../../settings.ts';
 import type { ReceivedPayment } from '../../payments/allocation.ts';
-import { bookEntry, lockCards, sumsOf, creditedByOperators } from '../../queries/payments/ledger.ts';
+import {
+  bookEntry,
+  lockCards,
+  sumHeldAndSuspense,
+  creditedByOperators,
+} from '../../queries/payments/ledger.ts';
 import type { Account, NewEntry } from '../../queries/payments/ledger.ts';
-import { updateProviderPayment, providerPaymentsOf } from '../../queries/payments/providerPayments.ts';
+import { updateProviderPayment, listProviderPayments } from '../../queries/payments/providerPayments.ts';
 import type { StateSource } from '../../payments/transitions.ts';
 import { changeStateIn } from '../../queries/payments/changeState.ts';
 import { queueInvoice } from '../../queries/payments/invoices.ts';
@@ -28,12 +33,12 @@ function disagreements(
   at: Date,
 ): NewDiscrepancy[] {
   const about = { transactionId: payment.id, channel: payment.channel, at };
-  const { excess, suspense } = allocate(payment, payments.map(receivedOf), credited);
+  const { excess, suspense } = allocate(payment, payments.map(toReceivedPayment), credited);
   const mismatched = payments.flatMap((providerPayment): NewDiscrepancy[] => {
     const { channel, paymentKey, currency, paidCents } = providerPayment;
-    const received = receivedOf(providerPayment);
+    const received = toReceivedPayment(providerPayment);
     const sameCurrency = currency === payment.currency;
-    const waiting = sameCurrency ? Math.min(netOf(received), suspense) : netOf(received);
+    const waiting = sameCurrency ? Math.min(netAmount(received), suspense) : netAmount(received);
     if (isExactPayment(payment, received) || waiting <= 0) return [];
     const kind = sameCurrency ? 'amount-differs' : 'currency-differs';
     const key = `${channel}:${paymentKey}`;
@@ -82,8 +87,8 @@ async function readFunds(db: Executor, payment: Payment) {
   return {
     frozen: await isFrozen(db, payment.id),
     credited: await creditedByOperators(db, payment.id),
-    payments: await providerPaymentsOf(db, payment.id),
-    held: (await sumsOf(db, payment.id, payment.currency)).held,
+    payments: await listProviderPayments(db, payment.id),
+    held: (await sumHeldAndSuspense(db, payment.id, payment.currency)).held,
   };
 }
 
@@ -147,7 +152,7 @@ export async function bookPaymentChange(
     const posting = {
       kind,
       key,
-      payments: funds.payments.map((known) => (known.id === after.id ? received : receivedOf(known))),
+      payments: funds.payments.map((known) => (known.id === after.id ? received : toReceivedPayment(known))),
       received: [
         [{ kind: 'provider', name, currency }, -cents],
         [{ kind: 'suspense', currency }, cents],
@@ -174,7 +179,12 @@ export async function releaseSuspense(
   cause: Cause,
 ): Promise<NewDiscrepancy[]> {
   const funds = await readFunds(db, payment);
-  const posting = { kind: 'release', key, payments: funds.payments.map(receivedOf), creditedCents } as const;
+  const posting = {
+    kind: 'release',
+    key,
+    payments: funds.payments.map(toReceivedPayment),
+    creditedCents,
+  } as const;
   await post(db, payment, funds, funds.held, posting, cause);
   return recordDisagreements(db, payment, funds.payments, funds.credited, cause.at);
 }

@@ -1,6 +1,6 @@
 import type { CheckedQueryOf, PaymentMethods, calls } from '@laundry/api-contract';
 import { channelsFor } from '@laundry/payment-channels/server';
-import { isCardCode, pesosOf } from '@laundry/strings/format';
+import { isCardCode, toPesos } from '@laundry/strings/format';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { findCard } from '../../queries/payments/cards.ts';
 import { consumeRateLimit, limitedUntil } from '../../queries/rateLimits.ts';
@@ -100,8 +100,8 @@ export async function cardMethods(
   return {
     payment_methods: channelsFor(card.splitting, dependencies.settings).map((name) => ({ name })),
     splitting: card.splitting,
-    price_costumer: pesosOf(card.price_customer_cents),
-    machine_rate: pesosOf(card.machine_rate_cents),
+    price_costumer: toPesos(card.price_customer_cents),
+    machine_rate: toPesos(card.machine_rate_cents),
     special_rate_message: card.special_rate_message,
   };
 }

@@ -1,6 +1,6 @@
 import { UYU } from '@laundry/api-contract';
 import type { TransactionCreate, TransactionCreated, calls } from '@laundry/api-contract';
-import { centsOf, formatCents } from '@laundry/strings/format';
+import { toCents, formatCents } from '@laundry/strings/format';
 import { leastAmountText } from '@laundry/strings';
 import { Failure } from '../../shared/failure.ts';
 import { channelsFor, channelsOn, isChannel } from '@laundry/payment-channels/server';
@@ -22,7 +22,7 @@ async function checkTopUp(
   if (!isChannel(channel) || !channelsOn(settings).includes(channel)) throw new Failure('ex_channel_refused');
   const card = await usableCard(dependencies, uid, visitor);
   if (!channelsFor(card.splitting, settings).includes(channel)) throw new Failure('ex_channel_refused');
-  const amountCents = centsOf(amount);
+  const amountCents = toCents(amount);
   if (
     amountCents === undefined ||
     amountCents < settings.MIN_TOPUP_CENTS ||

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { nextAttemptAt } from '../../mail/attempts.ts';
-import { pesosOf } from '@laundry/strings/format';
-import { referenceOf } from '../../payments/reference.ts';
-import { invoiceLineOf, recordDelivery, claimDueInvoices } from '../../queries/payments/invoices.ts';
+import { toPesos } from '@laundry/strings/format';
+import { formatReference } from '../../payments/reference.ts';
+import { findInvoiceLine, recordDelivery, claimDueInvoices } from '../../queries/payments/invoices.ts';
 import type { DueInvoice, InvoiceLine } from '../../queries/payments/invoices.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Log } from '../../process/logging.ts';
@@ -15,10 +15,10 @@ const LIFE_MS = 3 * 24 * 3_600_000;
 const bodyOf = (line: InvoiceLine) =>
   JSON.stringify({
     id: String(line.id),
-    payment: referenceOf(line.number),
+    payment: formatReference(line.number),
     at: line.at.toISOString(),
     kind: line.kind,
-    amount: pesosOf(line.amount_cents),
+    amount: toPesos(line.amount_cents),
     currency: line.currency,
     card: line.card_uid,
     accessory: line.item_reference,
@@ -73,7 +73,7 @@ export async function deliverInvoices(
   const leaseMs = settings.PROVIDER_TIMEOUT_MS * (BATCH + 1);
 
   async function deliver(due: DueInvoice): Promise<unknown> {
-    const line = await invoiceLineOf(db, due.entry_id);
+    const line = await findInvoiceLine(db, due.entry_id);
     const now = clock();
     const reason = line ? await send(settings, line, now) : undefined;
     metrics.invoiceTries.inc({ outcome: reason === undefined ? 'delivered' : 'failed' });

@@ -31,7 +31,7 @@ import { CircuitOpen } from '../../providers/http.ts';
 import type { PaymentAtCounter } from '../../queries/payments/ticketMails.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
 import type { PaymentPurpose } from '../../payments/transitions.ts';
-import { ticketMailOf } from './topUpMails.ts';
+import { composeTicketMail } from './topUpMails.ts';
 
 /** The provider's call ends after this; one second of the 15 (D33) remains for the database. */
 const DEADLINE_MS = 14_000;
@@ -281,7 +281,7 @@ async function sendToProvider(
     verificationCode: ticket?.verificationCode,
     slipUrl: ticket?.slipUrl,
   };
-  const mail = ticket && ticketMailOf(counterOf(intent, ticket), 'issued', settings);
+  const mail = ticket && composeTicketMail(counterOf(intent, ticket), 'issued', settings);
   await recordAnswer(db, { ...pending, key: call.key, answer: JSON.stringify(answer) }, mail);
   return answer;
 }

@@ -1,18 +1,18 @@
-import { pesosOf } from '@laundry/strings/format';
+import { toPesos } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
-import { receivedOf } from '../../payments/entries.ts';
+import { toReceivedPayment } from '../../payments/entries.ts';
 import {
   findDiscrepancy,
   isFrozen,
   resolveDiscrepancy,
   listDiscrepancies,
 } from '../../queries/ledgerCheck/discrepancies.ts';
-import { sumsOf, actionsOf, recordAction } from '../../queries/payments/ledger.ts';
+import { sumHeldAndSuspense, listActions, recordAction } from '../../queries/payments/ledger.ts';
 import type { NewOperatorAction } from '../../queries/payments/ledger.ts';
 import { findPaymentId, lockPayment } from '../../queries/payments/payments.ts';
 import type { Payment } from '../../queries/payments/payments.ts';
-import { providerPaymentsOf } from '../../queries/payments/providerPayments.ts';
+import { listProviderPayments } from '../../queries/payments/providerPayments.ts';
 import type { ProviderPayment } from '../../queries/payments/providerPayments.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { CoreDependencies } from '../dependencies.ts';
@@ -79,12 +79,12 @@ const MANUAL_CHANGES: Readonly<
   Record<'refund' | 'chargeback', (payment: ProviderPayment, cents: number) => ProviderPayment>
 > = {
   refund: (payment, cents) => {
-    const { paidCents, refundedCents, chargedBackCents } = receivedOf(payment);
+    const { paidCents, refundedCents, chargedBackCents } = toReceivedPayment(payment);
     if (cents <= 0 || refundedCents + chargedBackCents + cents > paidCents) throw tooMuch();
     return { ...payment, statedRefundedCents: refundedCents + cents };
   },
   chargeback: (payment, cents) => {
-    const { paidCents, refundedCents } = receivedOf(payment);
+    const { paidCents, refundedCents } = toReceivedPayment(payment);
     if (cents < 0 || refundedCents + cents > paidCents) throw tooMuch();
     return { ...payment, statedChargedBackCents: cents };
   },
@@ -103,7 +103,7 @@ export const recordManualRefundOrChargeback = (
   { amountCents, paymentId, ...manualAction }: ManualPaymentChange,
 ): Promise<void> =>
   withPayment(dependencies, id, async (db, payment, cause) => {
-    const before = paymentOf(await providerPaymentsOf(db, payment.id), paymentId);
+    const before = paymentOf(await listProviderPayments(db, payment.id), paymentId);
     const done = { transactionId: payment.id, providerPaymentId: before.id, amountCents };
     if (!(await isNewAction(db, { ...manualAction, ...done, action, at: cause.at }))) return;
     const after = MANUAL_CHANGES[action](before, amountCents);
@@ -121,7 +121,7 @@ export const creditFromSuspense = (
   { amountCents, ...manualAction }: ManualAction & { readonly amountCents: number },
 ): Promise<void> =>
   withPayment(dependencies, id, async (db, payment, cause) => {
-    const { suspense } = await sumsOf(db, payment.id, payment.currency);
+    const { suspense } = await sumHeldAndSuspense(db, payment.id, payment.currency);
     const done = { transactionId: payment.id, amountCents };
     if (!(await isNewAction(db, { ...manualAction, ...done, action: 'credit', at: cause.at }))) return;
     if (amountCents <= 0 || amountCents > suspense) throw tooMuch();
@@ -158,7 +158,7 @@ export async function resolveManually(
 
 const MAX_LISTED = 500;
 
-const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(cents));
+const pesosOrNull = (cents: number | null) => (cents === null ? null : toPesos(cents));
 
 /**
  * A transaction's money, for operators: its payments at the provider, where it is, and the manual actions.
@@ -166,22 +166,22 @@ const pesosOrNull = (cents: number | null) => (cents === null ? null : pesosOf(c
  * @throws Failure ex_not_found
  */
 export async function moneyInPesos({ db }: CoreDependencies, id: string) {
-  const payments = isUuid(id) ? await providerPaymentsOf(db, id) : [];
+  const payments = isUuid(id) ? await listProviderPayments(db, id) : [];
   const [first] = payments;
   if (!first) throw new Failure('ex_not_found');
-  const { held, suspense } = await sumsOf(db, id, first.currency);
-  const actions = await actionsOf(db, id);
+  const { held, suspense } = await sumHeldAndSuspense(db, id, first.currency);
+  const actions = await listActions(db, id);
   return {
-    held: pesosOf(held),
-    suspense: pesosOf(suspense),
+    held: toPesos(held),
+    suspense: toPesos(suspense),
     payments: payments.map((payment) => {
-      const { currency, paidCents, refundedCents, chargedBackCents } = receivedOf(payment);
+      const { currency, paidCents, refundedCents, chargedBackCents } = toReceivedPayment(payment);
       return {
         id: payment.paymentKey,
         currency,
-        paid: pesosOf(paidCents),
-        refunded: pesosOf(refundedCents),
-        charged_back: pesosOf(chargedBackCents),
+        paid: toPesos(paidCents),
+        refunded: toPesos(refundedCents),
+        charged_back: toPesos(chargedBackCents),
       };
     }),
     actions: actions.map(({ amount_cents: cents, at, ...action }) => ({

@@ -1,9 +1,9 @@
 import { ticketMail, topUpMail } from '@laundry/mail-templates';
 import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
-import { mailDocument, mailOf } from '../../mail/composeMail.ts';
+import { mailDocument, toMail } from '../../mail/composeMail.ts';
 import type { Settings } from '../../settings.ts';
-import { referenceOf } from '../../payments/reference.ts';
+import { formatReference } from '../../payments/reference.ts';
 import { resultPage } from '@laundry/payment-channels/server';
 import { claimDueReminders, queueTicketMails } from '../../queries/payments/ticketMails.ts';
 import type { PaymentAtCounter, TicketMail } from '../../queries/payments/ticketMails.ts';
@@ -27,13 +27,13 @@ export async function queueTopUpMail(
   const { id, number, cardUid, channel, rut, payerEmail, shopProcessId } = payment;
   // A payer whose data was erased has no e-mail.
   if (payerEmail === '') return;
-  const receipt = { amountCents, card: cardUid ?? '', channel, rut, reference: referenceOf(number), at };
+  const receipt = { amountCents, card: cardUid ?? '', channel, rut, reference: formatReference(number), at };
   const shown = { shopProcessId: shopProcessId?.toString(), url: resultPage(settings.PUBLIC_ORIGIN, id) };
   await mailDocument(db, settings, topUpMail({ ...receipt, ...shown }), { recipient: payerEmail }, at);
 }
 
 /** The mail with the ticket of a payment at a counter, or the reminder of it. */
-export function ticketMailOf(
+export function composeTicketMail(
   payment: PaymentAtCounter,
   event: 'issued' | 'reminder',
   settings: Settings,
@@ -45,13 +45,13 @@ export function ticketMailOf(
       number: payment.ticketNumber,
       verificationCode: payment.verificationCode,
       payUntil: payment.expiresAt,
-      reference: referenceOf(payment.number),
+      reference: formatReference(payment.number),
       url: resultPage(settings.PUBLIC_ORIGIN, payment.id),
     },
     event,
   );
   const recipient = payment.payerEmail;
-  return { ...mailOf(settings, mail, { recipient }), recipient };
+  return { ...toMail(settings, mail, { recipient }), recipient };
 }
 
 /**
@@ -63,7 +63,7 @@ export async function remindPayers({ db, settings, clock }: CoreDependencies): P
   const remindBatch = () =>
     db.transaction().execute(async (transaction) => {
       const due = await claimDueReminders(transaction, at, DAY_MS, REMINDER_BATCH);
-      const reminders = due.map((payment) => ticketMailOf(payment, 'reminder', settings));
+      const reminders = due.map((payment) => composeTicketMail(payment, 'reminder', settings));
       await queueTicketMails(transaction, reminders, at);
       return due.length === REMINDER_BATCH;
     });

@@ -1,7 +1,7 @@
 import { server } from '@laundry/strings';
 import { Failure } from '../../shared/failure.ts';
-import { pesosOf } from '@laundry/strings/format';
-import { referenceOf } from '../../payments/reference.ts';
+import { toPesos } from '@laundry/strings/format';
+import { formatReference } from '../../payments/reference.ts';
 import type { PaymentState } from '../../payments/transitions.ts';
 import { paymentStatus } from '../../queries/payments/payments.ts';
 import { isUuid } from '../../shared/uuid.ts';
@@ -64,12 +64,12 @@ export const transactionStatus: Handler<'transactionStatus'> = async ({ db }, { 
     ...(denied && payment.error_message === server.payment.cancelled && { cancelled: true }),
     ...(payment.state === 'refunded' && { refunded: true }),
     ...(authorizationResult === 'PENDING' && ticketOf(payment)),
-    amount: pesosOf(payment.amount_cents),
+    amount: toPesos(payment.amount_cents),
     currency: payment.currency,
     uid: payment.card_uid,
     channel: payment.channel,
     at: payment.changed_at.toISOString(),
-    reference: referenceOf(payment.number),
+    reference: formatReference(payment.number),
     ...purchaseOf(payment),
     ...shopProcessOf(payment, authorizationResult === 'APPROVED'),
   };

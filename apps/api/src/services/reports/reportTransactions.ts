@@ -1,13 +1,13 @@
 import type { TransactionRecord } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
-import { pesosOf } from '@laundry/strings/format';
-import { adjustmentsOf } from '../../queries/reports/closedMonths.ts';
+import { toPesos } from '@laundry/strings/format';
+import { listAdjustments } from '../../queries/reports/closedMonths.ts';
 import { confirmedByDay, confirmedTransactions } from '../../queries/reports/confirmedTransactions.ts';
 import type { ConfirmedRow } from '../../queries/reports/confirmedTransactions.ts';
 import type { EntryKind } from '../../database/moneySchema.ts';
 import type { Handler } from '../dependencies.ts';
 import { reportScope } from '../administration/building.ts';
-import { adjustmentOf } from './settlement.ts';
+import { toAdjustment } from './settlement.ts';
 
 /** The text of the column 'Mensaje' for money that went back (D58) or was credited again. */
 function messageOf(change: EntryKind, cents: number): string {
@@ -25,10 +25,10 @@ const recordOf = ({
   ...sameOnTheWire
 }: ConfirmedRow): TransactionRecord => ({
   ...sameOnTheWire,
-  amount: pesosOf(amount_cents),
+  amount: toPesos(amount_cents),
   creation_date: at.toISOString(),
   message: change === null ? sameOnTheWire.message : messageOf(change, amount_cents),
-  adm_income: pesosOf(share_cents),
+  adm_income: toPesos(share_cents),
 });
 
 async function* recordsOf(
@@ -69,8 +69,8 @@ function addUp(rows: readonly DayRow[]): Sums[] {
 
 const inPesos = ({ currency, amount, share, count }: Sums) => ({
   currency,
-  amount: pesosOf(amount),
-  adm_income: pesosOf(share),
+  amount: toPesos(amount),
+  adm_income: toPesos(share),
   count,
 });
 
@@ -78,7 +78,7 @@ const inPesos = ({ currency, amount, share, count }: Sums) => ({
 export const transactionsSummary: Handler<'transactionsSummary'> = async (dependencies, input) => {
   const { buildings, filter } = await reportScope(dependencies, input, true);
   const rows = await confirmedByDay(dependencies.reports, filter);
-  const adjustments = await adjustmentsOf(dependencies.reports, filter, filter.buildingIds);
+  const adjustments = await listAdjustments(dependencies.reports, filter, filter.buildingIds);
   const totals = addUp(rows).map(inPesos);
   const ofBuilding = Map.groupBy(rows, ({ building_id }) => building_id);
   const ofDay = Map.groupBy(rows, ({ day }) => day);
@@ -91,6 +91,6 @@ export const transactionsSummary: Handler<'transactionsSummary'> = async (depend
     byDay: [...ofDay].flatMap(([day, group]) => addUp(group).map((sums) => ({ day, ...inPesos(sums) }))),
     adjustments: adjustments
       .filter(({ prepaid_cents, share_cents }) => prepaid_cents !== 0 || share_cents !== 0)
-      .map(adjustmentOf),
+      .map(toAdjustment),
   };
 };

@@ -1,13 +1,13 @@
 import type { calls } from '@laundry/api-contract';
 import { Failure } from '../../shared/failure.ts';
 import { isInBuilding } from '../../queries/administration/administrations.ts';
-import { adjustmentsOf } from '../../queries/reports/closedMonths.ts';
+import { listAdjustments } from '../../queries/reports/closedMonths.ts';
 import { groupsOfUses, pageOfUses, usesOfEachDay } from '../../queries/reports/uses.ts';
 import type { PageCursor, UsesFilter } from '../../queries/reports/uses.ts';
 import { isUuid } from '../../shared/uuid.ts';
 import type { CallInput, Dependencies, Handler } from '../dependencies.ts';
 import { reportScope } from '../administration/building.ts';
-import { adjustmentOf } from './settlement.ts';
+import { toAdjustment } from './settlement.ts';
 import { byNumber } from '../spanishOrder.ts';
 
 type Input = Pick<CallInput<typeof calls.usesSummary>, 'session' | 'query'>;
@@ -95,7 +95,7 @@ export const reportUses: Handler<'reportUses'> = async (dependencies, input) => 
 export const usesSummary: Handler<'usesSummary'> = async (dependencies, input) => {
   const { buildings, filter } = await scopeOf(dependencies, input);
   const groups = await groupsOfUses(dependencies.reports, filter);
-  const adjustments = await adjustmentsOf(dependencies.reports, filter, filter.buildingIds);
+  const adjustments = await listAdjustments(dependencies.reports, filter, filter.buildingIds);
   const byDay = groups.flatMap(({ day, count, succeeded }) =>
     day === null ? [] : [{ day, count, succeeded }],
   );
@@ -126,6 +126,6 @@ export const usesSummary: Handler<'usesSummary'> = async (dependencies, input) =
         .toSorted(byNumber),
     ),
     byDay,
-    adjustments: adjustments.filter(({ uses_cents }) => uses_cents !== 0).map(adjustmentOf),
+    adjustments: adjustments.filter(({ uses_cents }) => uses_cents !== 0).map(toAdjustment),
   };
 };

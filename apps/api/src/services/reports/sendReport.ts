@@ -2,7 +2,7 @@ import { cardStatement, statementPage } from '@laundry/mail-templates';
 import { mails } from '@laundry/strings';
 import { Failure, tooMany } from '../../shared/failure.ts';
 import { DAY_MS } from '../../shared/clock.ts';
-import { mailOf, senderOf } from '../../mail/composeMail.ts';
+import { toMail, mailSender } from '../../mail/composeMail.ts';
 import {
   monthsOfCard,
   movementsOfCard,
@@ -10,7 +10,7 @@ import {
   isReportedWidely,
   pairLimitedUntil,
   queueReport,
-  reportRequestOf,
+  hashReportRequest,
 } from '../../queries/reports/cardReports.ts';
 import { verifyCaptcha } from '../captcha.ts';
 import type { Handler } from '../dependencies.ts';
@@ -43,7 +43,7 @@ function monthsBefore(at: Date, months: number): Date {
 export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { query, address }) => {
   const { db, settings, clock } = dependencies;
   const { card: uid, email, recaptchaToken } = query;
-  const request = reportRequestOf(uid, email);
+  const request = hashReportRequest(uid, email);
   const limited = await pairLimitedUntil(db, request, LIMITS, clock());
   if (limited) throw tooMany(limited, clock());
   await verifyCaptcha(dependencies, recaptchaToken, 'userReport');
@@ -67,9 +67,9 @@ export const sendReport: Handler<'sendReportByUid'> = async (dependencies, { que
     uses: newest(uses),
     at,
   });
-  const mail = mailOf(settings, { ...statement, closing: mails.report.closing }, { recipient: email });
+  const mail = toMail(settings, { ...statement, closing: mails.report.closing }, { recipient: email });
   const outcome = await queueReport(db, request, mail, LIMITS, at);
   if (outcome.kind === 'limited') throw tooMany(outcome.until, at);
   if (outcome.kind === 'widely') throw new Failure('ex_captcha_refused');
-  return statementPage(statement, senderOf(settings));
+  return statementPage(statement, mailSender(settings));
 };

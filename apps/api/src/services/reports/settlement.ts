@@ -1,8 +1,8 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Adjustment, Building, Settlement } from '@laundry/api-contract';
-import { pesosOf } from '@laundry/strings/format';
+import { toPesos } from '@laundry/strings/format';
 import type { Executor } from '../../database/connect.ts';
-import { termsOf } from '../../queries/administration/administrations.ts';
+import { listTerms } from '../../queries/administration/administrations.ts';
 import {
   adjustmentsMadeIn,
   centsOfUses,
@@ -20,7 +20,7 @@ import { byName, byNumber } from '../spanishOrder.ts';
 import { daysOfMonth } from './days.ts';
 
 /** An adjustment as answers have it. */
-export const adjustmentOf = ({
+export const toAdjustment = ({
   uses_cents,
   prepaid_cents,
   share_cents,
@@ -30,9 +30,9 @@ export const adjustmentOf = ({
 }: AdjustmentRow): Adjustment => ({
   ...row,
   at: at.toISOString(),
-  total: pesosOf(uses_cents),
-  prepaid: pesosOf(prepaid_cents),
-  adm_income: pesosOf(share_cents),
+  total: toPesos(uses_cents),
+  prepaid: toPesos(prepaid_cents),
+  adm_income: toPesos(share_cents),
 });
 
 /** What an administration's buildings come to in a month by the rows that there are now, in their order. */
@@ -45,7 +45,7 @@ export async function settledBuildings(
   // One after the other, because a report may use one connection at a time (`reportSlots.ts`).
   const uses = await usesAtPrices(db, filter);
   const transactions = await confirmedByDay(db, filter);
-  const terms = new Map((await termsOf(db, filter.buildingIds)).map(({ id, ...own }) => [id, own]));
+  const terms = new Map((await listTerms(db, filter.buildingIds)).map(({ id, ...own }) => [id, own]));
   const usesOf = Map.groupBy(uses, ({ building_id }) => building_id);
   const transactionsOf = Map.groupBy(transactions, ({ building_id }) => building_id);
   return buildings.map(({ id, name }) => {
@@ -72,20 +72,20 @@ const centsOf = ({ succeeded, price_cents }: PricedUses) => succeeded * price_ce
 
 const sums = (rows: readonly PricedUses[]) => ({
   count: sumOf(rows, ({ succeeded }) => succeeded),
-  total: pesosOf(sumOf(rows, centsOf)),
+  total: toPesos(sumOf(rows, centsOf)),
 });
 
 const totalsOf = (rows: readonly PricedUses[]) => ({
   washes: sums(rows.filter(({ machine_type }) => machine_type === 'WASHER')),
   dries: sums(rows.filter(({ machine_type }) => machine_type === 'DRYER')),
   failed: sumOf(rows, ({ failed }) => failed),
-  total: pesosOf(sumOf(rows, centsOf)),
+  total: toPesos(sumOf(rows, centsOf)),
 });
 
 const prepaidOf = (buildings: readonly SettledBuilding[]) => ({
   count: sumOf(buildings, ({ prepaid }) => prepaid.count),
-  amount: pesosOf(sumOf(buildings, ({ prepaid }) => prepaid.amount)),
-  adm_income: pesosOf(sumOf(buildings, ({ prepaid }) => prepaid.share)),
+  amount: toPesos(sumOf(buildings, ({ prepaid }) => prepaid.amount)),
+  adm_income: toPesos(sumOf(buildings, ({ prepaid }) => prepaid.share)),
 });
 
 const linesOf = (rows: readonly PricedUses[]) =>
@@ -95,9 +95,9 @@ const linesOf = (rows: readonly PricedUses[]) =>
       : [
           {
             machine_type,
-            price: pesosOf(row.price_cents),
+            price: toPesos(row.price_cents),
             count: row.succeeded,
-            total: pesosOf(row.succeeded * row.price_cents),
+            total: toPesos(row.succeeded * row.price_cents),
           },
         ],
   );
@@ -110,7 +110,7 @@ function unitsOf(rows: readonly PricedUses[]): Unit[] {
       number: unitRows[0]?.unit_number ?? null,
       lines: linesOf(unitRows),
       failed: sumOf(unitRows, ({ failed }) => failed),
-      total: pesosOf(sumOf(unitRows, centsOf)),
+      total: toPesos(sumOf(unitRows, centsOf)),
     }))
     .toSorted(byNumber);
 }
@@ -123,7 +123,7 @@ function balanceOf(buildings: readonly SettledBuilding[], adjustments: readonly 
   const postpaid =
     sumOf(buildings.filter(isPostpaid), ({ uses }) => centsOfUses(uses)) +
     sumOf(adjustments.filter(isPostpaid), (row) => row.uses_cents);
-  return { income: pesosOf(income), postpaid: pesosOf(postpaid), due: pesosOf(income - postpaid) };
+  return { income: toPesos(income), postpaid: toPesos(postpaid), due: toPesos(income - postpaid) };
 }
 
 /**
@@ -132,7 +132,7 @@ function balanceOf(buildings: readonly SettledBuilding[], adjustments: readonly 
  * @param closedAt when the month was closed; null for an open one
  * @param buildingId of the adjustments; undefined for all of the administration
  */
-export async function settlementOf(
+export async function computeSettlement(
   db: Executor,
   month: OwnDays & { readonly month: string },
   buildings: readonly SettledBuilding[],
@@ -156,7 +156,7 @@ export async function settlementOf(
     sharing: { buildings: sharing.length, prepaid: prepaidOf(sharing) },
     balance: balanceOf(buildings, adjustments),
     closed_at: closedAt?.toISOString() ?? null,
-    adjustments: adjustments.map(adjustmentOf),
+    adjustments: adjustments.map(toAdjustment),
   };
 }
 
@@ -180,5 +180,5 @@ export const settlement: Handler<'settlement'> = async (
   const settled = isKept
     ? wanted.toSorted(byName)
     : await settledBuildings(reports, days, await ownBuildings({ db, clock }, session, building, days));
-  return settlementOf(reports, days, settled, closed?.closed_at ?? null, buildingId);
+  return computeSettlement(reports, days, settled, closed?.closed_at ?? null, buildingId);
 };

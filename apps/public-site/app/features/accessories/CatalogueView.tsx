@@ -9,7 +9,7 @@ import { itemsRequested } from './accessories.slice.ts';
 import type { Catalogue } from './accessories.slice.ts';
 import { ItemPicture } from './ItemPicture.tsx';
 import { ItemText } from './ItemText.tsx';
-import { buyButtonOf } from './useShopFocus.ts';
+import { buyButtonId } from './useShopFocus.ts';
 
 const { list: texts } = accessories;
 
@@ -25,7 +25,7 @@ function ItemCard({ item, onBuy }: { item: BrandingItem; onBuy: () => void }) {
         <span>{texts.price}</span>
         <strong>{formatPesos(item.price)}</strong>
       </div>
-      <Button id={buyButtonOf(item.id)} aria-describedby={name} onClick={onBuy}>
+      <Button id={buyButtonId(item.id)} aria-describedby={name} onClick={onBuy}>
         {texts.buy}
       </Button>
     </article>

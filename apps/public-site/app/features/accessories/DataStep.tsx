@@ -4,7 +4,7 @@ import { Button, Notice } from '@laundry/ui-kit/controls';
 import { FormActions, FormShell, PhoneField, QuantityField, TextField } from '@laundry/ui-kit/form';
 import type { Choices } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
-import { totalOf } from './accessories.slice.ts';
+import { totalPrice } from './accessories.slice.ts';
 
 const { data: texts, back } = accessories;
 
@@ -65,7 +65,7 @@ export function DataStep({ price, choices, maxQuantity, onChange, onNext, onBack
             autoComplete="street-address"
           />
           <PhoneField name="phone" label={texts.phone} hint={texts.phoneHint} />
-          <PurchaseTotal pesos={totalOf(price, values.quantity)} />
+          <PurchaseTotal pesos={totalPrice(price, values.quantity)} />
           <Notice severity="info">{texts.note}</Notice>
           <FormActions sticky submit={texts.next} disabledReason={reasonToWait(values)} note="">
             <Button variant="outlined" onClick={onBack}>

@@ -12,7 +12,7 @@ import { FormActions, FormShell, RadioGroupField } from '@laundry/ui-kit/form';
 import { channelMarks } from '../../channelMarks.ts';
 import { Redirecting } from '../../paying/Redirecting.tsx';
 import { ExtraFields, PayerFields } from '../../paying/PayerFields.tsx';
-import { totalOf } from './accessories.slice.ts';
+import { totalPrice } from './accessories.slice.ts';
 import type { Choices, PurchasePayment } from './accessories.slice.ts';
 import { PurchaseTotal } from './PurchaseSummary.tsx';
 
@@ -85,7 +85,7 @@ export default function PaymentStep({
                 payer={values}
                 paymentMethod3={paymentMethod3}
               />
-              <PurchaseTotal pesos={totalOf(price, choices.quantity)} />
+              <PurchaseTotal pesos={totalPrice(price, choices.quantity)} />
               <FormActions
                 sticky
                 submit={texts.confirm}

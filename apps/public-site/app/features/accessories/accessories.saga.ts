@@ -1,5 +1,5 @@
 import type { BrandingPurchaseCreated } from '@laundry/api-contract';
-import { AppError, textOf } from '@laundry/error-catalogue';
+import { AppError, errorText } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, purchasePayload } from '@laundry/payment-channels/client';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
@@ -22,7 +22,7 @@ import {
   opened,
   redirected,
   selectAccessories,
-  totalOf,
+  totalPrice,
 } from './accessories.slice.ts';
 
 /** The texts for the buyer in an answer: a list, or a single one (D37). */
@@ -65,7 +65,7 @@ const readItems = safely(
     const api = yield* fromContext('api');
     yield* put(itemsLoaded(yield* callApi((signal) => api.brandingItems({ signal }))));
   },
-  ({ kind }) => itemsFailed(textOf(kind)),
+  ({ kind }) => itemsFailed(errorText(kind)),
 );
 
 function* untilClosed(): SagaGenerator<void> {
@@ -106,7 +106,7 @@ function* pay(): SagaGenerator<void> {
   const price = itemsForSale(catalogue)?.find(({ id }) => id === itemId)?.price ?? 0;
   yield* redirectToProvider(
     { ...answer, checkout: paymentRedirect },
-    { channel, itemId, amount: totalOf(price, quantity) },
+    { channel, itemId, amount: totalPrice(price, quantity) },
     redirected,
   );
 }

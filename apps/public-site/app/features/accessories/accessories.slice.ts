@@ -131,5 +131,5 @@ export const selectAccessories = (state: { accessories: AccessoriesState }): Acc
   state.accessories;
 
 /** The price of `quantity` items, in pesos; computed in cents, so that no fraction is lost. */
-export const totalOf = (price: number, quantity: number): number =>
+export const totalPrice = (price: number, quantity: number): number =>
   (Math.round(price * 100) * quantity) / 100;

@@ -13,13 +13,13 @@ const LONGEST = 100;
 
 export const CATALOGUE: ShopLocation = { itemId: '', paying: false };
 
-export function shopLocationOf(search: URLSearchParams): ShopLocation {
+export function parseShopLocation(search: URLSearchParams): ShopLocation {
   const itemId = (search.get(ITEM) ?? '').slice(0, LONGEST);
   return { itemId, paying: itemId !== '' && search.get(STEP) === PAYING };
 }
 
 /** The address's query for a location. */
-export const queryOf = ({ itemId, paying }: ShopLocation): Record<string, string> => ({
+export const toQuery = ({ itemId, paying }: ShopLocation): Record<string, string> => ({
   ...(itemId !== '' && { [ITEM]: itemId }),
   ...(paying && { [STEP]: PAYING }),
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** The id of an item's COMPRAR button, which gets the focus when the user returns to the items. */
-export const buyButtonOf = (itemId: string): string => `comprar-${itemId}`;
+export const buyButtonId = (itemId: string): string => `comprar-${itemId}`;
 
 /** The value while no item is chosen and the catalogue is shown. */
 const ITEMS = '';
@@ -17,7 +17,7 @@ export function useShopFocus(itemId: string | undefined): () => void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (itemId !== ITEMS) return;
-    if (shown.current) document.getElementById(buyButtonOf(shown.current))?.focus();
+    if (shown.current) document.getElementById(buyButtonId(shown.current))?.focus();
     shown.current = ITEMS;
   }, [itemId]);
   return useCallback(() => {

@@ -1,5 +1,5 @@
 import type { TokenRefusal } from '@laundry/api-contract';
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { completeSignup as texts, errors } from '@laundry/strings';
 import { ButtonLink, Notice } from '@laundry/ui-kit/controls';
@@ -37,7 +37,7 @@ const NextStep = ({ reason }: { reason: TokenRefusal }) =>
 
 /** The reason why a link cannot be used, and what to do now. */
 const LinkNotice = ({ reason }: { reason: TokenRefusal }) => (
-  <Notice title={textOf(KINDS[reason])} action={<NextStep reason={reason} />}>
+  <Notice title={errorText(KINDS[reason])} action={<NextStep reason={reason} />}>
     {texts.nextSteps[reason]}
   </Notice>
 );

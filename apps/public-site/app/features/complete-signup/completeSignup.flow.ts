@@ -1,5 +1,5 @@
 import type { TokenRefusal, TokenState } from '@laundry/api-contract';
-import { messageFor, refusalOf, textOf } from '@laundry/error-catalogue';
+import { messageFor, fieldRefusals, errorText } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind, Refusal } from '@laundry/error-catalogue';
 import { callApi, safely, verifyLink } from '@laundry/flow';
 import { createSlice } from '@reduxjs/toolkit';
@@ -68,13 +68,13 @@ const REASONS: Readonly<Partial<Record<ErrorKind, TokenRefusal>>> = {
   expiredToken: 'expired',
 };
 
-const notChecked = (error: AppError) => checkFailed(textOf(error.kind));
+const notChecked = (error: AppError) => checkFailed(errorText(error.kind));
 
 const notConfirmed = (error: AppError) =>
   confirmationFailed({
     error: messageFor(error),
     reason: REASONS[error.kind],
-    refused: refusalOf(error, { token: [] }),
+    refused: fieldRefusals(error, { token: [] }),
   });
 
 /** Checks the link when the page is opened, then confirms, one submission at a time. */

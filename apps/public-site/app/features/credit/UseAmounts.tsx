@@ -3,7 +3,7 @@ import { formatPesos } from '@laundry/ui-kit/format';
 import { AmountPresets } from '@laundry/ui-kit/controls';
 import { isWithin } from './amountLimits.ts';
 import type { AmountLimits } from './amountLimits.ts';
-import { costOf } from './uses.ts';
+import { costInPesos } from './uses.ts';
 
 const { payer: texts } = credit;
 
@@ -23,7 +23,7 @@ interface UseAmountsProps {
 
 /** Buttons for amounts of whole uses, beside the field for any amount. */
 export function UseAmounts({ price, amount, limits, explained, onChoose }: UseAmountsProps) {
-  const options = USES.map((uses) => ({ uses, value: costOf(price, uses) }))
+  const options = USES.map((uses) => ({ uses, value: costInPesos(price, uses) }))
     .filter(({ value }) => isWithin(limits, value))
     .map(({ uses, value }) => ({ value, label: texts.washesFor(uses, formatPesos(value)) }));
   return (

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@laundry/brand';
 import { credit, leastAmountText } from '@laundry/strings';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { number } from 'yup';
-import { costOf } from './uses.ts';
+import { costInPesos } from './uses.ts';
 
 const { payer: texts } = credit;
 
@@ -26,7 +26,7 @@ export function limitsFor(rules: TopUpRules, price: number, channel?: Channel['l
   const { minUses } = rules;
   const minCents = Math.max(rules.minCents, channel?.minCents ?? 0);
   const maxCents = Math.min(rules.maxCents, channel?.maxCents ?? Infinity);
-  const usesCents = costOf(price, minUses) * CENTS;
+  const usesCents = costInPesos(price, minUses) * CENTS;
   return usesCents < minCents
     ? { minCents, maxCents, minUses: 0 }
     : { minCents: usesCents, maxCents, minUses: price > 0 ? minUses : 0 };

@@ -1,5 +1,5 @@
 import type { PaymentMethods } from '@laundry/api-contract';
-import { textOf, toAppError } from '@laundry/error-catalogue';
+import { errorText, toAppError } from '@laundry/error-catalogue';
 import type { AppError } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { CHANNELS, topUpPayload, visibleChannels } from '@laundry/payment-channels/client';
@@ -32,7 +32,7 @@ import {
   wentBack,
 } from './credit.slice.ts';
 import type { Resumed } from './credit.slice.ts';
-import { costOf } from './uses.ts';
+import { costInPesos } from './uses.ts';
 
 /** How long the reader waits for a card, in ms (spec §9, D15). */
 const CARD_READER_WAIT_MS = 3_000;
@@ -40,7 +40,7 @@ const CARD_READER_WAIT_MS = 3_000;
 /** The error of a refused card (spec §8): the server's on a wrong card, else the catalogue's text. */
 export const lookUpError = (error: AppError): PaymentError => ({
   kind: error.kind,
-  text: (error.kind === 'wrongCard' && serverMessage(error)) || textOf(error.kind),
+  text: (error.kind === 'wrongCard' && serverMessage(error)) || errorText(error.kind),
 });
 
 /**
@@ -119,7 +119,7 @@ function* recallChoices(card: string): SagaGenerator<(price: number) => Resumed>
   const { channel, values, uses } = last;
   return (price) => ({
     channel,
-    values: { ...values, amount: uses === undefined ? values.amount : costOf(price, uses) },
+    values: { ...values, amount: uses === undefined ? values.amount : costInPesos(price, uses) },
     payerKnown: true,
   });
 }

@@ -2,7 +2,7 @@ const CENTS = 100;
 const centsOf = (pesos: number): number => Math.round(pesos * CENTS);
 
 /** The price of a number of uses, in pesos, computed in whole cents: 3 × 33.33 is 99.99. */
-export const costOf = (price: number, uses: number): number => (centsOf(price) * uses) / CENTS;
+export const costInPesos = (price: number, uses: number): number => (centsOf(price) * uses) / CENTS;
 
 /** The whole uses that an amount pays for, and the remainder in pesos. */
 export function usesIn(price: number, amount: number): { readonly uses: number; readonly rest: number } {

@@ -16,7 +16,7 @@ import {
 } from '@laundry/ui-kit';
 import { formatPesos } from '@laundry/ui-kit/format';
 import { myLaundryLink } from '../../layout/siteLinks.ts';
-import { failuresHelpOf, paths, reportFailureOf, stickersOf } from '../../paths.ts';
+import { failuresHelpUrl, paths, reportFailureUrl, stickersUrl } from '../../paths.ts';
 import { laundromatBreadcrumbs } from './laundromatMeta.ts';
 import { mapUrl, openingHours } from './laundromatTexts.ts';
 
@@ -109,7 +109,7 @@ function LaundromatMachines({ laundromat: { name, machines } }: { laundromat: La
       title={page.machinesTitle}
       lead={
         <>
-          {page.machinesLead} <Link href={failuresHelpOf(name)}>{page.helpFirst}</Link>{' '}
+          {page.machinesLead} <Link href={failuresHelpUrl(name)}>{page.helpFirst}</Link>{' '}
           {myLaundryLink && <Link href={myLaundryLink.to}>{myLaundry.link}</Link>}
         </>
       }
@@ -124,7 +124,7 @@ function LaundromatMachines({ laundromat: { name, machines } }: { laundromat: La
                 {called}
               </Box>
               <Link
-                href={reportFailureOf(name, called)}
+                href={reportFailureUrl(name, called)}
                 aria-label={page.reportOf(called)}
                 sx={{ display: 'inline-block', py: 1.25 }}
               >
@@ -154,7 +154,7 @@ export function LaundromatPage({ laundromat }: { laundromat: Laundromat }) {
         actions={
           <>
             <ButtonLink to={paths.credit}>{page.credit}</ButtonLink>
-            <ButtonLink to={reportFailureOf(name)} variant="outlined">
+            <ButtonLink to={reportFailureUrl(name)} variant="outlined">
               {page.report}
             </ButtonLink>
           </>
@@ -165,7 +165,7 @@ export function LaundromatPage({ laundromat }: { laundromat: Laundromat }) {
       <CallToAction
         title={page.stickersTitle}
         picture={<LaundryCard size={120} />}
-        actions={<ButtonLink to={stickersOf(slug)}>{page.stickers}</ButtonLink>}
+        actions={<ButtonLink to={stickersUrl(slug)}>{page.stickers}</ButtonLink>}
       >
         {page.stickersText}
       </CallToAction>

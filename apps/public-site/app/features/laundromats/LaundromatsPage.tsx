@@ -3,10 +3,10 @@ import Link from '@mui/material/Link';
 import type { Laundromat } from '@laundry/api-contract';
 import { laundromats as texts } from '@laundry/strings';
 import { Button, ButtonLink, Building, CardGrid, FeatureCard, LaundryCard, Section } from '@laundry/ui-kit';
-import { FieldFrame, helperIdOf } from '@laundry/ui-kit/controls';
+import { FieldFrame, helperTextId } from '@laundry/ui-kit/controls';
 import { headPicture } from '../../layout/ContentHero.tsx';
 import { ContentPage } from '../../layout/ContentPage.tsx';
-import { failuresHelpOf, laundromatOf, paths, servicesAt } from '../../paths.ts';
+import { failuresHelpUrl, laundromatUrl, paths, servicesAt } from '../../paths.ts';
 import { byNeighbourhood, mapUrl, openingHours } from './laundromatTexts.ts';
 
 const LIST = 'laundromats';
@@ -35,13 +35,13 @@ function LaundromatCard({ laundromat }: { laundromat: Laundromat }) {
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
-          <Link href={laundromatOf(slug)} aria-label={texts.open(name)} sx={link}>
+          <Link href={laundromatUrl(slug)} aria-label={texts.open(name)} sx={link}>
             {texts.details}
           </Link>
           <Link href={mapUrl(laundromat)} aria-label={texts.mapOf(name)} sx={link}>
             {texts.map}
           </Link>
-          <Link href={failuresHelpOf(name)} aria-label={texts.failureOf(name)} sx={link}>
+          <Link href={failuresHelpUrl(name)} aria-label={texts.failureOf(name)} sx={link}>
             {texts.failure}
           </Link>
         </Box>
@@ -67,7 +67,7 @@ const LaundromatSearch = () => (
         type="search"
         className="kit-input"
         autoComplete="off"
-        aria-describedby={helperIdOf(SEARCH)}
+        aria-describedby={helperTextId(SEARCH)}
         aria-controls={LIST}
         data-filters={LIST}
       />

@@ -7,7 +7,7 @@ import { config } from '../../config.ts';
 import { PRINT_ONLY } from '../../layout/printMark.ts';
 import { printOnlyStyles } from '../../layout/printOnly.tsx';
 import { QrCode } from '../../layout/QrCode.tsx';
-import { laundromatOf, paths, reportFailureOf } from '../../paths.ts';
+import { laundromatUrl, paths, reportFailureUrl } from '../../paths.ts';
 import { laundromatBreadcrumbs } from './laundromatMeta.ts';
 
 const { stickers } = texts;
@@ -25,11 +25,11 @@ function stickersFor({ slug, name, machines }: Laundromat): StickerText[] {
   const at = (path: string) => `${config.origins.public}${path}`;
   return [
     { title: stickers.credit, text: stickers.creditText, address: at(paths.credit) },
-    { title: stickers.page, text: stickers.pageText, address: at(laundromatOf(slug)) },
+    { title: stickers.page, text: stickers.pageText, address: at(laundromatUrl(slug)) },
     ...machines.map(machineName).map((machine) => ({
       title: stickers.failure(machine),
       text: stickers.failureText,
-      address: at(reportFailureOf(name, machine)),
+      address: at(reportFailureUrl(name, machine)),
     })),
   ];
 }
@@ -92,7 +92,7 @@ const sheet = {
 /** /tools/laundromats/{slug}/stickers: an A4 sheet for printing and cutting. */
 export function StickersPage({ laundromat }: { laundromat: Laundromat }) {
   const { slug, name } = laundromat;
-  const page = { label: name, to: laundromatOf(slug) };
+  const page = { label: name, to: laundromatUrl(slug) };
   return (
     <Container sx={{ py: { xs: 3, md: 4 }, '@media print': { p: 0, maxWidth: 'none' } }}>
       {printOnlyStyles}

@@ -3,7 +3,7 @@ import { laundromats as texts } from '@laundry/strings';
 import { config } from '../../config.ts';
 import { homeBreadcrumbs } from '../../layout/pageMeta.ts';
 import type { PageMeta } from '../../layout/pageMeta.ts';
-import { laundromatOf, paths } from '../../paths.ts';
+import { laundromatUrl, paths } from '../../paths.ts';
 
 /** The parent pages of a laundromat's page. */
 export const laundromatBreadcrumbs = [
@@ -22,7 +22,7 @@ export function laundromatMeta(laundromat: Laundromat): PageMeta {
       {
         '@type': 'DryCleaningOrLaundry',
         name,
-        url: `${config.origins.public}${laundromatOf(slug)}`,
+        url: `${config.origins.public}${laundromatUrl(slug)}`,
         telephone: config.brand.phone,
         address: {
           '@type': 'PostalAddress',

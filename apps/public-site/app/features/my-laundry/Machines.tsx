@@ -4,7 +4,7 @@ import { formatCard } from '@laundry/ui-kit/format';
 import { Button, Notice } from '@laundry/ui-kit/controls';
 import { useEffect, useId, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { failureOfMachine } from '../../paths.ts';
+import { machineFailureUrl } from '../../paths.ts';
 import { asked, closed } from './myLaundry.flow.ts';
 import type { MyLaundryState } from './myLaundry.flow.ts';
 
@@ -34,7 +34,7 @@ function MachineRow({ machine, card }: { machine: Machine; card: string }) {
         {texts.states[machine.state]}
       </span>
       {detail !== '' && <small>{detail}</small>}
-      <a href={failureOfMachine(name, card)} aria-label={texts.reportOf(name)}>
+      <a href={machineFailureUrl(name, card)} aria-label={texts.reportOf(name)}>
         {texts.report}
       </a>
     </li>

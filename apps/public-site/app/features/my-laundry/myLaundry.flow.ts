@@ -1,5 +1,5 @@
 import type { CardMachines } from '@laundry/api-contract';
-import { textOf } from '@laundry/error-catalogue';
+import { errorText } from '@laundry/error-catalogue';
 import type { ErrorKind } from '@laundry/error-catalogue';
 import { callApi, safely } from '@laundry/flow';
 import { isCardCode } from '@laundry/ui-kit/format';
@@ -65,7 +65,7 @@ function* myLaundrySaga() {
   });
   yield* takeLatest(
     asked,
-    safely(untilClosed, ({ kind }) => failed({ kind, text: textOf(kind) })),
+    safely(untilClosed, ({ kind }) => failed({ kind, text: errorText(kind) })),
   );
 }
 

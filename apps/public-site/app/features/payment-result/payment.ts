@@ -1,5 +1,5 @@
 import type { TransactionStatus } from '@laundry/api-contract';
-import { creditUrl, paths, purchaseOf } from '../../paths.ts';
+import { creditUrl, paths, purchaseUrl } from '../../paths.ts';
 
 export interface KnownPayment {
   readonly status: TransactionStatus;
@@ -12,6 +12,6 @@ export const isPurchase = ({ uid }: TransactionStatus): boolean => uid === null;
 
 /** The page for paying the same again: the last step, with the typed values of this session. */
 export const paymentPath = ({ status, itemId }: KnownPayment): string => {
-  if (isPurchase(status)) return itemId === undefined ? paths.accessories : purchaseOf(itemId);
+  if (isPurchase(status)) return itemId === undefined ? paths.accessories : purchaseUrl(itemId);
   return status.uid ? creditUrl(status.uid) : paths.credit;
 };

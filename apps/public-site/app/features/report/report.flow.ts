@@ -1,4 +1,4 @@
-import { refusalOf, textOf } from '@laundry/error-catalogue';
+import { fieldRefusals, errorText } from '@laundry/error-catalogue';
 import type { AppError, ErrorKind, Refusal } from '@laundry/error-catalogue';
 import { callApi, notified, safely } from '@laundry/flow';
 import { notifications, report as texts } from '@laundry/strings';
@@ -7,7 +7,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { call, put, race, select, take, takeEvery, takeLeading } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
-import { draftOf } from '../../storage/attempts.ts';
+import { storedDraft } from '../../storage/attempts.ts';
 import { EMPTY_REQUEST, isSameRequest } from './reportRequest.ts';
 import type { ReportRequest } from './reportRequest.ts';
 
@@ -79,16 +79,16 @@ export const selectReport = (state: { report: ReportState }): ReportState => sta
 
 /** The captcha's action (spec §9). */
 const CAPTCHA_ACTION = 'userReport';
-const draft = draftOf('report');
+const draft = storedDraft('report');
 
 const SECONDS = 60;
 
 /** Texts with data of the answer: the message on a wrong card (spec §8), a limit's duration. */
 const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
-  wrongCard: ({ server }) => server?.message.trim() || textOf('wrongCard'),
+  wrongCard: ({ server }) => server?.message.trim() || errorText('wrongCard'),
   tooManyRequests: ({ server }) =>
     [
-      textOf('tooManyRequests'),
+      errorText('tooManyRequests'),
       ...(server?.retryAfter ? [texts.waitMinutes(Math.ceil(server.retryAfter / SECONDS))] : []),
     ].join(' '),
 };
@@ -96,8 +96,8 @@ const OWN_TEXTS: Partial<Record<ErrorKind, (error: AppError) => string>> = {
 /** The error of a report that was refused or did not arrive. */
 const reportError = (error: AppError): ReportError => ({
   kind: error.kind,
-  refused: refusalOf(error, { recaptchaToken: [] }),
-  text: (OWN_TEXTS[error.kind] ?? (() => textOf(error.kind)))(error),
+  refused: fieldRefusals(error, { recaptchaToken: [] }),
+  text: (OWN_TEXTS[error.kind] ?? (() => errorText(error.kind)))(error),
 });
 
 /** The consumption report (spec §4), mailed and shown. Until then, what is typed is stored. */

@@ -14,7 +14,7 @@ import { Fragment, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { onReportsSent } from '../../report-queue/queuedReports.ts';
-import { formOf } from './forms.ts';
+import { getForm } from './forms.ts';
 import type { FieldKind, FormField, FormName, Values } from './forms.ts';
 import { formOpened, formSubmitted, formTyped, queuedSent, selectForm } from './support.flow.ts';
 
@@ -48,7 +48,7 @@ export interface SupportFormProps {
 export function SupportForm({ form: name, prefilled = NOTHING }: SupportFormProps) {
   const dispatch = useDispatch();
   const state = useSelector(selectForm(name));
-  const { label, submit, fields } = formOf(name);
+  const { label, submit, fields } = getForm(name);
   const caseNumber = state.status === 'sent' ? state.caseNumber : undefined;
 
   useEffect(() => {

@@ -106,15 +106,15 @@ export const FORMS = {
 export type FormName = keyof typeof FORMS;
 
 /** A form by its name, with the common type. */
-export const formOf = (name: FormName): SupportForm => FORMS[name];
+export const getForm = (name: FormName): SupportForm => FORMS[name];
 
 /** The values of the empty form. */
 export const emptyValues = (name: FormName): Values =>
-  Object.fromEntries(formOf(name).fields.map((each) => [each.name, '']));
+  Object.fromEntries(getForm(name).fields.map((each) => [each.name, '']));
 
 /** What a form sends (D19): the values of each line's fields, without the empty ones. */
-export function messageOf(name: FormName, values: Values): SupportMessage {
-  const { key, lines } = formOf(name);
+export function toSupportMessage(name: FormName, values: Values): SupportMessage {
+  const { key, lines } = getForm(name);
   const valueOf = (of: FieldName): string => {
     const text = (values[of] ?? '').trim();
     return of === 'day' ? maskDay(text) : text;

@@ -3,7 +3,7 @@ import { gate, until } from '@laundry/flow/testing';
 import type { FakeAnswer } from '@laundry/flow/testing';
 import { combineReducers } from 'redux';
 import { memory, testEnvironment } from '../../../test/site.ts';
-import { emptyValues, formOf } from './forms.ts';
+import { emptyValues, getForm } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 import {
   formOpened,
@@ -42,7 +42,7 @@ it.each([
   ['visit', ['phone', 'address', 'day']],
   ['failure', ['building', 'machine', 'card']],
 ] as const)('the %s form marks what the server does not demand', (form, optional) => {
-  const marked = formOf(form).fields.filter(({ hint }) => hint?.includes('(opcional)'));
+  const marked = getForm(form).fields.filter(({ hint }) => hint?.includes('(opcional)'));
   expect(marked.map(({ name }) => name)).toEqual(optional);
 });
 

@@ -1,6 +1,6 @@
-import { refusalOf, textOf, toAppError } from '@laundry/error-catalogue';
+import { fieldRefusals, errorText, toAppError } from '@laundry/error-catalogue';
 import type { Refusal } from '@laundry/error-catalogue';
-import { callApi, notified, submissionOf } from '@laundry/flow';
+import { callApi, notified, nextSubmission } from '@laundry/flow';
 import { notifications, support } from '@laundry/strings';
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
@@ -8,8 +8,8 @@ import { put, takeEvery } from 'typed-redux-saga';
 import type { SagaGenerator } from 'typed-redux-saga';
 import { fromContext } from '../../context.ts';
 import type { SentReport } from '../../report-queue/queuedReports.ts';
-import { draftOf } from '../../storage/attempts.ts';
-import { emptyValues, formOf, messageOf } from './forms.ts';
+import { storedDraft } from '../../storage/attempts.ts';
+import { emptyValues, getForm, toSupportMessage } from './forms.ts';
 import type { FormName, Values } from './forms.ts';
 
 /** The error and its messages at fields. */
@@ -104,15 +104,15 @@ function* fill({
   payload: { form, payload: prefilled },
 }: ReturnType<typeof formOpened>): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  const values = { ...emptyValues(form), ...draftOf(form).load(session)?.values, ...prefilled };
+  const values = { ...emptyValues(form), ...storedDraft(form).load(session)?.values, ...prefilled };
   yield* put(formFilled({ form, payload: values }));
 }
 
 function* keep({ payload: { form, payload: values } }: ReturnType<typeof formTyped>): SagaGenerator<void> {
   const session = yield* fromContext('session');
-  if (Object.values(values).every((value) => value === '')) return draftOf(form).clear(session);
-  const submission = draftOf(form).load(session)?.submission;
-  draftOf(form).save(session, { values: { ...values }, ...(submission && { submission }) });
+  if (Object.values(values).every((value) => value === '')) return storedDraft(form).clear(session);
+  const submission = storedDraft(form).load(session)?.submission;
+  storedDraft(form).save(session, { values: { ...values }, ...(submission && { submission }) });
 }
 
 function* submit({
@@ -122,15 +122,15 @@ function* submit({
   const key = yield* keyOf(form, values);
   try {
     yield* send(form, values, key);
-    draftOf(form).clear(session);
+    storedDraft(form).clear(session);
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (error.kind === 'offline' && formOf(form).queuedOffline && (yield* queueForLater(form, values, key)))
+    if (error.kind === 'offline' && getForm(form).queuedOffline && (yield* queueForLater(form, values, key)))
       return;
     yield* put(
       formFailed({
         form,
-        payload: { error: textOf(error.kind), refused: refusalOf(error, formOf(form).lines) },
+        payload: { error: errorText(error.kind), refused: fieldRefusals(error, getForm(form).lines) },
       }),
     );
   }
@@ -139,16 +139,16 @@ function* submit({
 /** The key of a submission, so that it counts as one message however often it is sent. */
 function* keyOf(form: FormName, values: Values): SagaGenerator<string> {
   const session = yield* fromContext('session');
-  const message = messageOf(form, values);
-  const last = draftOf(form).load(session)?.submission;
-  const submission = submissionOf(message, last, yield* fromContext('newKey'));
-  draftOf(form).save(session, { values: { ...values }, submission });
+  const message = toSupportMessage(form, values);
+  const last = storedDraft(form).load(session)?.submission;
+  const submission = nextSubmission(message, last, yield* fromContext('newKey'));
+  storedDraft(form).save(session, { values: { ...values }, submission });
   return submission.key;
 }
 
 function* send(form: FormName, values: Values, idempotencyKey: string): SagaGenerator<void> {
   const api = yield* fromContext('api');
-  const message = messageOf(form, values);
+  const message = toSupportMessage(form, values);
   const { caseNumber } = yield* callApi((signal) => api.supportInfo(message, { signal, idempotencyKey }));
   yield* put(formSettled({ form, payload: { status: 'sent', caseNumber } }));
   yield* put(notified({ variant: 'success', title: notifications.successTitle, text: support.sent }));
@@ -159,11 +159,11 @@ function* queueForLater(form: FormName, values: Values, key: string): SagaGenera
   const session = yield* fromContext('session');
   const queueReport = yield* fromContext('queueReport');
   try {
-    queueReport({ key, message: messageOf(form, values) });
+    queueReport({ key, message: toSupportMessage(form, values) });
   } catch {
     return false;
   }
-  draftOf(form).clear(session);
+  storedDraft(form).clear(session);
   yield* put(formSettled({ form, payload: { status: 'queued', key } }));
   return true;
 }

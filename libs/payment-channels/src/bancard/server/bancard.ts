@@ -14,7 +14,7 @@ import type {
   Provider,
   StartedPayment,
 } from '../../server/provider.ts';
-import { Confirmation, SignedOperation, bancardTokens, errorsOf, factsOf } from './protocol.ts';
+import { Confirmation, SignedOperation, bancardTokens, parseErrors, toPaymentFacts } from './protocol.ts';
 
 const Created = v.object({
   status: v.literal('success'),
@@ -38,7 +38,7 @@ const UNDECIDED = 'PosCommunicationError';
 /** Of an InvalidOperationError about a shop_process_id that was used. */
 const TAKEN = /already been taken/i;
 
-const keysOf = ({ body }: ProviderAnswer): readonly string[] => errorsOf(body).map(({ key }) => key);
+const keysOf = ({ body }: ProviderAnswer): readonly string[] => parseErrors(body).map(({ key }) => key);
 
 /** The number of a payment. Every payment of this channel has one. */
 function numberOf({ shopProcessId }: Pick<KnownPayment, 'shopProcessId'>): number {
@@ -61,7 +61,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
       url: `${settings.BANCARD_BASE_URL}/vpos/api/0.3/${path}`,
       body: { public_key: publicKey, operation: details },
       timeoutMs,
-      isError: (body) => errorsOf(body).length > 0,
+      isError: (body) => parseErrors(body).length > 0,
     });
 
   /** @throws ProviderUnavailable that names the error's keys */
@@ -87,7 +87,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     };
     const call = 'POST single_buy';
     const answer = await post('create', 'single_buy', operation, timeoutMs);
-    if (errorsOf(answer.body).some(({ key, dsc }) => key === 'InvalidOperationError' && TAKEN.test(dsc)))
+    if (parseErrors(answer.body).some(({ key, dsc }) => key === 'InvalidOperationError' && TAKEN.test(dsc)))
       throw new ShopProcessIdTaken(`${call}: shop_process_id has been used`);
     refuse(answer, call);
     return { answer: { process_id: checked(Created, answer, call).process_id } };
@@ -108,7 +108,7 @@ export function bancard(http: ProviderHttp, settings: BancardSettings): Provider
     const { confirmation } = checked(Confirmed, answer, call);
     if (confirmation.shop_process_id !== id)
       throw new ProviderUnavailable(`${call}: another shop_process_id`);
-    return factsOf(confirmation, currency);
+    return toPaymentFacts(confirmation, currency);
   }
 
   /** The token of a callback covers neither `response` nor `response_code`, so the result is queried. */

@@ -54,7 +54,7 @@ const VposError = v.object({
 });
 
 /** The errors in an answer's body; none where it is something else. */
-export function errorsOf(body: unknown): readonly { readonly key: string; readonly dsc: string }[] {
+export function parseErrors(body: unknown): readonly { readonly key: string; readonly dsc: string }[] {
   const error = v.safeParse(VposError, body);
   return error.success ? error.output.messages : [];
 }
@@ -67,7 +67,7 @@ const isApproved = ({ response, response_code: code }: Confirmation) => response
  *
  * @param contractCurrency a confirmation in another currency is no payment of ours (D76)
  */
-export function factsOf(confirmation: Confirmation, contractCurrency: string): PaymentFacts {
+export function toPaymentFacts(confirmation: Confirmation, contractCurrency: string): PaymentFacts {
   const { shop_process_id: id, currency: confirmed } = confirmation;
   const approved = isApproved(confirmation);
   const description = confirmation.response_description?.trim();

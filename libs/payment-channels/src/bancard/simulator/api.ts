@@ -9,7 +9,7 @@ import type { Attempt } from '../../simulator/payments/payment.ts';
 import { faultyCreation, faultyStatus } from '../../simulator/faults.ts';
 import type { FaultAt } from '../../simulator/faults.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
-import { confirmationOf, QueryOperation, buyOperation, tokens } from './purchase.ts';
+import { createConfirmation, QueryOperation, buyOperation, tokens } from './purchase.ts';
 import type { BuyOperation, Purchase } from './purchase.ts';
 
 /** The vPOS errors that are used, each with its HTTP status, which no manual tells, and its text. */
@@ -131,7 +131,7 @@ export function vposApi(
       if (isRolledBack(purchase)) return vposError(reply, 'AlreadyRollbackedError');
       const attempt = decidingAttempt(purchase);
       if (!attempt || attempt.outcome === 'pending') return vposError(reply, 'PaymentNotFoundError');
-      return { status: 'success', confirmation: confirmationOf(purchase, attempt, key) };
+      return { status: 'success', confirmation: createConfirmation(purchase, attempt, key) };
     },
   );
 

@@ -71,7 +71,7 @@ export const asciiJson = (value: unknown): string =>
   );
 
 /** The confirmation of an attempt, in the callback and in the answer to a query. */
-export function confirmationOf(purchase: Purchase, { id, outcome }: Attempt, privateKey: string) {
+export function createConfirmation(purchase: Purchase, { id, outcome }: Attempt, privateKey: string) {
   const { shopProcessId, amount, currency } = purchase;
   const approved = CODES[outcome] === APPROVED;
   return {

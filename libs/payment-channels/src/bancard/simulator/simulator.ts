@@ -9,7 +9,7 @@ import { HTML, secureHeaders, escape, page } from '../../simulator/pages/html.ts
 import { FAULTS } from '../../simulator/faults.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 import { vposApi } from './api.ts';
-import { asciiJson, confirmationOf, Purchase } from './purchase.ts';
+import { asciiJson, createConfirmation, Purchase } from './purchase.ts';
 import { FRAME_SCRIPT, checkoutScript } from './scripts.ts';
 
 const FRAME_SCRIPT_PATH = '/checkout/frame.js';
@@ -60,7 +60,7 @@ export function simulate(context: SimulatorContext) {
     notification: (purchase, attempt, forged) => {
       // vPOS has no callback for open purchases, nor for changes of paid ones.
       if (!CALLED_BACK.includes(attempt.outcome) || attempt.changedAt !== undefined) return undefined;
-      const operation = confirmationOf(purchase, attempt, secrets.BANCARD_PRIVATE_KEY);
+      const operation = createConfirmation(purchase, attempt, secrets.BANCARD_PRIVATE_KEY);
       return {
         url: `${apiOrigin}/api/v1/notifications/bancard`,
         headers: { 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { pesosOf } from '@laundry/strings/format';
+import { toPesos } from '@laundry/strings/format';
 import type { MercadoPagoSettings } from './channel.ts';
 import { redPagosChannel } from '../../redpagos/server/channel.ts';
 import type { RedPagosSettings } from '../../redpagos/server/channel.ts';
@@ -23,7 +23,7 @@ const TICKET = 'ticket';
  *
  * @param sellsTickets whether the page also offers slips for a counter
  */
-export function preferenceOf(
+export function createPreferenceRequest(
   intent: PaymentIntent,
   settings: Pick<SharedSettings, 'PUBLIC_ORIGIN' | 'API_ORIGIN'>,
   sellsTickets: boolean,
@@ -36,7 +36,7 @@ export function preferenceOf(
         id: intent.id,
         title: intent.title,
         quantity: 1,
-        unit_price: pesosOf(intent.amountCents),
+        unit_price: toPesos(intent.amountCents),
         currency_id: 'UYU',
       },
     ],
@@ -68,7 +68,7 @@ export function mercadoPago(http: ProviderHttp, settings: MercadoPagoSettings & 
     const preference = await protocol.post(
       Preference,
       '/checkout/preferences',
-      preferenceOf(intent, settings, sellsTickets),
+      createPreferenceRequest(intent, settings, sellsTickets),
       { idempotencyKey: intent.id, timeoutMs },
     );
     return { answer: { checkout: preference.init_point } };

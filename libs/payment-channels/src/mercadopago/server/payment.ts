@@ -2,7 +2,7 @@ import { UYU } from '@laundry/api-contract';
 import { server } from '@laundry/strings';
 import { details } from '../texts.ts';
 import * as v from 'valibot';
-import { centsOf } from '@laundry/strings/format';
+import { toCents } from '@laundry/strings/format';
 import { ProviderUnavailable } from '../../server/http.ts';
 import type { PaymentFacts } from '../../server/provider.ts';
 
@@ -71,7 +71,7 @@ function reasonOf({ status, status_detail: detail }: ProviderPayment): string {
 }
 
 const centsIn = (field: string, pesos: number): number => {
-  const cents = centsOf(pesos);
+  const cents = toCents(pesos);
   if (cents === undefined || cents < 0) throw new ProviderUnavailable(`payment: field ${field}`);
   return cents;
 };
@@ -91,7 +91,7 @@ function returnedOf(payment: ProviderPayment, amountCents: number) {
  *
  * @throws ProviderUnavailable for invalid amounts
  */
-export function factsOf(payment: ProviderPayment): PaymentFacts | undefined {
+export function toPaymentFacts(payment: ProviderPayment): PaymentFacts | undefined {
   const outcome = outcomeOf(payment);
   if (!outcome) return undefined;
   const amountCents = centsIn('transaction_amount', payment.transaction_amount);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { PreferenceCreateData } from 'mercadopago/dist/clients/preference/create/types';
-import { preferenceOf } from './mercadoPago.ts';
+import { createPreferenceRequest } from './mercadoPago.ts';
 import { providerInstant } from './protocol.ts';
 
 const settings = { PUBLIC_ORIGIN: 'http://localhost:4200', API_ORIGIN: 'http://localhost:4210' };
@@ -25,7 +25,7 @@ const common = {
 };
 
 it('is a request of the official SDK', () => {
-  const request = { body: preferenceOf(intent, settings, false) } satisfies PreferenceCreateData;
+  const request = { body: createPreferenceRequest(intent, settings, false) } satisfies PreferenceCreateData;
   expect(request.body).toMatchObject({
     ...common,
     items: [{ title: 'Recarga 7QK2M4PX', quantity: 1, unit_price: 640.5, currency_id: 'UYU' }],
@@ -35,7 +35,7 @@ it('is a request of the official SDK', () => {
 });
 
 it('ends slips with the payment, where it sells them', () => {
-  const body = preferenceOf(intent, settings, true) satisfies PreferenceCreateData['body'];
+  const body = createPreferenceRequest(intent, settings, true) satisfies PreferenceCreateData['body'];
   expect(body).toMatchObject({ ...common, date_of_expiration: common.expiration_date_to });
   expect(body).not.toHaveProperty('payment_methods');
 });

@@ -13,7 +13,7 @@ import type {
   PaymentFacts,
   Provider,
 } from '../../server/provider.ts';
-import { Chargeback, ProviderPayment, PaymentSearch, Refusal, factsOf } from './payment.ts';
+import { Chargeback, ProviderPayment, PaymentSearch, Refusal, toPaymentFacts } from './payment.ts';
 import { isSigned } from './signature.ts';
 
 export interface MercadoPagoAccess {
@@ -53,7 +53,7 @@ export const notificationUrl = (
 ): string => `${API_ORIGIN}/api/v1/notifications/${channel}?source_news=webhooks`;
 
 const allFacts = (payments: readonly ProviderPayment[]): readonly PaymentFacts[] =>
-  payments.map(factsOf).filter((facts) => facts !== undefined);
+  payments.map(toPaymentFacts).filter((facts) => facts !== undefined);
 
 /**
  * The part of an answer that a schema describes. Refusals are told apart by their HTTP status alone, because

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
-import { stateOf, tookMoney } from '../../simulator/payments/payment.ts';
+import { paymentState, tookMoney } from '../../simulator/payments/payment.ts';
 import type { Attempt, AttemptOutcome, SimulatedPayment } from '../../simulator/payments/payment.ts';
 
 /** The `error` of MercadoPago's answers, by their status. */
@@ -42,7 +42,7 @@ export const Instant = v.pipe(
 );
 
 /** The key under which a creation is made once. */
-export const idempotencyKeyOf = (headers: Readonly<Record<string, unknown>>): string | undefined => {
+export const readIdempotencyKey = (headers: Readonly<Record<string, unknown>>): string | undefined => {
   const key = headers['x-idempotency-key'];
   return typeof key === 'string' && key !== '' ? key : undefined;
 };
@@ -74,7 +74,7 @@ const DETAILS_BY_NAME: Readonly<Record<string, string>> = {
 };
 
 /** MercadoPago's `status` and `status_detail` of an attempt. */
-export function statusOf(attempt: Attempt, kind: Kind, payerName: string): readonly [string, string] {
+export function toStatus(attempt: Attempt, kind: Kind, payerName: string): readonly [string, string] {
   if (attempt.outcome === 'pending') return kind.pendingStatus;
   const [status, detail] = STATUSES[attempt.outcome];
   const named = DETAILS_BY_NAME[payerName.split(/\s/)[0]?.toUpperCase() ?? ''];
@@ -90,7 +90,7 @@ interface Shown extends SimulatedPayment {
 
 /** An attempt in the format of `GET /v1/payments/{id}`. */
 export function paymentJson(payment: Shown, attempt: Attempt, kind: Kind) {
-  const [status, detail] = statusOf(attempt, kind, payment.payerName);
+  const [status, detail] = toStatus(attempt, kind, payment.payerName);
   return {
     id: attempt.id,
     status,
@@ -119,7 +119,7 @@ export function returnParameters(
   kind: Kind,
   preferenceId: string,
 ): URLSearchParams {
-  const [status] = statusOf(attempt, kind, payment.payerName);
+  const [status] = toStatus(attempt, kind, payment.payerName);
   return new URLSearchParams({
     collection_id: String(attempt.id),
     collection_status: status,
@@ -127,7 +127,7 @@ export function returnParameters(
     status,
     external_reference: payment.reference,
     payment_type: kind.typeId,
-    merchant_order_id: stateOf(payment) === 'approved' ? String(attempt.id + 1) : 'null',
+    merchant_order_id: paymentState(payment) === 'approved' ? String(attempt.id + 1) : 'null',
     preference_id: preferenceId,
     site_id: 'MLU',
     processing_mode: 'aggregator',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { paymentEntries } from '../../simulator/payments/payment.ts';
-import { Instant, errorAnswer, answeredInstant, idempotencyKeyOf } from './answers.ts';
+import { Instant, errorAnswer, answeredInstant, readIdempotencyKey } from './answers.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 import { faultyCreation } from '../../simulator/faults.ts';
 import type { Collection } from '../../simulator/payments/collection.ts';
@@ -131,7 +131,7 @@ export function preferenceRoutes(
     '/checkout/preferences',
     { preHandler: faultyCreation(context.faults, 'mercadopago') },
     async ({ body, headers }, reply) => {
-      const key = idempotencyKeyOf(headers);
+      const key = readIdempotencyKey(headers);
       const made = payments.madeBy(key);
       if (made) return reply.code(201).send(shown(made));
       const request = v.safeParse(PreferenceRequest, body);

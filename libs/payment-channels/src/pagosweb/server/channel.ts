@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { Setting, SettingValues } from '@laundry/settings';
 import { ranges, text, whole } from '@laundry/settings/schemas';
-import { transactionOf } from './result.ts';
+import { parseTransactionId } from './result.ts';
 import { providerUrl, serverChannel } from '../../server/channel.ts';
 import type { SharedSettings } from '../../server/channel.ts';
 import { checkPagosWeb } from './check.ts';
 import { pagosWeb } from './pagosWeb.ts';
 
-const Returned = v.object({ numeroOrden: v.pipe(v.string(), v.transform(transactionOf)) });
+const Returned = v.object({ numeroOrden: v.pipe(v.string(), v.transform(parseTransactionId)) });
 
 /** The form that the payer's browser posts when it comes back. */
 const browserReturn = {

@@ -1,7 +1,7 @@
 import type { PagosWebSettings } from './channel.ts';
 import { right, unseen, wrong } from '../../server/channel.ts';
 import type { Ask, Finding } from '../../server/channel.ts';
-import { decryptToken, encryptToken, fechaOf, ivOf } from './cipher.ts';
+import { decryptToken, encryptToken, formatFecha, deriveIv } from './cipher.ts';
 
 const KEY_BYTES = [16, 24];
 const SAMPLE = 'provider check';
@@ -10,7 +10,7 @@ const SAMPLE = 'provider check';
 function keyFinding(key: string): Finding {
   const { length } = Buffer.from(key, 'base64');
   if (!KEY_BYTES.includes(length)) return wrong(`PAGOSWEB_KEY has ${length} bytes, and 16 or 24 are needed`);
-  const iv = ivOf(fechaOf(new Date()));
+  const iv = deriveIv(formatFecha(new Date()));
   try {
     if (iv && decryptToken(key, iv, encryptToken(key, iv, SAMPLE)) === SAMPLE)
       return right(`PAGOSWEB_KEY has ${length} bytes, and tokens can be made with it`);

@@ -1,4 +1,4 @@
-import { decryptToken, encryptToken, fechaOf, ivOf } from './cipher.ts';
+import { decryptToken, encryptToken, formatFecha, deriveIv } from './cipher.ts';
 
 const KEY = Buffer.from('0123456789abcdefghijklmn').toString('base64');
 const iv = Buffer.from('db5d36e75d75f34d', 'hex');
@@ -10,22 +10,22 @@ it.each([
   ['2026-11-23 15:05:09', 'eb5d76df4df4e74f'],
   ['2026-11-23 03:06:41', 'eb5d76df4df4eb8d'],
 ])('derives the vector of %s on a 12-hour clock', (fecha, vector) => {
-  expect(ivOf(fecha)?.toString('hex')).toBe(vector);
+  expect(deriveIv(fecha)?.toString('hex')).toBe(vector);
 });
 
 it('takes midnight and noon for twelve', () => {
-  expect(ivOf('2026-11-23 00:00:00')).toEqual(ivOf('2026-11-23 12:00:00'));
+  expect(deriveIv('2026-11-23 00:00:00')).toEqual(deriveIv('2026-11-23 12:00:00'));
 });
 
 it.each(['ayer', '2026-11-23 24:00:00', '2026-11-23T03:05:09', ''])('derives nothing from %j', (fecha) => {
-  expect(ivOf(fecha)).toBeUndefined();
+  expect(deriveIv(fecha)).toBeUndefined();
 });
 
 it('writes Montevideo time on a 12-hour clock', () => {
-  expect(fechaOf(new Date('2012-10-25T13:18:00Z'))).toBe('2012-10-25 11:18:00');
-  expect(fechaOf(new Date('2026-11-23T18:05:09Z'))).toBe('2026-11-23 03:05:09');
-  expect(fechaOf(new Date('2026-07-01T02:30:05Z'))).toBe('2026-06-30 11:30:05');
-  expect(fechaOf(new Date('2026-07-01T03:00:00Z'))).toBe('2026-07-01 12:00:00');
+  expect(formatFecha(new Date('2012-10-25T13:18:00Z'))).toBe('2012-10-25 11:18:00');
+  expect(formatFecha(new Date('2026-11-23T18:05:09Z'))).toBe('2026-11-23 03:05:09');
+  expect(formatFecha(new Date('2026-07-01T02:30:05Z'))).toBe('2026-06-30 11:30:05');
+  expect(formatFecha(new Date('2026-07-01T03:00:00Z'))).toBe('2026-07-01 12:00:00');
 });
 
 it('reads its own tokens, and none of another key', () => {

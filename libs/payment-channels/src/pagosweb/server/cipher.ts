@@ -14,7 +14,7 @@ function bytesOf(key: string): Buffer {
  * The initialisation vector that PagosWeb derives from a `fecha` (providers §3): `yyMMddhhmmss` on a 12-hour
  * clock without its first character, followed by "=", decoded as base64. Undefined for an invalid `fecha`.
  */
-export function ivOf(fecha: string): Buffer | undefined {
+export function deriveIv(fecha: string): Buffer | undefined {
   const parts = /^\d\d(\d\d)-(\d\d)-(\d\d) ?([01]\d|2[0-3]):([0-5]\d):([0-5]\d)$/.exec(fecha);
   if (!parts) return undefined;
   const [, year = '', month = '', day = '', hour, minute = '', second = ''] = parts;
@@ -54,7 +54,7 @@ const clockOfMontevideo = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** Formats a moment for PagosWeb: `yyyy-MM-dd hh:mm:ss` in Montevideo, with a 12-hour clock. */
-export function fechaOf(at: Date): string {
+export function formatFecha(at: Date): string {
   const parts = new Map(clockOfMontevideo.formatToParts(at).map(({ type, value }) => [type, value]));
   const join = (names: Intl.DateTimeFormatPartTypes[], separator: string) =>
     names.map((name) => (parts.get(name) ?? '').padStart(2, '0')).join(separator);

@@ -11,7 +11,7 @@ import type {
   StartedPayment,
 } from '../../server/provider.ts';
 import { requestFields, requestToken } from './requestFields.ts';
-import { Result, factsOf, isGenuine } from './result.ts';
+import { Result, toPaymentFacts, isGenuine } from './result.ts';
 
 /** The fields that each payment method requires (spec §5, §9). */
 const REQUIRED_FIELDS: Readonly<Record<number, readonly (keyof Payer)[]>> = {
@@ -53,7 +53,7 @@ export function pagosWeb(settings: PagosWebSettings): Provider {
     const result = v.safeParse(Result, body);
     if (!result.success) throw new Failure('ex_bad_request');
     if (!isGenuine(key, clientId, result.output)) throw new Failure('ex_unauthorized');
-    return [factsOf(result.output)];
+    return [toPaymentFacts(result.output)];
   }
 
   return {

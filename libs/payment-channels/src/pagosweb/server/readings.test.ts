@@ -1,4 +1,4 @@
-import { amountsOf } from './result.ts';
+import { possibleAmounts } from './result.ts';
 
 const around = (
   numeroTransaccion: string,
@@ -13,16 +13,18 @@ const around = (
 });
 
 it('reads every amount that digits of the number can make', () => {
-  const amounts = amountsOf(around('77710000', '1,00'));
+  const amounts = possibleAmounts(around('77710000', '1,00'));
   expect(amounts).toEqual(expect.arrayContaining([100, 10_000_100, 710_000_100]));
   expect(amounts).not.toContain(200);
 });
 
 it('reads an amount behind a number of letters and digits, and what the code could add to it', () => {
-  const amounts = amountsOf(around('4961B', '1234,5', '704212'));
+  const amounts = possibleAmounts(around('4961B', '1234,5', '704212'));
   expect(amounts).toEqual(expect.arrayContaining([123_450, 123_457, 23_450, 496_100]));
 });
 
 it('reads the same amounts however the text is cut', () => {
-  expect(amountsOf(around('777', '100001,00')).sort()).toEqual(amountsOf(around('77710000', '1,00')).sort());
+  expect(possibleAmounts(around('777', '100001,00')).sort()).toEqual(
+    possibleAmounts(around('77710000', '1,00')).sort(),
+  );
 });

@@ -1,8 +1,8 @@
-import { pesosOf, shortUuid } from '@laundry/strings/format';
+import { toPesos, shortUuid } from '@laundry/strings/format';
 import { server } from '@laundry/strings';
 import { splitName } from '../../server/provider.ts';
 import type { PaymentIntent } from '../../server/provider.ts';
-import { encryptToken, fechaOf, ivOf, signedFecha } from './cipher.ts';
+import { encryptToken, formatFecha, deriveIv, signedFecha } from './cipher.ts';
 
 /** The order in which the request token joins the fields (providers §3). */
 const SIGNED_FIELDS = [
@@ -35,7 +35,7 @@ export type RequestFields = Readonly<
 
 /** The `transactionSecurityToken` of a request. @throws Error when its `fecha` is no date */
 export function requestToken(key: string, fields: RequestFields): string {
-  const iv = ivOf(fields.fecha ?? '');
+  const iv = deriveIv(fields.fecha ?? '');
   if (!iv) throw new Error('fecha is no date');
   const signed = { ...fields, fecha: signedFecha(fields.fecha ?? '') };
   return encryptToken(key, iv, SIGNED_FIELDS.map((name) => signed[name] ?? '').join(''));
@@ -49,7 +49,7 @@ const ascii = (text: string): string =>
     .trim();
 
 /** An amount as PagosWeb documents it: a point, no thousands, no last zeros. */
-const amountOf = (cents: number): string => String(pesosOf(cents));
+const amountOf = (cents: number): string => String(toPesos(cents));
 
 const LAST_SEVEN_DIGITS = 10_000_000;
 
@@ -96,7 +96,7 @@ export function requestFields(clientId: string, vatPercent: number, intent: Paym
     numeroOrden: shortUuid(intent.id),
     version: '3.4',
     plan: '0',
-    fecha: fechaOf(intent.createdAt),
+    fecha: formatFecha(intent.createdAt),
     ...taxFields(intent, vatPercent),
   };
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { hash } from 'node:crypto';
 import { sameSecret } from '../../server/provider.ts';
 import type { PaymentFacts } from '../../server/provider.ts';
-import { decryptToken, encryptToken, ivOf, signedFecha } from './cipher.ts';
+import { decryptToken, encryptToken, deriveIv, signedFecha } from './cipher.ts';
 
 const text = v.pipe(v.string(), v.maxLength(500));
 const given = v.pipe(text, v.nonEmpty());
@@ -25,7 +25,7 @@ export const Result = v.pipe(
     responseSecurityToken: given,
   }),
   v.transform(({ Fecha, fecha, ...fields }) => ({ ...fields, fecha: Fecha ?? fecha ?? '' })),
-  v.check(({ fecha }) => ivOf(fecha) !== undefined),
+  v.check(({ fecha }) => deriveIv(fecha) !== undefined),
 );
 export type Result = v.InferOutput<typeof Result>;
 type Signed = Omit<Result, 'responseSecurityToken'>;
@@ -45,7 +45,7 @@ const signedText = (result: Signed): string => signedFields(result).join('');
 
 /** The `responseSecurityToken` of a result. @throws Error when its `fecha` is no date */
 export function resultToken(key: string, result: Signed): string {
-  const iv = ivOf(result.fecha);
+  const iv = deriveIv(result.fecha);
   if (!iv) throw new Error('fecha is no date');
   return encryptToken(key, iv, signedText(result));
 }
@@ -59,7 +59,7 @@ const asciiOf = (text: string): string => text.replaceAll(/[\u0080-\uffff]/g, '?
  * (providers §3).
  */
 export function isGenuine(key: string, clientId: string, result: Result): boolean {
-  const iv = ivOf(result.fecha);
+  const iv = deriveIv(result.fecha);
   const text = iv && decryptToken(key, iv, result.responseSecurityToken);
   if (text === undefined || result.idCliente !== clientId) return false;
   const signed = signedText(result);
@@ -67,7 +67,7 @@ export function isGenuine(key: string, clientId: string, result: Result): boolea
 }
 
 /** The transaction of a `numeroOrden`; payments from before the short form have their id itself. */
-export const transactionOf = (order: string): string => uuidOfShort(order) ?? order.toLowerCase();
+export const parseTransactionId = (order: string): string => uuidOfShort(order) ?? order.toLowerCase();
 
 /** A cash network issued a slip, so nobody has paid yet although the sale is approved (providers §3). */
 const SLIP_ISSUED = /venta\s+pendiente/i;
@@ -78,7 +78,7 @@ function outcomeOf({ ventaAprobada, mensaje }: Result): PaymentFacts['outcome'] 
 }
 
 /** Converts a genuine result. */
-export function factsOf(result: Result): PaymentFacts {
+export function toPaymentFacts(result: Result): PaymentFacts {
   const outcome = outcomeOf(result);
   const cents = centsOfText(result.monto);
   // Some acquirers send no number, or only zeros, for a denial. A slip has the number of its later payment.
@@ -87,7 +87,7 @@ export function factsOf(result: Result): PaymentFacts {
       ? result.numeroTransaccion
       : undefined;
   return {
-    name: { id: transactionOf(result.numeroOrden) },
+    name: { id: parseTransactionId(result.numeroOrden) },
     outcome,
     amountCents: cents ?? 0,
     paymentId: outcome === 'approved' ? number : undefined,
@@ -97,7 +97,7 @@ export function factsOf(result: Result): PaymentFacts {
     signed: {
       digest: hash('sha256', signedText(result)),
       reading: hash('sha256', JSON.stringify(signedFields(result))),
-      amountsCents: amountsOf(result),
+      amountsCents: possibleAmounts(result),
       number,
     },
   };
@@ -124,7 +124,12 @@ function leadingAmounts(text: string): string[] {
  * Every amount in cents that the joined text of number, amount and later fields can be read as. The number
  * that stands before an amount has letters and digits of any count (providers §3).
  */
-export function amountsOf({ numeroTransaccion, monto, codigoAutorizacion, mensaje }: AroundAmount): number[] {
+export function possibleAmounts({
+  numeroTransaccion,
+  monto,
+  codigoAutorizacion,
+  mensaje,
+}: AroundAmount): number[] {
   const joined = numeroTransaccion + monto + codigoAutorizacion + mensaje;
   const longestNumber = /^[\da-z]*/i.exec(joined)?.[0].length ?? 0;
   const amounts = Array.from({ length: longestNumber }, (_, start) => leadingAmounts(joined.slice(start)))

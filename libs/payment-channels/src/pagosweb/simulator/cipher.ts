@@ -13,7 +13,7 @@ function bytesOf(key: string): Buffer {
  * The initialisation vector for a `fecha` (providers §3): `yyMMddhhmmss` without its first character, plus
  * "=", decoded as base64; undefined where the text is not a `fecha`.
  */
-export function ivOf(fecha: string): Buffer | undefined {
+export function deriveIv(fecha: string): Buffer | undefined {
   const parts = /^\d\d(\d\d)-(\d\d)-(\d\d) ?(\d\d):(\d\d):(\d\d)$/.exec(fecha);
   return parts ? Buffer.from(`${parts.slice(1).join('').slice(1)}=`, 'base64') : undefined;
 }
@@ -25,7 +25,7 @@ export function ivOf(fecha: string): Buffer | undefined {
  * @throws Error where `fecha` is invalid
  */
 export function encrypt(key: string, fecha: string, text: string): string {
-  const iv = ivOf(fecha);
+  const iv = deriveIv(fecha);
   if (!iv) throw new Error('fecha is no date');
   const cipher = createCipheriv(ALGORITHM, bytesOf(key), iv);
   return Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]).toString('base64');
@@ -33,7 +33,7 @@ export function encrypt(key: string, fecha: string, text: string): string {
 
 /** The text of a token; undefined where it was not made with this key and `fecha`. */
 export function decrypt(key: string, fecha: string, token: string): string | undefined {
-  const iv = ivOf(fecha);
+  const iv = deriveIv(fecha);
   if (!iv) return undefined;
   try {
     const decipher = createDecipheriv(ALGORITHM, bytesOf(key), iv);
@@ -55,7 +55,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** An instant in PagosWeb's format, `yyyy-MM-dd hh:mm:ss` on a 12-hour clock in Montevideo. */
-export function fechaOf(iso: string): string {
+export function formatFecha(iso: string): string {
   const parts = new Map(clock.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   const join = (names: Intl.DateTimeFormatPartTypes[], by: string) =>
     names.map((name) => (parts.get(name) ?? '').padStart(2, '0')).join(by);

@@ -1,6 +1,6 @@
 import { simulators as texts } from '@laundry/strings';
 import type { Attempt, AttemptOutcome } from '../../simulator/payments/payment.ts';
-import { encrypt, fechaOf } from './cipher.ts';
+import { encrypt, formatFecha } from './cipher.ts';
 import type { OrderPayment } from './order.ts';
 
 interface Signer {
@@ -35,7 +35,7 @@ const LETTERS_AND_DIGITS = 36;
  * The result of an attempt, for the offline notification and for the browser's return. One that is open is a
  * sale without money, as the provider's slips of cash networks are.
  */
-export function resultOf(payment: OrderPayment, { id, outcome, at }: Attempt, signer: Signer) {
+export function createResult(payment: OrderPayment, { id, outcome, at }: Attempt, signer: Signer) {
   const fields = {
     ventaAprobada: outcome === 'approved' || outcome === 'pending' ? 'True' : 'False',
     numeroTransaccion: id.toString(LETTERS_AND_DIGITS).toUpperCase(),
@@ -45,7 +45,7 @@ export function resultOf(payment: OrderPayment, { id, outcome, at }: Attempt, si
     // Payments from before the short form were posted with their reference.
     numeroOrden: payment.order ?? payment.reference,
     idCliente: signer.clientId,
-    Fecha: fechaOf(at),
+    Fecha: formatFecha(at),
   };
   return { ...fields, cantidadCuotas: '1', responseSecurityToken: resultToken(signer.key, fields) };
 }

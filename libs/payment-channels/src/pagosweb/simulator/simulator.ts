@@ -10,7 +10,7 @@ import { checkoutRoutes } from '../../simulator/pages/checkout.ts';
 import { HTML, secureHeaders, escape, page, plainPage } from '../../simulator/pages/html.ts';
 import type { SimulatorContext } from '../../simulator/context.ts';
 import { loadOrder, newOrder, OrderPayment, ProcessorRequest, faultyField, isByBank } from './order.ts';
-import { resultOf, returnUrl } from './result.ts';
+import { createResult, returnUrl } from './result.ts';
 
 const PROCESSOR = '/v3.4/requestprocessor.aspx';
 const CHECKOUT = '/v3.4/checkout.aspx';
@@ -38,7 +38,7 @@ export function simulate(context: SimulatorContext) {
   function notification(payment: OrderPayment, attempt: Attempt, forged: boolean) {
     // A result is either approved or not. Open payments have none, and neither have changes of paid ones.
     if (attempt.outcome === 'pending' || attempt.changedAt !== undefined) return undefined;
-    const result = resultOf(payment, attempt, signer);
+    const result = createResult(payment, attempt, signer);
     const fields = forged ? { ...result, responseSecurityToken: FORGED_TOKEN } : result;
     return {
       url: `${apiOrigin}/api/v1/notifications/pagosweb`,
@@ -106,7 +106,7 @@ export function simulate(context: SimulatorContext) {
       leave: (payment, attempt, reply) =>
         reply
           .type(HTML)
-          .send(returnPage(returnUrl(publicOrigin, attempt.outcome), resultOf(payment, attempt, signer))),
+          .send(returnPage(returnUrl(publicOrigin, attempt.outcome), createResult(payment, attempt, signer))),
     });
   }
 

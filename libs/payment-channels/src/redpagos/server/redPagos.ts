@@ -1,5 +1,5 @@
 import { OTHER_DOCUMENT_MAX_LENGTH, PAYER_DOCUMENT } from '@laundry/api-contract';
-import { isCedula, pesosOf } from '@laundry/strings/format';
+import { isCedula, toPesos } from '@laundry/strings/format';
 import { server } from '@laundry/strings';
 import * as v from 'valibot';
 import { Failure } from '@laundry/error-catalogue/failure';
@@ -58,7 +58,7 @@ export function redPagos(http: ProviderHttp, settings: RedPagosSettings): Provid
   function ticketOf(intent: PaymentIntent) {
     const { first, last } = splitName(intent.payer.name);
     return {
-      transaction_amount: pesosOf(intent.amountCents),
+      transaction_amount: toPesos(intent.amountCents),
       description: intent.title,
       payment_method_id: 'redpagos',
       payer: {

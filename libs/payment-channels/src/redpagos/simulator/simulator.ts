@@ -10,7 +10,7 @@ import { REDPAGOS, bearerOnly, paymentQueries } from '../../mercadopago/simulato
 import {
   Instant,
   errorAnswer,
-  idempotencyKeyOf,
+  readIdempotencyKey,
   paymentJson,
   returnParameters,
 } from '../../mercadopago/simulator/answers.ts';
@@ -150,7 +150,7 @@ export function simulate(context: SimulatorContext) {
       '/v1/payments',
       { preHandler: faultyCreation(faults, 'redpagos') },
       async ({ body, headers }, reply) => {
-        const key = idempotencyKeyOf(headers);
+        const key = readIdempotencyKey(headers);
         if (key === undefined) return errorAnswer(reply, 400, ...NO_IDEMPOTENCY_KEY);
         const made = payments.madeBy(key);
         if (made) return reply.code(201).send(showFirst(made));

@@ -3,7 +3,7 @@ import { simulators as texts } from '@laundry/strings';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { PaymentProcessor } from '../payments/paymentProcessor.ts';
-import { decidingAttempt, isOpen, stateOf } from '../payments/payment.ts';
+import { decidingAttempt, isOpen, paymentState } from '../payments/payment.ts';
 import type { Attempt, SimulatedPayment } from '../payments/payment.ts';
 import { HTML, escape, money, page, plainPage } from './html.ts';
 
@@ -52,7 +52,7 @@ function takesChoices<P extends SimulatedPayment>({ endsAt }: Checkout<P>, payme
 }
 
 function finished(payment: SimulatedPayment, backUrl: string): string {
-  const text = stateOf(payment) === 'expired' || isOpen(payment) ? texts.notPayable : texts.paid;
+  const text = paymentState(payment) === 'expired' || isOpen(payment) ? texts.notPayable : texts.paid;
   return `<p role="status">${escape(text)}</p><p><a target="_top" href="${escape(backUrl)}">${escape(texts.back)}</a></p>`;
 }
 
@@ -62,7 +62,7 @@ function checkoutPage<P extends SimulatedPayment>(checkout: Checkout<P>, payment
     row([texts.amount, money(payment.amountCents)], ' class="amount"'),
     row([texts.reference, payment.reference]),
     ...(checkout.rows?.(payment) ?? []).map((entry) => row(entry)),
-    row([texts.state, texts.states[stateOf(payment)]]),
+    row([texts.state, texts.states[paymentState(payment)]]),
   ];
   const help = checkout.help ? `<p>${escape(checkout.help)}</p>` : '';
   const end = takesChoices(checkout, payment) ? buttons : finished(payment, checkout.backUrl(payment));

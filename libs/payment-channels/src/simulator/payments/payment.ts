@@ -56,7 +56,7 @@ export const decidingAttempt = ({ attempts }: SimulatedPayment): Attempt | undef
   attempts.find(tookMoney) ?? attempts.at(-1);
 
 /** The state of a payment. A rejected second attempt does not undo a paid one. */
-export function stateOf(payment: SimulatedPayment): AttemptOutcome {
+export function paymentState(payment: SimulatedPayment): AttemptOutcome {
   const outcome = decidingAttempt(payment)?.outcome ?? 'pending';
   return payment.calledOff && !MONEY_TAKEN.includes(outcome) ? 'expired' : outcome;
 }
@@ -69,7 +69,7 @@ export const heldCents = ({ amountCents, attempts }: SimulatedPayment): number =
 
 const OPEN: readonly AttemptOutcome[] = ['pending', 'denied', 'cancelled'];
 /** Whether it can still be paid, which is also the case after a refusal (D30). */
-export const isOpen = (payment: SimulatedPayment): boolean => OPEN.includes(stateOf(payment));
+export const isOpen = (payment: SimulatedPayment): boolean => OPEN.includes(paymentState(payment));
 
 const FIRST_NUMBER_PER_MS = 1000;
 let lastNumber = 0;

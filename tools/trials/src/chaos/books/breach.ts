@@ -37,5 +37,5 @@ export interface Breach {
 }
 
 /** A breach of a kind for each detail. */
-export const breachesOf = (kind: Breach['kind'], details: readonly string[]): Breach[] =>
+export const toBreaches = (kind: Breach['kind'], details: readonly string[]): Breach[] =>
   details.map((detail) => ({ kind, detail }));

@@ -1,6 +1,6 @@
 import { checkLedger } from './checkLedger.ts';
 import { checkMails } from './checkMails.ts';
-import { breachesOf } from './breach.ts';
+import { toBreaches } from './breach.ts';
 import type { Breach } from './breach.ts';
 import type { Books } from './readBooks.ts';
 
@@ -49,8 +49,8 @@ function checkCards({ cards, movements, payments }: Books): Breach[] {
     .filter(({ uid, balance_cents }) => (moved.get(uid) ?? 0) !== balance_cents)
     .map(({ uid, balance_cents }) => `${uid}: ${balance_cents} cents, moved by ${moved.get(uid) ?? 0}`);
   return [
-    ...breachesOf('a card was not moved by its payment exactly once', ofPayments),
-    ...breachesOf('a balance is not the sum of its movements', ofCards),
+    ...toBreaches('a card was not moved by its payment exactly once', ofPayments),
+    ...toBreaches('a balance is not the sum of its movements', ofCards),
   ];
 }
 
@@ -62,7 +62,7 @@ function checkOrders({ orders, payments }: Books): Breach[] {
     if (own.length === due && own.every(({ cancelled }) => !cancelled)) return [];
     return [`${payment.id}: ${payment.purpose} ${payment.state}, ${own.length} orders`];
   });
-  return breachesOf('an order was not placed exactly once', wrong);
+  return toBreaches('an order was not placed exactly once', wrong);
 }
 
 /**
@@ -76,7 +76,7 @@ export function checkBooks(books: Books, disasters: readonly number[]): Breach[]
   const held = new Map(books.held.map((payment) => [payment.reference, payment]));
   return [
     ...books.payments.flatMap((payment) => checkPayment(payment, held.get(payment.id))),
-    ...breachesOf(
+    ...toBreaches(
       'the provider holds a payment that nobody knows',
       books.held
         .filter(({ reference }) => !known.has(reference))
@@ -85,7 +85,7 @@ export function checkBooks(books: Books, disasters: readonly number[]): Breach[]
     ...checkCards(books),
     ...checkOrders(books),
     ...checkLedger(books),
-    ...breachesOf(
+    ...toBreaches(
       'stuck: a key with a dead lease',
       books.deadKeys.map(({ key }) => key),
     ),

@@ -1,5 +1,5 @@
 import { CHANNEL_FACTS } from '@laundry/api-contract';
-import { breachesOf } from './breach.ts';
+import { toBreaches } from './breach.ts';
 import type { Breach } from './breach.ts';
 import type { Books } from './readBooks.ts';
 
@@ -38,11 +38,11 @@ export function checkLedger(books: Books): Breach[] {
   });
   const left = sumOf(accounts.map(({ balance_cents }) => balance_cents));
   return [
-    ...breachesOf('the ledger differs from what it books', [
+    ...toBreaches('the ledger differs from what it books', [
       ...differing,
       ...(left === 0 ? [] : [`all accounts come to ${left} cents`]),
     ]),
-    ...breachesOf(
+    ...toBreaches(
       'a discrepancy is open',
       discrepancies.map((open) => `${open.kind}: ${open.detail}`),
     ),

@@ -1,4 +1,4 @@
-import { breachesOf } from './breach.ts';
+import { toBreaches } from './breach.ts';
 import type { Breach } from './breach.ts';
 import type { Books } from './readBooks.ts';
 
@@ -26,7 +26,7 @@ interface Repeats {
  * lost, or where the sender or the database died before the receipt was recorded; the Message-ID is then the
  * same.
  */
-export function repeatsOf({ takenMails }: Books, disasters: readonly number[]): Repeats[] {
+export function findRepeats({ takenMails }: Books, disasters: readonly number[]): Repeats[] {
   const byId = Map.groupBy(takenMails, ({ messageId }) => messageId);
   return [...byId].flatMap(([messageId, receipts]) => {
     const [, ...repeats] = receipts;
@@ -58,17 +58,17 @@ export function checkMails(books: Books, disasters: readonly number[]): Breach[]
   const givenUp = mails.filter(({ dead }) => dead);
   const lost = mails.filter(({ id, waits }) => !waits && !taken.has(messageIdOf(id)));
   const unknown = [...taken].filter((messageId) => !written.has(messageId));
-  const repeated = repeatsOf(books, disasters).filter(({ repeats, caused }) => repeats > caused);
+  const repeated = findRepeats(books, disasters).filter(({ repeats, caused }) => repeats > caused);
   const idsOf = (of: Books['mails']) => of.map(({ id }) => id);
   return [
-    ...breachesOf('a mail is missing or too many were written', [
+    ...toBreaches('a mail is missing or too many were written', [
       ...(mails.length === due ? [] : [`${mails.length} where ${due} are due`]),
       ...unknown.map((messageId) => `${messageId} stands in no outbox`),
     ]),
-    ...breachesOf('stuck: a mail waits', idsOf(waiting)),
-    ...breachesOf('a mail was given up', idsOf(givenUp)),
-    ...breachesOf('a mail was lost', idsOf(lost)),
-    ...breachesOf(
+    ...toBreaches('stuck: a mail waits', idsOf(waiting)),
+    ...toBreaches('a mail was given up', idsOf(givenUp)),
+    ...toBreaches('a mail was lost', idsOf(lost)),
+    ...toBreaches(
       'a mail came twice without a cause',
       repeated.map(({ messageId, repeats }) => `${messageId}, ${repeats} times more`),
     ),

@@ -16,7 +16,7 @@ async function submit(url: string, fields: URLSearchParams): Promise<string> {
 }
 
 /** The address of the page at which a payment is made. @throws Error where there is none */
-export async function pageOf(
+export async function openProviderPage(
   channel: ChannelName,
   payment: CreatedPayment,
   simulators: string,

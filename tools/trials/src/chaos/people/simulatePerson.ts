@@ -9,7 +9,7 @@ import { UnexpectedAnswer, sendUntilAnswered } from './retry.ts';
 import { ENDINGS } from './plan.ts';
 import type { Person } from './plan.ts';
 import { submitPayment } from './submitPayment.ts';
-import { choose, pageOf } from './providerPage.ts';
+import { choose, openProviderPage } from './providerPage.ts';
 
 /** The addresses that people call, and the counts of what they met. */
 export interface Targets {
@@ -71,7 +71,7 @@ export async function simulatePerson(targets: Targets, person: Person): Promise<
   }
   const payment = await submitPayment(api, person, answers);
   if (person.attacked) await attack(targets, payment.id, person);
-  const page = await pageOf(channel, payment, simulators);
+  const page = await openProviderPage(channel, payment, simulators);
   if (person.webhook) {
     await armWebhook(simulators, CHANNEL_FACTS[channel].path, person.webhook);
     targets.faults.add(WEBHOOK_FAULTS[person.webhook]);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startChild, tailOf } from '@laundry/sandbox/local';
+import { startChild, readTail } from '@laundry/sandbox/local';
 import type { Child } from '@laundry/sandbox/local';
 
 /** How long a killed instance stays down, in ms. */
@@ -32,7 +32,7 @@ export function supervise(
       const log = join(folder, `${name}-${starts}.log`);
       child = await startChild(args, { env, log });
       const death = deathOf(await child.ended);
-      if (death !== undefined) deaths.push(`${death}:\n${await tailOf(log)}`);
+      if (death !== undefined) deaths.push(`${death}:\n${await readTail(log)}`);
       await wait(AWAY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   }

@@ -1,7 +1,7 @@
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName, JsonObject } from '@laundry/api-contract/openapi';
 import { generateSync } from 'json-schema-faker';
-import { operationOf } from '../document.ts';
+import { findOperation } from '../document.ts';
 import type { Outgoing } from '../send.ts';
 import { BREAKAGES } from './breakages.ts';
 import type { Known } from './known.ts';
@@ -42,7 +42,7 @@ function sentBodyOf({ raw, body, headers }: Draft): string | Buffer | undefined 
 }
 
 /** The request as it is sent. */
-export function outgoingOf(draft: Draft): Outgoing {
+export function toOutgoing(draft: Draft): Outgoing {
   const { name, method, parameters, query, rawQuery, suffix = '', headers } = draft;
   const path = DOCUMENTED[name].path.replaceAll(/\{(\w+)\}/g, (_all, key: string) => parameters[key] ?? '');
   const pairs = new URLSearchParams(query.map(([key, value]): [string, string] => [key, value])).toString();
@@ -78,7 +78,7 @@ function filled(plan: Plan, known: Known, field: string, value: unknown, index: 
 }
 
 function bodyOf(plan: Plan, known: Known): unknown {
-  const request = operationOf(plan.name)['requestBody'] as
+  const request = findOperation(plan.name)['requestBody'] as
     { content: Record<string, { schema: JsonObject; example?: unknown }> } | undefined;
   const [content] = Object.values(request?.content ?? {});
   if (!content) return undefined;
@@ -94,10 +94,10 @@ function bodyOf(plan: Plan, known: Known): unknown {
 const uuidOf = (number: number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
 
 /** The request of a plan: valid by the document, then broken. @param token the caller's */
-export function draftOf(plan: Plan, known: Known, token: string | undefined): Draft {
+export function createDraft(plan: Plan, known: Known, token: string | undefined): Draft {
   const { name, seed, key } = plan;
   const call = DOCUMENTED[name];
-  const parameters = (operationOf(name)['parameters'] ?? []) as Parameter[];
+  const parameters = (findOperation(name)['parameters'] ?? []) as Parameter[];
   const valueOf = ({ name: field, schema, example }: Parameter, index: number) =>
     String(
       filled(

@@ -3,7 +3,7 @@ import { NAMES, answerProblems, refusalProblems } from '../document.ts';
 import type { Answer } from '../document.ts';
 import type { Measurement } from '../instance.ts';
 import type { Draft } from './draft.ts';
-import { outgoingOf } from './draft.ts';
+import { toOutgoing } from './draft.ts';
 
 /** Statuses of a refusal before the request is matched to a call. */
 const NO_CALL = [400, 404, 413, 414, 415, 431];
@@ -22,13 +22,13 @@ function couldBeCall(
  * The problems of the answer to a generated request. A request with a broken method or path may match another
  * call or none, so an answer is right if it is right for any of them.
  */
-export function problemsOf(draft: Draft, answer: Answer): string[] {
+export function findProblems(draft: Draft, answer: Answer): string[] {
   if (answer.status >= 500) return [`status ${answer.status}`];
   // HEAD has no body that could be checked.
   if (draft.method === 'HEAD') return [];
   if (!draft.isOtherCall && draft.suffix === undefined)
     return refusedEarly(answer) ?? answerProblems(draft.name, answer);
-  const outgoing = outgoingOf(draft);
+  const outgoing = toOutgoing(draft);
   const asCalls = NAMES.filter((name) => couldBeCall(name, outgoing)).map((name) =>
     answerProblems(name, answer),
   );

@@ -1,7 +1,7 @@
 import { CHANNEL_NAMES } from '@laundry/api-contract';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import { DEMO_ACCOUNTS } from '@laundry/sandbox';
-import { fieldOf } from '../ask.ts';
+import { readField } from '../ask.ts';
 import type { Ask } from '../ask.ts';
 import { signIn } from '../facts.ts';
 import type { Facts } from '../facts.ts';
@@ -91,16 +91,16 @@ export function knownFrom(facts: Facts, options: ContractOptions) {
     /** Stores the id of something that a request has created. */
     learn: (call: DocumentedName, json: unknown): void => {
       if (call === 'createTransaction' || call === 'createBrandingTransaction')
-        keep(payments, fieldOf(json, 'transaction_id'));
-      if (call === 'createBuildingUser') keep(residents, fieldOf(json, 'id'));
-      if (call === 'inviteAdministrator') keep(invitations, fieldOf(json, 'id'));
+        keep(payments, readField(json, 'transaction_id'));
+      if (call === 'createBuildingUser') keep(residents, readField(json, 'id'));
+      if (call === 'inviteAdministrator') keep(invitations, readField(json, 'id'));
     },
   };
 }
 export type Known = ReturnType<typeof knownFrom>;
 
 /** The tokens of the callers. A session that a request has ended is replaced. */
-export function sessionsOf(ask: Ask, options: ContractOptions, facts: Facts) {
+export function openSessions(ask: Ask, options: ContractOptions, facts: Facts) {
   const tokens: Record<Caller, string | undefined> = {
     administrator: facts.token,
     stranger: facts.otherToken,

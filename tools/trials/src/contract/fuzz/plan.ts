@@ -76,4 +76,4 @@ const plan = fc.record({
 export type Plan = Readonly<typeof plan extends fc.Arbitrary<infer Made> ? Made : never>;
 
 /** Generates plans, always the same for the same seed. */
-export const plansOf = (count: number, seed: number): Plan[] => fc.sample(plan, { numRuns: count, seed });
+export const createPlans = (count: number, seed: number): Plan[] => fc.sample(plan, { numRuns: count, seed });

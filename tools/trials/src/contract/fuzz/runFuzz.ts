@@ -2,18 +2,18 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
-import { createAsk, jsonOf } from '../ask.ts';
+import { createAsk, parseJson } from '../ask.ts';
 import type { Answer } from '../document.ts';
 import { gatherFacts } from '../facts.ts';
 import { startInstance } from '../instance.ts';
 import type { Instance, Measurement } from '../instance.ts';
 import { contractOptionsFrom } from '../options.ts';
 import { asCommand, send } from '../send.ts';
-import { draftOf, outgoingOf } from './draft.ts';
+import { createDraft, toOutgoing } from './draft.ts';
 import type { Draft } from './draft.ts';
-import { growthProblems, problemsOf } from './judge.ts';
-import { knownFrom, sessionsOf } from './known.ts';
-import { plansOf } from './plan.ts';
+import { growthProblems, findProblems } from './judge.ts';
+import { knownFrom, openSessions } from './known.ts';
+import { createPlans } from './plan.ts';
 import type { Plan } from './plan.ts';
 
 /** The number of simultaneous requests. */
@@ -59,21 +59,21 @@ export async function runFuzz(
   const ask = createAsk(url);
   const facts = await gatherFacts(ask, options);
   const known = knownFrom(facts, options);
-  const sessions = sessionsOf(ask, options, facts);
+  const sessions = openSessions(ask, options, facts);
   const failures: string[] = [];
   const byStatus = new Map<number, number>();
 
   async function one(plan: Plan, agent: Agent): Promise<void> {
     const token = sessions.tokenOf(plan.caller);
-    const draft = draftOf(plan, known, token);
-    const outgoing = outgoingOf(draft);
+    const draft = createDraft(plan, known, token);
+    const outgoing = toOutgoing(draft);
     try {
       const answer = await send(url, outgoing, agent);
       byStatus.set(answer.status, (byStatus.get(answer.status) ?? 0) + 1);
-      const problems = problemsOf(draft, answer);
+      const problems = findProblems(draft, answer);
       if (problems.length > 0)
         throw new Error(`${answer.status}: ${problems.join('; ')}\n  ${answer.text.slice(0, 300)}`);
-      if (answer.status === 201) known.learn(plan.name, jsonOf(answer));
+      if (answer.status === 201) known.learn(plan.name, parseJson(answer));
       if (token !== undefined && endsSession(plan, draft, answer)) await sessions.renew(plan.caller, token);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -98,7 +98,7 @@ export async function runFuzz(
     return quiet(instance);
   }
 
-  const plans = plansOf(requests, seed);
+  const plans = createPlans(requests, seed);
   const warmUp = Math.ceil(requests * WARM_UP);
   const warm = await sendAll(plans.slice(0, warmUp));
   const end = await sendAll(plans.slice(warmUp));

@@ -44,7 +44,7 @@ export interface CallResult {
 }
 
 /** Runs the checks of a call, one after the other. */
-export async function resultOf<Given>(
+export async function runCheck<Given>(
   call: CallResult['call'],
   checks: readonly { readonly name: string; readonly run: (given: Given) => Promise<unknown> }[],
   given: Given,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { calls, statusOf } from '@laundry/api-contract';
+import { calls, successStatus } from '@laundry/api-contract';
 import type { Call, CallName } from '@laundry/api-contract';
 import { expectOutcome, expectThat } from '../ask.ts';
 import type { CallInput } from '../ask.ts';
-import { operationOf } from '../document.ts';
+import { findOperation } from '../document.ts';
 import { answers, check } from './check.ts';
 import type { Check, Context } from './check.ts';
 import { OUTCOMES, SAMPLES } from './samples.ts';
@@ -13,7 +13,7 @@ const TOO_LARGE = 300_000;
 
 /** The fields that the document requires in a request's body, and in its query. */
 function requiredOf(call: CallName) {
-  const { requestBody, parameters } = operationOf(call) as {
+  const { requestBody, parameters } = findOperation(call) as {
     requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
     parameters?: { name: string; in: string; required: boolean }[];
   };
@@ -121,12 +121,12 @@ const idempotencyChecks = (call: CallName): Check[] => [
   check('the same key and body, twice', async (context) => {
     const sent = withKey(await valid(call, context), randomUUID());
     const [one, two] = [await context.ask(call, sent), await context.ask(call, sent)];
-    expectOutcome(one, String(statusOf(calls[call])));
+    expectOutcome(one, String(successStatus(calls[call])));
     expectThat(one.outcome === two.outcome && one.text === two.text, `${two.outcome}, or another answer`);
   }),
   check('the same key and another body', async (context) => {
     const sent = withKey(await valid(call, context), randomUUID());
-    expectOutcome(await context.ask(call, sent), String(statusOf(calls[call])));
+    expectOutcome(await context.ask(call, sent), String(successStatus(calls[call])));
     const other = await context.ask(call, withBody(alteredText)(sent, context));
     expectOutcome(other, '409 ex_idempotency_conflict');
   }),
@@ -138,7 +138,7 @@ export function commonChecks(name: CallName): Check[] {
   const call: Call = calls[name];
   const ofAdministrators = call.access === 'administrator';
   return [
-    changed('succeeds', name, OUTCOMES[name] ?? String(statusOf(call)), (sent) => sent),
+    changed('succeeds', name, OUTCOMES[name] ?? String(successStatus(call)), (sent) => sent),
     ...(ofAdministrators ? accessChecks(name) : []),
     ...(ofAdministrators && (call.path.includes('{') || call.query) ? [strangerCheck(name)] : []),
     ...(call.query ? queryChecks(name) : []),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHANNEL_NAMES, PAYER_DOCUMENT, SPLITTING_CHANNELS, FIRST_CHANNEL } from '@laundry/api-contract';
 import { CHANNELS } from '@laundry/payment-channels/client';
-import { expectOutcome, expectThat, fieldOf } from '../ask.ts';
+import { expectOutcome, expectThat, readField } from '../ask.ts';
 import { answers, check } from './check.ts';
 import type { Check, ChecksOfCalls, Context } from './check.ts';
 
@@ -54,18 +54,18 @@ const commonChecks = (call: Creation, next: string): Check[] => [
   check('leads to its payment, and is pending', async (context) => {
     const { json } = expectOutcome(await context.ask(call, { body: CREATIONS[call](context) }), '201');
     expectThat(
-      [next, 'pw_url', 'process_id'].some((name) => typeof fieldOf(json, name) === 'string'),
+      [next, 'pw_url', 'process_id'].some((name) => typeof readField(json, name) === 'string'),
       'the answer has no address of a payment',
     );
-    const id = fieldOf(json, 'transaction_id');
+    const id = readField(json, 'transaction_id');
     expectThat(typeof id === 'string' && id !== '', 'no transaction_id');
     const status = await context.ask('transactionStatus', { parameters: { id: String(id) } });
     const known = expectOutcome(status, '200').json;
     expectThat(
-      fieldOf(known, 'authorizationResult') === 'PENDING',
+      readField(known, 'authorizationResult') === 'PENDING',
       'a payment that nobody has paid is not PENDING',
     );
-    const reference = fieldOf(known, 'reference') ?? '';
+    const reference = readField(known, 'reference') ?? '';
     expectThat(
       typeof reference === 'string' && /^([2-9A-Z]{8})?$/.test(reference),
       'the reference is not of 8 characters (D65)',
@@ -120,7 +120,7 @@ export const PAYMENT_CHECKS: ChecksOfCalls = {
       async ({ ask, options }) => {
         const answer = await ask('cardMethods', { query: { param1: options['splitting-card'] } });
         const { json, text } = expectOutcome(answer, '200');
-        expectThat(fieldOf(json, 'splitting') === true, 'splitting is not true');
+        expectThat(readField(json, 'splitting') === true, 'splitting is not true');
         const wrong = NOT_WHERE_SPLITTING.filter((name) => text.includes(name));
         expectThat(wrong.length === 0, `${wrong.join(', ')} must not be offered`);
       },

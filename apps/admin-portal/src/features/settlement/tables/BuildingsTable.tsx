@@ -4,7 +4,7 @@ import ChevronRight from '@mui/icons-material/ChevronRightRounded';
 import Box from '@mui/material/Box';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useId, useState } from 'react';
-import { textOf } from '../../../reports/figures.ts';
+import { figureText } from '../../../reports/figures.ts';
 import { buildingColumns } from './settlementColumns.ts';
 import type { BuildingRow } from './settlementColumns.ts';
 import type { SettledBuilding } from './settlementTables.ts';
@@ -74,7 +74,7 @@ export function BuildingsTable({ view, total, several }: BuildingsTableProps) {
 const Figures = ({ row }: { row: BuildingRow }) =>
   FIGURES.map((column) => (
     <td key={column} className={column === 'total' ? 'billed' : undefined}>
-      {textOf(buildingColumns[column], row)}
+      {figureText(buildingColumns[column], row)}
     </td>
   ));
 

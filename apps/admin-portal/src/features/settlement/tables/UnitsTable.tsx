@@ -1,6 +1,6 @@
 import { settlement as texts } from '@laundry/strings';
 import Box from '@mui/material/Box';
-import { shownFigures, textOf } from '../../../reports/figures.ts';
+import { shownFigures, figureText } from '../../../reports/figures.ts';
 import type { FiguresColumn } from '../../../reports/figures.ts';
 import { unitColumns } from './settlementColumns.ts';
 import { unitRows, unitsTotal } from './settlementTables.ts';
@@ -11,8 +11,8 @@ import { SmallTable } from './SmallTable.tsx';
 const priced = (count: FiguresColumn<UnitRow>, price: FiguresColumn<UnitRow>) => ({
   header: count.header,
   content: (row: UnitRow) => {
-    const each = textOf(price, row);
-    return each === '' ? textOf(count, row) : texts.times(textOf(count, row), each);
+    const each = figureText(price, row);
+    return each === '' ? figureText(count, row) : texts.times(figureText(count, row), each);
   },
 });
 

@@ -1,10 +1,10 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjusted, closedOctober, october } from '../../../../test/settlement.ts';
-import { fileOf, settlementPrintout } from './settlementFile.ts';
+import { createSettlementFile, settlementPrintout } from './settlementFile.ts';
 import { balanceTable } from './settlementTables.ts';
 
 describe('a workbook', () => {
-  const { columns, rows, further } = fileOf(october, 'xlsx');
+  const { columns, rows, further } = createSettlementFile(october, 'xlsx');
 
   it('begins with the buildings and their total', () => {
     expect(columns.map(({ header }) => header)).toEqual([
@@ -38,7 +38,7 @@ describe('a workbook', () => {
 });
 
 it('as CSV is one table of all units with the totals', () => {
-  const { columns, rows, further } = fileOf(october, 'csv');
+  const { columns, rows, further } = createSettlementFile(october, 'csv');
   expect(columns).toHaveLength(10);
   expect(further).toEqual([]);
   expect(rows.map(([building, unit, , , , , , total]) => [building, unit, total])).toEqual([
@@ -55,7 +55,7 @@ it('as CSV is one table of all units with the totals', () => {
 it('on paper says whose and of when it is, and holds what a workbook holds, each table with its total', () => {
   const { lines, tables } = settlementPrintout(october, 'Todos los edificios');
   expect(lines[0]).toBe('Todos los edificios, octubre de 2026');
-  const { columns, rows, further } = fileOf(october, 'xlsx');
+  const { columns, rows, further } = createSettlementFile(october, 'xlsx');
   expect(tables.map(({ title, columns: printed }) => [title, ...printed.map(({ head }) => head)])).toEqual([
     ['Totales', ...columns.map(({ header }) => header)],
     ...further.map(({ title, columns: heads }) => [title, ...heads.map(({ header }) => header)]),
@@ -77,8 +77,8 @@ describe('the adjustments of closed months', () => {
   const name = 'Ajuste de setiembre de 2026';
 
   it('are a sheet of a workbook, and a table on paper', () => {
-    const { rows, further } = fileOf(adjusted, 'xlsx');
-    expect(rows).toEqual(fileOf(october, 'xlsx').rows);
+    const { rows, further } = createSettlementFile(adjusted, 'xlsx');
+    expect(rows).toEqual(createSettlementFile(october, 'xlsx').rows);
     expect(further.map(({ title }) => title)).toEqual(['Ajustes de meses cerrados', 'Mirador', 'Faro']);
     expect(further[0]?.rows).toEqual([
       [name, 'Mirador', price, 59.5, 0, 0],
@@ -92,7 +92,7 @@ describe('the adjustments of closed months', () => {
   });
 
   it('are lines of CSV after the totals, with their sum at the end', () => {
-    const { rows } = fileOf(adjusted, 'csv');
+    const { rows } = createSettlementFile(adjusted, 'csv');
     const lines = rows.map((row) => [row[0], row[1], ...row.slice(-3)]);
     expect(lines.slice(-5)).toEqual([
       ['Todos los edificios', 'Total', 1761, 2000, 200.5],
@@ -106,7 +106,10 @@ describe('the adjustments of closed months', () => {
   it('are none in a month without them, whose paper says when it was closed', () => {
     const unbalanced = { ...closedOctober, balance: undefined };
     for (const format of ['xlsx', 'csv'] as const) {
-      const [closed, open] = [fileOf(unbalanced, format), fileOf(october, format)];
+      const [closed, open] = [
+        createSettlementFile(unbalanced, format),
+        createSettlementFile(october, format),
+      ];
       expect([closed.rows, closed.further]).toEqual([open.rows, open.further]);
     }
     const { lines } = settlementPrintout(closedOctober, 'Todos los edificios');
@@ -121,7 +124,7 @@ describe('the adjustments of closed months', () => {
 describe('who owes whom', () => {
   const company = 'La empresa paga a la administración';
   it('is a sheet of a workbook and a table on paper, with what it is made of', () => {
-    expect(fileOf(closedOctober, 'xlsx').further[0]).toMatchObject({
+    expect(createSettlementFile(closedOctober, 'xlsx').further[0]).toMatchObject({
       title: 'Pago entre las partes',
       rows: [
         ['Ingreso Administración', 200.5],
@@ -136,7 +139,7 @@ describe('who owes whom', () => {
   });
 
   it('is the last line of CSV', () => {
-    const [building, unit, ...values] = fileOf(closedOctober, 'csv').rows.at(-1) ?? [];
+    const [building, unit, ...values] = createSettlementFile(closedOctober, 'csv').rows.at(-1) ?? [];
     expect([building, unit, values.filter((value) => value !== undefined)]).toEqual([
       'Todos los edificios',
       company,

@@ -1,7 +1,7 @@
 import type { Settlement } from '@laundry/api-contract';
 import { adjustments as adjusting, reports, settlement as texts } from '@laundry/strings';
 import type { ExportColumn, WorkbookSheet, TableFormat, Value } from '../../../shared/table-export/index.ts';
-import { printedFigures, sheetOf } from '../../../reports/figures.ts';
+import { printedFigures, toSheet } from '../../../reports/figures.ts';
 import type { SummedTable } from '../../../reports/figures.ts';
 import { monthName } from '../../../reports/names.ts';
 import type { PrintedTable, Printout } from '../../../reports/print/Printout.tsx';
@@ -124,8 +124,8 @@ export function settlementPrintout(settlement: Settlement, scope: string): Print
 }
 
 /** A settlement's file: a workbook has the buildings, then a sheet of units for each; CSV one table. */
-export function fileOf(settlement: Settlement, format: TableFormat): SettlementFile {
-  const [first = sheetOf(linesTable(settlement)), ...further] =
-    format === 'xlsx' ? tablesOf(settlement, sheetOf) : [];
+export function createSettlementFile(settlement: Settlement, format: TableFormat): SettlementFile {
+  const [first = toSheet(linesTable(settlement)), ...further] =
+    format === 'xlsx' ? tablesOf(settlement, toSheet) : [];
   return fileOfSheets(first, further);
 }

@@ -2,7 +2,7 @@ import { users } from '@laundry/strings';
 import { Button, EmailField, Notice, FormActions, FormShell, ModalDialog, TextField } from '@laundry/ui-kit';
 import type { Building } from '@laundry/api-contract';
 import { messageFor } from '@laundry/error-catalogue';
-import { submissionOf } from '@laundry/flow';
+import { nextSubmission } from '@laundry/flow';
 import type { Submission } from '@laundry/flow';
 import { useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -49,7 +49,7 @@ export function CreateUserDialog({ building: now, onClose }: CreateUserDialogPro
     // A second press may still reach the dialog while it fades.
     if (sending || !now) return;
     const sent = { building: building.id, person };
-    submission.current = submissionOf(sent, submission.current, () => crypto.randomUUID());
+    submission.current = nextSubmission(sent, submission.current, () => crypto.randomUUID());
     const { error: failed } = await create({ ...sent, idempotencyKey: submission.current.key });
     if (!failed) close();
   };

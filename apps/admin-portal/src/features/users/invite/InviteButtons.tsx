@@ -3,10 +3,10 @@ import { invites } from '@laundry/strings';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import type { countsOf } from '../sending/sendEach.ts';
+import type { countByStatus } from '../sending/sendEach.ts';
 
 export interface InviteButtonsProps {
-  counts: ReturnType<typeof countsOf>;
+  counts: ReturnType<typeof countByStatus>;
   /** The rows are being sent. */
   busy: boolean;
   onStart: () => void;

@@ -8,7 +8,7 @@ import { InviteButtons } from './InviteButtons.tsx';
 import { inviteColumns, outcomeText } from './inviteColumns.ts';
 import type { Invitee } from './invitee.ts';
 import { saveInviteResult } from './inviteFiles.ts';
-import { countsOf } from '../sending/sendEach.ts';
+import { countByStatus } from '../sending/sendEach.ts';
 import type { SendingState } from '../sending/useSending.ts';
 
 export interface InviteRowsProps {
@@ -21,7 +21,7 @@ export interface InviteRowsProps {
 
 const rowId = ({ line }: Invitee) => line;
 
-type Counts = ReturnType<typeof countsOf>;
+type Counts = ReturnType<typeof countByStatus>;
 
 /** The notice about the rows, and its severity. */
 function summary({ wrong, waiting, sent, failed }: Counts, interruption: string | undefined) {
@@ -36,7 +36,7 @@ function summary({ wrong, waiting, sent, failed }: Counts, interruption: string 
 /** The rows that were read: each with its problems before they are sent, and with what became of it after. */
 export function InviteRows({ building, invitees, onBack, onClose }: InviteRowsProps) {
   const { items: rows, sending, resting, interruption, start, stop } = invitees;
-  const counts = countsOf(rows);
+  const counts = countByStatus(rows);
   const done = counts.sent + counts.failed;
   const total = rows.length - counts.wrong;
   const { severity, text } = summary(counts, interruption);

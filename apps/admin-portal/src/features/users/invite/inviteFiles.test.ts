@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
-import { bytesOf } from '../../../../test/download.ts';
+import { readBytes } from '../../../../test/download.ts';
 import { inviteResult, inviteTemplate } from './inviteFiles.ts';
 import type { Invitee } from './invitee.ts';
-import { peopleOf } from './readRows.ts';
+import { parsePeople } from './readRows.ts';
 import { readWorkbook } from './readWorkbook.ts';
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -35,7 +35,7 @@ describe('a workbook', () => {
       { 'xl/sharedStrings.xml': strings },
     );
     const read = readWorkbook(bytes);
-    expect('lines' in read && peopleOf(read.lines)).toEqual([
+    expect('lines' in read && parsePeople(read.lines)).toEqual([
       {
         line: 3,
         person: { firstname: 'Ana', lastname: 'Núñez', email: 'ana@correo.example', reference: '302' },
@@ -58,7 +58,7 @@ describe('a workbook', () => {
       `<row r="1">${inline('A1', 'Ana')}<c r="B1" t="str"><f>HYPERLINK("http://x")</f><v>Paz</v></c>${inline('C1', 'a@b.uy')}${inline('D1', '1')}</row>`,
     );
     const read = readWorkbook(bytes);
-    expect('lines' in read && peopleOf(read.lines)[0]?.problem).toBe(
+    expect('lines' in read && parsePeople(read.lines)[0]?.problem).toBe(
       'Una celda tiene una fórmula; escriba el dato en su lugar',
     );
   });
@@ -88,11 +88,11 @@ describe('a workbook', () => {
 });
 
 it('the template is read as it was written', async () => {
-  const read = readWorkbook(await bytesOf(await inviteTemplate('xlsx')));
+  const read = readWorkbook(await readBytes(await inviteTemplate('xlsx')));
   expect('lines' in read && read.lines).toEqual([
     { line: 1, cells: ['Nombre', 'Apellido', 'E-mail', 'Referencia'] },
   ]);
-  const csv = new TextDecoder().decode(await bytesOf(await inviteTemplate('csv')));
+  const csv = new TextDecoder().decode(await readBytes(await inviteTemplate('csv')));
   expect(csv).toBe('Nombre;Apellido;E-mail;Referencia\r\n');
 });
 
@@ -107,7 +107,7 @@ it('the result opens in a spreadsheet and does nothing there', async () => {
     row(2, '=1+1\n+2', { status: 'sent' }),
     row(3, 'Ana', { status: 'failed', text: '-No.' }),
   ]);
-  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(file))).toBe(
+  expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await readBytes(file))).toBe(
     [
       '\uFEFFLínea;Nombre;Apellido;E-mail;Referencia;Estado',
       `2;"'=1+1\n+2";'@SUM(1);a@b.uy;"Apto ""1""; fondo";Invitada`,

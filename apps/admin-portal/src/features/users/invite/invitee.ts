@@ -3,7 +3,7 @@ import { ValidationError } from 'yup';
 import { emailKey, FIELDS, personSchema } from '../person.ts';
 import type { Field, Person } from '../person.ts';
 import type { Outcome } from '../sending/sendEach.ts';
-import { peopleOf, readRows } from './readRows.ts';
+import { parsePeople, readRows } from './readRows.ts';
 import type { Line, ReadRow } from './readRows.ts';
 
 export interface Invitee {
@@ -66,7 +66,7 @@ export async function readInvitees(
   residents: readonly { email: string }[],
 ): Promise<Invitee[] | { problem: string }> {
   try {
-    const rows = typeof source === 'string' ? await readRows(source) : peopleOf(source);
+    const rows = typeof source === 'string' ? await readRows(source) : parsePeople(source);
     if (rows.length === 0) return { problem: invites.noRows };
     if (rows.length > MAX_ROWS) return { problem: invites.tooMany(MAX_ROWS) };
     return checkRows(rows, residents, () => crypto.randomUUID());

@@ -1,5 +1,5 @@
 import { readRows } from './readRows.ts';
-import { countsOf } from '../sending/sendEach.ts';
+import { countByStatus } from '../sending/sendEach.ts';
 import { checkRows, readInvitees } from './invitee.ts';
 
 const read = async (text: string) =>
@@ -108,7 +108,7 @@ describe('what was pasted', () => {
   it('may be as long as that, each row with a key of its own', async () => {
     const rows = await readInvitees(many(500), []);
     if ('problem' in rows) throw new Error(rows.problem);
-    expect(countsOf(rows)).toMatchObject({ waiting: 500 });
+    expect(countByStatus(rows)).toMatchObject({ waiting: 500 });
     expect(new Set(rows.map(({ key }) => key)).size).toBe(500);
   });
 });

@@ -55,7 +55,7 @@ function problemOf({ cells, problem }: Line, columns: readonly unknown[]): strin
 }
 
 /** The people of a table's lines: with a head in any order, or without one in the order of the form. */
-export function peopleOf(lines: readonly Line[]): ReadRow[] {
+export function parsePeople(lines: readonly Line[]): ReadRow[] {
   const filled = lines.filter(({ cells }) => lastFilled(cells) > 0);
   const { columns, hasHead } = columnsOf(filled[0]?.cells ?? []);
   return filled.slice(hasHead ? 1 : 0).map((one) => {
@@ -85,5 +85,5 @@ export async function readRows(text: string): Promise<ReadRow[]> {
     next += 1 + cells.join('').split('\n').length - 1;
     return { line, cells, ...(broken.has(place) && { problem: invites.problems.quotes }) };
   });
-  return peopleOf(lines);
+  return parsePeople(lines);
 }

@@ -6,21 +6,21 @@ import InviteIcon from '@mui/icons-material/GroupAddOutlined';
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { errorOf } from '../../../api/result.ts';
+import { toPlainError } from '../../../api/result.ts';
 import { useActionsLayout } from '../../../tables/RowActions.tsx';
 import { useConfirmedActions } from '../../../tables/useConfirmedActions.tsx';
 import { useTableSettings } from '../../../tables/tableSettings.ts';
 import { COLUMNS, RowsContext } from './columns.tsx';
 import { failureText } from '../failures.ts';
 import { InviteDialog } from '../invite/InviteDialog.tsx';
-import { isUnconfirmed, nameOf } from '../person.ts';
+import { isUnconfirmed, displayName } from '../person.ts';
 import { ResendsButton } from '../resend/ResendsButton.tsx';
 import { ResendsDialog } from '../resend/ResendsDialog.tsx';
 import type { Recipient } from '../resend/ResendsDialog.tsx';
 import { useSending } from '../sending/useSending.ts';
 import { useShowUses } from './useShowUses.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
-import { selectChanges, shownOf } from '../changes.slice.ts';
+import { selectChanges, applyChanges } from '../changes.slice.ts';
 import { useRemoveResidentMutation, useResendConfirmationMutation, useResidentsQuery } from '../users.api.ts';
 
 export interface UsersTableProps {
@@ -41,7 +41,7 @@ export function UsersTable({ building, email }: UsersTableProps) {
   const { currentData, error, isFetching, refetch } = useResidentsQuery(building.id);
   const changes = useSelector(selectChanges);
   const rows = useMemo(
-    () => shownOf(building.id, currentData ?? [], changes),
+    () => applyChanges(building.id, currentData ?? [], changes),
     [building, currentData, changes],
   );
   const [remove] = useRemoveResidentMutation();
@@ -55,14 +55,14 @@ export function UsersTable({ building, email }: UsersTableProps) {
   const { ask, asking, busy, dialog } = useConfirmedActions<BuildingUser>({
     resend: {
       act: (user) => resend({ user }),
-      ask: (user) => [users.confirmResend(nameOf(user)), users.resendFollows(user.email)],
+      ask: (user) => [users.confirmResend(displayName(user)), users.resendFollows(user.email)],
     },
     remove: {
       act: (user) => {
         removing(user.id);
         return remove({ building: building.id, user });
       },
-      ask: (user) => [users.confirmRemove(nameOf(user)), users.removeFollows],
+      ask: (user) => [users.confirmRemove(displayName(user)), users.removeFollows],
     },
   });
   const { region, removing } = useFocusAfterRemoval(asking);
@@ -86,7 +86,7 @@ export function UsersTable({ building, email }: UsersTableProps) {
           rowId={rowId}
           loading={isFetching}
           {...(error &&
-            !isFetching && { error: failureText(errorOf(error).kind), onRetry: () => void refetch() })}
+            !isFetching && { error: failureText(toPlainError(error).kind), onRetry: () => void refetch() })}
           foundText={users.found}
           {...tableSettings}
           initialQuery={{ ...emptyQuery, filters: email === '' ? {} : { email } }}
@@ -94,7 +94,7 @@ export function UsersTable({ building, email }: UsersTableProps) {
           selection={selection}
           onSelectionChange={setSelection}
           isRowSelectable={isUnconfirmed}
-          rowName={nameOf}
+          rowName={displayName}
           toolbar={
             <>
               <ResendsButton

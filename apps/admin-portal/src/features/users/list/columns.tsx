@@ -6,7 +6,7 @@ import { createContext, use } from 'react';
 import { RowActions } from '../../../tables/RowActions.tsx';
 import type { ActionsLayout } from '../../../tables/RowActions.tsx';
 import type { ConfirmedAction } from '../../../tables/useConfirmedActions.tsx';
-import { isUnconfirmed, nameOf } from '../person.ts';
+import { isUnconfirmed, displayName } from '../person.ts';
 import { REMOVE } from './useFocusAfterRemoval.ts';
 
 const { columns: names } = users;
@@ -41,7 +41,7 @@ export const RowsContext = createContext<{
 /** What can be done with a resident. */
 function ResidentActions({ user, layout }: { user: BuildingUser; layout: ActionsLayout }) {
   const { ask, busy, showUses } = use(RowsContext);
-  const name = nameOf(user);
+  const name = displayName(user);
   const resend = {
     label: users.resend,
     name: users.resendTo(name),

@@ -1,4 +1,4 @@
-import { unitOf } from './useShowUses.ts';
+import { findUnit } from './useShowUses.ts';
 
 const units = ['2', '101', '1204B'].map((number) => ({ number }));
 
@@ -8,4 +8,4 @@ it.each([
   ['Torre 2, Apto. 1204B', '1204B'],
   ['Apto 7', undefined],
   ['', undefined],
-])('%j names the unit %s', (reference, number) => expect(unitOf(units, reference)?.number).toBe(number));
+])('%j names the unit %s', (reference, number) => expect(findUnit(units, reference)?.number).toBe(number));

@@ -7,11 +7,11 @@ import { useNavigate } from 'react-router';
 import { toldRefused } from '../../../api/tell.ts';
 import { useLazyBuildingDetailsQuery } from '../../../reports/buildings.api.ts';
 import { failureText } from '../../../reports/failureText.ts';
-import { errorOf } from '../../../api/result.ts';
+import { toPlainError } from '../../../api/result.ts';
 import { paths } from '../../../shared/paths.ts';
 
 /** The unit that a reference names, as 'Apto 101' or '101': by its last word that is a unit's number. */
-export const unitOf = <Unit extends { number: string }>(units: readonly Unit[], reference: string) =>
+export const findUnit = <Unit extends { number: string }>(units: readonly Unit[], reference: string) =>
   reference
     .split(/[\s,.;:#°º-]+/)
     .reverse()
@@ -26,8 +26,8 @@ export function useShowUses(building: string) {
   return useCallback(
     async ({ reference }: BuildingUser) => {
       const { data, error } = await ask(building);
-      const unit = unitOf(data?.units ?? [], reference);
-      if (error) dispatch(toldRefused(failureText(errorOf(error).kind)));
+      const unit = findUnit(data?.units ?? [], reference);
+      if (error) dispatch(toldRefused(failureText(toPlainError(error).kind)));
       else if (!unit) dispatch(toldRefused(users.noUnit(reference)));
       else {
         const to = montevideoDay(new Date());

@@ -5,8 +5,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
-import { nameOf } from '../person.ts';
-import { countsOf } from '../sending/sendEach.ts';
+import { displayName } from '../person.ts';
+import { countByStatus } from '../sending/sendEach.ts';
 import type { Sent } from '../sending/sendEach.ts';
 import type { SendingState } from '../sending/useSending.ts';
 
@@ -27,7 +27,7 @@ export interface ResendsDialogProps {
 /** Sends the confirmation to many: asks first, shows how far it has come, and tells by name what failed. */
 export function ResendsDialog({ open, resends, onClose }: ResendsDialogProps) {
   const { items: recipients, sending, interruption } = resends;
-  const { waiting, sent, failed } = countsOf(recipients);
+  const { waiting, sent, failed } = countByStatus(recipients);
   const done = sent + failed;
   const result = done > 0 ? texts.done(sent, failed) : undefined;
   const notice = interruption ?? result;
@@ -67,7 +67,7 @@ function Failures({ recipients }: { recipients: readonly Recipient[] }) {
     <Box component="ul" role="list" aria-label={texts.failures} sx={{ m: 0, pl: 2.5 }}>
       {recipients.map(({ user, outcome }) => (
         <li key={user.id}>
-          <b>{`${nameOf(user)}:`}</b> {'text' in outcome ? outcome.text : ''}
+          <b>{`${displayName(user)}:`}</b> {'text' in outcome ? outcome.text : ''}
         </li>
       ))}
     </Box>
@@ -80,7 +80,7 @@ const atTheEnd = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end'
 /** The buttons of each state. The focus starts on the one that changes nothing, and follows the state. */
 function ResendsButtons({ resends, onClose }: { resends: SendingState<Recipient>; onClose: () => void }) {
   const { items, sending, start, stop } = resends;
-  const { waiting, sent, failed } = countsOf(items);
+  const { waiting, sent, failed } = countByStatus(items);
   const focused = useRef<HTMLButtonElement>(null);
   const begun = sent + failed > 0;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { messageFor } from '@laundry/error-catalogue';
 import type { ErrorKind, PlainError } from '@laundry/error-catalogue';
 import { invites as texts } from '@laundry/strings';
 import type { SerializedError } from '@reduxjs/toolkit';
-import { errorOf } from '../../../api/result.ts';
+import { toPlainError } from '../../../api/result.ts';
 
 /** What became of one of many. */
 export type Outcome = { status: 'waiting' | 'sent' } | { status: 'wrong' | 'failed'; text: string };
@@ -41,7 +41,7 @@ const SECOND_MS = 1000;
 export const isWaiting = ({ outcome }: Sent): boolean => outcome.status === 'waiting';
 
 /** How many are at each point. */
-export function countsOf(items: readonly Sent[]) {
+export function countByStatus(items: readonly Sent[]) {
   const counts = { wrong: 0, waiting: 0, sent: 0, failed: 0 };
   for (const { outcome } of items) counts[outcome.status]++;
   return counts;
@@ -78,7 +78,7 @@ async function errorOfSending<Item>(
   signal.addEventListener('abort', abort, { once: true });
   const { error } = await call;
   signal.removeEventListener('abort', abort);
-  return error && errorOf(error);
+  return error && toPlainError(error);
 }
 
 /** @returns why all the others have to wait; undefined where they need not */
