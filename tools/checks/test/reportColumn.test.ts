@@ -1,64 +1,76 @@
 import { copyTree, filesOfWalk } from './copiedTree.ts';
 
-type Edits = Readonly<Record<string, (text: string) => string>>;
+/** What is written into each file: at the first place that has a text, of which `$&` stays. */
+type Edits = Readonly<Record<string, readonly (readonly [at: string | RegExp, written: string])[]>>;
+
+function edited(text: string, [at, written]: Edits[string][number]): string {
+  const after = text.replace(at, written);
+  if (after === text) throw new Error(`nowhere: ${at}`);
+  return after;
+}
 
 /** What the walkthrough says of each file, done for an invented column: the payer's RUT. */
 const PAYER_RUT: Edits = {
-  'docs/product-decisions.md': (text) =>
-    text.replace('<a id="labels">', "- The report of transactions has the payer's RUT.\n\n$&"),
-  'libs/api-contract/src/calls/reportTransactions.ts': (text) =>
-    text
-      .replace('  message: v.nullish', '  payer_rut: v.nullish(anyText),\n$&')
-      .replace("      message: 'Note", "      payer_rut: 'RUT of the payer, or null.',\n$&")
-      .replace('        message: null', '        payer_rut: null,\n$&'),
-  'apps/api/src/queries/reports/confirmedTransactions.ts': (text) =>
-    text
-      .replace("(column: 'payer_name'", "$& | 'rut'")
-      .replace("    'transactions.message',", "    'transactions.rut as payer_rut',\n$&")
-      .replace("      ofOwnDays('card_uid')", "      ofOwnDays('rut').as('payer_rut'),\n$&"),
-  'libs/strings/src/transactionsReport.ts': (text) =>
-    text.replace("    message: 'Mensaje',", "    rut: 'RUT del pagador',\n$&"),
-  'apps/admin-portal/src/features/transactions/report.ts': (text) =>
-    text.replace("  text('message'", "  text('payer_rut', names.rut),\n$&"),
-  'apps/api/test/administration/administration.test.ts': (text) =>
-    text.replace('        message: null,\n        adm_income: 12.35', "        payer_rut: '',\n$&"),
-  'apps/admin-portal/test/transactions.ts': (text) =>
-    text.replace('  message: null,\n  adm_income', "  payer_rut: '210000000013',\n$&"),
-  'CHANGELOG.md': (text) => text.replace('### Changed\n', "$&\n- **Transactions** have the payer's RUT.\n"),
+  'docs/product-decisions.md': [
+    ['<a id="labels">', "- The report of transactions has the payer's RUT.\n\n$&"],
+  ],
+  'libs/api-contract/src/calls/reportTransactions.ts': [
+    ['  message: v.nullish', '  payer_rut: v.nullish(anyText),\n$&'],
+    ["      message: 'Note", "      payer_rut: 'RUT of the payer, or null.',\n$&"],
+    ['        message: null', '        payer_rut: null,\n$&'],
+  ],
+  'apps/api/src/queries/reports/confirmedTransactions.ts': [
+    ["(column: 'payer_name'", "$& | 'rut'"],
+    ["    'transactions.message',", "    'transactions.rut as payer_rut',\n$&"],
+    ["      ofOwnDays('card_uid')", "      ofOwnDays('rut').as('payer_rut'),\n$&"],
+  ],
+  'libs/strings/src/transactionsReport.ts': [["    message: 'Mensaje',", "    rut: 'RUT del pagador',\n$&"]],
+  'apps/admin-portal/src/features/transactions/report.ts': [
+    ["  text('message'", "  text('payer_rut', names.rut),\n$&"],
+  ],
+  'apps/api/test/administration/administration.test.ts': [
+    [/ {8}message: null,\n(?=.*\n? *adm_income: 12\.35)/, "        payer_rut: '',\n$&"],
+  ],
+  'apps/admin-portal/test/transactions.ts': [[/ {2}message: null,\n/, "  payer_rut: '210000000013',\n$&"]],
+  'CHANGELOG.md': [['### Changed\n', "$&\n- **Transactions** have the payer's RUT.\n"]],
 };
 
 /** The same for a value that nothing stores yet: the temperature of a wash, as its controller tells it. */
 const WATER_TEMPERATURE: Edits = {
-  'docs/product-decisions.md': (text) =>
-    text.replace('<a id="labels">', '- The report of uses has the temperature of the water.\n\n$&'),
-  'libs/api-contract/src/machineCalls.ts': (text) =>
-    text
-      .replace(/ {2}result: v\.pipe.*\n/, '$&  water_temperature: v.exactOptional(v.number()),\n')
-      .replace("result: 'Exitoso' };", "result: 'Exitoso', water_temperature: 40 };")
-      .replace("        'uses.kind':", "        'uses.water_temperature': 'In degrees Celsius.',\n$&"),
-  'apps/api/src/database/migrations.ts': (text) =>
-    text.replace(
+  'docs/product-decisions.md': [
+    ['<a id="labels">', '- The report of uses has the temperature of the water.\n\n$&'],
+  ],
+  'libs/api-contract/src/machineCalls.ts': [
+    [/ {2}result: v\.pipe.*\n/, '$&  water_temperature: v.exactOptional(v.number()),\n'],
+    [/result: 'Exitoso'(?=.* };)/, '$&, water_temperature: 40'],
+    ["        'uses.kind':", "        'uses.water_temperature': 'In degrees Celsius.',\n$&"],
+  ],
+  'apps/api/src/database/migrations.ts': [
+    [
       /};\n$/,
       "  '180_water_temperature': [statements('alter table uses add column water_temperature integer')],\n$&",
-    ),
-  'apps/api/src/database/schema.ts': (text) =>
-    text.replace('    price_cents: number | null;\n', '$&    water_temperature: number | null;\n'),
-  'libs/api-contract/src/calls/reportUses.ts': (text) =>
-    text
-      .replace('  result: textIfAny,\n', '$&  water_temperature: addition(v.nullable(v.number())),\n')
-      .replace("        result: '`Exi", "        water_temperature: 'In degrees Celsius, or null.',\n$&")
-      .replace("          result: 'Exitoso',\n", '$&          water_temperature: 40,\n'),
-  'apps/api/src/queries/reports/uses.ts': (text) =>
-    text
-      .replace("            'result',\n", "$&            'water_temperature',\n")
-      .replace("      'page.result',\n", "$&      'page.water_temperature',\n"),
-  'libs/strings/src/usesReport.ts': (text) =>
-    text.replace(
+    ],
+  ],
+  'apps/api/src/database/schema.ts': [
+    ['    price_cents: number | null;\n', '$&    water_temperature: number | null;\n'],
+  ],
+  'libs/api-contract/src/calls/reportUses.ts': [
+    ['  result: textIfAny,\n', '$&  water_temperature: addition(v.nullable(v.number())),\n'],
+    ["        result: '`Exi", "        water_temperature: 'In degrees Celsius, or null.',\n$&"],
+    ["          result: 'Exitoso',\n", '$&          water_temperature: 40,\n'],
+  ],
+  'apps/api/src/queries/reports/uses.ts': [
+    ["            'result',\n", "$&            'water_temperature',\n"],
+    ["      'page.result',\n", "$&      'page.water_temperature',\n"],
+  ],
+  'libs/strings/src/usesReport.ts': [
+    [
       "    result: 'Resultado',\n",
       "$&    temperature: 'Temperatura',\n    celsius: (value: number) => `${value} °C`,\n",
-    ),
-  'apps/admin-portal/src/features/uses/report.ts': (text) =>
-    text.replace(
+    ],
+  ],
+  'apps/admin-portal/src/features/uses/report.ts': [
+    [
       '\n] satisfies',
       `
   {
@@ -68,15 +80,15 @@ const WATER_TEMPERATURE: Edits = {
     width: 80,
     value: (use) => (use.water_temperature == null ? null : names.celsius(use.water_temperature)),
   },$&`,
-    ),
-  'apps/admin-portal/test/uses.ts': (text) =>
-    text.replace("  result: 'Exitoso',\n", '$&  water_temperature: 40,\n'),
-  'apps/api/test/reports/reportUses.test.ts': (text) =>
-    text
-      .replace("{ result: 'Saldo insuficiente' }", "{ result: 'Saldo insuficiente', water_temperature: 60 }")
-      .replace("        result: 'Exitoso',\n", '$&        water_temperature: null,\n')
-      .replace("        result: 'Saldo insuficiente',\n", '$&        water_temperature: 60,\n'),
-  'CHANGELOG.md': (text) => text.replace('### Changed\n', '$&\n- **Uses** have the temperature.\n'),
+    ],
+  ],
+  'apps/admin-portal/test/uses.ts': [["  result: 'Exitoso',\n", '$&  water_temperature: 40,\n']],
+  'apps/api/test/reports/reportUses.test.ts': [
+    [/result: 'Saldo insuficiente'(?=.* })/, '$&, water_temperature: 60'],
+    ["        result: 'Exitoso',\n", '$&        water_temperature: null,\n'],
+    ["        result: 'Saldo insuficiente',\n", '$&        water_temperature: 60,\n'],
+  ],
+  'CHANGELOG.md': [['### Changed\n', '$&\n- **Uses** have the temperature.\n']],
 };
 
 /** Sees a column where nobody wrote it: in the files, and in the table that paper and screen have. */
@@ -99,7 +111,8 @@ it.each([
   { heading: 'Add a report column', most: 8, edits: PAYER_RUT },
   { heading: 'Add a stored column', most: 11, edits: WATER_TEMPERATURE },
 ])('$heading takes the files that the walkthrough says, and few', ({ heading, most, edits }) => {
-  for (const [file, change] of Object.entries(edits)) tree.edit(file, change);
+  for (const [file, changes] of Object.entries(edits))
+    tree.edit(file, (text) => changes.reduce(edited, text));
   const touched = Object.keys(edits).sort();
   expect(touched).toEqual(filesOfWalk(heading));
   expect(touched.length).toBeLessThanOrEqual(most);

@@ -43,9 +43,10 @@ describe('a database of before the first version', () => {
 
   it('that is up to date takes what follows alone', async () => {
     await leftAt('001_initial', BASELINE);
-    await migrateTo();
+    const next = [statements('create table of_next (id integer)')];
+    await migrateTo({ [BASELINE]: MIGRATIONS[BASELINE] ?? [], '900_next': next });
+    expect(await tables()).toContainEqual({ tablename: 'of_next' });
     expect(await tables()).not.toContainEqual({ tablename: 'laundromats' });
-    expect(await run('select name from kysely_migration')).toHaveLength(Object.keys(MIGRATIONS).length + 1);
   });
 });
 
