@@ -3,7 +3,7 @@
  * once for a worker's files. What runs before all tests, and what runs in jsdom, swc compiles.
  */
 export default {
-  runner: 'jest-light-runner/child-process',
+  runner: new URL('./runner.mjs', import.meta.url).pathname,
   setupFilesAfterEnv: [new URL('./timeLimit.mjs', import.meta.url).pathname],
   testMatch: ['<rootDir>/{src,test,app}/**/*.test.{ts,tsx}'],
   // Ends tests that hang. A page in jsdom takes a second, on a loaded machine a minute and a half.

@@ -77,9 +77,7 @@ export function* demoRecords(now: Date, plans = BUILDINGS) {
 
   const residents = buildings.flatMap((building) => [...createResidents(building, days, random)]);
   const uses = days.flatMap((day, index) =>
-    buildings.flatMap((building) => [
-      ...createUses(building, day, index >= DAYS - FAILING_DAYS, now, random),
-    ]),
+    buildings.flatMap((one) => [...createUses(one, day, index >= DAYS - FAILING_DAYS, now, random)]),
   );
   const refundedDay = startInLastMonth(now, REFUNDED_ON);
   const refundOf = ({ plan }: DemoBuilding, day: Day) =>
