@@ -97,6 +97,8 @@ export const FiltersInAddress: Story = {
   play: async ({ mount }) => {
     const { user, router, requested } = await open(mount, MARCH, page([recordedUse(1)]));
     await openFilters();
+    // The building's machines have come.
+    await screen.findByRole('option', { name: 'SECADORA - 2' });
     await user.selectOptions(await field('Máquina'), 'SECADORA - 2');
     await user.type(await field('Tarjeta'), ' 1000 0001');
     await user.click(button('BUSCAR'));

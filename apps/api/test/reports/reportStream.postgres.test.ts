@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
@@ -12,19 +13,64 @@ import { connection } from '../support/templates.ts';
 const RANGE = { from: '2026-01-01', to: '2026-12-31', building: IDS.plain };
 const TRANSACTIONS = `/api/v1/reports/transactions?${new URLSearchParams(RANGE).toString()}`;
 
+/** How a whole answer ends that was sent in chunks. */
+const LAST_CHUNK = '\r\n0\r\n\r\n';
+
+/** The connections that a download holds. Other tests have databases of their own on the same server. */
+const DOWNLOADS = `from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  and state <> 'idle' and query like '%"transactions"%'`;
+
 /** The API with a report of so many rows, over HTTP, and somebody else's connection to its database. */
 async function startLong(rows: number, environment: Record<string, string>) {
   const reports = await startReports(startTestApp(environment));
   const other = await connection(reports.app.databaseUrl);
+  const sockets: Socket[] = [];
   await other.query(`insert into transactions (id, card_uid, building_id, channel, amount_cents, currency, payer_name,
       payer_email, state, created_at, changed_at, approved_at, expires_at)
     select gen_random_uuid(), '${CARDS.plain}', '${IDS.plain}', 'MercadoPagos', 40000, 858, 'Ana Pérez',
       'ana@demo.example', 'approved', at, at, at, at
     from (select '2026-06-01'::timestamptz + i * interval '1 second' as at from generate_series(1, ${rows}) as i) as moments`);
+  const origin = await reports.app.listen();
+
+  /** How many downloads hold a connection. */
+  const downloading = async (): Promise<number> => {
+    const { rows: counted } = await other.query<{ count: string }>(`select count(*) ${DOWNLOADS}`);
+    return Number(counted[0]?.count);
+  };
+
+  /**
+   * Asks for a download by a new connection, whose buffers are still small, and reads its head only.
+   *
+   * @returns its status and its connection
+   */
+  async function download(token: string): Promise<{ status: number; retryAfter: string; socket: Socket }> {
+    const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+    sockets.push(socket);
+    socket.on('error', () => undefined);
+    socket.write(`GET ${TRANSACTIONS} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+    const head = await new Promise<string>((resolve) =>
+      socket.once('data', (data: Buffer) => {
+        socket.pause();
+        resolve(data.toString('latin1'));
+      }),
+    );
+    return {
+      status: Number(/^HTTP\/1.1 (\d+)/.exec(head)?.[1]),
+      retryAfter: /retry-after: (\d+)/i.exec(head)?.[1] ?? '',
+      socket,
+    };
+  }
+
   return {
     ...reports,
     other,
-    origin: await reports.app.listen(),
+    origin,
+    download,
+    downloading,
+    leave: async () => {
+      for (const socket of sockets.splice(0)) socket.destroy();
+      await until(async () => (await downloading()) === 0);
+    },
     close: async () => {
       await other.close();
       await reports.close();
@@ -40,9 +86,6 @@ describe('a long report', () => {
   const GROWTH = 16 * MIB;
   /** How much is read between two looks at what is still in use. */
   const STEP = 2 * MIB;
-  /** Other tests have databases of their own on the same server. */
-  const REPORT = `datname = current_database() and query like '%"transactions"%' and pid <> pg_backend_pid()`;
-
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   /** The heap's size without garbage. */
@@ -54,14 +97,8 @@ describe('a long report', () => {
   // What a session may ask for at once is tested below.
   const long = fixture(() => startLong(ROWS, { REPORTS_PER_SESSION: '0' }));
 
-  const ask = (signal?: AbortSignal) =>
-    fetch(`${long.origin}${TRANSACTIONS}`, {
-      headers: { authorization: `Bearer ${long.tokens.own}` },
-      ...(signal && { signal }),
-    });
-
-  const readingNow = async () =>
-    (await long.other.query(`select 1 from pg_stat_activity where state <> 'idle' and ${REPORT}`)).rowCount;
+  const ask = () =>
+    fetch(`${long.origin}${TRANSACTIONS}`, { headers: { authorization: `Bearer ${long.tokens.own}` } });
 
   it('is a whole array, newest first', async () => {
     const rows = (await (await ask()).json()) as TransactionRecord[];
@@ -91,26 +128,23 @@ describe('a long report', () => {
   });
 
   it('ends its connection where the database fails in the middle: no cut list is taken for a whole one', async () => {
-    const { status, body } = await ask();
+    const { status, socket } = await long.download(long.tokens.own);
     expect(status).toBe(200);
-    const reader = body?.getReader();
-    await reader?.read();
-    await long.other.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${REPORT}`);
-    const rest = async () => {
-      while (reader && !(await reader.read()).done);
-    };
-    await expect(rest()).rejects.toThrow();
+    let end = '';
+    socket.on('data', (data: Buffer) => {
+      end = (end + data.toString('latin1')).slice(-LAST_CHUNK.length);
+    });
+    await long.other.query(`select pg_terminate_backend(pid) ${DOWNLOADS}`);
+    socket.resume();
+    await once(socket, 'close');
+    expect(end).not.toBe(LAST_CHUNK);
     // At once, not when a reader who takes nothing is given up.
   }, 20_000);
 
   it('gives its connection back when its reader goes away', async () => {
-    const leaving = new AbortController();
-    const { body } = await ask(leaving.signal);
-    await body?.getReader().read();
-    // The connection that was ended in the test before may take a moment to disappear.
-    while ((await readingNow()) !== 1);
-    leaving.abort();
-    while (await readingNow());
+    await long.download(long.tokens.own);
+    expect(await long.downloading()).toBe(1);
+    await long.leave();
     expect((await long.get('/api/v1/reports/transactions/summary', RANGE)).status).toBe(200);
   });
 
@@ -148,40 +182,9 @@ describe('reports at once', () => {
   /** As long as a request may take to arrive; a reader has twice as long for its least. */
   const REQUEST_MS = 3000;
 
-  const sockets: Socket[] = [];
   const long = fixture(() => startLong(ROWS, { REQUEST_TIMEOUT_MS: String(REQUEST_MS) }));
 
-  afterEach(async () => {
-    for (const socket of sockets.splice(0)) socket.destroy();
-    await until(async () => (await downloading()) === 0);
-  });
-  /** How many downloads hold a connection. */
-  async function downloading(): Promise<number> {
-    const { rows } = await long.other.query<{ count: string }>(
-      `select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
-      and state <> 'idle' and query like '%"transactions"%'`,
-    );
-    return Number(rows[0]?.count);
-  }
-
-  /** Asks for a download and reads its head only. @returns its status and its connection */
-  async function download(token: string): Promise<{ status: number; retryAfter: string; socket: Socket }> {
-    const socket = connect({ port: Number(new URL(long.origin).port), host: '127.0.0.1' });
-    sockets.push(socket);
-    socket.on('error', () => undefined);
-    socket.write(`GET ${TRANSACTIONS} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\n\r\n`);
-    const head = await new Promise<string>((resolve) =>
-      socket.once('data', (data: Buffer) => {
-        socket.pause();
-        resolve(data.toString('latin1'));
-      }),
-    );
-    return {
-      status: Number(/^HTTP\/1.1 (\d+)/.exec(head)?.[1]),
-      retryAfter: /retry-after: (\d+)/i.exec(head)?.[1] ?? '',
-      socket,
-    };
-  }
+  afterEach(() => long.leave());
 
   const own = () => long.app.tokenOf();
 
@@ -192,10 +195,10 @@ describe('reports at once', () => {
 
   it('gives a session two reports at once, and tells when to ask for the third again', async () => {
     const token = await own();
-    expect((await download(token)).status).toBe(200);
-    const { status, socket } = await download(token);
+    expect((await long.download(token)).status).toBe(200);
+    const { status, socket } = await long.download(token);
     expect(status).toBe(200);
-    const third = await download(token);
+    const third = await long.download(token);
     expect([third.status, third.retryAfter]).toEqual([429, '1']);
 
     socket.destroy();
@@ -205,7 +208,7 @@ describe('reports at once', () => {
   it('answers the settlement of others while an administration downloads slowly all that it may', async () => {
     const tokens = await Promise.all([own(), own(), own(), own()]);
     const answers = [];
-    for (const token of tokens) answers.push((await download(token)).status);
+    for (const token of tokens) answers.push((await long.download(token)).status);
     expect(answers).toEqual([200, 200, 429, 429]);
     // Its own further reports have a connection too, until it has all but one.
     const [last = ''] = tokens.slice(-1);
@@ -217,20 +220,20 @@ describe('reports at once', () => {
   });
 
   it('ends a reader who takes too little, and lets one who takes enough finish', async () => {
-    const { socket: slow } = await download(await own());
+    const { socket: slow } = await long.download(await own());
     // A few bytes now and then keep no connection.
     const trickle = setInterval(() => void slow.read(100), 50);
     let bytes = 0;
-    const { socket: steady } = await download(long.tokens.own);
+    const { socket: steady } = await long.download(long.tokens.own);
     const ended = new Promise((resolve) => steady.once('close', resolve));
     steady.on('data', (data: Buffer) => {
       bytes += data.length;
-      if (data.toString('latin1').endsWith('\r\n0\r\n\r\n')) steady.end();
+      if (data.toString('latin1').endsWith(LAST_CHUNK)) steady.end();
     });
     steady.resume();
     await ended;
     expect(bytes).toBeGreaterThan(ROWS * 200);
-    await until(async () => (await downloading()) === 0);
+    await until(async () => (await long.downloading()) === 0);
     clearInterval(trickle);
   }, 30_000);
 });
