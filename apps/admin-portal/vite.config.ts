@@ -5,9 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import type { Plugin } from 'vite';
 import { compileEagerly } from './build-steps/compileEagerly.ts';
-import { loginDocument } from './build-steps/loginDocument.ts';
 
-/** The files that documents share: many small ones would queue for a browser's connections. */
+/** The files that pages share: many small ones would queue for a browser's connections. */
 const CHUNKS = [
   // What the entry knows before anything else has come.
   {
@@ -15,13 +14,9 @@ const CHUNKS = [
     test: /[\\/](session[\\/]loginRedirect\.ts|app[\\/]prefetch\.ts|typeface\.css)$/,
     priority: 4,
   },
-  // What both documents run on: no React, which the login does without.
-  {
-    name: 'core',
-    test: /[\\/](app[\\/]store\.ts|runLoginForm\.ts)$/,
-    priority: 3,
-  },
-  { name: 'portal', test: /[\\/]app[\\/]startPortal\.tsx$/, priority: 2 },
+  // What all pages run on, and the login whole.
+  { name: 'portal', test: /[\\/](app[\\/]startPortal\.tsx|LoginPage\.tsx)$/, priority: 3 },
+  { name: 'dashboard', test: /[\\/]app[\\/]dashboard\.ts$/, priority: 2 },
   {
     name: 'shared',
     test: /[\\/](@mui[\\/]material|ui-kit[\\/]src[\\/](?!data-table|charts))/,
@@ -31,7 +26,7 @@ const CHUNKS = [
 ];
 
 /** What a report is drawn by: nearly all of it runs before the first row is in sight. */
-const RUN_AT_START = ['portal', 'shared', 'DataTable'];
+const RUN_AT_START = ['portal', 'dashboard', 'shared', 'DataTable'];
 
 const SETTINGS_PREFIX = 'SITE_';
 
@@ -64,7 +59,6 @@ export default defineConfig(({ mode }) => {
       resolvedConfig(config),
       titled(brand.productName),
       brandIcons(brand.theme, brand.productName),
-      loginDocument(config, settings),
       compileEagerly(RUN_AT_START),
     ],
     build: {
@@ -72,7 +66,6 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: ['index.html', 'dashboard/login/index.html'],
         output: { codeSplitting: { groups: CHUNKS } },
       },
     },

@@ -9,7 +9,11 @@ export const portal = {
   /** The titles of pages that are in no menu. */
   titles: { forgotPassword: 'Contraseña olvidada', resetPassword: 'Nueva contraseña' },
   /** In the account's menu. */
-  account: { administrators: 'Administradores', activity: 'Actividad' },
+  account: {
+    administrators: 'Administradores',
+    activity: 'Actividad',
+    settlement: 'Liquidación del mes',
+  },
   signOut: 'Salir',
   welcome: {
     title: 'Inicio',

@@ -2,7 +2,6 @@ import { formatCount } from './format/index.ts';
 
 /** Texts of 'Liquidación del mes': the sums of a month's uses (D53). */
 export const settlement = {
-  title: 'Liquidación del mes',
   heading: 'LIQUIDACIÓN DEL MES',
   filters: 'Filtros de la liquidación',
   month: 'Mes',

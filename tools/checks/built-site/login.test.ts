@@ -49,8 +49,6 @@ async function loadedBy(path: string): Promise<{ files: ReadonlySet<string>; hea
   }
 }
 
-const ICON = /\.(svg|ico|png|webmanifest)$/;
-
 describe.each(['/dashboard/login', '/', '/dashboard-uses?from=2026-03-01&to=2026-03-31&building=b-1'])(
   'whoever opens %s without a session',
   (path) => {
@@ -58,27 +56,25 @@ describe.each(['/dashboard/login', '/', '/dashboard-uses?from=2026-03-01&to=2026
     beforeAll(async () => {
       loaded = await loadedBy(path);
     });
-    const weighed = () => [...loaded.files].filter((address) => !ICON.test(address));
+    const scripts = () => [...loaded.files].filter((address) => address.endsWith('.js'));
 
     it('is at the login', () => {
       expect(loaded.at).toBe('/dashboard/login');
       expect(loaded.heading).toBe('Ingreso de administraciones');
     });
 
-    it('loads no more than the login may weigh, its typeface and what is loaded late included', () => {
-      expect(weighed().some((address) => address.endsWith('.woff2'))).toBe(true);
-      const weight = weighed().reduce((sum, address) => sum + (site.get(address)?.sent.length ?? 0), 0);
+    it('loads no more script than the login may weigh, what is loaded late included', () => {
+      const weight = scripts().reduce((sum, address) => sum + (site.get(address)?.sent.length ?? 0), 0);
       expect(weight).toBeGreaterThan(0);
       expect(weight).toBeLessThanOrEqual(LOGIN);
     });
 
-    it.each(['MuiDataGrid', 'MuiChartsSurface', 'MuiButton', 'RouterProvider', 'useEffectEvent'])(
+    it.each(['MuiDataGrid', 'MuiChartsSurface', 'MuiModal', 'resetApiState', 'notistack'])(
       'loads nothing of %s',
       (part) => {
         const code = (addresses: Iterable<string>) =>
           [...addresses].map((address) => site.get(address)?.body.toString()).join('');
-        const scripts = weighed().filter((address) => address.endsWith('.js'));
-        expect(code(scripts)).not.toContain(part);
+        expect(code(scripts())).not.toContain(part);
         // The names must occur in other files, or their absence here would prove nothing.
         expect(code([...site.keys()].filter((address) => !loaded.files.has(address)))).toContain(part);
       },

@@ -1,6 +1,6 @@
 import { expect, test } from '../src/journey.ts';
 import { inBothSchemes } from '../src/pageChecks.ts';
-import { PASSWORD, accounts, readBuildings, openPortal, search, today } from '../src/portal.ts';
+import { readBuildings, openPortal, search, today } from '../src/portal.ts';
 import { cards, newPayer, topUp } from '../src/topUp.ts';
 
 test(
@@ -22,26 +22,3 @@ test(
     await inBothSchemes(page, expectAccessible);
   },
 );
-
-test('what is typed into the login before and while its script loads is sent @any-width', async ({
-  page,
-  stack,
-}) => {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await page.goto(`${stack.addresses.portal}/dashboard/login`, { waitUntil: 'commit' });
-  const password = page.getByLabel('Contraseña', { exact: true });
-  await page.getByLabel('E-mail').pressSequentially(accounts.administration);
-  await password.pressSequentially(PASSWORD.slice(0, 6));
-  const enter = page.getByRole('button', { name: 'INGRESAR' });
-  await expect(enter).toBeDisabled();
-  resolve(null);
-  await password.pressSequentially(PASSWORD.slice(6));
-  await expect(password).toHaveValue(PASSWORD);
-  await expect(page.getByLabel('E-mail')).toHaveValue(accounts.administration);
-  await enter.click();
-  await expect(page.getByRole('heading', { name: /^Bienvenido .+ a tu Dashboard de .+!$/ })).toBeVisible();
-});

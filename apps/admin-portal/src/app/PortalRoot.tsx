@@ -12,14 +12,14 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle;
 
 /** Around every page: the document's title 'Page - Product', and the focus after a change of page. */
-export function PortalRoot({ afterLogin }: { afterLogin: boolean }) {
+export function PortalRoot() {
   const title = useMatches()
     .map(({ handle }) => handle)
     .findLast(isPageHandle)?.title;
   useEffect(() => {
     if (title !== undefined) document.title = `${title} - ${config.brand.productName}`;
   }, [title]);
-  useFocusOnHeading(useLocation().pathname, !afterLogin);
+  useFocusOnHeading(useLocation().pathname);
   return (
     <LinkContext value={Link}>
       <Outlet />
@@ -50,11 +50,9 @@ function whenInSight(callback: (heading: HTMLElement) => void): () => void {
 /**
  * After a change of page, focus goes to its heading, so that it is read out; never on first load, whose
  * redirects show nothing, and not if the person has moved the focus already.
- *
- * @param onFirstLoad whether nothing was in sight before
  */
-function useFocusOnHeading(pathname: string, onFirstLoad: boolean): void {
-  const isFirst = useRef(onFirstLoad);
+function useFocusOnHeading(pathname: string): void {
+  const isFirst = useRef(true);
   useEffect(() => {
     const focused = document.activeElement;
     return whenInSight((heading) => {

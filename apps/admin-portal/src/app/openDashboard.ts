@@ -38,9 +38,10 @@ function* forgetAnswers(): SagaGenerator<void> {
   });
 }
 
-type PortalState = ReturnType<typeof reducer>;
+/** The whole state. */
+export type DashboardState = ReturnType<typeof reducer>;
 
-const isDashboardState = (state: object): state is PortalState => 'notifications' in state;
+const isDashboardState = (state: object): state is DashboardState => 'notifications' in state;
 
 /**
  * Gives the store the dashboard's state and flows, once: they are loaded with the dashboard, as the login has
@@ -54,7 +55,7 @@ export function openDashboard(store: PortalStore) {
     store.replaceReducer((state, action) => reducer(state, action));
     store.run([offersSaga, forgetAnswers]);
   }
-  const getState = (): PortalState => {
+  const getState = (): DashboardState => {
     const state = store.getState();
     if (!isDashboardState(state)) throw new Error('the dashboard is not open');
     return state;

@@ -1,5 +1,5 @@
 import type { Call } from '@laundry/api-contract';
-import { login, portal, settlement } from '@laundry/strings';
+import { login, portal } from '@laundry/strings';
 import type { ComponentType } from 'react';
 import { codec as transactions } from '../features/transactions/filters.ts';
 import { usesAt } from '../features/uses/filters.ts';
@@ -76,7 +76,7 @@ export const pages: readonly PortalPage[] = [
   },
   {
     path: paths.settlement,
-    title: settlement.title,
+    title: portal.account.settlement,
     inAccountMenu: true,
     needs: '/api/v1/reports/settlement',
     lazy: async () => ({

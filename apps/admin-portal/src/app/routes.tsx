@@ -6,11 +6,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loginUrl, parseNext, rootUrl } from '../session/loginRedirect.ts';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
 import { loginOpened, selectSession, selectStored } from '../session/session.slice.ts';
-import { DashboardLayout } from './DashboardLayout.tsx';
 import { FailedPage, NotFoundPage } from './ErrorPages.tsx';
-import type { Ask } from '../api/portalApi.ts';
-import { askForTransactions } from '../features/transactions/transactions.api.ts';
-import { askForUses } from '../features/uses/uses.api.ts';
 import { pages as portalPages } from './pages.ts';
 import type { PortalPage } from './pages.ts';
 import { isDashboardPath, paths } from '../shared/paths.ts';
@@ -40,37 +36,35 @@ const LoadingPage = () => (
   </PageShell>
 );
 
-/** The first queries of a page's address, by its path. @param again the same address is asked for anew */
-const ASKED: Readonly<Record<string, (search: string, again: boolean) => readonly Ask[]>> = {
-  [paths.uses]: askForUses,
-  [paths.transactions]: askForTransactions,
-};
-
 const searchOf = ({ request }: LoaderFunctionArgs) => new URL(request.url).search;
 
 /**
  * The portal's routes. What a dashboard's page shows is asked for by its loader, at each navigation: while
  * its code is loading, and once. Its page releases it (`useReportVisit`).
- *
- * @param options.afterLogin another page was in sight before the first one
  */
-export function portalRoutes(
-  store: PortalStore,
-  { afterLogin = false, pages = portalPages } = {},
-): RouteObject[] {
+export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): RouteObject[] {
   const missing = selectMissing(store.getState());
+  /** The dashboard's code; the store then has its state and flows. */
+  const dashboard = async () => {
+    const code = await import('./dashboard.ts');
+    code.openDashboard(store);
+    return code;
+  };
   let last = '';
   /** @returns releases the started queries */
-  const ask = (path: string, { request }: LoaderFunctionArgs): (() => void) => {
-    const { search } = new URL(request.url);
+  const ask = async (path: string, { request: { url, signal } }: LoaderFunctionArgs): Promise<() => void> => {
+    const { firstQueries } = await dashboard();
+    // Another navigation began.
+    signal.throwIfAborted();
+    const { search } = new URL(url);
     const address = `${path}${search}`;
-    const asked = (ASKED[path]?.(search, address === last) ?? []).map((query) => store.dispatch(query));
+    const asked = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
     last = address;
     const letGo = () => {
       for (const query of asked) query.unsubscribe();
     };
     // Another navigation began before this one's page was visible.
-    request.signal.addEventListener('abort', letGo);
+    signal.addEventListener('abort', letGo);
     return letGo;
   };
   const inDashboard = ({ path, title, lazy }: PortalPage): RouteObject => ({
@@ -79,13 +73,15 @@ export function portalRoutes(
     lazy,
     loader: (navigation) => ask(path, navigation),
   });
+  /** A page of a forgotten password makes its calls as the dashboard's pages do. */
   const alone = ({ path, title, lazy }: PortalPage): RouteObject => ({
     path,
     handle: { title },
     lazy,
-    loader: () => {
+    loader: async () => {
       // The login never sees a stored user (spec §2).
       if (path === paths.login) store.dispatch(loginOpened());
+      else await dashboard();
       return null;
     },
   });
@@ -95,7 +91,7 @@ export function portalRoutes(
     redirect(selectStored(store.getState()) ? paths.welcome : loginUrl(parseNext(searchOf(navigation))));
   return [
     {
-      element: <PortalRoot afterLogin={afterLogin} />,
+      Component: PortalRoot,
       ErrorBoundary: FailedAlone,
       HydrateFallback: LoadingPage,
       children: [
@@ -105,7 +101,7 @@ export function portalRoutes(
           Component: RequireSession,
           children: [
             {
-              Component: DashboardLayout,
+              lazy: async () => ({ Component: (await dashboard()).DashboardLayout }),
               children: [
                 {
                   // The boundary around the pages: a page whose code does not load has none of its own.

@@ -1,10 +1,16 @@
-import { QueryStatus } from '@reduxjs/toolkit/query/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { openDashboard } from './openDashboard.ts';
+import { take } from 'typed-redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { parseNext } from '../session/loginRedirect.ts';
+import { typingStarted } from '../session/session.slice.ts';
+import { paths } from '../shared/paths.ts';
+import type { DashboardState } from './openDashboard.ts';
 import { Portal } from './Portal.tsx';
+import { prefetchCode } from './prefetchCode.ts';
 import { portalRoutes } from './routes.tsx';
+import { browserStore } from './store.ts';
 import type { PortalStore } from './store.ts';
 
 type DataRouter = ReturnType<typeof createBrowserRouter>;
@@ -12,17 +18,22 @@ type DataRouter = ReturnType<typeof createBrowserRouter>;
 /** How long the first page waits for its rows before it is drawn without them, in ms; too short to notice. */
 const PATIENCE_MS = 150;
 
+const REPORTS: readonly (string | undefined)[] = ['uses', 'transactions'];
+
 /** Whether a report is still searching: drawn now, it would be drawn again in a moment. */
-const isSearching = (state: ReturnType<ReturnType<typeof openDashboard>['getState']>): boolean =>
-  Object.values(state.api.queries).some(
-    (query) => query?.status === QueryStatus.pending && ['uses', 'transactions'].includes(query.endpointName),
+function isSearching(store: PortalStore): boolean {
+  const { api }: Partial<DashboardState> = store.getState();
+  return Object.values(api?.queries ?? {}).some(
+    (query) =>
+      REPORTS.includes(query?.endpointName) && query?.data === undefined && query?.error === undefined,
   );
+}
 
 /** Resolves once the first page and the rows of its report have loaded, or after PATIENCE_MS. */
-function untilDrawable(router: DataRouter, store: ReturnType<typeof openDashboard>): Promise<void> {
+function untilDrawable(router: DataRouter, store: PortalStore): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const look = () => {
-    if (router.state.initialized && !isSearching(store.getState())) resolve(undefined);
+    if (router.state.initialized && !isSearching(store)) resolve(undefined);
   };
   const ends = [router.subscribe(look), store.subscribe(look)];
   const timer = setTimeout(resolve, PATIENCE_MS);
@@ -33,20 +44,21 @@ function untilDrawable(router: DataRouter, store: ReturnType<typeof openDashboar
   });
 }
 
-/**
- * Starts the portal at the document's address.
- *
- * @param afterLogin another page was in sight before: the first heading takes the focus, as after any change
- * of page
- */
-export async function startPortal(store: PortalStore, { afterLogin = false } = {}): Promise<void> {
+/** While a visitor types who they are, the code of the page that they come to is on its way. */
+function* prefetchDashboard(): SagaGenerator<void> {
+  yield* take(typingStarted);
+  const { pathname } = new URL(parseNext(window.location.search) ?? paths.welcome, window.location.origin);
+  prefetchCode(pathname);
+}
+
+/** Starts the portal at the document's address. */
+export async function startPortal(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
-  // The login's document has its form there.
-  root.replaceChildren();
-  const dashboard = openDashboard(store);
-  const router = createBrowserRouter(portalRoutes(store, { afterLogin }));
-  await untilDrawable(router, dashboard);
+  const store = browserStore();
+  store.run([prefetchDashboard]);
+  const router = createBrowserRouter(portalRoutes(store));
+  await untilDrawable(router, store);
   createRoot(root).render(
     <StrictMode>
       <Portal store={store} router={router} />

@@ -1,6 +1,6 @@
 import { ALL_BUILDINGS } from '@laundry/api-contract';
 import type { Building } from '@laundry/api-contract';
-import { portal, quickSearch as texts, settlement } from '@laundry/strings';
+import { portal, quickSearch as texts } from '@laundry/strings';
 import { montevideoDay } from '@laundry/ui-kit';
 import { formatCard, isCardCode } from '@laundry/strings/format';
 import { normaliseText } from '@laundry/ui-kit/table-rows';
@@ -47,7 +47,7 @@ const ofBuilding = ({ id, name }: Building, offered: ReadonlySet<string>): Targe
   [
     { path: paths.users, detail: portal.menu.users, query: {} },
     { path: paths.uses, detail: portal.menu.uses, query: recentDays() },
-    { path: paths.settlement, detail: settlement.title, query: {} },
+    { path: paths.settlement, detail: portal.account.settlement, query: {} },
   ]
     .filter(({ path }) => offered.has(path))
     .map(({ path, detail, query }) => ({

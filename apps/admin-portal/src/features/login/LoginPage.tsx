@@ -1,40 +1,76 @@
-import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import { Navigate, useLocation } from 'react-router';
-import { paths } from '../../shared/paths.ts';
+import { errorText } from '@laundry/error-catalogue';
+import { login } from '@laundry/strings';
+import { EmailField, FormActions, FormShell, Notice, PageHeading, PasswordField } from '@laundry/ui-kit';
+import { EntryStyles } from '@laundry/ui-kit/control-styles';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { EntryFrame } from '../../shared/EntryFrame.tsx';
+import { deviceLinkUrl, paths } from '../../shared/paths.ts';
 import { canResetPassword, selectMissing } from '../../session/offers.slice.ts';
 import { parseNext } from '../../session/loginRedirect.ts';
-import { selectSession } from '../../session/session.slice.ts';
-import type { WithSession } from '../../session/session.slice.ts';
-import { loginLeft } from './login.slice.ts';
-import type { WithLogin } from './login.slice.ts';
-import { LoginForm, LoginFrame } from './LoginForm.tsx';
-import { runLoginForm } from './runLoginForm.ts';
+import { selectSession, typingStarted } from '../../session/session.slice.ts';
+import { loginLeft, selectAttempt, signInRequested } from './login.slice.ts';
+import { RecentAccounts } from './RecentAccounts.tsx';
 
-/** /dashboard/login where a session ended in the dashboard; its route has cleared any stored user. */
+const EMPTY = { email: '', password: '' };
+
+/** /dashboard/login; its route has cleared any stored user (spec §2). */
 export function LoginPage() {
   const dispatch = useDispatch();
-  const store = useStore<WithSession & WithLogin>();
+  const navigate = useNavigate();
   const { search } = useLocation();
   const canReset = canResetPassword(useSelector(selectMissing));
-  const { status } = useSelector(selectSession);
-  const container = useRef<HTMLDivElement>(null);
+  const session = useSelector(selectSession);
+  const attempt = useSelector(selectAttempt);
+  const failure = attempt.status === 'failed' ? attempt : undefined;
+  const entered = session.status === 'open';
+  const ended = session.status === 'closed' && session.because === 'ended';
   useEffect(() => {
-    const form = container.current?.querySelector('form');
-    return form ? runLoginForm(form, store) : undefined;
-  }, [store]);
+    // The form stays in sight until the next page's code has come.
+    if (entered) void navigate(parseNext(search) ?? paths.welcome, { replace: true });
+  }, [entered, navigate, search]);
   useEffect(
     () => () => {
       dispatch(loginLeft());
     },
     [dispatch],
   );
-  if (status === 'open') return <Navigate to={parseNext(search) ?? paths.welcome} replace />;
   return (
-    <LoginFrame>
-      <div ref={container}>
-        <LoginForm canReset={canReset} />
-      </div>
-    </LoginFrame>
+    <EntryFrame>
+      <EntryStyles />
+      <PageHeading lead={login.lead}>{login.heading}</PageHeading>
+      <FormShell
+        initialValues={EMPTY}
+        onSubmit={(credentials) => dispatch(signInRequested(credentials))}
+        submitError={failure && errorText(failure.error)}
+        serverErrors={failure?.refused}
+        submitting={entered || attempt.status === 'sending'}
+        onValuesChange={() => dispatch(typingStarted())}
+      >
+        {({ values: { email, password }, setValues }) => (
+          <>
+            {ended && attempt.status === 'idle' && <Notice>{errorText('sessionEnded')}</Notice>}
+            <EmailField name="email" label={login.email} autoComplete="username" />
+            <RecentAccounts onChoose={(chosen) => setValues({ email: chosen })} />
+            <PasswordField name="password" label={login.password} autoComplete="current-password" />
+            {canReset && (
+              <Link to={paths.forgotPassword} className="kit-entry-link">
+                {login.forgotten}
+              </Link>
+            )}
+            <FormActions
+              submit={login.submit}
+              disabledReason={email.trim() === '' || password === '' ? login.incomplete : undefined}
+            />
+            {failure?.error === 'tooManyRequests' && (
+              <Link to={deviceLinkUrl} className="kit-entry-link">
+                {login.deviceLink}
+              </Link>
+            )}
+          </>
+        )}
+      </FormShell>
+    </EntryFrame>
   );
 }
