@@ -14,6 +14,8 @@ import {
 test('the login leads to the requested page with its query and hash @any-width', async ({ page, stack }) => {
   const { portal } = stack.addresses;
   const requested = '/dashboard-uses?from=2026-01-01&to=2026-01-31&uuid=a%26b#totales';
+  await page.goto(`${portal}/dashboard/forgot-password`);
+  await expect(page.getByLabel('E-mail')).toBeVisible();
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).pathname));
   await page.goto(`${portal}${requested}`);
@@ -23,6 +25,9 @@ test('the login leads to the requested page with its query and hash @any-width',
   await signIn(page, accounts.oneBuilding);
   await expect(page.getByRole('heading', { name: 'REPORTE DE USOS' })).toBeVisible();
   await expect(page).toHaveURL(`${portal}${requested}`);
+  // Nothing of the way is in the history.
+  await page.goBack();
+  await expect(page).toHaveURL(`${portal}/dashboard/forgot-password`);
 });
 
 test('all tabs have the same user, and Salir in one signs out all @any-width', async ({

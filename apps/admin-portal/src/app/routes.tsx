@@ -1,7 +1,7 @@
 import { portal } from '@laundry/strings';
 import { Loading, PageShell } from '@laundry/ui-kit';
 import { useSelector } from 'react-redux';
-import { Navigate, Outlet, redirect, useLocation } from 'react-router';
+import { Navigate, Outlet, replace, useLocation } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { loginUrl, parseNext, rootUrl } from '../session/loginRedirect.ts';
 import { isOffered, selectMissing } from '../session/offers.slice.ts';
@@ -88,7 +88,7 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
 
   /** `/`: a stored user's welcome page, anybody else's login, which opens the wanted page (D71). */
   const toFirstPage = (navigation: LoaderFunctionArgs) =>
-    redirect(selectStored(store.getState()) ? paths.welcome : loginUrl(parseNext(searchOf(navigation))));
+    replace(selectStored(store.getState()) ? paths.welcome : loginUrl(parseNext(searchOf(navigation))));
   return [
     {
       Component: PortalRoot,
