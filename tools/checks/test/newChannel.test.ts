@@ -61,6 +61,9 @@ it(
       // Seven by it, and that it stays open where the channels that do not split are off.
       const everyChannel = ['--selectProjects', 'api', '-t', 'Abitab', 'test/payments/everyChannel.test.ts'];
       expect(await tree.command('apps/api', 'jest', ...everyChannel)).toMatch(/Tests: .*\b8 passed/);
+      // Where every provider is asked, those that the test does not fake are off.
+      const asked = ['--selectProjects', 'api', '-t', 'provider', 'test/company/companyCommands.test.ts'];
+      expect(await tree.command('apps/api', 'jest', ...asked)).toMatch(/Tests: .*\b[1-9]\d* passed/);
     } finally {
       tree.remove();
     }

@@ -41,8 +41,8 @@ const WATER_TEMPERATURE: Edits = {
     ['<a id="labels">', '- The report of uses has the temperature of the water.\n\n$&'],
   ],
   'libs/api-contract/src/machineCalls.ts': [
-    [/ {2}result: v\.pipe.*\n/, '$&  water_temperature: v.exactOptional(v.number()),\n'],
-    [/result: 'Exitoso'(?=.* };)/, '$&, water_temperature: 40'],
+    [/ {2}result: v\.pipe.*\n/, '$&  water_temperature: v.exactOptional(v.pipe(v.number(), v.integer())),\n'],
+    [/(?<=USE_DETAILS_EXAMPLE[^;]*)result: 'Exitoso'/, '$&, water_temperature: 40'],
     ["        'uses.kind':", "        'uses.water_temperature': 'In degrees Celsius.',\n$&"],
   ],
   'apps/api/src/database/migrations.ts': [
@@ -66,7 +66,7 @@ const WATER_TEMPERATURE: Edits = {
   'libs/strings/src/usesReport.ts': [
     [
       "    result: 'Resultado',\n",
-      "$&    temperature: 'Temperatura',\n    celsius: (value: number) => `${value} °C`,\n",
+      "$&    temperature: 'Temperatura',\n    celsius: (value: number | null = null) => (value === null ? null : `${value} °C`),\n",
     ],
   ],
   'apps/admin-portal/src/features/uses/report.ts': [
@@ -78,7 +78,7 @@ const WATER_TEMPERATURE: Edits = {
     header: names.temperature,
     kind: 'text',
     width: 80,
-    value: (use) => (use.water_temperature == null ? null : names.celsius(use.water_temperature)),
+    value: (use) => names.celsius(use.water_temperature),
   },$&`,
     ],
   ],

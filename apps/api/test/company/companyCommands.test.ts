@@ -3,10 +3,10 @@ import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/le
 import { COMPANY_FILES, runCommand, startCompany, writeCompany } from './companyFixture.ts';
 import { fixture, startTestApp, testEnvironment } from '../support/testApp.ts';
 import { processHost } from '../../src/company/run.ts';
-import { CHANNEL_NAMES } from '@laundry/api-contract';
+import { FAKED, onlyFaked } from '../support/fakeProviders.ts';
 
 /** The services whose clock is compared: the channels' providers, and reCAPTCHA. */
-const ASKED = CHANNEL_NAMES.length + 1;
+const ASKED = FAKED.length + 1;
 
 describe('the company’s command', () => {
   const company = fixture(startCompany);
@@ -96,7 +96,7 @@ describe('the check of providers', () => {
   /** An address that no DNS knows, as its end is reserved. */
   const NOWHERE = 'https://api.lavaderos.invalid';
 
-  const app = fixture(() => startTestApp({ API_ORIGIN: NOWHERE }));
+  const app = fixture(() => startTestApp({ ...onlyFaked, API_ORIGIN: NOWHERE }));
   let url: string;
   beforeAll(async () => {
     url = await app.listen();
@@ -125,6 +125,7 @@ describe('the check of providers', () => {
       environment: testEnvironment(app.providers.origin, {
         DATABASE_URL: 'postgres://nobody@127.0.0.1/nothing',
         API_ORIGIN: url,
+        ...onlyFaked,
         ...settings,
       }),
       openDatabase: () => Promise.resolve({ db: app.db, close: () => Promise.resolve() }),

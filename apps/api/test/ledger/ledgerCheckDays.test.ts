@@ -3,6 +3,7 @@ import { createApp } from '../../src/app.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { seedDatabase } from '../../src/services/seedDatabase.ts';
 import { CARDS, DEMO_RECORDS, linesOf } from '../support/demoData.ts';
+import { onlyFaked } from '../support/fakeProviders.ts';
 import type { FakePayment } from '../support/fakeProviders.ts';
 import { heldCents, openKinds } from './ledgerRead.ts';
 import {
@@ -17,7 +18,7 @@ import { DAY, fixture, HOUR, startTestApp } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 
-const app = fixture(startTestApp);
+const app = fixture(() => startTestApp(onlyFaked));
 /** Days of its own for each test, and noon of Montevideo: what happens within hours happens on one day. */
 const nextDays = (of: TestApp) => of.advance(11 * DAY - ((of.clock().getTime() - 15 * HOUR) % DAY));
 beforeEach(() => nextDays(app));
@@ -210,7 +211,9 @@ describe('Bancard, which has no list', () => {
 });
 
 describe('an account that Checkout Pro and RedPagos share by one access token', () => {
-  const shared = fixture(() => startTestApp({ REDPAGOS_ACCESS_TOKEN: 'local-mercadopago-token' }));
+  const shared = fixture(() =>
+    startTestApp({ ...onlyFaked, REDPAGOS_ACCESS_TOKEN: 'local-mercadopago-token' }),
+  );
   beforeEach(() => nextDays(shared));
 
   const paidNow = (amount: number) => {

@@ -1,6 +1,19 @@
+import { CHANNEL_NAMES } from '@laundry/api-contract';
+import type { ChannelName } from '@laundry/api-contract';
+import { CHANNELS } from '@laundry/payment-channels/server';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+
+/** The channels of the providers below. */
+export const FAKED: readonly ChannelName[] = ['MercadoPagos', 'PagosWeb', 'Bancard', 'RedPagos'];
+
+/** Settings that leave all other channels off, for tests that ask every provider. */
+export const onlyFaked: Record<string, string> = Object.fromEntries(
+  CHANNEL_NAMES.filter((name) => !FAKED.includes(name)).flatMap((name) =>
+    CHANNELS[name].credentials.map((credential) => [credential, '']),
+  ),
+);
 
 /** A request as the providers saw it. */
 export interface Seen {
