@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { findBrowser } from '@laundry/sandbox/browser';
 import { chromium } from 'playwright-core';
 import { LOGIN } from '../src/built-site/limits.ts';
-import { PORTAL, fileOfPage, loadSite } from '../src/built-site/site.ts';
+import { PORTAL, loadSite } from '../src/built-site/site.ts';
 
 const site = await loadSite(PORTAL);
 
@@ -12,7 +12,7 @@ async function servePortal() {
   const requested = new Set<string>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site');
-    const address = [pathname, fileOfPage(pathname)].find((each) => site.has(each)) ?? '/index.html';
+    const address = site.has(pathname) ? pathname : '/index.html';
     const file = site.get(address);
     requested.add(address);
     response

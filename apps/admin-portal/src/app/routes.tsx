@@ -52,11 +52,12 @@ export function portalRoutes(store: PortalStore, { pages = portalPages } = {}): 
   };
   let last = '';
   /** @returns releases the started queries */
-  const ask = async (path: string, { request: { url, signal } }: LoaderFunctionArgs): Promise<() => void> => {
+  const ask = async (path: string, navigation: LoaderFunctionArgs): Promise<() => void> => {
+    const { signal } = navigation.request;
     const { firstQueries } = await dashboard();
     // Another navigation began.
     signal.throwIfAborted();
-    const { search } = new URL(url);
+    const search = searchOf(navigation);
     const address = `${path}${search}`;
     const asked = firstQueries(path, search, address === last).map((query) => store.dispatch(query));
     last = address;

@@ -16,8 +16,8 @@ const SEED = 20_260_101;
 const ACCESSORIES_SEED = 20_260_102;
 /** A little over a year, today included. */
 const DAYS = 400;
-/** For how many days some machines have often been out of order. */
-const FAILING_DAYS = 24;
+/** From which of them on some machines have often been out of order. */
+const FAILING_FROM = DAYS - 24;
 /** The day of last month with a top-up that was refunded some days later. */
 const REFUNDED_ON = 10;
 const REFUNDED_AFTER_DAYS = 2.4;
@@ -77,7 +77,7 @@ export function* demoRecords(now: Date, plans = BUILDINGS) {
 
   const residents = buildings.flatMap((building) => [...createResidents(building, days, random)]);
   const uses = days.flatMap((day, index) =>
-    buildings.flatMap((one) => [...createUses(one, day, index >= DAYS - FAILING_DAYS, now, random)]),
+    buildings.flatMap((building) => [...createUses(building, day, index >= FAILING_FROM, now, random)]),
   );
   const refundedDay = startInLastMonth(now, REFUNDED_ON);
   const refundOf = ({ plan }: DemoBuilding, day: Day) =>
