@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { Failure } from '../shared/failure.ts';
 import { runCompanyCommand } from '../services/company/commands.ts';
 import type { CompanyCommandName, InputOf, ResultOf } from '../services/company/commands.ts';
-import { InvalidLines } from '../company-data/kinds.ts';
+import { InvalidLines } from '../company-data/invalidLines.ts';
 
 export interface CommandContext {
   /** Runs a command, on the database or through a running API. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { InvalidLines } from '../company-data/kinds.ts';
+import { InvalidLines } from '../company-data/invalidLines.ts';
 import type { EncodedPicture, PictureFormat, PictureSource } from '../shop/pictures.ts';
 import { checkRow, isNdjson, parseRows } from '../services/company/readRows.ts';
 import type { DataFile } from '../services/company/readRows.ts';

@@ -1,8 +1,7 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
-import { KIND_NAMES, getKind } from '../company-data/kinds.ts';
-import type { KindName } from '../company-data/kinds.ts';
-import { requiredForNew } from '../queries/company/tables.ts';
+import { KIND_NAMES, getKind, requiredForNew } from '../queries/company/kinds.ts';
+import type { KindName } from '../queries/company/kinds.ts';
 import type { ResultOf } from '../services/company/commands.ts';
 import {
   LARGE_BALANCES,

@@ -5,7 +5,7 @@ import { connectForCommand } from '../database/connect.ts';
 import type { Database } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { Failure } from '../shared/failure.ts';
-import { InvalidLines } from '../company-data/kinds.ts';
+import { InvalidLines } from '../company-data/invalidLines.ts';
 import { settingsFrom } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { startErrorText } from '../process/startError.ts';

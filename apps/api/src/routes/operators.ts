@@ -3,7 +3,7 @@ import { operations } from '@laundry/api-contract/openapi';
 import { isLoopback } from '@laundry/settings';
 import { toPesos, toCents } from '@laundry/strings/format';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { InvalidLines } from '../company-data/kinds.ts';
+import { InvalidLines } from '../company-data/invalidLines.ts';
 import { Failure } from '../shared/failure.ts';
 import { formatReference } from '../payments/reference.ts';
 import { cardAccount } from '../queries/payments/cards.ts';

@@ -1,8 +1,8 @@
 import { BUILDING_ADM } from '@laundry/api-contract';
 import { sql } from 'kysely';
 import type { Executor } from '../../database/connect.ts';
-import { MAX_REPORTED } from '../../company-data/kinds.ts';
-import type { InvalidLine } from '../../company-data/kinds.ts';
+import { MAX_REPORTED } from '../../company-data/invalidLines.ts';
+import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import type { LineChange } from './importing.ts';
 import { closeStage, resolvedTable, stagingTable } from './importing.ts';
 

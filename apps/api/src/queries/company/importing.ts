@@ -1,10 +1,10 @@
 import { UYU } from '@laundry/api-contract';
 import { sql } from 'kysely';
-import { getKind, MAX_REPORTED } from '../../company-data/kinds.ts';
-import type { CheckedRow, KindName, InvalidLine } from '../../company-data/kinds.ts';
+import { MAX_REPORTED } from '../../company-data/invalidLines.ts';
+import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import type { Executor } from '../../database/connect.ts';
-import { IMPORT_TABLES } from './tables.ts';
-import type { ImportTable, TableKind } from './tables.ts';
+import { getKind, importTable } from './kinds.ts';
+import type { CheckedRow, Field, KindName, TableKind } from './kinds.ts';
 
 /** The name of the temporary table for a kind's lines. */
 export const stagingTable = (kind: KindName): string => `staged_${kind}`;
@@ -110,43 +110,36 @@ export async function bookOpeningBalances(db: Executor): Promise<void> {
   await sql`drop table opened_cards`.execute(db);
 }
 
-type FieldOf = ImportTable['fields'][string];
 const run = <Row>(db: Executor, text: string) => sql.raw<Row>(text).execute(db);
 
-const fieldsOf = ({ fields, insertOnly = {} }: ImportTable): (readonly [string, FieldOf])[] =>
-  Object.entries({ ...insertOnly, ...fields });
-
 /** SQL for a line's value of a column; null for the '-' that clears it. */
-const stagedValueOf = ({ value, clearable }: FieldOf) =>
+const stagedValueOf = ({ value, clearable }: Field) =>
   clearable ? `case when ${value}::text <> '-' then ${value} end` : value;
 const clears = (name: string) => `clears_${name}`;
 const unknown = (name: string) => `unknown_${name}`;
 
 /** Matches each line to an existing row or a new one, and resolves its references. */
 export async function resolve(db: Executor, kind: TableKind): Promise<void> {
-  const table = IMPORT_TABLES[kind];
-  const [first = ''] = Object.keys(table.identity);
+  const { table, label, unique, match, parents, identity, fields, extraColumns } = importTable(kind);
   const columns = [
     'staged.line',
-    `${table.label} as label`,
-    `${table.unique ?? table.label} as same`,
-    `target.${first} is not null as found`,
-    ...Object.entries(table.identity).map(
-      ([name, newValue]) => `coalesce(target.${name}, ${newValue}) as ${name}`,
-    ),
-    ...fieldsOf(table).map(([name, field]) => `${stagedValueOf(field)} as ${name}`),
-    ...fieldsOf(table).flatMap(([name, { clearable, column = name }]) =>
+    `${label} as label`,
+    `${unique} as same`,
+    `target.${identity[0]?.name} is not null as found`,
+    ...identity.map(({ name, value }) => `coalesce(target.${name}, ${value}) as ${name}`),
+    ...fields.map((field) => `${stagedValueOf(field)} as ${field.name}`),
+    ...fields.flatMap(({ name, clearable, column }) =>
       clearable ? [`staged.${column} = '-' as ${clears(name)}`] : [],
     ),
-    ...table.parents.map(
+    ...parents.map(
       ({ name }) =>
         `case when staged.${name} <> '-' and ${name}.id is null then staged.${name} end as ${unknown(name)}`,
     ),
-    ...(table.extraColumns ?? []).map((name) => `staged.${name}`),
+    ...extraColumns.map((name) => `staged.${name}`),
   ];
   const joins = [
-    ...table.parents.map((parent) => `left join ${parent.table} as ${parent.name} on ${parent.on}`),
-    `left join ${table.table} as target on ${table.match}`,
+    ...parents.map((parent) => `left join ${parent.table} as ${parent.name} on ${parent.on}`),
+    `left join ${table} as target on ${match}`,
   ];
   await closeStage(db, kind);
   await run(
@@ -162,24 +155,20 @@ export async function invalidLines(
   db: Executor,
   kind: TableKind,
 ): Promise<{ readonly lines: readonly InvalidLine[]; readonly count: number }> {
-  const table = IMPORT_TABLES[kind];
+  const { parents, fields } = importTable(kind);
   const from = `from ${resolvedTable(kind)}`;
-  const unknowns = table.parents.map(({ name }) => unknown(name));
-  const known = unknowns.map((name) => `${name} is null`);
-  const required = fieldsOf(table).filter(
-    ([, { newDefault, column }]) => newDefault === undefined && column !== undefined,
+  const known = parents.map(({ name }) => `${unknown(name)} is null`);
+  const required = fields.filter(
+    ({ newDefault, column }) => newDefault === undefined && column !== undefined,
   );
   const checks = [
     `select 0 as line, '' as reason where false`,
-    ...table.parents.map(
+    ...parents.map(
       ({ name }) => `select line, 'no ${name} ''' || ${unknown(name)} || '''' ${from}
         where ${unknown(name)} is not null`,
     ),
     ...required.map(
-      ([
-        name,
-        { column = name },
-      ]) => `select line, '${column} is needed for a new ${getKind(kind).singular}' ${from}
+      ({ name, column }) => `select line, '${column} is needed for a new ${getKind(kind).singular}' ${from}
         where ${['not found', `${name} is null`, ...known].join(' and ')}`,
     ),
     `select line, 'the same as line ' || first from (
@@ -194,20 +183,21 @@ export async function invalidLines(
 }
 
 /** SQL for the value that an existing row has after the import of its line. */
-const afterOf = ([name, { existingDefault = `target.${name}`, clearable }]: readonly [string, FieldOf]) => {
+const afterOf = ({ name, existingDefault = `target.${name}`, clearable }: Field) => {
   const value = `coalesce(resolved.${name}, ${existingDefault})`;
   return clearable ? `case when resolved.${clears(name)} then null else ${value} end` : value;
 };
 
 /** The parts of statements about existing rows that differ from their lines. */
 function changedRows(kind: TableKind) {
-  const { table, identity, fields } = IMPORT_TABLES[kind];
-  const same = Object.keys(identity).map((name) => `target.${name} = resolved.${name}`);
-  const before = Object.keys(fields).map((name) => `target.${name}`);
-  const after = Object.entries(fields).map(afterOf);
+  const { table, identity, fields: all } = importTable(kind);
+  const fields = all.filter(({ newOnly }) => !newOnly);
+  const same = identity.map(({ name }) => `target.${name} = resolved.${name}`);
+  const before = fields.map(({ name }) => `target.${name}`);
+  const after = fields.map(afterOf);
   return {
     table,
-    fields: Object.entries(fields),
+    fields,
     where: `resolved.found and ${same.join(' and ')} and (${before.join(', ')}) is distinct from (${after.join(', ')})`,
   };
 }
@@ -227,16 +217,16 @@ export async function listChanges(
 ): Promise<readonly LineChange[]> {
   const { table, fields, where } = changedRows(kind);
   if (fields.length === 0) return [];
-  const object = (valueOf: (field: readonly [string, FieldOf]) => string) => {
+  const object = (valueOf: (field: Field) => string) => {
     const pairs = fields.map((field) => {
-      const [name, { column = name, display = (value: string) => value }] = field;
+      const { column, display = (value: string) => value } = field;
       return `'${column}', ${display(`(${valueOf(field)})`)}`;
     });
     return `json_build_object(${pairs.join(', ')})`;
   };
   const { rows } = await run<LineChange>(
     db,
-    `select resolved.label, ${object(([name]) => `target.${name}`)} as before, ${object(afterOf)} as after
+    `select resolved.label, ${object(({ name }) => `target.${name}`)} as before, ${object(afterOf)} as after
       from ${resolvedTable(kind)} as resolved join ${table} as target on ${where} order by resolved.line limit ${limit}`,
   );
   return rows;
@@ -255,7 +245,7 @@ export async function addedLabels(db: Executor, kind: TableKind, limit: number):
 export async function updateRows(db: Executor, kind: TableKind): Promise<number> {
   const { table, fields, where } = changedRows(kind);
   if (fields.length === 0) return 0;
-  const set = fields.map((field) => `${field[0]} = ${afterOf(field)}`).join(', ');
+  const set = fields.map((field) => `${field.name} = ${afterOf(field)}`).join(', ');
   const { numAffectedRows } = await run(
     db,
     `update ${table} as target set ${set} from ${resolvedTable(kind)} as resolved where ${where}`,
@@ -265,16 +255,15 @@ export async function updateRows(db: Executor, kind: TableKind): Promise<number>
 
 /** Inserts the new rows. @returns the number of rows inserted */
 export async function insertRows(db: Executor, kind: TableKind): Promise<number> {
-  const table = IMPORT_TABLES[kind];
-  const values = fieldsOf(table).filter(([name]) => !Object.hasOwn(table.identity, name));
-  const columns = [...Object.keys(table.identity), ...values.map(([name]) => name)];
+  const { table, identity, fields } = importTable(kind);
+  const columns = [...identity, ...fields].map(({ name }) => name);
   const expressions = [
-    ...Object.keys(table.identity).map((name) => `resolved.${name}`),
-    ...values.map(([name, { newDefault }]) => `coalesce(resolved.${name}, ${newDefault ?? 'null'})`),
+    ...identity.map(({ name }) => `resolved.${name}`),
+    ...fields.map(({ name, newDefault }) => `coalesce(resolved.${name}, ${newDefault ?? 'null'})`),
   ];
   const { numAffectedRows } = await run(
     db,
-    `insert into ${table.table} (${columns.join(', ')})
+    `insert into ${table} (${columns.join(', ')})
       select ${expressions.join(', ')} from ${resolvedTable(kind)} as resolved where not resolved.found`,
   );
   return Number(numAffectedRows ?? 0);

@@ -1,6 +1,6 @@
 import { toPesos } from '@laundry/strings/format';
-import { InvalidLines } from '../../company-data/kinds.ts';
-import type { KindName } from '../../company-data/kinds.ts';
+import { InvalidLines } from '../../company-data/invalidLines.ts';
+import type { KindName, TableKind } from '../../queries/company/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import { Failure } from '../../shared/failure.ts';
 import { mailSender } from '../../mail/composeMail.ts';
@@ -24,7 +24,6 @@ import {
   openCardAccounts,
 } from '../../queries/company/importing.ts';
 import type { LineChange } from '../../queries/company/importing.ts';
-import type { TableKind } from '../../queries/company/tables.ts';
 import { newInvitation, queueAdministratorInvitation } from '../accounts/mailedLinks.ts';
 import type { Settings } from '../../settings.ts';
 import { changeAdministrations } from './changeAdministrations.ts';

@@ -1,7 +1,7 @@
 import { administrationChangedMail } from '@laundry/mail-templates';
 import { montevideoDay } from '@laundry/strings/format';
-import { InvalidLines } from '../../company-data/kinds.ts';
-import type { InvalidLine } from '../../company-data/kinds.ts';
+import { InvalidLines } from '../../company-data/invalidLines.ts';
+import type { InvalidLine } from '../../company-data/invalidLines.ts';
 import type { Executor } from '../../database/connect.ts';
 import { mailDocument, mailSender } from '../../mail/composeMail.ts';
 import { removeAccountOfNobody } from '../../queries/accounts/accounts.ts';

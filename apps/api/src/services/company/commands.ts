@@ -26,7 +26,7 @@ import {
 } from './buildingCommands.ts';
 import { checkProviders } from './checkProviders.ts';
 import { importFiles } from './importFiles.ts';
-import { KIND_NAMES } from '../../company-data/kinds.ts';
+import { KIND_NAMES } from '../../queries/company/kinds.ts';
 import { PEOPLE_COMMANDS } from './peopleCommands.ts';
 import { shipOrder } from '../shop.ts';
 import { administrationsToClose } from '../../queries/reports/closedMonths.ts';

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_REPORTED, InvalidLines, KIND_NAMES } from '../../company-data/kinds.ts';
-import type { InvalidLine, CheckedRow, KindName } from '../../company-data/kinds.ts';
+import { MAX_REPORTED, InvalidLines } from '../../company-data/invalidLines.ts';
+import type { InvalidLine } from '../../company-data/invalidLines.ts';
+import { KIND_NAMES } from '../../queries/company/kinds.ts';
+import type { CheckedRow, KindName } from '../../queries/company/kinds.ts';
 import type { Executor } from '../../database/connect.ts';
 import type { PictureSource } from '../../shop/pictures.ts';
 import { recordCompanyAction } from '../../queries/company/audit.ts';

@@ -1,8 +1,10 @@
 import { Readable, pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import * as v from 'valibot';
-import { isKind, KIND_NAMES, getKind, InvalidLines } from '../../company-data/kinds.ts';
-import type { Cell, KindName, CheckedRow } from '../../company-data/kinds.ts';
+import { InvalidLines } from '../../company-data/invalidLines.ts';
+import type { Cell } from '../../queries/company/columns.ts';
+import { isKind, KIND_NAMES, getKind } from '../../queries/company/kinds.ts';
+import type { KindName, CheckedRow } from '../../queries/company/kinds.ts';
 import type { PictureSource } from '../../shop/pictures.ts';
 
 export interface DataFile {

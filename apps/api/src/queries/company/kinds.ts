@@ -1,0 +1,261 @@
+import { SPLITTING_CHANNELS } from '@laundry/api-contract';
+import {
+  billing,
+  bool,
+  cardCode,
+  cardState,
+  day,
+  email,
+  html,
+  machineType,
+  money,
+  picture,
+  referenceIn,
+  share,
+  text,
+  whole,
+} from './columns.ts';
+import type { Cell, Column } from './columns.ts';
+
+interface Kind {
+  /** The singular name, as commands use it. */
+  readonly singular: string;
+  /** The columns that identify a record, which every line must have. */
+  readonly key: readonly string[];
+  readonly columns: Readonly<Record<string, Column>>;
+  /** The table of its records, by default of the kind's name. */
+  readonly table?: string;
+  /** Whether the key is the table's primary key; else new rows get an id. */
+  readonly isPrimary?: true;
+  /** SQL for the condition by which a line finds its existing row; by default that of the key. */
+  readonly match?: string;
+  /** SQL for the value that no two lines of a file may share; the key by default. */
+  readonly unique?: string;
+  /** SQL for what else a new row has. */
+  readonly constants?: Readonly<Record<string, string>>;
+}
+
+const reference = text('what the company calls it');
+const building = referenceIn('buildings')('the building’s reference');
+const OPTIONAL = { newDefault: 'null', clearable: true } as const;
+
+/**
+ * The kinds, in the order in which they depend on each other: what their files and commands have, and what
+ * becomes of it. An empty cell leaves an existing value as it is; '-' clears an optional one.
+ */
+const KINDS = {
+  administrations: {
+    singular: 'administration',
+    key: ['reference'],
+    columns: { reference, name: text('its name') },
+  },
+  buildings: {
+    singular: 'building',
+    key: ['reference'],
+    columns: {
+      reference,
+      administration: referenceIn('administrations')('its administration’s reference'),
+      // Administrations change by days (changeAdministrations.ts).
+      from: day('where the administration changes: the day from which, today at the earliest; else today', {
+        sets: null,
+      }),
+      without_residents: bool(
+        'where it changes: whether the residents are taken out on that day (si or no)',
+        { sets: null },
+      ),
+      name: text('its name'),
+      splitting: bool(`whether payments are split: ${SPLITTING_CHANNELS.join(' and ')} only (si or no)`, {
+        newDefault: 'false',
+      }),
+      billing: billing('how uses are paid: prepaid (from the card) or postpaid (with the common expenses)', {
+        newDefault: `'prepaid'`,
+      }),
+      income_share: share('the administration’s share in the income, in percent', {
+        sets: 'income_share_bp',
+        newDefault: '0',
+      }),
+      special_rate_message: text('a notice beside the price; - for none', OPTIONAL),
+      first_price: money('of a new building: what a use costs, in pesos, until a later price holds', {
+        sets: 'price_customer_cents',
+        newOnly: true,
+      }),
+      first_machine_rate: money('of a new building: the part of it that the machine’s tariff makes', {
+        sets: 'machine_rate_cents',
+        newOnly: true,
+        newDefault: '0',
+      }),
+    },
+  },
+  units: {
+    singular: 'unit',
+    key: ['building', 'number'],
+    columns: { building, number: text('its number in the building') },
+  },
+  machines: {
+    singular: 'machine',
+    key: ['reference'],
+    columns: {
+      reference,
+      building,
+      machine_type: machineType('WASHER or DRYER'),
+      sort_index: whole('its place in the building, as LAVADORA - 1'),
+      serial_number: text('its serial number'),
+    },
+  },
+  cards: {
+    singular: 'card',
+    key: ['reference'],
+    isPrimary: true,
+    columns: {
+      reference: cardCode('its code, 8 digits', { sets: 'uid' }),
+      building,
+      unit: text('the unit’s number in the building; - for none', {
+        ...OPTIONAL,
+        parent: {
+          table: 'units',
+          on: `unit.number = staged.unit and unit.building_id = coalesce(building.id,
+            (select building_id from cards where uid = staged.reference))`,
+        },
+        // A card that moves to another building loses its unit.
+        existingDefault:
+          'case when resolved.building_id <> target.building_id then null else target.unit_id end',
+        display: (value) => `(select number from units where id = ${value})`,
+      }),
+      state: cardState('active or lost', { newDefault: `'active'` }),
+      opening_balance: money('of a new card: what it holds, in pesos', { sets: null }),
+    },
+    // Opening balances are booked afterwards in batches (importing.ts).
+    constants: { balance_cents: '0' },
+  },
+  prices: {
+    singular: 'price',
+    key: ['building', 'machine_type', 'valid_from'],
+    isPrimary: true,
+    columns: {
+      building,
+      machine_type: machineType('WASHER or DRYER'),
+      valid_from: day('the day from which it holds'),
+      price: money('what a use costs, in pesos', { sets: 'price_customer_cents' }),
+      machine_rate: money('the part of it that the machine’s tariff makes', {
+        sets: 'machine_rate_cents',
+        newDefault: '0',
+      }),
+    },
+  },
+  accessories: {
+    singular: 'accessory',
+    table: 'branding_items',
+    key: ['reference'],
+    columns: {
+      reference,
+      name: text('its name'),
+      description: html('its description, HTML', { sets: 'description_html', newDefault: `''` }),
+      price: money('its price, in pesos', { sets: 'price_cents' }),
+      position: whole('its place in the list; a new one comes last', {
+        newDefault: '(select coalesce(max(position), 0) from branding_items) + resolved.line',
+      }),
+      offered: bool('whether it is for sale', { newDefault: 'true' }),
+      image: picture(
+        'its picture: a JPEG, PNG, WebP or AVIF file, named from the folder that the data file is in; - for none',
+        { ...OPTIONAL, sets: 'picture_id' },
+      ),
+      image_alt: text('what is seen in the picture, for who does not see it; - for its name', {
+        ...OPTIONAL,
+        sets: 'picture_alt',
+      }),
+      image_name: text('the drawing that stands in where there is no picture', { newDefault: `''` }),
+    },
+  },
+  residents: {
+    singular: 'resident',
+    key: ['building', 'email'],
+    columns: {
+      building: { ...building, newOnly: false },
+      email: email('the e-mail'),
+      firstname: text('the first name'),
+      lastname: text('the last name'),
+      reference: text('what the administration knows the resident by, as the unit'),
+    },
+    match: 'target.administration_id = building.administration_id and lower(target.email) = staged.email',
+    unique: `building.administration_id || ' ' || staged.email`,
+    constants: { administration_id: 'building.administration_id', created_at: 'now()' },
+  },
+  // Not imported into a table: they are invited (services/company/applyKind.ts).
+  administrators: {
+    singular: 'administrator',
+    key: ['administration', 'email'],
+    columns: {
+      administration: text('the administration’s reference'),
+      email: email('the e-mail, to which an invitation goes'),
+      name: text('the first name'),
+      lastname: text('the last name'),
+    },
+  },
+} as const satisfies Readonly<Record<string, Kind>>;
+
+export type KindName = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as readonly KindName[];
+/** The kinds that are imported into a table. */
+export type TableKind = Exclude<KindName, 'administrators'>;
+
+/** A kind by its name, in the common type. */
+export const getKind = (name: KindName): Kind => KINDS[name];
+
+export const isKind = (name: string): name is KindName => Object.hasOwn(KINDS, name);
+
+/** A checked line of a file: only columns of its kind, each with a valid value. */
+export interface CheckedRow {
+  readonly line: number;
+  readonly kind: KindName;
+  readonly cells: Readonly<Record<string, Cell>>;
+}
+
+/** The columns that a line of a new record needs, besides its key. */
+export function requiredForNew(name: KindName): readonly string[] {
+  const { key, columns } = getKind(name);
+  const isNeeded = ({ sets, newDefault }: Column) => sets !== null && newDefault === undefined;
+  return Object.keys(columns).filter(
+    (column) => !key.includes(column) && isNeeded(columns[column] as Column),
+  );
+}
+
+/** A column of a kind's table, and SQL for the value that a line sets. */
+export interface Field extends Pick<Column, 'newDefault' | 'existingDefault' | 'clearable' | 'display'> {
+  readonly name: string;
+  readonly value: string;
+  /** The column of the file; undefined where it is none of it. */
+  readonly column?: string;
+  readonly newOnly: boolean;
+}
+
+/** How the lines of a kind become rows of its table. */
+export function importTable(kind: TableKind) {
+  const { table = kind, key, columns, isPrimary, match, unique, constants = {} } = getKind(kind);
+  const parents = Object.entries(columns).flatMap(([name, { parent }]) =>
+    parent ? [{ name, on: `${name}.reference = staged.${name}`, ...parent }] : [],
+  );
+  const fields = Object.entries(columns).flatMap(([column, { sets, parent, newOnly, ...field }]): Field[] => {
+    if (sets === null) return [];
+    const name = sets ?? (parent ? `${column}_id` : column);
+    const value = parent ? `${column}.id` : `staged.${column}`;
+    return [{ ...field, name, value, column, newOnly: newOnly ?? key.includes(column) }];
+  });
+  const ofKey = fields.filter(({ column = '' }) => key.includes(column));
+  const label = key.map((column) => `staged.${column}`).join(` || ' ' || `);
+  return {
+    table,
+    /** The name of the record in reports. */
+    label,
+    unique: unique ?? label,
+    parents,
+    match: match ?? ofKey.map(({ name, value }) => `target.${name} = ${value}`).join(' and '),
+    /** The columns of the primary key, with SQL for their values in a new row. */
+    identity: isPrimary ? ofKey : [{ name: 'id', value: 'gen_random_uuid()' }],
+    fields: [
+      ...fields.filter((field) => !(isPrimary && ofKey.includes(field))),
+      ...Object.entries(constants).map(([name, value]): Field => ({ name, value, newOnly: true })),
+    ],
+    /** Further columns of the line that later statements need. */
+    extraColumns: Object.keys(columns).filter((column) => columns[column]?.sets === null),
+  };
+}
