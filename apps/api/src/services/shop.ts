@@ -7,7 +7,7 @@ import { offeredItem, offeredItems, findPurchase, markShipped } from '../queries
 import { isUuid } from '../shared/uuid.ts';
 import { openPayment } from './payments/openPayment.ts';
 import type { CheckedPayment } from './payments/openPayment.ts';
-import type { CoreDependencies, Dependencies, Handler } from './dependencies.ts';
+import type { Dependencies, Handler } from './dependencies.ts';
 import { PICTURE_FORMATS, picturePath } from '../shop/pictures.ts';
 import type { PictureFile } from '../shop/pictures.ts';
 import { buyerMail, companyMail } from '@laundry/mail-templates';
@@ -15,8 +15,6 @@ import type { Executor } from '../database/connect.ts';
 import { mailDocument } from '../mail/composeMail.ts';
 import type { Settings } from '../settings.ts';
 import { formatReference } from '../payments/reference.ts';
-import { recordCompanyAction } from '../queries/company/audit.ts';
-import type { Actor } from '../queries/company/audit.ts';
 import { COMPANY_RECIPIENT } from '../queries/mails.ts';
 import type { ChangedOrder } from '../queries/shop.ts';
 
@@ -123,22 +121,17 @@ export async function queueOrderMails(
 }
 
 /**
- * Marks an order as sent and queues the mail to the buyer, in one transaction.
+ * Marks an order as sent and queues the mail to the buyer. Call it in a transaction.
  *
- * @param order the name of the order in the command, for the audit trail
  * @throws Failure ex_not_found where no such order is waiting to be sent
  */
-export const shipOrder = (
-  { db, settings, clock }: CoreDependencies,
+export async function shipOrder(
+  db: Executor,
+  settings: Settings,
   transactionId: string,
-  order: string,
-  actor: Actor & { readonly id: string },
-): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
-    const at = clock();
-    if (!(await markShipped(transaction, transactionId, at))) throw new Failure('ex_not_found');
-    const purchase = await findPurchase(transaction, transactionId);
-    await queueBuyerMail(transaction, { event: 'shipped', purchase }, settings, at);
-    const action = { command: 'order ship', subject: order, changes: {} };
-    await recordCompanyAction(transaction, { ...actor, ...action, at });
-  });
+  at: Date,
+): Promise<void> {
+  if (!(await markShipped(db, transactionId, at))) throw new Failure('ex_not_found');
+  const purchase = await findPurchase(db, transactionId);
+  await queueBuyerMail(db, { event: 'shipped', purchase }, settings, at);
+}

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { createApp } from '../../src/app.ts';
-import { revokeController, rotateControllerKey } from '../../src/services/machines/controllers.ts';
 import { signed, startController, reportedUse } from './controllers.ts';
 import { startReports } from '../reports/reports.ts';
 import { started, startInstance } from '../support/instance.ts';
@@ -94,18 +93,17 @@ describe('a controller', () => {
     const one = await startController(app, 'keys');
     const codeWith = async (key: string | undefined) =>
       (await one.send(body, signed('keys', key ?? '', body, app.clock()))).status;
-    const second = await rotateControllerKey(app.dependencies, 'keys');
+    const second = await one.rotate();
     expect([await codeWith(one.key), await codeWith(second)]).toEqual([200, 200]);
-    const third = await rotateControllerKey(app.dependencies, 'keys');
+    const third = await one.rotate();
     expect([await codeWith(one.key), await codeWith(second), await codeWith(third)]).toEqual([401, 200, 200]);
     app.advance(15 * DAY);
     expect([await codeWith(second), await codeWith(third)]).toEqual([401, 200]);
-    expect(await revokeController(app.dependencies, 'keys')).toBe(true);
+    await one.revoke();
     expect(await codeWith(third)).toBe(401);
     // No key stands in the database as it is.
     const kept = await app.db.selectFrom('controller_keys').select('encrypted_key').execute();
     for (const { encrypted_key } of kept) expect(encrypted_key).not.toContain(controller.key);
-    expect(await rotateControllerKey(app.dependencies, 'nobody')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '@laundry/api-contract';
 import { operations } from '@laundry/api-contract/openapi';
 import * as v from 'valibot';
-import { addController, signRequest } from '../../src/services/machines/controllers.ts';
+import { signRequest } from '../../src/services/machines/controllers.ts';
+import { runThrough } from '../company/companyFixture.ts';
 import { IDS } from '../support/demoData.ts';
 import { MACHINES } from '../reports/reports.ts';
 import type { TestApp } from '../support/testApp.ts';
@@ -40,7 +41,8 @@ export function signed(
 
 /** A controller of a building, and what it calls. */
 export async function startController(app: TestApp, name: string, buildingId: string = IDS.plain) {
-  const key = (await addController(app.dependencies, name, buildingId)) ?? '';
+  const hand = { by: 'Eva Paz', reason: 'new controller' };
+  const { key } = await runThrough(app, 'addController', { name, building: buildingId, ...hand });
   const send = (body: string, headers: Record<string, string>) =>
     app.call({ method: 'POST', url: '/machines/v1/uses', payload: body, headers });
   const cards = async (since?: string): Promise<Cards> => {
@@ -53,6 +55,9 @@ export async function startController(app: TestApp, name: string, buildingId: st
     name,
     key,
     send,
+    /** Gives it a new key. @returns it */
+    rotate: async () => (await runThrough(app, 'rotateControllerKey', { name, ...hand })).key,
+    revoke: () => runThrough(app, 'revokeController', { name, ...hand }),
     /** Reports uses; the answer as the contract has it. */
     report: async (...uses: readonly object[]): Promise<Recorded> => {
       const body = JSON.stringify({ uses });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { toPesos } from '@laundry/strings/format';
 import { Failure } from '../../shared/failure.ts';
 import { formatReference } from '../../payments/reference.ts';
-import { newestActions, recordCompanyAction } from '../../queries/company/audit.ts';
+import { newestActions } from '../../queries/company/audit.ts';
 import { newestMessages, ordersBy, paymentsBy } from '../../queries/company/lists.ts';
 import { PictureSource } from '../../shop/pictures.ts';
 import { storedPictures } from '../../queries/shop.ts';
@@ -16,14 +16,9 @@ import {
   requirePaymentId,
   resolveManually,
 } from '../payments/operatorActions.ts';
-import {
-  CARD_COMMANDS,
-  amount,
-  command,
-  manualAction,
-  shortText,
-  CONTROLLER_COMMANDS,
-} from './buildingCommands.ts';
+import { CARD_COMMANDS } from './cardCommands.ts';
+import { amount, changeRecorded, command, manualAction, refusal, shortText } from './command.ts';
+import { CONTROLLER_COMMANDS } from './controllerCommands.ts';
 import { checkProviders } from './checkProviders.ts';
 import { importFiles } from './importFiles.ts';
 import { KIND_NAMES } from '../../queries/company/kinds.ts';
@@ -67,7 +62,7 @@ export const COMPANY_COMMANDS = {
           administration === undefined || administration === reference || administration === id,
       );
       if (wanted.length === 0 && administration !== undefined)
-        throw new Failure('ex_invalid_field', { message: `there is no administration ${administration}` });
+        throw refusal(`there is no administration ${administration}`);
       const months = [];
       for (const { id, name, reference } of wanted) {
         const subject = reference ?? id;
@@ -142,17 +137,9 @@ export const COMPANY_COMMANDS = {
     },
   ),
   deadMails: command(v.object({}), (deps) => deadLetters(deps)),
-  retryMail: command(v.object({ ...manualAction, mail: shortText }), ({ db, clock }, { mail, ...by }) =>
-    db.transaction().execute(async (transaction) => {
-      const at = clock();
+  retryMail: command(v.object({ ...manualAction, mail: shortText }), (deps, { mail, ...by }) =>
+    changeRecorded(deps, { ...by, command: 'mail retry', subject: mail }, async (transaction, at) => {
       await retryDeadLetter(transaction, mail, at);
-      await recordCompanyAction(transaction, {
-        ...by,
-        command: 'mail retry',
-        subject: mail,
-        changes: {},
-        at,
-      });
       return {};
     }),
   ),
@@ -161,7 +148,9 @@ export const COMPANY_COMMANDS = {
     return orders.map(({ number, ...order }) => ({ ...order, reference: formatReference(number) }));
   }),
   shipOrder: command(v.object({ ...manualAction, order: shortText }), async (deps, { order, ...by }) => {
-    await shipOrder(deps, await requirePaymentId(deps.db, order), order, by);
+    const id = await requirePaymentId(deps.db, order);
+    const action = { ...by, command: 'order ship', subject: order };
+    await changeRecorded(deps, action, (transaction, at) => shipOrder(transaction, deps.settings, id, at));
     return {};
   }),
   messages: command(v.object({}), ({ db }) => newestMessages(db, MAX_LISTED)),

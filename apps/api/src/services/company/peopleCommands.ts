@@ -11,7 +11,7 @@ import { invoiceLinesBetween } from '../../queries/payments/invoices.ts';
 import { sha256 } from '../../shared/secrets.ts';
 import type { CoreDependencies } from '../dependencies.ts';
 import { parseDays } from '../reports/days.ts';
-import { command, manualAction, shortText } from './buildingCommands.ts';
+import { command, manualAction, shortText } from './command.ts';
 
 const HEAD = [
   'payment',

@@ -1,19 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { montevideoDay, toPesos } from '@laundry/strings/format';
-import { DAY_MS } from '../../shared/clock.ts';
 import type { Executor } from '../../database/connect.ts';
 import { SettingError } from '../../settings.ts';
-import { decryptWithAny, encrypt, newToken, sameSecret } from '../../shared/secrets.ts';
+import { decryptWithAny, sameSecret } from '../../shared/secrets.ts';
 import { Failure } from '../../shared/failure.ts';
 import {
   controllerKeys,
-  endControllerKeys,
-  insertController,
-  insertControllerKey,
-  lockController,
-  lockControllerKeys,
   newestControllerKey,
-  replaceControllerKey,
   buildingOfController,
   seeController,
   listChangedCards,
@@ -63,7 +56,7 @@ export const signRequest = (key: string, { timestamp, method, path, body }: Sign
 const oldSignatureOf = (key: string, { timestamp, body }: SignedText) => hmac(key, `${timestamp}.${body}`);
 
 /** The secrets that keys may be encrypted with, newest first; none where /machines is off. */
-const secretsOf = ({ settings }: Pick<CoreDependencies, 'settings'>): readonly string[] =>
+export const secretsOf = ({ settings }: Pick<CoreDependencies, 'settings'>): readonly string[] =>
   [settings.CONTROLLER_KEYS_SECRET, settings.CONTROLLER_KEYS_SECRET_BEFORE].filter((secret) => secret !== '');
 
 /**
@@ -99,74 +92,6 @@ export async function verifyController(
 export const takesOldSignaturesForEver = ({ settings }: Pick<CoreDependencies, 'settings'>): boolean =>
   settings.CONTROLLER_KEYS_SECRET !== '' && settings.CONTROLLER_OLD_SIGNATURES_UNTIL === '';
 
-/** Records a change in the audit trail, in the change's transaction. */
-type RecordChange = (transaction: Executor, at: Date) => Promise<unknown>;
-const recordNothing: RecordChange = () => Promise.resolve();
-
-async function issueKey(
-  { db, settings, clock }: CoreDependencies,
-  controller: string,
-  prepare: (transaction: Executor) => Promise<boolean>,
-  recordChange: RecordChange,
-): Promise<string | undefined> {
-  if (settings.CONTROLLER_KEYS_SECRET === '') throw new Error('CONTROLLER_KEYS_SECRET is not set');
-  const at = clock();
-  const key = newToken();
-  const encrypted = encrypt(key, settings.CONTROLLER_KEYS_SECRET, controller);
-  const overlapUntil = new Date(at.getTime() + settings.CONTROLLER_KEY_OVERLAP_DAYS * DAY_MS);
-  return db.transaction().execute(async (transaction) => {
-    if (!(await prepare(transaction))) return undefined;
-    await insertControllerKey(transaction, controller, encrypted, at, overlapUntil);
-    await recordChange(transaction, at);
-    return key;
-  });
-}
-
-/**
- * Creates a controller in a building. Its key is returned only here.
- *
- * @param name small letters, digits and hyphens
- * @returns the key; undefined where the name is taken
- */
-export const addController = (
-  dependencies: CoreDependencies,
-  name: string,
-  buildingId: string,
-  recordChange = recordNothing,
-): Promise<string | undefined> =>
-  issueKey(
-    dependencies,
-    name,
-    (transaction) => insertController(transaction, name, buildingId, dependencies.clock()),
-    recordChange,
-  );
-
-/**
- * Issues a new key. The previous one stays valid for CONTROLLER_KEY_OVERLAP_DAYS, so that the controller can
- * be updated meanwhile; older ones end at once.
- *
- * @returns the key; undefined for an unknown controller
- */
-export const rotateControllerKey = (
-  dependencies: CoreDependencies,
-  name: string,
-  recordChange = recordNothing,
-): Promise<string | undefined> =>
-  issueKey(dependencies, name, (transaction) => lockController(transaction, name), recordChange);
-
-/** Ends all keys of a controller. @returns whether any was valid */
-export const revokeController = (
-  { db, clock }: CoreDependencies,
-  name: string,
-  recordChange = recordNothing,
-): Promise<boolean> =>
-  db.transaction().execute(async (transaction) => {
-    const at = clock();
-    const ended = await endControllerKeys(transaction, name, at);
-    if (ended) await recordChange(transaction, at);
-    return ended;
-  });
-
 /**
  * Checks the secrets of a start against the key that was stored last. Without a secret /machines is off, and
  * nothing is checked.
@@ -185,36 +110,6 @@ export async function checkControllerKeysSecret(
     throw new SettingError([{ name: 'CONTROLLER_KEYS_SECRET', message }]);
   }
 }
-
-function decryptKey(encrypted: string, secrets: readonly string[], controller: string): string {
-  try {
-    return decryptWithAny(encrypted, secrets, controller);
-  } catch (cause) {
-    const message = 'a key was encrypted by another secret than these two: nothing is changed';
-    throw new Failure('ex_invalid_field', { message, cause });
-  }
-}
-
-/**
- * Encrypts all stored keys with CONTROLLER_KEYS_SECRET, so that CONTROLLER_KEYS_SECRET_BEFORE can be removed.
- * The keys themselves stay the same, so controllers are not affected.
- *
- * @returns the number of keys
- * @throws Failure where a key was encrypted with neither secret; no key is changed then
- */
-export const reencryptControllerKeys = (
-  { db, settings, clock }: CoreDependencies,
-  recordChange = recordNothing,
-): Promise<number> =>
-  db.transaction().execute(async (transaction) => {
-    const keys = await lockControllerKeys(transaction);
-    for (const { id, controller_id: controller, encrypted_key: encrypted } of keys) {
-      const key = decryptKey(encrypted, secretsOf({ settings }), controller);
-      await replaceControllerKey(transaction, id, encrypt(key, settings.CONTROLLER_KEYS_SECRET, controller));
-    }
-    await recordChange(transaction, clock());
-    return keys.length;
-  });
 
 const PAGE_SIZE = 1000;
 const CURSOR = /^(?<counter>[\d.]{1,40})-(?<xid>\d{1,19})-(?<uid>\d{0,8})$/;
