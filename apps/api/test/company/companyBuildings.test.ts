@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { montevideoDay } from '@laundry/strings/format';
-import type { App } from '../../src/app.ts';
-import type { Database } from '../../src/database/connect.ts';
 import { writeUses } from '../../src/queries/machines/machineUses.ts';
 import { setRecord, startCompany, writeCompany } from './companyFixture.ts';
 import type { Company } from './companyFixture.ts';
@@ -29,8 +27,8 @@ describe('the command that changes the administration of a building', () => {
     company.company(['building', 'set', 'E-1', ...args, '--reason', 'a new contract']);
 
   /** Whose the building is, from which day. */
-  const owners = ({ db }: { readonly db: Database }) =>
-    db
+  const owners = () =>
+    company.db
       .selectFrom('building_administrations as own')
       .innerJoin('administrations', 'administrations.id', 'own.administration_id')
       .innerJoin('buildings', 'buildings.id', 'own.building_id')
@@ -40,103 +38,101 @@ describe('the command that changes the administration of a building', () => {
       .execute();
   const ownedBy = (...periods: readonly (readonly [reference: string, from: string])[]) =>
     periods.map(([reference, from]) => ({ reference, from }));
-  const residents = async ({ db }: { readonly db: Database }) =>
-    (await db.selectFrom('residents').select('email').execute()).map(({ email }) => email);
+  const residents = async () =>
+    (await company.db.selectFrom('residents').select('email').execute()).map(({ email }) => email);
 
   it('changes it today where no day is said, takes the uses of today along, and no other', async () => {
-    await company.withApi(async ({ db }: App & { readonly db: Database }) => {
-      const machine = await db
-        .selectFrom('machines')
-        .innerJoin('buildings', 'buildings.id', 'building_id')
-        .select(['machines.id', 'building_id', 'administration_id'])
-        .where('machines.reference', '=', 'M-1')
-        .executeTakeFirstOrThrow();
-      const use = (at: Date, result = 'Exitoso') => ({
-        administration_id: machine.administration_id,
-        building_id: machine.building_id,
-        machine_id: machine.id,
-        machine_type: 'WASHER' as const,
-        unit_id: null,
-        card_uid: '40000001',
-        at,
-        result,
-        price_cents: 19_000,
-      });
-      await writeUses(db, [use(new Date(Date.now() - DAY)), use(new Date()), use(new Date(), 'Sin agua')]);
-      const before = await db.selectFrom('uses').selectAll().orderBy('id').execute();
-
-      const changed = await set('--administration', 'A-2');
-      expect(changed).toMatchObject({ stderr: '', code: 0 });
-      expect(changed.stdout).toBe(
-        `  ~ E-1: administration 'A-1' → 'A-2'\n  E-1: A-2's from ${inDays(0)} on; residents told by mail: 1\n`,
-      );
-      expect(await owners({ db })).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(0)]));
-      const after = await db.selectFrom('uses').selectAll().orderBy('id').execute();
-      const [, next] = [machine.administration_id, after[1]?.administration_id];
-      expect(next).not.toBe(machine.administration_id);
-      // Each keeps its id and all that is known of it.
-      expect(after).toEqual(
-        before.map((row, place) => (place === 0 ? row : { ...row, administration_id: next })),
-      );
-      for (const table of ['uses_by_day', 'uses_at_prices'] as const) {
-        const sums = await db
-          .selectFrom(table)
-          .select(({ fn }) => ['administration_id', fn.sum<string>('uses').as('uses')])
-          .groupBy('administration_id')
-          .execute();
-        const of = (id: string | undefined) => Number(sums.find((row) => row.administration_id === id)?.uses);
-        expect([of(machine.administration_id), of(next)]).toEqual([1, table === 'uses_by_day' ? 2 : 1]);
-      }
-      expect((await set('--administration', 'A-2')).stdout).toBe('it is so already\n');
+    const machine = await company.db
+      .selectFrom('machines')
+      .innerJoin('buildings', 'buildings.id', 'building_id')
+      .select(['machines.id', 'building_id', 'administration_id'])
+      .where('machines.reference', '=', 'M-1')
+      .executeTakeFirstOrThrow();
+    const use = (at: Date, result = 'Exitoso') => ({
+      administration_id: machine.administration_id,
+      building_id: machine.building_id,
+      machine_id: machine.id,
+      machine_type: 'WASHER' as const,
+      unit_id: null,
+      card_uid: '40000001',
+      at,
+      result,
+      price_cents: 19_000,
     });
+    await writeUses(company.db, [
+      use(new Date(Date.now() - DAY)),
+      use(new Date()),
+      use(new Date(), 'Sin agua'),
+    ]);
+    const before = await company.db.selectFrom('uses').selectAll().orderBy('id').execute();
+
+    const changed = await set('--administration', 'A-2');
+    expect(changed).toMatchObject({ stderr: '', code: 0 });
+    expect(changed.stdout).toBe(
+      `  ~ E-1: administration 'A-1' → 'A-2'\n  E-1: A-2's from ${inDays(0)} on; residents told by mail: 1\n`,
+    );
+    expect(await owners()).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(0)]));
+    const after = await company.db.selectFrom('uses').selectAll().orderBy('id').execute();
+    const [, next] = [machine.administration_id, after[1]?.administration_id];
+    expect(next).not.toBe(machine.administration_id);
+    // Each keeps its id and all that is known of it.
+    expect(after).toEqual(
+      before.map((row, place) => (place === 0 ? row : { ...row, administration_id: next })),
+    );
+    for (const table of ['uses_by_day', 'uses_at_prices'] as const) {
+      const sums = await company.db
+        .selectFrom(table)
+        .select(({ fn }) => ['administration_id', fn.sum<string>('uses').as('uses')])
+        .groupBy('administration_id')
+        .execute();
+      const of = (id: string | undefined) => Number(sums.find((row) => row.administration_id === id)?.uses);
+      expect([of(machine.administration_id), of(next)]).toEqual([1, table === 'uses_by_day' ? 2 : 1]);
+    }
+    expect((await set('--administration', 'A-2')).stdout).toBe('it is so already\n');
   });
 
   it('keeps one change ahead: a further one takes its place, or takes it back', async () => {
-    await company.withApi(async (api) => {
-      await set('--administration', 'A-2', '--from', inDays(10));
-      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(10)]));
-      const later = await set('--administration', 'A-2', '--from', inDays(20));
-      expect(later.stdout).toBe(`  E-1: A-2's from ${inDays(20)} on; residents told by mail: 1\n`);
-      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(20)]));
-      await set('--administration', 'A-1');
-      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
-      await set('--administration', 'A-2');
-      await set('--administration', 'A-1');
-      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
-    });
+    await set('--administration', 'A-2', '--from', inDays(10));
+    expect(await owners()).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(10)]));
+    const later = await set('--administration', 'A-2', '--from', inDays(20));
+    expect(later.stdout).toBe(`  E-1: A-2's from ${inDays(20)} on; residents told by mail: 1\n`);
+    expect(await owners()).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(20)]));
+    await set('--administration', 'A-1');
+    expect(await owners()).toEqual(ownedBy(['A-1', '-infinity']));
+    await set('--administration', 'A-2');
+    await set('--administration', 'A-1');
+    expect(await owners()).toEqual(ownedBy(['A-1', '-infinity']));
   });
 
   it('takes residents and their accounts out where that is said, on the day of the change', async () => {
-    await company.withApi(async (api) => {
-      const account = { email: 'ana@correo.example', role: 'RESIDENT', name: 'Ana', lastname: 'Paz' };
-      await api.db
-        .insertInto('accounts')
-        .values({ ...account, password_hash: 'x' })
-        .execute();
-      const later = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents');
-      expect(later.stdout).toContain(`A-2's from ${inDays(1)} on; residents who are taken out then: 1`);
-      expect(await residents(api)).toEqual(['ana@correo.example']);
-      const staying = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents', 'no');
-      expect(staying.stdout).toContain('residents told by mail: 1');
-      const now = await set('--administration', 'A-2', '--without-residents');
-      expect(now.stdout).toContain(`A-2's from ${inDays(0)} on; residents taken out: 1`);
-      expect(await residents(api)).toEqual([]);
-      const accounts = await api.db.selectFrom('accounts').select('email').execute();
-      expect(accounts.map(({ email }) => email)).not.toContain('ana@correo.example');
-      const removed = await api.db
-        .selectFrom('activity')
-        .innerJoin('administrations', 'administrations.id', 'administration_id')
-        .select(['administrations.reference', 'subject', 'building_name'])
-        .where('kind', '=', 'resident-removed')
-        .execute();
-      expect(removed).toEqual([
-        {
-          reference: 'A-1',
-          subject: 'Ana Paz (ana@correo.example)',
-          building_name: 'Edificio "Llano", Norte',
-        },
-      ]);
-    });
+    const account = { email: 'ana@correo.example', role: 'RESIDENT', name: 'Ana', lastname: 'Paz' };
+    await company.db
+      .insertInto('accounts')
+      .values({ ...account, password_hash: 'x' })
+      .execute();
+    const later = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents');
+    expect(later.stdout).toContain(`A-2's from ${inDays(1)} on; residents who are taken out then: 1`);
+    expect(await residents()).toEqual(['ana@correo.example']);
+    const staying = await set('--administration', 'A-2', '--from', inDays(1), '--without-residents', 'no');
+    expect(staying.stdout).toContain('residents told by mail: 1');
+    const now = await set('--administration', 'A-2', '--without-residents');
+    expect(now.stdout).toContain(`A-2's from ${inDays(0)} on; residents taken out: 1`);
+    expect(await residents()).toEqual([]);
+    const accounts = await company.db.selectFrom('accounts').select('email').execute();
+    expect(accounts.map(({ email }) => email)).not.toContain('ana@correo.example');
+    const removed = await company.db
+      .selectFrom('activity')
+      .innerJoin('administrations', 'administrations.id', 'administration_id')
+      .select(['administrations.reference', 'subject', 'building_name'])
+      .where('kind', '=', 'resident-removed')
+      .execute();
+    expect(removed).toEqual([
+      {
+        reference: 'A-1',
+        subject: 'Ana Paz (ana@correo.example)',
+        building_name: 'Edificio "Llano", Norte',
+      },
+    ]);
   });
 
   it('refuses a resident’s e-mail that the new administration has in another building', async () => {
@@ -150,11 +146,9 @@ describe('the command that changes the administration of a building', () => {
       'line 1: residents of another building of A-2 too: ana@correo.example; one of the two entries',
     );
     expect(refused.code).toBe(1);
-    await company.withApi(async (api) => {
-      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
-      expect((await set('--administration', 'A-2', '--without-residents')).code).toBe(0);
-      expect(await residents(api)).toEqual(['ana@correo.example']);
-    });
+    expect(await owners()).toEqual(ownedBy(['A-1', '-infinity']));
+    expect((await set('--administration', 'A-2', '--without-residents')).code).toBe(0);
+    expect(await residents()).toEqual(['ana@correo.example']);
   });
 
   it('takes days from files too, and refuses what says nothing', async () => {
@@ -163,14 +157,12 @@ describe('the command that changes the administration of a building', () => {
     await file(`E-1;A-2;${inDays(4)};`);
     const dry = await company.company(['import', '--dry-run', 'buildings.csv']);
     expect(dry.stdout).toContain(`E-1: A-2's from ${inDays(4)} on; residents told by mail: 1`);
-    await company.withApi(async (api) => {
-      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity']));
-      const taken = await company.company(['import', 'buildings.csv']);
-      expect(taken.stdout).toContain(`E-1: A-2's from ${inDays(4)} on; residents told by mail: 1`);
-      expect(await owners(api)).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(4)]));
-      const again = await company.company(['import', 'buildings.csv']);
-      expect(again.stdout).toBe('buildings.csv: 1 lines, 1 as they were\n  buildings: 0 new, 0 changed\n');
-    });
+    expect(await owners()).toEqual(ownedBy(['A-1', '-infinity']));
+    const taken = await company.company(['import', 'buildings.csv']);
+    expect(taken.stdout).toContain(`E-1: A-2's from ${inDays(4)} on; residents told by mail: 1`);
+    expect(await owners()).toEqual(ownedBy(['A-1', '-infinity'], ['A-2', inDays(4)]));
+    const again = await company.company(['import', 'buildings.csv']);
+    expect(again.stdout).toBe('buildings.csv: 1 lines, 1 as they were\n  buildings: 0 new, 0 changed\n');
     for (const [line, reason] of [
       [`E-1;A-1;${inDays(-1)};`, `from: ${inDays(-1)} is past`],
       [`E-1;;${inDays(1)};`, 'need an administration'],

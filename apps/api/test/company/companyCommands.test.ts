@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { faultsOfLedger, faultsOfStates } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
-import { COMPANY_FILES, runCommand, startCompany, writeCompany } from './companyFixture.ts';
+import { COMPANY_FILES, runCommand, startCompany, writeCompany, keepingOpen } from './companyFixture.ts';
 import { fixture, startTestApp, testEnvironment } from '../support/testApp.ts';
 import { processHost } from '../../src/company/run.ts';
 import { FAKED, onlyFaked } from '../support/fakeProviders.ts';
@@ -41,12 +41,10 @@ describe('the company’s command', () => {
     );
     const unexplained = await company.company(add);
     expect(unexplained.stderr).toContain("required option '--reason <text>' not specified");
-    await company.withApi(async ({ server, db }) => {
-      const methods = await server.inject('/api/v1/card/methods?param1=40000002');
-      expect(methods.json()).toMatchObject({ price_costumer: 222.5 });
-      const mails = await db.selectFrom('mails').select('recipient').orderBy('created_at').execute();
-      expect(mails.map(({ recipient }) => recipient)).toContain('luz@correo.example');
-    });
+    const { body } = await company.get('/api/v1/card/methods?param1=40000002');
+    expect(body).toMatchObject({ price_costumer: 222.5 });
+    const mails = await company.db.selectFrom('mails').select('recipient').orderBy('created_at').execute();
+    expect(mails.map(({ recipient }) => recipient)).toContain('luz@correo.example');
     const { stdout } = await company.company(['audit']);
     expect(stdout).toMatch(/building add {2}building add {2}by Eva Paz: by telephone/);
   });
@@ -71,24 +69,19 @@ describe('the company’s command', () => {
     );
     const empty = await company.company([...move, '--yes']);
     expect(empty.stderr).toContain('amount');
-    await company.withApi(async ({ server, db }) => {
-      expect((await server.inject('/internal/cards/40000002')).json()).toMatchObject({ balance: 100.5 });
-      expect([...(await faultsOfLedger(db)), ...(await faultsOfStates(db))]).toEqual([]);
-    });
+    expect(await company.balance('40000002')).toBe(100.5);
+    expect([...(await faultsOfLedger(company.db)), ...(await faultsOfStates(company.db))]).toEqual([]);
   });
 
   it('works by a running API where that has the database, as on the database itself', async () => {
-    await company.withApi(async ({ server }) => {
-      const url = await server.listen({ host: '127.0.0.1', port: 0 });
-      const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
-      expect((await byApi('card', 'active', '40000001', ...WHY)).stdout).toContain("state 'lost' → 'active'");
-      expect((await byApi('import', 'units.csv')).stdout).toContain('2 as they were');
-      await company.write('units.csv', 'building;number\nE-7;1\n');
-      expect((await byApi('import', 'units.csv')).stderr).toContain("units.csv, line 2: no building 'E-7'");
-      await company.write('units.csv', COMPANY_FILES['units.csv'] ?? '');
-      const card = await server.inject('/api/v1/card/methods?param1=40000001');
-      expect(card.statusCode).toBe(200);
-    });
+    const url = await company.listen();
+    const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
+    expect((await byApi('card', 'active', '40000001', ...WHY)).stdout).toContain("state 'lost' → 'active'");
+    expect((await byApi('import', 'units.csv')).stdout).toContain('2 as they were');
+    await company.write('units.csv', 'building;number\nE-7;1\n');
+    expect((await byApi('import', 'units.csv')).stderr).toContain("units.csv, line 2: no building 'E-7'");
+    await company.write('units.csv', COMPANY_FILES['units.csv'] ?? '');
+    expect((await company.get('/api/v1/card/methods?param1=40000001')).status).toBe(200);
   });
 });
 
@@ -128,7 +121,7 @@ describe('the check of providers', () => {
         ...onlyFaked,
         ...settings,
       }),
-      openDatabase: () => Promise.resolve({ db: app.db, close: () => Promise.resolve() }),
+      openDatabase: () => keepingOpen(app.db),
     });
 
   it('says of each provider that all is right, and changes nothing there', async () => {

@@ -3,16 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { createApp } from '../../src/app.ts';
-import type { App } from '../../src/app.ts';
-import { systemClock } from '../../src/shared/clock.ts';
 import { runCompany } from '../../src/company/run.ts';
 import type { CommandHost } from '../../src/company/run.ts';
 import type { Database } from '../../src/database/connect.ts';
 import type { CompanyCommandName, InputOf, ResultOf } from '../../src/services/company/commands.ts';
-import { settingsFrom } from '../../src/settings.ts';
-import { startFakeProviders } from '../support/fakeProviders.ts';
-import { testEnvironment } from '../support/testApp.ts';
+import { startTestApp, testEnvironment } from '../support/testApp.ts';
 import type { TestApp } from '../support/testApp.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 
@@ -43,40 +38,26 @@ export async function runCommand(
   return { stdout: await stdout, stderr: await stderr, code };
 }
 
-/** A database of a company that begins, its command, and its API. */
+/** A test's database for the command, which leaves it open. */
+export const keepingOpen = (db: Database) => Promise.resolve({ db, close: () => Promise.resolve() });
+
+/** The API of a company that begins, and its command on the same database. */
 export async function startCompany() {
   const folder = await mkdtemp(join(tmpdir(), 'laundry-company-'));
-  const providers = await startFakeProviders();
-  const database = await testDatabase();
+  const app = await startTestApp({ DATA_DIR: join(folder, 'db') }, { open: testDatabase });
   const environment = {
     COMPANY_USER: 'Eva Paz',
-    ...testEnvironment(providers.origin, { DATABASE_URL: database.url, DATA_DIR: join(folder, 'db') }),
+    ...testEnvironment(app.providers.origin, { DATABASE_URL: app.databaseUrl, DATA_DIR: join(folder, 'db') }),
   };
-  const openDatabase = () => Promise.resolve({ db: database.db, close: () => Promise.resolve() });
-
-  const company = (args: readonly string[], typed = '') =>
-    runCommand(args, { typed, folder, environment, openDatabase });
-
-  /** Runs the API over the database for as long as something asks it. */
-  async function withApi<T>(ask: (app: App & { readonly db: Database }) => Promise<T>): Promise<T> {
-    const app = await createApp(settingsFrom(environment), database.db, systemClock);
-    try {
-      return await ask({ ...app, db: database.db });
-    } finally {
-      await app.server.close();
-    }
-  }
-
   return {
-    company,
-    withApi,
-    environment,
+    ...app,
+    company: (args: readonly string[], typed = '') =>
+      runCommand(args, { typed, folder, environment, openDatabase: () => keepingOpen(app.db) }),
     path: (name: string) => join(folder, name),
     /** Writes a file for the command, which runs beside it. */
     write: (name: string, content: string | Uint8Array) => writeFile(join(folder, name), content),
     close: async () => {
-      await providers.close();
-      await database.close();
+      await app.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -28,52 +28,42 @@ it('says what it would take in, and takes nothing in', async () => {
     'cards.csv: 3 lines, 0 as they were (dry run: nothing was written)\n  cards: 3 new',
   );
   expect(stdout).toContain('+ E-1 WASHER 2026-01-01');
-  await company.withApi(async ({ db }) => {
-    expect(await db.selectFrom('administrations').selectAll().execute()).toEqual([]);
-    expect(await db.selectFrom('company_actions').selectAll().execute()).toEqual([]);
-  });
+  expect(await company.db.selectFrom('administrations').selectAll().execute()).toEqual([]);
+  expect(await company.db.selectFrom('company_actions').selectAll().execute()).toEqual([]);
 });
 
 it('takes a company in from its files, in whatever order they are named', async () => {
   const { stdout, code } = await take(...files);
   expect(code).toBe(0);
   expect(summary(stdout)).toContain('  administrators: 1 new, 0 changed');
-  await company.withApi(async ({ server, db }) => {
-    const get = async (url: string, headers = {}) => (await server.inject({ url, headers })).json<unknown>();
-    const methods = await get('/api/v1/card/methods?param1=40000001');
-    expect(methods).toMatchObject({ price_costumer: 210, machine_rate: 150, splitting: false });
-    const shared = await get('/api/v1/card/methods?param1=40000003');
-    expect(shared).toMatchObject({ price_costumer: 190.5, machine_rate: 0, splitting: true });
-    expect(await get('/internal/cards/40000001')).toMatchObject({ balance: 100.5 });
-    expect(await get('/api/v1/branding/items')).toMatchObject([
-      { reference: 'B-2', name: 'Canasto', price: 890 },
-      { reference: 'B-1', description: '<p>Bolsa;\n grande</p>' },
-    ]);
-    expect([...(await faultsOfLedger(db)), ...(await faultsOfStates(db))]).toEqual([]);
-    const [action] = await db.selectFrom('company_actions').selectAll().orderBy('subject').execute();
-    expect(action).toMatchObject({ by: 'Eva Paz', command: 'import', subject: 'accessories.csv' });
-    await expect(db.deleteFrom('company_actions').execute()).rejects.toThrow('never changed');
-  });
+  const get = company.json<unknown>;
+  const methods = await get('/api/v1/card/methods?param1=40000001');
+  expect(methods).toMatchObject({ price_costumer: 210, machine_rate: 150, splitting: false });
+  const shared = await get('/api/v1/card/methods?param1=40000003');
+  expect(shared).toMatchObject({ price_costumer: 190.5, machine_rate: 0, splitting: true });
+  expect(await company.balance('40000001')).toBe(100.5);
+  expect(await get('/api/v1/branding/items')).toMatchObject([
+    { reference: 'B-2', name: 'Canasto', price: 890 },
+    { reference: 'B-1', description: '<p>Bolsa;\n grande</p>' },
+  ]);
+  expect([...(await faultsOfLedger(company.db)), ...(await faultsOfStates(company.db))]).toEqual([]);
+  const [action] = await company.db.selectFrom('company_actions').selectAll().orderBy('subject').execute();
+  expect(action).toMatchObject({ by: 'Eva Paz', command: 'import', subject: 'accessories.csv' });
+  await expect(company.db.deleteFrom('company_actions').execute()).rejects.toThrow('never changed');
 });
 
 it('lets who is invited by a file choose a password, and see the buildings and residents of the files', async () => {
-  await company.withApi(async ({ server, db }) => {
-    const mails = await db.selectFrom('mails').select(['recipient', 'body_text']).execute();
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['adm@correo.example']);
-    const post = (url: string, payload: object) => server.inject({ method: 'POST', url, payload });
-    const token = LINK.exec(mails[0]?.body_text ?? '')?.[1];
-    const reset = await post('/public-site/v1/users/reset-password', { token, password: PASSWORD });
-    expect(reset.statusCode).toBe(204);
-    const signin = { emailAddress: 'adm@correo.example', password: PASSWORD, recaptchaToken: 'token' };
-    const session = (await post('/public-site/v1/signin', signin)).json<Record<string, string>>();
-    const headers = { authorization: `Bearer ${session['token']}` };
-    const get = async (url: string) =>
-      (await server.inject({ url, headers })).json<Record<string, string>[]>();
-    const buildings = await get('/public-site/v1/administrations/buildings/coliving');
-    expect(buildings.map(({ name }) => name)).toEqual(['Edificio "Llano", Norte']);
-    const users = await get(`/public-site/v1/administrations/buildings/${buildings[0]?.['id']}/users`);
-    expect(users).toMatchObject([{ email: 'ana@correo.example', reference: '101', validatedAt: null }]);
-  });
+  const mails = await company.db.selectFrom('mails').select(['recipient', 'body_text']).execute();
+  expect(mails.map(({ recipient }) => recipient)).toEqual(['adm@correo.example']);
+  const token = LINK.exec(mails[0]?.body_text ?? '')?.[1];
+  const reset = await company.post('/public-site/v1/users/reset-password', { token, password: PASSWORD });
+  expect(reset.status).toBe(204);
+  const headers = await company.session('adm@correo.example');
+  const get = (url: string) => company.json<Record<string, string>[]>(url, headers);
+  const buildings = await get('/public-site/v1/administrations/buildings/coliving');
+  expect(buildings.map(({ name }) => name)).toEqual(['Edificio "Llano", Norte']);
+  const users = await get(`/public-site/v1/administrations/buildings/${buildings[0]?.['id']}/users`);
+  expect(users).toMatchObject([{ email: 'ana@correo.example', reference: '101', validatedAt: null }]);
 });
 
 it('changes what differs the second time, and nothing else', async () => {
@@ -105,20 +95,18 @@ it('changes what differs the second time, and nothing else', async () => {
   cards: 0 new, 1 changed
   ~ 40000001: unit '101' → nothing, state 'active' → 'lost'
 `);
-  await company.withApi(async ({ server, db }) => {
-    const lost = await server.inject('/api/v1/card/methods?param1=40000001');
-    expect(lost.json()).toMatchObject({ result_code: '100' });
-    // What it holds is the ledger's: an opening balance is a new card's alone.
-    expect((await server.inject('/internal/cards/40000001')).json()).toMatchObject({ balance: 100.5 });
-    const invited = await db
-      .selectFrom('mails')
-      .select('id')
-      .where('recipient', '=', 'adm@correo.example')
-      .execute();
-    expect(invited).toHaveLength(1);
-    const action = db.selectFrom('company_actions').selectAll().where('by', '=', 'Ana');
-    expect(await action.executeTakeFirst()).toMatchObject({ reason: 'new contract' });
-  });
+  const { body } = await company.get('/api/v1/card/methods?param1=40000001');
+  expect(body).toMatchObject({ result_code: '100' });
+  // What it holds is the ledger's: an opening balance is a new card's alone.
+  expect(await company.balance('40000001')).toBe(100.5);
+  const invited = await company.db
+    .selectFrom('mails')
+    .select('id')
+    .where('recipient', '=', 'adm@correo.example')
+    .execute();
+  expect(invited).toHaveLength(1);
+  const action = company.db.selectFrom('company_actions').selectAll().where('by', '=', 'Ana');
+  expect(await action.executeTakeFirst()).toMatchObject({ reason: 'new contract' });
 });
 
 const WRONG: readonly (readonly [file: string, content: string | Uint8Array, complaint: RegExp])[] = [
@@ -202,11 +190,9 @@ it('reads no picture outside of its file’s folder', async () => {
 
 it('says that a file is cut off also where a running API takes it in', async () => {
   await company.write('units-cut.csv', Buffer.from('building;number\nE-2;ñ').subarray(0, -1));
-  await company.withApi(async ({ server }) => {
-    const url = await server.listen({ host: '127.0.0.1', port: 0 });
-    const args = ['--url', url, 'import', 'units-cut.csv'];
-    expect((await company.company(args)).stderr).toContain('line 2: the file is cut off within a character');
-  });
+  const url = await company.listen();
+  const args = ['--url', url, 'import', 'units-cut.csv'];
+  expect((await company.company(args)).stderr).toContain('line 2: the file is cut off within a character');
 });
 
 it('explains itself', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { processHost } from '../../src/company/run.ts';
-import { runCommand } from './companyFixture.ts';
+import { runCommand, keepingOpen } from './companyFixture.ts';
 import { signed } from '../machines/controllers.ts';
 import { CARDS, IDS } from '../support/demoData.ts';
 import { fixture, startTestApp } from '../support/testApp.ts';
@@ -161,7 +161,7 @@ it('replaces the secret that keys are encrypted by without a controller noticing
   const command = (secrets: Record<string, string>, ...words: readonly string[]) =>
     runCommand(['controller', ...words], {
       environment: { DATABASE_URL: own.databaseUrl, COMPANY_USER: 'Eva Paz', ...secrets },
-      openDatabase: () => Promise.resolve({ db: own.db, close: () => Promise.resolve() }),
+      openDatabase: () => keepingOpen(own.db),
     });
   const old = { CONTROLLER_KEYS_SECRET: before };
   const { stdout: key } = await command(old, 'add', 'llano', '--building', IDS.plain);

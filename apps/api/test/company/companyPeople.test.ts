@@ -3,7 +3,8 @@ import { montevideoDay } from '@laundry/strings/format';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { startCompany, writeCompany } from './companyFixture.ts';
 import { settleFacts } from '../payments/notify.ts';
-import { fixture } from '../support/testApp.ts';
+import { tablesWith } from '../support/tables.ts';
+import { fixture, topUp } from '../support/testApp.ts';
 
 const ANA = 'ana@correo.example';
 const RUT = '211003420017';
@@ -17,43 +18,24 @@ let purchase = '';
 beforeAll(async () => {
   const files = await writeCompany(company);
   expect((await company.company(['import', ...files])).code).toBe(0);
-  await company.withApi(async (app) => {
-    const payer = { email: ANA.toUpperCase(), name: '=Ana; "Paz"', currency: 858, channel: 'MercadoPagos' };
-    const create = async (path: string, fields: object) => {
-      const answer = await app.server.inject({
-        method: 'POST',
-        url: `/api/v1/transaction/${path}`,
-        headers: { 'idempotency-key': randomUUID() },
-        payload: { ...payer, ...fields },
-      });
-      return answer.json<{ transaction_id: string }>().transaction_id;
-    };
-    const topUp = { amount: 400.5, uid: CARD };
-    id = await create('create', { ...topUp, rut: RUT });
-    const other = { email: 'otra@correo.example', name: 'Otra', rut: '' };
-    const othersId = await create('create', { ...topUp, ...other });
-    const [item] = (await app.server.inject('/api/v1/branding/items')).json<{ id: string }[]>();
-    const delivery = { phone: '099 123 456', address: 'Calle 1', quantity: 1, rut: '' };
-    purchase = await create('branding', { branding_item_id: item?.id, ...delivery });
-    const paid = { amountCents: 40_050, paymentId: 'p-1' };
-    await settleFacts(app, id, { ...paid, refundedCents: 10_000 });
-    await settleFacts(app, othersId, { amountCents: 40_050, paymentId: 'p-2' });
-    await settleFacts(app, purchase, { amountCents: PRICE_CENTS, paymentId: 'p-3' });
-    const { body } = await app.server.inject(`/api/v1/transaction/status/${id}`);
-    reference = (JSON.parse(body) as { reference: string }).reference;
-    await app.server.inject({
-      method: 'POST',
-      url: '/api/v1/users/support/info',
-      payload: {
-        key_msg: 'contact_info',
-        line1: 'Ana',
-        emailAddress: ANA,
-        line2: '',
-        line3: 'Hola',
-        bodytxt: 'Un mensaje',
-      },
-    });
-  });
+  const payer = { email: ANA.toUpperCase(), name: '=Ana; "Paz"', amount: 400.5, uid: CARD };
+  id = await company.createTopUp({ ...payer, rut: RUT });
+  const othersId = await company.createTopUp({ ...payer, email: 'otra@correo.example', name: 'Otra' });
+  const [item] = await company.json<{ id: string }[]>('/api/v1/branding/items');
+  const delivery = { phone: '099 123 456', address: 'Calle 1', quantity: 1 };
+  const bought = await company.post(
+    '/api/v1/transaction/branding',
+    { ...topUp(payer), branding_item_id: item?.id, ...delivery },
+    { 'idempotency-key': randomUUID() },
+  );
+  purchase = String(bought.body['transaction_id']);
+  const paid = { amountCents: 40_050, paymentId: 'p-1' };
+  await settleFacts(company, id, { ...paid, refundedCents: 10_000 });
+  await settleFacts(company, othersId, { amountCents: 40_050, paymentId: 'p-2' });
+  await settleFacts(company, purchase, { amountCents: PRICE_CENTS, paymentId: 'p-3' });
+  reference = String((await company.statusOf(id))['reference']);
+  const message = { key_msg: 'contact_info', line1: 'Ana', line3: 'Hola', bodytxt: 'Un mensaje' };
+  await company.post('/api/v1/users/support/info', { ...message, emailAddress: ANA });
 });
 
 const invoices = (from: string, to: string) => company.company(['invoices', '--from', from, '--to', to]);
@@ -115,97 +97,66 @@ it('erases a person only where somebody says yes, and then wholly; the books sta
     unknown
   >;
   expect(Object.values(left).slice(1)).toEqual(Array.from({ length: 8 }, () => []));
-  await company.withApi(async ({ db }) => {
-    const [action] = await db
-      .selectFrom('company_actions')
-      .selectAll()
-      .where('command', '=', 'person erase')
-      .execute();
-    expect(action).toMatchObject({ by: 'Eva Paz', reason: 'asked for it by letter' });
-    expect(JSON.stringify(action)).not.toContain(ANA);
-    expect(
-      await db
-        .selectFrom('transactions')
-        .select(['amount_cents', 'state', 'card_uid'])
-        .where('id', '=', id)
-        .execute(),
-    ).toEqual([{ amount_cents: 40_050, state: 'approved', card_uid: CARD }]);
-    expect(await faultsOfLedger(db)).toEqual([]);
-  });
+  const [action] = await company.db
+    .selectFrom('company_actions')
+    .selectAll()
+    .where('command', '=', 'person erase')
+    .execute();
+  expect(action).toMatchObject({ by: 'Eva Paz', reason: 'asked for it by letter' });
+  expect(JSON.stringify(action)).not.toContain(ANA);
+  expect(
+    await company.db
+      .selectFrom('transactions')
+      .select(['amount_cents', 'state', 'card_uid'])
+      .where('id', '=', id)
+      .execute(),
+  ).toEqual([{ amount_cents: 40_050, state: 'approved', card_uid: CARD }]);
+  expect(await faultsOfLedger(company.db)).toEqual([]);
 });
 
 /** Words of a person that stand nowhere else, as they are written wherever they stand. */
 const MARKS = ['zoe@correo.example', 'Zoraida', '11111111', '098765432', 'Sinnombre77', 'Quimera'];
 
-/** The tables that hold one of the words, found by reading every column of every table. */
-async function tablesWith(marks: readonly string[]): Promise<Readonly<Record<string, string[]>>> {
-  return company.withApi(async ({ db }) => {
-    const tables = await db.introspection.getTables();
-    const found = await Promise.all(
-      tables.map(async ({ name }) => {
-        const rows = await db
-          .selectFrom(name as 'transactions')
-          .selectAll()
-          .execute();
-        const text = JSON.stringify(rows).toLowerCase();
-        return [name, marks.filter((mark) => text.includes(mark.toLowerCase()))] as const;
-      }),
-    );
-    return Object.fromEntries(
-      found.filter(([, those]) => those.length > 0).map(([name, those]) => [name, those]),
-    );
-  });
-}
-
 it('knows every place of the database where a person stands', async () => {
-  await company.withApi(async (app) => {
-    const [email, firstName, document, phone, address, subject] = MARKS;
-    const post = (url: string, payload: object) =>
-      app.server.inject({ method: 'POST', url, headers: { 'idempotency-key': randomUUID() }, payload });
-    const form = { name: firstName, currency: 858, channel: 'PagosWeb', paymentMethod: 1, coutas: 1 };
-    const payer = { ...form, email, rut: '', phone, address, tipoDoc: 1, nroDoc: document };
-    const created = await post('/api/v1/transaction/create', { ...payer, amount: 500, uid: CARD });
-    expect(created.statusCode).toBe(201);
-    const message = { key_msg: 'contact_info', line1: firstName, line2: phone, line3: subject };
-    await post('/api/v1/users/support/info', { ...message, emailAddress: email, bodytxt: address });
-  });
-  const held = await tablesWith(MARKS);
+  const [email, firstName, document, phone, address, subject] = MARKS;
+  const form = { name: firstName, currency: 858, channel: 'PagosWeb', paymentMethod: 1, coutas: 1 };
+  const payer = { ...form, email, rut: '', phone, address, tipoDoc: 1, nroDoc: document };
+  expect((await company.create({ ...payer, amount: 500, uid: CARD }, randomUUID())).status).toBe(201);
+  const message = { key_msg: 'contact_info', line1: firstName, line2: phone, line3: subject };
+  await company.post('/api/v1/users/support/info', { ...message, emailAddress: email, bodytxt: address });
+  const held = await tablesWith(company.db, MARKS);
   expect(Object.keys(held)).toEqual(
     expect.arrayContaining(['idempotency_keys', 'support_messages', 'transactions']),
   );
   const exported = (await company.company(['person', 'export', MARKS[0] ?? ''])).stdout;
   for (const mark of new Set(Object.values(held).flat())) expect(exported).toContain(mark);
   await company.company(['person', 'erase', MARKS[0] ?? '', '--reason', 'x', '--yes']);
-  expect(await tablesWith(MARKS)).toEqual({});
+  expect(await tablesWith(company.db, MARKS)).toEqual({});
 });
 
 it('tells the company alone where an erased buyer gets money back later', async () => {
-  await company.withApi(async (app) => {
-    await app.db.deleteFrom('mails').execute();
-    await settleFacts(app, purchase, {
-      amountCents: PRICE_CENTS,
-      paymentId: 'p-3',
-      refundedCents: PRICE_CENTS,
-    });
-    expect(await app.db.selectFrom('mails').select(['recipient', 'reply_to']).execute()).toEqual([
-      { recipient: null, reply_to: null },
-    ]);
+  await company.db.deleteFrom('mails').execute();
+  await settleFacts(company, purchase, {
+    amountCents: PRICE_CENTS,
+    paymentId: 'p-3',
+    refundedCents: PRICE_CENTS,
   });
+  expect(await company.db.selectFrom('mails').select(['recipient', 'reply_to']).execute()).toEqual([
+    { recipient: null, reply_to: null },
+  ]);
 });
 
 it('does not erase who administers buildings', async () => {
   const jefa = { email: 'jefa@correo.example', role: 'BUILDING_ADM', name: 'Jefa', lastname: 'Paz' };
-  await company.withApi(async ({ db }) => {
-    const { id: administration_id } = await db
-      .selectFrom('administrations')
-      .select('id')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    await db
-      .insertInto('accounts')
-      .values({ ...jefa, password_hash: 'x', administration_id })
-      .execute();
-  });
+  const { id: administration_id } = await company.db
+    .selectFrom('administrations')
+    .select('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await company.db
+    .insertInto('accounts')
+    .values({ ...jefa, password_hash: 'x', administration_id })
+    .execute();
   const { stderr, code } = await company.company(['person', 'erase', jefa.email, '--reason', 'x', '--yes']);
   expect([code, stderr]).toEqual([1, expect.stringContaining('administers buildings')]);
 });

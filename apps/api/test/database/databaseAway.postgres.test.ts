@@ -12,6 +12,7 @@ import type { Instance } from '../support/instance.ts';
 import { startOwnPostgres } from '../support/postgres.ts';
 import type { PostgresServer } from '../support/postgres.ts';
 import { administer, makeDemo } from '../support/templates.ts';
+import { demoDatabase } from '../support/testDatabase.ts';
 
 describe('a database that falls silent', () => {
   /** Longer than a call's key is held by a call that died. */
@@ -21,10 +22,12 @@ describe('a database that falls silent', () => {
   let proxy: Awaited<ReturnType<typeof startTcpProxy>>;
   let app: TestApp;
   beforeEach(async () => {
-    app = await startTestApp({}, async (url) => {
-      proxy = await startTcpProxy(url);
-      return proxy.url;
-    });
+    const open = () =>
+      demoDatabase(async (url) => {
+        proxy = await startTcpProxy(url);
+        return proxy.url;
+      });
+    app = await startTestApp({}, { open });
   });
   afterEach(async () => {
     proxy.pass();

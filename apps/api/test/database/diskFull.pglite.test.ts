@@ -33,10 +33,15 @@ const onDisk = <Target extends object>(target: Target): Target =>
   });
 
 const app = fixture(() =>
-  startTestApp({}, undefined, async () => {
-    const embedded = onDisk(await openImage('demo'));
-    return connectEmbedded(async () => embedded);
-  }),
+  startTestApp(
+    {},
+    {
+      replace: async () => {
+        const embedded = onDisk(await openImage('demo'));
+        return connectEmbedded(async () => embedded);
+      },
+    },
+  ),
 );
 afterEach(() => {
   disk.isFull = false;

@@ -58,7 +58,7 @@ async function distributed({ url }: TestDatabase): Promise<Database> {
   return databaseOnPool(recorded(createPool(url, { connections: 8, statementMs: 10_000 }).pool));
 }
 
-const reports = fixture(() => startReports(startTestApp({}, undefined, distributed)));
+const reports = fixture(() => startReports(startTestApp({}, { replace: distributed })));
 const client = fixture(() => connection(reports.app.databaseUrl));
 beforeEach(() => {
   queries.length = 0;

@@ -2,7 +2,7 @@ import type { Settlement, TransactionsSummary, UsesSummary } from '@laundry/api-
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
 import { closeDueMonths, compareClosedMonths } from '../../src/services/months/closeMonths.ts';
 import { monthAfter, monthOfDay } from '../../src/services/reports/days.ts';
-import { runCommand } from '../company/companyFixture.ts';
+import { runCommand, keepingOpen } from '../company/companyFixture.ts';
 import { runThrough, setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from '../machines/controllers.ts';
 import { settleFacts } from '../payments/notify.ts';
@@ -133,7 +133,7 @@ describe('the company’s command', () => {
         COMPANY_USER: 'Eva Paz',
         ...testEnvironment(app.providers.origin, { DATA_DIR: 'unused' }),
       },
-      openDatabase: () => Promise.resolve({ db: app.db, close: () => Promise.resolve() }),
+      openDatabase: () => keepingOpen(app.db),
     });
   };
 

@@ -29,13 +29,9 @@ const photograph = (width: number, height: number, format: 'jpeg' | 'png' | 'web
     .toBuffer();
 
 const WHY = ['--reason', 'new photographs'];
-const items = () =>
-  company.withApi(async ({ server }) =>
-    (await server.inject('/api/v1/branding/items')).json<BrandingItem[]>(),
-  );
+const items = () => company.json<BrandingItem[]>('/api/v1/branding/items');
 const pictureOf = async (name: string) => (await items()).find((item) => item.name === name)?.picture;
-const storedCount = () =>
-  company.withApi(async ({ db }) => (await db.selectFrom('pictures').select('id').execute()).length);
+const storedCount = async () => (await company.db.selectFrom('pictures').select('id').execute()).length;
 
 it('takes pictures in with the data, in two formats and two sizes, and once', async () => {
   const dry = await company.company(['import', '--dry-run', 'accessories.csv']);
@@ -55,35 +51,33 @@ it('takes pictures in with the data, in two formats and two sizes, and once', as
 
 it('serves a file for a year, by its type and name, without what the camera noted; an unknown one is not found', async () => {
   const picture = await pictureOf('Bolsa');
-  await company.withApi(async ({ server }) => {
-    for (const { type, files } of picture?.sources ?? [])
-      for (const { path, width } of files) {
-        const { statusCode, headers, rawPayload } = await server.inject(path);
-        expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type });
-        expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-        expect(headers['x-content-type-options']).toBe('nosniff');
-        const read = await sharp(rawPayload).metadata();
-        expect(read).toMatchObject({ width, height: (width * 3) / 4 });
-        expect(read.exif).toBeUndefined();
-        const etag = String(headers.etag);
-        expect(etag).toMatch(/^"[^"]+"$/);
-        const unchanged = await server.inject({ url: path, headers: { 'if-none-match': etag } });
-        expect([unchanged.statusCode, unchanged.rawPayload.length]).toEqual([304, 0]);
-        const head = await server.inject({ method: 'HEAD', url: path });
-        expect(head.headers['content-length']).toBe(String(rawPayload.length));
-      }
-    const path = picture?.sources[0]?.files[0]?.path ?? '';
-    const others = [
-      path.replace('-400', '-401'),
-      path.replace('.avif', '.svg'),
-      path.replace(/\w{8}-/, '00000000-'),
-    ];
-    for (const url of [...others, '/api/v1/branding/pictures/..%2f..%2fetc', '/api/v1/branding/pictures/x']) {
-      const refused = await server.inject(url);
-      expect(refused.json()).toMatchObject({ result_code: 'ex_not_found' });
-      expect(refused.headers['cache-control']).toBe('no-store');
+  for (const { type, files } of picture?.sources ?? [])
+    for (const { path, width } of files) {
+      const { statusCode, headers, rawPayload } = await company.server.inject(path);
+      expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type });
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      const read = await sharp(rawPayload).metadata();
+      expect(read).toMatchObject({ width, height: (width * 3) / 4 });
+      expect(read.exif).toBeUndefined();
+      const etag = String(headers.etag);
+      expect(etag).toMatch(/^"[^"]+"$/);
+      const unchanged = await company.server.inject({ url: path, headers: { 'if-none-match': etag } });
+      expect([unchanged.statusCode, unchanged.rawPayload.length]).toEqual([304, 0]);
+      const head = await company.server.inject({ method: 'HEAD', url: path });
+      expect(head.headers['content-length']).toBe(String(rawPayload.length));
     }
-  });
+  const path = picture?.sources[0]?.files[0]?.path ?? '';
+  const others = [
+    path.replace('-400', '-401'),
+    path.replace('.avif', '.svg'),
+    path.replace(/\w{8}-/, '00000000-'),
+  ];
+  for (const url of [...others, '/api/v1/branding/pictures/..%2f..%2fetc', '/api/v1/branding/pictures/x']) {
+    const refused = await company.get(url);
+    expect(refused.body).toMatchObject({ result_code: 'ex_not_found' });
+    expect(refused.headers['cache-control']).toBe('no-store');
+  }
 });
 
 it('changes and removes a picture of one accessory, also by a running API, and leaves a trace', async () => {
@@ -92,17 +86,15 @@ it('changes and removes a picture of one accessory, also by a running API, and l
   expect(await pictureOf('Canasto')).toMatchObject({ alt: 'Canasto', width: 640, height: 800 });
   await company.company(image('--alt', 'Canasto que se pliega'));
   expect(await pictureOf('Canasto')).toMatchObject({ alt: 'Canasto que se pliega', width: 640 });
-  await company.withApi(async ({ server }) => {
-    const url = await server.listen({ host: '127.0.0.1', port: 0 });
-    const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
-    expect((await byApi(...image('bolsa.jpg'))).stdout).toContain('image');
-    await company.write('small.webp', await photograph(300, 300, 'webp'));
-    const vase = 'accessory add B-3 --name Vaso --price 90 --image small.webp'.split(' ');
-    const added = await byApi(...vase, ...WHY);
-    expect(added.stdout).toBe('  + B-3\n');
-    const none = await byApi('accessory', 'image', 'B-9', 'bolsa.jpg', ...WHY);
-    expect(none).toMatchObject({ code: 1, stdout: '' });
-  });
+  const url = await company.listen();
+  const byApi = (...args: string[]) => company.company(['--url', url, ...args]);
+  expect((await byApi(...image('bolsa.jpg'))).stdout).toContain('image');
+  await company.write('small.webp', await photograph(300, 300, 'webp'));
+  const vase = 'accessory add B-3 --name Vaso --price 90 --image small.webp'.split(' ');
+  const added = await byApi(...vase, ...WHY);
+  expect(added.stdout).toBe('  + B-3\n');
+  const none = await byApi('accessory', 'image', 'B-9', 'bolsa.jpg', ...WHY);
+  expect(none).toMatchObject({ code: 1, stdout: '' });
   expect(await pictureOf('Canasto')).toMatchObject({ width: 800 });
   // Smaller than the smallest size that is made: one size is.
   expect((await pictureOf('Vaso'))?.sources.map(({ files }) => files.length)).toEqual([1, 1]);
@@ -143,21 +135,15 @@ it('names the line of what is no picture and why, and takes nothing in', async (
 });
 
 it('refuses files that only say that they are pictures', async () => {
-  await company.withApi(async ({ server }) => {
-    const file = {
-      format: 'webp',
-      width: 10,
-      height: 10,
-      content: Buffer.from('<script>').toString('base64'),
-    };
-    const pictures = { 'x.webp': { id: 'a'.repeat(32), files: [file] } };
-    const text = '{"kind":"accessories","reference":"B-1","image":"x.webp"}';
-    const input = { files: [{ name: 'x', ndjson: true, text, pictures }], actor: { by: 'Eva', reason: 'x' } };
-    const refused = await server.inject({
-      method: 'POST',
-      url: '/internal/company/import',
-      payload: { input: JSON.stringify(input) },
-    });
-    expect(refused.json()).toMatchObject({ result_code: 'ex_invalid_field' });
-  });
+  const file = {
+    format: 'webp',
+    width: 10,
+    height: 10,
+    content: Buffer.from('<script>').toString('base64'),
+  };
+  const pictures = { 'x.webp': { id: 'a'.repeat(32), files: [file] } };
+  const text = '{"kind":"accessories","reference":"B-1","image":"x.webp"}';
+  const input = { files: [{ name: 'x', ndjson: true, text, pictures }], actor: { by: 'Eva', reason: 'x' } };
+  const refused = await company.post('/internal/company/import', { input: JSON.stringify(input) });
+  expect(refused.body).toMatchObject({ result_code: 'ex_invalid_field' });
 });

@@ -75,23 +75,28 @@ export function testEnvironment(providers: string, more: Record<string, string> 
  * The whole API in this process, over a database with demo data, its providers and a clock that can be put
  * forward.
  *
- * @param routeDatabase the URL by which the API reaches its database, where that is not the database's own
- * @param replaceDatabase gives the database that the API uses instead of that one
+ * @param open opens its database, where that is not one with the demo records
+ * @param replace gives the database that the API uses instead of that one
  */
 export async function startTestApp(
   environment: Record<string, string> = {},
-  routeDatabase?: (databaseUrl: string) => Promise<string>,
-  replaceDatabase?: (database: TestDatabase) => Promise<Database>,
+  {
+    open = demoDatabase,
+    replace,
+  }: {
+    readonly open?: () => Promise<TestDatabase>;
+    readonly replace?: (database: TestDatabase) => Promise<Database>;
+  } = {},
 ) {
   const providers = await startFakeProviders();
-  const database = await demoDatabase(routeDatabase);
+  const database = await open();
   const settings = settingsFrom(
     testEnvironment(providers.origin, {
-      DATABASE_URL: replaceDatabase ? '' : database.routedUrl,
+      DATABASE_URL: replace ? '' : database.routedUrl,
       ...environment,
     }),
   );
-  const appDatabase = (await replaceDatabase?.(database)) ?? database.db;
+  const appDatabase = (await replace?.(database)) ?? database.db;
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead);
   const app = await createApp(settings, appDatabase, clock);
