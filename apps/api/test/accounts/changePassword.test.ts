@@ -122,17 +122,6 @@ it.each(['otra@demo.example', 'nadie@demo.example', 'residente@demo.example'])(
   },
 );
 
-it.each([
-  ['nothing', {}, 422, 'ex_missing_parameters'],
-  ['an empty password', { emailAddress: EMAIL, newPassword: '' }, 422, 'ex_missing_parameters'],
-  ['no e-mail', { newPassword: NEW }, 422, 'ex_missing_parameters'],
-  ['a broken e-mail', { emailAddress: 'x', newPassword: NEW }, 422, 'ex_invalid_field'],
-  ['a password of another type', { emailAddress: EMAIL, newPassword: 12_345_678 }, 400, 'ex_bad_request'],
-  ['a very long one', { emailAddress: EMAIL, newPassword: 'x'.repeat(1001) }, 422, 'ex_invalid_field'],
-])('refuses %s', async (_what, body, status, result_code) => {
-  expect(await change(await app.tokenOf(), body)).toMatchObject(refusal(status, result_code));
-});
-
 it('is changed ten times in a minute at most', async () => {
   const token = await app.tokenOf();
   const body = { emailAddress: EMAIL, newPassword: PASSWORD };

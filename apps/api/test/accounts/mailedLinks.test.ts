@@ -72,15 +72,6 @@ describe('asking for a link', () => {
     expect(await requests()).toEqual([]);
   });
 
-  it.each([
-    ['nothing', {}, 422, 'ex_missing_parameters'],
-    ['no captcha', { emailAddress: EMAIL }, 422, 'ex_missing_parameters'],
-    ['a broken e-mail', { emailAddress: 'x', recaptchaToken: 'token' }, 422, 'ex_invalid_field'],
-    ['an e-mail of another type', { emailAddress: 7, recaptchaToken: 'token' }, 400, 'ex_bad_request'],
-  ])('with %s is refused', async (_what, body, status, result_code) => {
-    expect(await app.post(FORGOT, body)).toMatchObject(refusal(status, result_code));
-  });
-
   it.each([EMAIL, 'nadie@demo.example'])(
     'is always answered by 204 for %s, and after ten times in 15 minutes from an address does nothing more',
     async (email) => {

@@ -128,13 +128,8 @@ describe('inviting', () => {
     expect((await set(second)).body['result_code']).toBe('ex_token_expired');
   });
 
-  it.each([
-    ['name', { name: 'Ana\r\nBcc: x@y.example' }, 422],
-    ['lastname', { lastname: ' ' }, 422],
-    ['email', { email: 'x' }, 422],
-    ['name', { name: 7 }, 400],
-  ])('refuses a wrong %s', async (_field, fields, status) => {
-    expect((await invite(person(fields))).status).toBe(status);
+  it('takes no name that would be a line of its own in a mail', async () => {
+    expect((await invite(person({ name: 'Ana\r\nBcc: x@y.example' }))).status).toBe(422);
   });
 });
 

@@ -97,7 +97,6 @@ describe('what is refused, and leaves nothing behind', () => {
     ['fractions of a cent', { amount: 10.001 }, 422, 'ex_amount_refused'],
     ['an absurd amount', { amount: 1e12 }, 422, 'ex_amount_refused'],
     ['more than the limit', { amount: 20_000.01 }, 422, 'ex_amount_refused'],
-    ['an amount in text', { amount: '400' }, 400, 'ex_bad_request'],
     ['an unknown channel', { channel: 'Paypal' }, 422, 'ex_channel_refused'],
     ['a channel named like a property', { channel: 'constructor' }, 422, 'ex_channel_refused'],
     ['dollars', { currency: 840 }, 422, 'ex_currency_refused'],
@@ -108,10 +107,7 @@ describe('what is refused, and leaves nothing behind', () => {
     ['PagosWeb with an unknown method', { channel: 'PagosWeb', paymentMethod: 9 }, 422, 'ex_invalid_field'],
     ['VISA without an address', { channel: 'PagosWeb', address: '' }, 422, 'ex_missing_parameters'],
     ['OCA without a document', { channel: 'PagosWeb', paymentMethod: 3 }, 422, 'ex_missing_parameters'],
-    ['a blank name', { name: '  ' }, 422, 'ex_missing_parameters'],
     ['no e-mail', { email: undefined }, 422, 'ex_missing_parameters'],
-    ['a null amount', { amount: null }, 422, 'ex_missing_parameters'],
-    ['a malformed e-mail', { email: 'ana' }, 422, 'ex_invalid_field'],
     ['a null byte', { name: 'Ana\0' }, 400, 'ex_bad_request'],
   ])('%s', async (_what, fields, status, code) => {
     const before = await countOf();

@@ -85,22 +85,6 @@ describe('days', () => {
 });
 
 describe('filters', () => {
-  it.each([
-    ['all of them', {}, 'from, to, building'],
-    ['a building', { from: '2026-06-01', to: '2026-06-30' }, 'building'],
-    ['days, left blank', { from: ' ', to: '', building: IDS.plain }, 'from, to'],
-  ])('that are mandatory are missed: %s', async (_what, query, detail) => {
-    for (const path of [PATH, `${PATH}/summary`])
-      expect(await reports.get(path, query)).toMatchObject({
-        status: 422,
-        body: {
-          result_code: 'ex_missing_parameters',
-          result_message: 'Por favor complete todos los campos del formulario',
-          result_detail: detail,
-        },
-      });
-  });
-
   it('leave the successful or the others alone, in rows, totals and pages', async () => {
     const results = ['Exitoso', 'Sin agua', 'Exitoso', 'Saldo insuficiente', 'Exitoso'];
     await reports.insert(results.map((result, index) => use(minute(index), { result })));
@@ -159,19 +143,6 @@ describe('filters', () => {
       expect({ status, body }).toEqual({ status: 404, body: UNKNOWN_THING });
     }
   });
-
-  it.each(['building', 'unit', 'machine', 'uuid', 'page', 'perPage'])(
-    'given twice are refused: %s',
-    async (name) => {
-      const query = new URLSearchParams(JUNE);
-      query.append(name, '1');
-      query.append(name, '2');
-      const answer = await reports.app.get(`${PATH}?${query.toString()}`, {
-        authorization: `Bearer ${reports.tokens.own}`,
-      });
-      expect(answer).toMatchObject(refusal(400, 'ex_bad_request'));
-    },
-  );
 });
 
 describe('pages', () => {

