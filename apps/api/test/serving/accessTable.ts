@@ -15,7 +15,7 @@ export type Caller = (typeof CALLERS)[number];
 /** A call's request, always for data of the administration that the caller `own` belongs to. */
 export interface RequestParts {
   readonly parameters?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: object;
   readonly form?: Readonly<Record<string, string>>;
 }
