@@ -3,20 +3,13 @@ import { parseArgs } from 'node:util';
 import { connectForCommand } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { runScript } from './process/runScript.ts';
-import { seedDatabase, updateLaundromats, updatePrices } from './services/seedDatabase.ts';
+import { seedDatabase, updateLaundromats } from './services/seedDatabase.ts';
 
-const USAGE = 'usage: node apps/api/src/seed.ts [--if-empty] [--laundromats] [--prices] FILE';
+const USAGE = 'usage: node apps/api/src/seed.ts [--if-empty] [--laundromats] FILE';
 const OPTIONS = {
   'if-empty': { type: 'boolean', default: false },
   laundromats: { type: 'boolean', default: false },
-  prices: { type: 'boolean', default: false },
 } as const;
-
-/** The parts of a file that update a database with data, by their options. */
-const UPDATES = [
-  { name: 'laundromats', update: updateLaundromats },
-  { name: 'prices', update: updatePrices },
-] as const;
 
 /** The lines of a file, opened on the first read: a reader without a listener loses lines. */
 async function* linesOf(path: string): AsyncGenerator<string> {
@@ -25,9 +18,8 @@ async function* linesOf(path: string): AsyncGenerator<string> {
 }
 
 /**
- * Migrates the database and fills it from a file. A database with data is only updated: --laundromats takes
- * the file's public laundromats, --prices its prices, --if-empty nothing. Without these options this exits
- * with 1.
+ * Migrates the database and fills it from a file. Of a database with data --laundromats updates the public
+ * laundromats, and --if-empty nothing. Without these options this exits with 1.
  */
 await runScript(async (db, settings) => {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
@@ -36,11 +28,9 @@ await runScript(async (db, settings) => {
   await migrate(db, settings);
   const imported = await seedDatabase(db, linesOf(file));
   if (imported.kind === 'imported') process.stdout.write(`imported ${imported.lines} records\n`);
-  else if (values.laundromats || values.prices) {
-    for (const { name, update } of UPDATES.filter((each) => values[each.name])) {
-      const { updated, unknown } = await update(db, linesOf(file));
-      process.stdout.write(`updated ${updated} ${name}, left out ${unknown} of unknown buildings\n`);
-    }
+  else if (values.laundromats) {
+    const { updated, unknown } = await updateLaundromats(db, linesOf(file));
+    process.stdout.write(`updated ${updated} laundromats, left out ${unknown} of unknown buildings\n`);
   } else if (values['if-empty']) process.stdout.write('the database has data already: nothing imported\n');
   else throw new Error('The database has data already; --if-empty leaves it as it is');
 }, connectForCommand);

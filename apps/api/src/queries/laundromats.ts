@@ -85,17 +85,3 @@ export const priceOn = (
     .orderBy('prices.valid_from', 'desc')
     .limit(1)
     .as('price');
-
-/** Sets prices from their days on. A second price for the same day replaces the first. */
-export async function setPrices(db: Executor, rows: readonly RowOf<'price'>[]): Promise<void> {
-  for (const { building_id, machine_type, valid_from, ...costs } of rows) {
-    const cents = { price_customer_cents: costs.price_customer, machine_rate_cents: costs.machine_rate };
-    await db
-      .insertInto('prices')
-      .values({ building_id, machine_type, valid_from, ...cents })
-      .onConflict((conflict) =>
-        conflict.columns(['building_id', 'machine_type', 'valid_from']).doUpdateSet(cents),
-      )
-      .execute();
-  }
-}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { exists } from '../database/connect.ts';
 import type { Executor } from '../database/connect.ts';
-import { listLaundromats, pricedMachine, setPrices } from './laundromats.ts';
+import { listLaundromats, pricedMachine } from './laundromats.ts';
 import { carryOver } from './payments/ledger.ts';
 import { writeUses } from './machines/machineUses.ts';
 import type { PaymentState, StateSource } from '../payments/transitions.ts';
@@ -90,6 +90,13 @@ async function insertTransactions(db: Executor, rows: readonly RowOf<'transactio
 export const insertAccounts = (db: Executor, rows: readonly ImportedAccount[]) =>
   db.insertInto('accounts').values(rows).execute();
 
+/** A record with its prices as columns. */
+const inCents = <Row extends { readonly price_customer: number; readonly machine_rate: number }>({
+  price_customer,
+  machine_rate,
+  ...fields
+}: Row) => ({ ...fields, price_customer_cents: price_customer, machine_rate_cents: machine_rate });
+
 type PlainTable = Exclude<SeedTable, 'account'>;
 
 const INSERTS: {
@@ -99,17 +106,10 @@ const INSERTS: {
   building: (db, rows) =>
     db
       .insertInto('buildings')
-      .values(
-        rows.map(({ price_customer, machine_rate, income_share, ...fields }) => ({
-          ...fields,
-          price_customer_cents: price_customer,
-          machine_rate_cents: machine_rate,
-          income_share_bp: income_share,
-        })),
-      )
+      .values(rows.map(({ income_share, ...row }) => ({ ...inCents(row), income_share_bp: income_share })))
       .execute(),
   laundromat: listLaundromats,
-  price: setPrices,
+  price: (db, rows) => db.insertInto('prices').values(rows.map(inCents)).execute(),
   unit: (db, rows) => db.insertInto('units').values(rows).execute(),
   machine: (db, rows) => db.insertInto('machines').values(rows).execute(),
   card: (db, rows) =>

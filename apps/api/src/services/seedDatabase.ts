@@ -1,13 +1,10 @@
 import * as v from 'valibot';
-import { systemClock } from '../shared/clock.ts';
 import type { Database, Executor } from '../database/connect.ts';
 import { countLedger, hasData, insertAccounts, insertRows } from '../queries/seeding.ts';
-import { knownBuildings, listLaundromats, setPrices } from '../queries/laundromats.ts';
+import { knownBuildings, listLaundromats } from '../queries/laundromats.ts';
 import { SeedRecord } from '../company-data/seedRecords.ts';
 import type { RowOf } from '../company-data/seedRecords.ts';
 import { hashPassword } from './accounts/passwords.ts';
-import { adjustClosedMonths } from './months/closeMonths.ts';
-import { monthOfDay } from './reports/days.ts';
 
 /** Rows per statement: a statement may have at most 65 535 values, and its triggers run only once. */
 const BATCH = 2000;
@@ -100,39 +97,25 @@ export interface Updated {
   readonly unknown: number;
 }
 
-/** Updates one kind of data of existing buildings from a file, and ignores the file's other lines. */
-const updateBy =
-  <Table extends 'laundromat' | 'price'>(
-    table: Table,
-    update: (db: Executor, rows: readonly RowOf<Table>[]) => Promise<void>,
-  ) =>
-  (db: Database, lines: AsyncIterable<string>): Promise<Updated> =>
-    db.transaction().execute(async (transaction) => {
-      const rows: RowOf<Table>[] = [];
-      for await (const { table: named, ...row } of recordsOf(lines))
-        // The row is of the table that its record names.
-        if (named === table) rows.push(row as unknown as RowOf<Table>);
-      const known = await knownBuildings(
-        transaction,
-        rows.map(({ building_id }) => building_id),
-      );
-      const updated = rows.filter(({ building_id }) => known.has(building_id));
-      await update(transaction, updated);
-      return { updated: updated.length, unknown: rows.length - updated.length };
-    });
-
 /**
- * Lists the buildings of the file's `laundromat` lines publicly, or updates their public data.
+ * Lists the buildings of the file's `laundromat` lines publicly, or updates their public data. Other lines
+ * are ignored.
  *
  * @throws SeedError for a line that is no record
  */
-export const updateLaundromats = updateBy('laundromat', listLaundromats);
-
-/** Sets the prices of `price` lines from their days on. @throws SeedError for a line that is no record */
-export const updatePrices = updateBy('price', async (db, rows) => {
-  await setPrices(db, rows);
-  const [from] = rows.map(({ valid_from }) => monthOfDay(valid_from)).toSorted();
-  const buildingIds = rows.map(({ building_id }) => building_id);
-  const cause = { cause: 'price', by: 'seed', at: systemClock() } as const;
-  if (from !== undefined) await adjustClosedMonths(db, { buildingIds, from }, cause);
-});
+export const updateLaundromats = (db: Database, lines: AsyncIterable<string>): Promise<Updated> =>
+  db.transaction().execute(async (transaction) => {
+    const rows: RowOf<'laundromat'>[] = [];
+    for await (const record of recordsOf(lines))
+      if (record.table === 'laundromat') {
+        const { table: _, ...row } = record;
+        rows.push(row);
+      }
+    const known = await knownBuildings(
+      transaction,
+      rows.map(({ building_id }) => building_id),
+    );
+    const updated = rows.filter(({ building_id }) => known.has(building_id));
+    await listLaundromats(transaction, updated);
+    return { updated: updated.length, unknown: rows.length - updated.length };
+  });

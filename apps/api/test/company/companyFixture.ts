@@ -103,10 +103,16 @@ export async function runThrough<Name extends CompanyCommandName>(
   return JSON.parse(String(body['result'])) as ResultOf<Name>;
 }
 
-/** Changes one record as `npm run company -- KIND set` does. */
-export const setRecord = (app: TestApp, kind: string, cells: object) =>
+/** Changes records of a kind as `npm run company -- KIND set` does one. */
+export const setRecord = (app: TestApp, kind: string, ...records: readonly object[]) =>
   runThrough(app, 'import', {
-    files: [{ name: `${kind} set`, ndjson: true, text: JSON.stringify({ kind, ...cells }) }],
+    files: [
+      {
+        name: `${kind} set`,
+        ndjson: true,
+        text: records.map((cells) => JSON.stringify({ kind, ...cells })).join('\n'),
+      },
+    ],
     actor: { by: 'Eva Paz', reason: 'Se cargó mal' },
     command: `${kind} set`,
   });

@@ -2,10 +2,10 @@ import { USE_DETAILS_EXAMPLE } from '@laundry/api-contract';
 import { montevideoDay } from '@laundry/strings/format';
 import { faultsOfLedger } from '../../src/queries/ledgerCheck/ledgerCheck.ts';
 import { checkLedger } from '../../src/services/ledgerCheck/checkLedger.ts';
-import { updatePrices } from '../../src/services/seedDatabase.ts';
+import { setRecord } from '../company/companyFixture.ts';
 import { startController, reportedUse } from './controllers.ts';
 import type { Controller } from './controllers.ts';
-import { CARDS, IDS, linesOf } from '../support/demoData.ts';
+import { CARDS, IDS } from '../support/demoData.ts';
 import { DAY, HOUR, MINUTE } from '../support/testApp.ts';
 import { MACHINES, startReports } from '../reports/reports.ts';
 import type { Reports } from '../reports/reports.ts';
@@ -39,21 +39,11 @@ async function newCard(pesos: number, fields: object = {}): Promise<string> {
 describe('the uses that a controller reports', () => {
   it('take the price of their day from the card, each once however often it is sent', async () => {
     const card = await newCard(500);
-    await updatePrices(
-      reports.app.db,
-      linesOf([
-        {
-          table: 'price',
-          building_id: IDS.plain,
-          machine_type: 'DRYER',
-          valid_from: ago(2 * DAY)
-            .toISOString()
-            .slice(0, 10),
-          price_customer: 80.25,
-          machine_rate: 1,
-        },
-      ]),
-    );
+    const valid_from = ago(2 * DAY)
+      .toISOString()
+      .slice(0, 10);
+    const price = { building: IDS.plain, machine_type: 'DRYER', valid_from, price: '80,25' };
+    await setRecord(reports.app, 'prices', price);
     const uses = [
       reportedUse('a-1', ago(MINUTE), { card }),
       reportedUse('a-2', ago(2 * MINUTE), { card, result: 'Fuera de servicio' }),

@@ -1,24 +1,24 @@
 import type { Laundromat, PaymentMethods, Settlement } from '@laundry/api-contract';
-import { SeedError, seedDatabase, updatePrices } from '../../src/services/seedDatabase.ts';
+import { seedDatabase } from '../../src/services/seedDatabase.ts';
+import { setRecord } from '../company/companyFixture.ts';
 import { CARDS, DEMO_RECORDS, IDS, SLUG, linesOf } from '../support/demoData.ts';
 import { MACHINES, startReports, use } from '../reports/reports.ts';
 import { testDatabase } from '../support/testDatabase.ts';
 import { DAY, fixture } from '../support/testApp.ts';
 
-const price = (valid_from: string, price_customer: number, fields: object = {}) => ({
-  table: 'price',
-  building_id: IDS.plain,
+const price = (valid_from: string, pesos: number, fields: object = {}) => ({
+  building: IDS.plain,
   machine_type: 'WASHER',
   valid_from,
-  price_customer,
-  machine_rate: price_customer - 20,
+  price: pesos,
+  machine_rate: pesos - 20,
   ...fields,
 });
 
 describe('prices with the days from which they hold', () => {
   const reports = fixture(startReports);
 
-  const set = (...records: readonly object[]) => updatePrices(reports.app.db, linesOf(records));
+  const set = (...prices: readonly object[]) => setRecord(reports.app, 'prices', ...prices);
   const methods = async () => {
     const url = `/api/v1/card/methods?param1=${CARDS.plain}`;
     const { price_costumer, machine_rate } = await reports.app.json<PaymentMethods>(url);
@@ -61,16 +61,11 @@ describe('prices with the days from which they hold', () => {
 
   it('are told of a card and of a laundromat on their Montevideo day, not before', async () => {
     const { app } = reports;
-    const other = { building_id: IDS.other };
-    expect(
-      await set(
-        price(reports.app.dayIn(1), 150),
-        price(reports.app.dayIn(1), 99, { machine_type: 'DRYER' }),
-        price(reports.app.dayIn(1), 160, other),
-        price(reports.app.dayIn(1), 1, { building_id: '00000000-0000-4000-8000-0000000000ff' }),
-        { table: 'administration', id: IDS.administration, name: 'Una' },
-      ),
-    ).toEqual({ updated: 3, unknown: 1 });
+    await set(
+      price(app.dayIn(1), 150),
+      price(app.dayIn(1), 99, { machine_type: 'DRYER' }),
+      price(app.dayIn(1), 160, { building: IDS.other }),
+    );
     expect(await methods()).toEqual([120.5, 95]);
     const listed = async () =>
       (await app.json<Laundromat>(`/public-site/v1/laundromats/${SLUG}`)).price_costumer;
@@ -89,20 +84,19 @@ describe('prices with the days from which they hold', () => {
 
   it('are refused where they make no sense, all of the file', async () => {
     const before = await methods();
-    for (const wrong of [{ valid_from: '31/03/2026' }, { price_customer: -1 }, { machine_type: 'IRON' }])
+    for (const wrong of [{ valid_from: '31/03/2026' }, { price: -1 }, { machine_type: 'IRON' }])
       await expect(
         set(price(reports.app.dayIn(0), 1), { ...price(reports.app.dayIn(0), 1), ...wrong }),
       ).rejects.toThrow();
-    await expect(set({ ...price(reports.app.dayIn(0), 1), valid_from: undefined })).rejects.toThrow(
-      SeedError,
-    );
     expect(await methods()).toEqual(before);
   });
 });
 
 it('are imported with their buildings', async () => {
   const { db, close } = await testDatabase();
-  await seedDatabase(db, linesOf([...DEMO_RECORDS, price('2026-02-01', 140.25)]));
+  const { building, price: price_customer, ...fields } = price('2026-02-01', 140.25);
+  const record = { table: 'price', building_id: building, price_customer, ...fields };
+  await seedDatabase(db, linesOf([...DEMO_RECORDS, record]));
   const rows = await db
     .selectFrom('prices')
     .select(({ fn }) => ['price_customer_cents', fn.countAll<number>().as('count')])
